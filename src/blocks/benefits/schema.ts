@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { action } from '../../fields/action.ts';
+import { icon } from '../../fields/icon.ts';
+import { pictureShape } from '../../fields/picture.ts';
+import { section, titleShape, type Block } from '../../fields/section.ts';
+import { text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Benefícios',
+  description: 'Razões para escolher a clínica ou um serviço, cada uma com um desenho.',
+  itemNoun: 'benefício',
+  isDeferred: true,
+};
+
+export const schema = section({
+  ...titleShape,
+  ...pictureShape,
+  items: z
+    .array(
+      z.strictObject({
+        icon: icon.optional().describe('Desenho ao lado do texto.'),
+        title: text.describe('O benefício em poucas palavras.'),
+        text: text.optional().describe('Uma ou duas frases.'),
+      }),
+    )
+    .min(1)
+    .max(12)
+    .describe('Os benefícios.'),
+  actions: z.array(action).max(3).optional().describe('Botões abaixo dos benefícios.'),
+});

@@ -1,0 +1,19 @@
+import { action } from '../../fields/action.ts';
+import { anchor } from '../../fields/link.ts';
+import { section, type Block } from '../../fields/section.ts';
+import { price, text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Bônus',
+  description: 'Janela que aparece uma vez por visita, quando a pessoa chega a uma seção.',
+};
+
+export const schema = section({
+  trigger: anchor.describe('A seção que faz a janela aparecer, como "#faq".'),
+  title: text.describe('O título da janela.'),
+  text: text.optional().describe('Uma ou duas frases.'),
+  priceLabel: text.optional().describe('O que os preços pagam, como Consulta pré-operatória.'),
+  originalPrice: price.optional().describe('O preço de antes, que aparece riscado.'),
+  price: price.optional().describe('O preço agora.'),
+  action: action.describe('O botão da janela.'),
+});

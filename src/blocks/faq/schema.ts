@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { action } from '../../fields/action.ts';
+import { section, titleShape, type Block } from '../../fields/section.ts';
+import { paragraphs, text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Dúvidas',
+  description: 'Perguntas e respostas; uma resposta aberta por vez.',
+  itemNoun: 'pergunta',
+};
+
+export const schema = section({
+  ...titleShape,
+  items: z
+    .array(
+      z.strictObject({
+        question: text.describe('A pergunta.'),
+        answer: paragraphs.describe('A resposta.'),
+      }),
+    )
+    .min(1)
+    .max(40)
+    .describe('As perguntas, com suas respostas.'),
+  actions: z.array(action).max(3).optional().describe('Botões abaixo das perguntas.'),
+});

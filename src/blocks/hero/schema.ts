@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { action } from '../../fields/action.ts';
+import { icon } from '../../fields/icon.ts';
+import { pictureShape } from '../../fields/picture.ts';
+import { section, type Block } from '../../fields/section.ts';
+import { text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Capa',
+  description: 'Abre a página: título grande, foto, botões e números.',
+  titlesPage: true,
+};
+
+export const schema = section({
+  badge: text.optional().describe('Selo acima do título.'),
+  title: text.describe('O título da página.'),
+  text: text.optional().describe('Uma ou duas frases abaixo do título.'),
+  ...pictureShape,
+  actions: z.array(action).max(3).optional().describe('Os botões, o principal primeiro.'),
+  note: text.optional().describe('Frase curta abaixo dos botões.'),
+  stats: z
+    .array(
+      z.strictObject({
+        value: text.describe('O número, como 500+.'),
+        label: text.describe('O que o número conta.'),
+      }),
+    )
+    .max(4)
+    .optional()
+    .describe('Números abaixo dos botões.'),
+  badges: z
+    .array(
+      z.strictObject({
+        icon: icon.optional().describe('Desenho ao lado do texto.'),
+        text: text.describe('O texto do selo.'),
+      }),
+    )
+    .max(6)
+    .optional()
+    .describe('Selos em volta da foto.'),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { action, itemWithAction } from '../../fields/action.ts';
+import { picture } from '../../fields/picture.ts';
+import { section, titleShape, type Block } from '../../fields/section.ts';
+import { date, price, text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Ofertas',
+  description: 'Produtos com preço, cada um com seu botão de compra pelo WhatsApp.',
+  itemNoun: 'oferta',
+};
+
+export const schema = section({
+  ...titleShape,
+  validUntil: date.optional().describe('Último dia das ofertas, como 15/07/2025.'),
+  note: text.optional().describe('O que se diz depois da data, como ou enquanto durar o estoque.'),
+  items: z
+    .array(
+      itemWithAction({
+        name: text.describe('O nome do produto.'),
+        size: text.optional().describe('O tamanho, como M ou GG.'),
+        originalPrice: price.optional().describe('O preço de antes, que aparece riscado.'),
+        price: price.describe('O preço agora.'),
+        image: picture.describe('Nome do arquivo da foto em public/images.'),
+        imageAlt: text.describe('O que a foto mostra, em uma frase, para quem não pode vê-la.'),
+        label: text.default('Comprar pelo WhatsApp').describe('O texto do botão.'),
+        chat: text.default('produto').describe('A chave da mensagem; {product} vira o nome do produto.'),
+      }),
+    )
+    .min(1)
+    .max(60)
+    .describe('As ofertas.'),
+  actions: z.array(action).max(3).optional().describe('Botões abaixo das ofertas.'),
+});

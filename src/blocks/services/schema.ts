@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { action, itemWithAction } from '../../fields/action.ts';
+import { icon } from '../../fields/icon.ts';
+import { section, titleShape, type Block } from '../../fields/section.ts';
+import { price, text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Serviços',
+  description: 'Serviços com descrição, preço e botão.',
+  itemNoun: 'serviço',
+  isDeferred: true,
+};
+
+export const schema = section({
+  ...titleShape,
+  items: z
+    .array(
+      itemWithAction({
+        title: text.describe('O nome do serviço.'),
+        description: text.describe('Uma ou duas frases sobre o serviço.'),
+        pricePrefix: text.optional().describe('O que vem antes do preço, como A partir de.'),
+        price: price.optional().describe('O preço, como R$ 35.'),
+        symbol: icon.optional().describe('Desenho no alto do cartão.'),
+        features: z.array(text).optional().describe('O que está incluído, um por linha.'),
+      }),
+    )
+    .min(1)
+    .max(24)
+    .describe('Os serviços.'),
+  note: text.optional().describe('Frase abaixo dos serviços.'),
+  actions: z.array(action).max(3).optional().describe('Botões abaixo dos serviços.'),
+});

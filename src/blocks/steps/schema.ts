@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { action } from '../../fields/action.ts';
+import { icon } from '../../fields/icon.ts';
+import { section, titleShape, type Block } from '../../fields/section.ts';
+import { text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Passos',
+  description: 'Um procedimento passo a passo, com números a lembrar.',
+  itemNoun: 'passo',
+};
+
+export const schema = section({
+  ...titleShape,
+  items: z
+    .array(
+      z.strictObject({
+        title: text.describe('O passo em poucas palavras.'),
+        text: text.optional().describe('Uma ou duas frases.'),
+      }),
+    )
+    .min(1)
+    .max(12)
+    .describe('Os passos, na ordem.'),
+  facts: z
+    .array(
+      z.strictObject({
+        icon: icon.optional().describe('Desenho ao lado do número.'),
+        value: text.describe('O número, como 12 horas.'),
+        label: text.describe('O que ele diz, como de jejum.'),
+      }),
+    )
+    .max(6)
+    .optional()
+    .describe('Números a lembrar.'),
+  note: text.optional().describe('Frase abaixo dos passos.'),
+  actions: z.array(action).max(3).optional().describe('Botões abaixo dos passos.'),
+});

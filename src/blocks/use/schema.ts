@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { withBehaviour } from '../../fields/behaviour.ts';
+import { section, type Block } from '../../fields/section.ts';
+
+export const block: Block = {
+  label: 'Seção compartilhada',
+  description: 'Mostra aqui uma seção de pages/_shared, usada por várias páginas.',
+  replacedBy: 'section',
+};
+
+export const schema = section({
+  section: withBehaviour(
+    z.string().regex(/^[a-z0-9-]+$/, {
+      error: 'Escreva o nome de um arquivo de pages/_shared, sem .yaml.',
+    }),
+    {
+      check: (name, context) =>
+        context.sharedSections.includes(name)
+          ? []
+          : [{ kind: 'unknown-shared', name, known: context.sharedSections }],
+    },
+  ).describe('O nome do arquivo em pages/_shared, sem .yaml.'),
+});

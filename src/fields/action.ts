@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { withBehaviour, type Complaint, type FieldContext } from './behaviour.ts';
+import { icon } from './icon.ts';
+import { link } from './link.ts';
+import type { Action } from './resolved.ts';
+import { text, yesNo } from './text.ts';
+
+/** Fields that say where a button leads. Exactly one of them is given. */
+export const targets = ['chat', 'to', 'maps', 'tel', 'mail', 'href'] as const;
+
+/** The fields of a button. Cards and other items carry them beside their own. */
+export const actionShape = {
+  label: text.optional().describe('O texto do botão.'),
+  shortLabel: text.optional().describe('Texto mais curto, para telas bem estreitas.'),
+  chat: text.optional().describe('Abre o WhatsApp com a mensagem desta chave, como consulta.'),
+  to: link.optional().describe('Leva a uma página (/consulta) ou a uma seção ("#faq").'),
+  maps: z
+    .enum(['search', 'directions'])
+    .optional()
+    .describe('Abre o mapa: search mostra o lugar, directions traça o caminho.'),
+  tel: yesNo.optional().describe('sim: liga para o telefone da clínica.'),
+  mail: yesNo.optional().describe('sim: escreve para o e-mail da clínica.'),
+  href: z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: 'Escreva o endereço completo, começando com https://',
+    })
+    .optional()
+    .describe('Endereço de outro site, começando com https://'),
+  icon: icon.optional().describe('Desenho ao lado do texto.'),
+  variant: z
+    .enum(['primary', 'secondary', 'emergency', 'chat'])
+    .optional()
+    .describe('Aparência: primary (cheio), secondary (contorno), emergency (vermelho) ou chat (verde).'),
+  showOn: z
+    .enum(['wide', 'small'])
+    .optional()
+    .describe('Mostra só em telas largas (wide) ou só em telas pequenas (small).'),
+};
+
+const shape = z.strictObject(actionShape);
+type ActionFields = z.output<typeof shape>;
+
+function countTargets(fields: ActionFields): number {
+  return targets.filter((target) => fields[target] !== undefined).length;
+}
+
+const oneTarget = {
+  error: 'Escolha um destino só: chat, to, maps, tel, mail ou href.',
+};
+
+function checkTarget(fields: ActionFields, context: FieldContext): readonly Complaint[] {
+  if (fields.chat === undefined) return [];
+  if (context.message(fields.chat).isKnown) return [];
+  return [{ kind: 'unknown-message', key: fields.chat, known: context.messageKeys }];
+}
+
+function chatAddress(phone: string, message: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+}
+
+function mapsAddress(kind: 'search' | 'directions', address: string): string {
+  const place = encodeURIComponent(address);
+  return kind === 'search'
+    ? `https://www.google.com/maps/search/?api=1&query=${place}`
+    : `https://www.google.com/maps/dir/?api=1&destination=${place}`;
+}
+
+type Target = Pick<Action, 'kind' | 'href'>;
+
+function resolveTarget(fields: ActionFields, product: string, context: FieldContext): Target | undefined {
+  if (fields.chat !== undefined) {
+    const message = context.message(fields.chat).text.split('{product}').join(product);
+    return { kind: 'chat', href: chatAddress(context.phone, message) };
+  }
+  if (fields.to !== undefined) {
+    // Children are resolved before their object, so this is the link's final address.
+    const href: string = fields.to;
+    return { kind: href.startsWith('#') ? 'anchor' : 'route', href };
+  }
+  if (fields.maps !== undefined) return { kind: 'maps', href: mapsAddress(fields.maps, context.address) };
+  if (fields.tel === true) return { kind: 'tel', href: `tel:${context.phone.replace(/[^\d+]/g, '')}` };
+  if (fields.mail === true) return { kind: 'mail', href: `mailto:${context.email}` };
+  if (fields.href !== undefined) return { kind: 'link', href: fields.href };
+  return undefined;
+}
+
+function resolveAction(fields: ActionFields, product: string, context: FieldContext): Action | undefined {
+  const target = resolveTarget(fields, product, context);
+  if (target === undefined) return undefined;
+  const { label = '', shortLabel, icon: drawing, variant, showOn } = fields;
+  return { label, shortLabel, icon: drawing, variant, showOn, ...target };
+}
+
+/** A button: a label and exactly one target. Resolved to an `Action` with its final address. */
+export const action = withBehaviour(
+  z
+    .strictObject({ ...actionShape, label: text.describe('O texto do botão.') })
+    .refine((fields) => countTargets(fields) === 1, oneTarget)
+    .brand<'action'>(),
+  {
+    check: checkTarget,
+    resolve: (fields, context) => resolveAction(fields, '', context),
+  },
+);
+
+/** What fills `{product}` in a message: the item's name or title. */
+function productName(item: Readonly<Record<string, unknown>>): string {
+  const name = item['name'] ?? item['title'] ?? '';
+  return typeof name === 'string' ? name : '';
+}
+
+/**
+ * An item that may be pressed: its own fields and, on the same level, those of a button.
+ * Resolved to its own fields and `action`.
+ */
+export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape) {
+  const schema = z
+    .strictObject({ ...actionShape, ...own })
+    .refine((item) => countTargets(item as ActionFields) <= 1, oneTarget)
+    .brand<'item'>();
+  return withBehaviour(schema, {
+    check: (item, context) => checkTarget(item as ActionFields, context),
+    resolve: (item, context) => {
+      const fields = item as Readonly<Record<string, unknown>>;
+      const ownKeys = Object.keys(own);
+      const kept = Object.fromEntries(Object.entries(fields).filter(([key]) => ownKeys.includes(key)));
+      return { ...kept, action: resolveAction(item as ActionFields, productName(fields), context) };
+    },
+  });
+}
+

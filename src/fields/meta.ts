@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { number, text } from './text.ts';
+import { picture } from './picture.ts';
+
+const days = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora como 08:30.' });
+
+const openingHours = z.strictObject({
+  days: z.array(z.enum(days)).min(1).describe('Os dias da semana, um por linha.'),
+  opens: hour.describe('Hora de abrir, como 08:00.'),
+  closes: hour.describe('Hora de fechar, como 18:00.'),
+});
+
+const offeredService = z.strictObject({
+  name: text.describe('Nome do serviço.'),
+  description: text.describe('Uma frase sobre o serviço.'),
+});
+
+/** Facts for search engines. They may differ from the visible text where the specification says so. */
+export const structuredData = z.strictObject({
+  rating: number.optional().describe('Nota média, como 4,9.'),
+  reviewCount: number.optional().describe('Quantidade de avaliações.'),
+  founded: text.optional().describe('Ano de fundação.'),
+  openingHours: z.array(openingHours).optional().describe('Horários informados aos buscadores.'),
+  paymentMethods: z.array(text).optional().describe('Formas de pagamento, uma por linha.'),
+  services: z.array(offeredService).optional().describe('Serviços informados aos buscadores.'),
+  review: z
+    .strictObject({
+      author: text.describe('Quem avaliou.'),
+      rating: number.describe('A nota, de 1 a 5.'),
+      text: text.describe('O comentário.'),
+    })
+    .optional()
+    .describe('Um exemplo de avaliação.'),
+});
+
+/** What search engines and shared links read of a page. */
+export const meta = z.strictObject({
+  keywords: text.optional().describe('Palavras-chave, separadas por vírgula.'),
+  geo: z
+    .strictObject({
+      region: text.describe('Estado, como BR-RS.'),
+      placename: text.describe('Cidade.'),
+      position: z
+        .string()
+        .regex(/^-?\d+\.\d+;-?\d+\.\d+$/, { error: 'Escreva latitude;longitude, como -28.2628;-52.4067.' })
+        .describe('Latitude e longitude, separadas por ponto e vírgula.'),
+    })
+    .optional()
+    .describe('Onde fica a clínica, para buscadores.'),
+  image: picture.optional().describe('Foto que aparece quando o endereço é compartilhado.'),
+  structuredData: structuredData.optional().describe('Fatos para os buscadores (dados estruturados).'),
+});

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { footer, header } from './layout.ts';
+import type { meta } from './meta.ts';
+import type { themeNames } from './page.ts';
+import type { Action, Placement, Resolved } from './resolved.ts';
+
+/** A section ready to be shown. Its own fields are known only to its view. */
+export interface SectionData extends Placement {
+  readonly id?: string | undefined;
+  readonly tone?: 'plain' | 'tint' | 'strong' | undefined;
+  readonly lazy?: boolean | undefined;
+}
+
+/** Facts of the clinic that header, footer and some blocks show. */
+export interface SiteFacts {
+  readonly name: string;
+  readonly tagline: string;
+  readonly url: string;
+  readonly phone: { readonly text: string; readonly href: string; readonly note: string };
+  readonly email: { readonly text: string; readonly href: string; readonly note: string };
+  readonly address: {
+    readonly district: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postalCode: string;
+  };
+  readonly social: readonly { readonly name: string; readonly href: string }[];
+}
+
+export type Header = Omit<Resolved<z.output<typeof header>>, 'messages'>;
+export type Footer = Resolved<z.output<typeof footer>>;
+export type Theme = (typeof themeNames)[number];
+
+/** All that a page shows: what `resolve` makes, what `page.json` carries and what `Page` renders. */
+export interface PageData {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly theme: Theme;
+  readonly site: SiteFacts;
+  readonly header: Header;
+  readonly footer: Footer;
+  /** The chat button that floats on wide screens, where the page has one. */
+  readonly floating?: Action | undefined;
+  readonly analytics: boolean;
+  readonly meta: Resolved<z.output<typeof meta>>;
+  /** Whether the page answers for an address that does not exist. */
+  readonly isNotFound: boolean;
+  readonly sections: readonly SectionData[];
+}

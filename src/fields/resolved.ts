@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { IconName } from './icon.ts';
+import type { SiteFacts } from './page-data.ts';
+
+/** A picture as a page shows it. Variants live at `${base}-${width}.avif` and `.webp`. */
+export interface Picture {
+  /** Root-relative address without width and extension, with the content's hash in it. */
+  readonly base: string;
+  /** Widths in pixels of the variants, ascending. */
+  readonly widths: readonly number[];
+  /** Size in pixels of the largest variant. */
+  readonly width: number;
+  readonly height: number;
+  /** Dominant colour as `#rrggbb`, shown until the picture is there. */
+  readonly color: string;
+}
+
+export type ActionKind = 'chat' | 'route' | 'anchor' | 'maps' | 'tel' | 'mail' | 'link';
+
+/** A button or link with its final address. */
+export interface Action {
+  readonly label: string;
+  readonly shortLabel?: string | undefined;
+  readonly kind: ActionKind;
+  readonly href: string;
+  readonly icon?: IconName | undefined;
+  readonly variant?: 'primary' | 'secondary' | 'emergency' | 'chat' | undefined;
+  readonly showOn?: 'wide' | 'small' | undefined;
+}
+
+type ActionKey =
+  | 'label'
+  | 'shortLabel'
+  | 'chat'
+  | 'to'
+  | 'maps'
+  | 'tel'
+  | 'mail'
+  | 'href'
+  | 'icon'
+  | 'variant'
+  | 'showOn';
+
+/** What a view receives for what an editor wrote: pictures, links and actions are final, all else is as parsed. */
+export type Resolved<T> = T extends z.core.$brand<'picture'>
+  ? Picture
+  : T extends z.core.$brand<'link'>
+    ? string
+    : T extends z.core.$brand<'action'>
+      ? Action
+      : T extends z.core.$brand<'item'>
+        ? { readonly [K in Exclude<keyof T, ActionKey | symbol>]: Resolved<T[K]> } & {
+            readonly action?: Action | undefined;
+          }
+        : T extends readonly (infer Item)[]
+          ? readonly Resolved<Item>[]
+          : T extends object
+            ? { readonly [K in keyof T]: Resolved<T[K]> }
+            : T;
+
+/** Where a section stands on its page. */
+export interface Placement {
+  readonly type: string;
+  /** Unique on the page and stable while sections move: type and count, such as `cards-2`. */
+  readonly key: string;
+  /** Level of the section's own heading: 1 for the block that titles the page, else 2. */
+  readonly level: 1 | 2;
+}
+
+/** Props of every block's view: its own section, and the facts of the clinic. */
+export interface ViewProps<S extends z.ZodType> {
+  readonly section: Resolved<z.output<S>> & Placement;
+  readonly site: SiteFacts;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { anchorPattern } from './link.ts';
+import { date, text, yesNo } from './text.ts';
+
+/** Fields that any section may carry. */
+const sectionShape = {
+  type: text.describe('O tipo da seção.'),
+  id: z
+    .string()
+    .regex(anchorPattern, {
+      error: 'Use só letras minúsculas sem acento, números e hífen, começando por uma letra.',
+    })
+    .optional()
+    .describe('Nome da seção no endereço: id: faq atende por "#faq". Não se repete na página.'),
+  hidden: yesNo.optional().describe('sim: a seção não aparece.'),
+  showFrom: date.optional().describe('Mostra a seção a partir deste dia, como 15/07/2025.'),
+  showUntil: date.optional().describe('Mostra a seção até este dia, como 15/07/2025.'),
+  tone: z
+    .enum(['plain', 'tint', 'strong'])
+    .optional()
+    .describe('Fundo: plain (liso), tint (tom claro) ou strong (cor cheia).'),
+  lazy: yesNo.optional().describe('sim: a seção pode chegar depois do resto da página.'),
+  placeholder: yesNo
+    .optional()
+    .describe('sim: o conteúdo é provisório e precisa ser trocado antes de publicar.'),
+};
+
+/** The schema of a block: its own fields beside those of every section. Unknown fields are refused. */
+export function section<Shape extends z.core.$ZodLooseShape>(own: Shape) {
+  return z.strictObject({ ...sectionShape, ...own });
+}
+
+/** Title and introduction, as most sections carry them. */
+export const titleShape = {
+  eyebrow: text.optional().describe('Linha curta acima do título.'),
+  title: text.optional().describe('O título da seção.'),
+  intro: text.optional().describe('Uma ou duas frases abaixo do título.'),
+};
+
+/** What a block's folder declares besides its fields. Shared code asks here and never for a block's name. */
+export interface Block {
+  /** The block's name in Portuguese, such as `Capa`. */
+  readonly label: string;
+  /** One sentence in Portuguese: what the block is for. */
+  readonly description: string;
+  /** What one item is called in messages, such as `pergunta`. */
+  readonly itemNoun?: string;
+  /** Its heading is the page's h1 when it stands first. */
+  readonly titlesPage?: boolean;
+  /** Its view travels in the second chunk, loaded when first needed. */
+  readonly isDeferred?: boolean;
+  /** The field that names a shared section which takes this one's place. */
+  readonly replacedBy?: string;
+}

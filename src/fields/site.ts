@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { footer, header, messages } from './layout.ts';
+import { meta } from './meta.ts';
+import { text, yesNo } from './text.ts';
+
+const httpsAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'Escreva o endereço completo, começando com https://',
+});
+
+const provisional = ['name', 'phone', 'email', 'url', 'map', 'social', 'pictures'] as const;
+
+/** `pages/site.yaml`: what is said once and used on every page. */
+export const site = z.strictObject({
+  name: text.describe('Nome da clínica.'),
+  tagline: text.describe('O que a clínica é, em poucas palavras.'),
+  url: httpsAddress.describe('Endereço do site, como https://www.clinica.com.br'),
+  phone: z
+    .string()
+    .regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' })
+    .describe('Telefone com código do país, como +55 54 90000-0000. É também o do WhatsApp.'),
+  phoneNote: text.describe('O que se diz ao lado do telefone.'),
+  email: z.email({ error: 'Escreva o e-mail como contato@clinica.com.br' }).describe('E-mail da clínica.'),
+  emailNote: text.describe('O que se diz ao lado do e-mail.'),
+  address: z
+    .strictObject({
+      district: text.describe('Bairro ou rua e número.'),
+      city: text.describe('Cidade.'),
+      state: z
+        .string()
+        .regex(/^[A-Z]{2}$/, { error: 'Escreva a sigla do estado, como RS.' })
+        .describe('Sigla do estado, como RS.'),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}-\d{3}$/, { error: 'Escreva o CEP como 99010-120.' })
+        .describe('CEP, como 99010-120.'),
+    })
+    .describe('Endereço da clínica.'),
+  social: z
+    .array(
+      z.strictObject({
+        name: text.describe('Nome da rede, como Instagram.'),
+        href: httpsAddress.describe('Endereço do perfil.'),
+      }),
+    )
+    .describe('Perfis em redes sociais.'),
+  messages: messages.describe('Mensagens do WhatsApp comuns a todas as páginas.'),
+  header: header.describe('Cabeçalho de todas as páginas.'),
+  footer: footer.describe('Rodapé de todas as páginas.'),
+  floating: yesNo.optional().describe('sim: botão de WhatsApp flutuante em telas largas.'),
+  meta: meta.optional().describe('Dados para buscadores e redes sociais.'),
+  placeholders: z
+    .array(z.enum(provisional))
+    .optional()
+    .describe('Dados deste arquivo que ainda são provisórios.'),
+});
