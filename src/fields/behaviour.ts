@@ -8,6 +8,8 @@ export interface FieldContext {
   readonly phone: string;
   readonly email: string;
   readonly address: string;
+  /** The day in São Paulo the site is made for, as ISO (`2026-01-31`). */
+  readonly today: string;
   /** Every route of the site, with the anchors that exist on it. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** The message for a key where the field stands, or the default one when the key is unknown. */
@@ -31,11 +33,16 @@ export type Complaint =
     }
   | { readonly kind: 'missing-picture'; readonly file: string; readonly known: readonly string[] }
   | { readonly kind: 'missing-alt' }
+  | { readonly kind: 'ended-offer'; readonly date: string }
   | { readonly kind: 'unknown-shared'; readonly name: string; readonly known: readonly string[] };
+
+/** The fields beside the one that is checked. */
+export type Parent = Readonly<Record<string, unknown>>;
 
 /** What a field does beyond its shape: a check against the whole site, and its final value. */
 export interface Behaviour {
-  check?(value: unknown, context: FieldContext): readonly Complaint[];
+  /** `parent` is the object that holds the field. */
+  check?(value: unknown, context: FieldContext, parent: Parent): readonly Complaint[];
   resolve?(value: unknown, context: FieldContext): unknown;
 }
 
@@ -52,7 +59,7 @@ export function behaviourOf(schema: z.core.$ZodType): Behaviour | undefined {
 export function withBehaviour<S extends z.ZodType>(
   schema: S,
   behaviour: {
-    check?: (value: z.output<S>, context: FieldContext) => readonly Complaint[];
+    check?: (value: z.output<S>, context: FieldContext, parent: Parent) => readonly Complaint[];
     resolve?: (value: z.output<S>, context: FieldContext) => unknown;
   },
 ): S {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withBehaviour } from './behaviour.ts';
 
 /** Text exactly as the editor typed it; never empty. */
 export const text = z.string().min(1);
@@ -25,15 +26,30 @@ export const price = z
   .string()
   .regex(/^R\$ ?\d{1,3}(\.?\d{3})*(,\d{2})?$/, { error: 'Escreva o preço assim: R$ 179,90' });
 
-function isRealDate(date: string): boolean {
-  const [day = 0, month = 0, year = 0] = date.split('/').map(Number);
-  const real = new Date(Date.UTC(year, month - 1, day));
-  return real.getUTCDate() === day && real.getUTCMonth() === month - 1;
+function isRealDate(text: string): boolean {
+  const [date = 0, month = 0, year = 0] = text.split('/').map(Number);
+  const real = new Date(Date.UTC(year, month - 1, date));
+  return real.getUTCDate() === date && real.getUTCMonth() === month - 1;
 }
 
+const day = () =>
+  z
+    .string()
+    .regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: 'Escreva a data como 15/07/2025.' })
+    .refine(isRealDate, { error: 'Esse dia não existe no calendário. Confira dia, mês e ano.' })
+    .transform((text) => text.split('/').reverse().join('-'));
+
 /** A day as `15/07/2025`. The output is ISO (`2025-07-15`), which sorts as text. */
-export const date = z
-  .string()
-  .regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: 'Escreva a data como 15/07/2025.' })
-  .refine(isRealDate, { error: 'Esse dia não existe no calendário. Confira dia, mês e ano.' })
-  .transform((day) => day.split('/').reverse().join('-'));
+export const date = day();
+
+/** The ISO day as people write it here: `15/07/2025`. */
+function formatDay(isoDay: string): string {
+  return isoDay.split('-').reverse().join('/');
+}
+
+/** The last day of an offer. It stays on the page once it has passed; the editor is told. Resolved to `15/07/2025`. */
+export const lastDay = withBehaviour(day(), {
+  check: (isoDay, context) =>
+    isoDay < context.today ? [{ kind: 'ended-offer', date: formatDay(isoDay) }] : [],
+  resolve: formatDay,
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
 import { picture } from '../../fields/picture.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { date, price, text } from '../../fields/text.ts';
+import { lastDay, price, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Ofertas',
@@ -12,7 +12,7 @@ export const block: Block = {
 
 export const schema = section({
   ...titleShape,
-  validUntil: date.optional().describe('Último dia das ofertas, como 15/07/2025.'),
+  validUntil: lastDay.optional().describe('Último dia das ofertas, como 15/07/2025.'),
   note: text.optional().describe('O que se diz depois da data, como ou enquanto durar o estoque.'),
   items: z
     .array(

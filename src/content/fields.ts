@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { behaviourOf, type Complaint, type FieldContext, type Parent } from '../fields/behaviour.ts';
+import type { Path } from './source.ts';
+
+type Schema = z.core.$ZodType;
+type Definition = z.core.$ZodTypes['_zod']['def'];
+
+function definitionOf(schema: Schema): Definition {
+  // Every schema of this project is one of zod's own classes.
+  return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+/** The schema inside `.optional()`, `.default()` and the like. */
+export function unwrap(schema: Schema): Schema {
+  const definition = definitionOf(schema);
+  return 'innerType' in definition ? unwrap(definition.innerType) : schema;
+}
+
+/** The fields of an object schema by name, or nothing for any other schema. */
+export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> | undefined {
+  const definition = definitionOf(unwrap(schema));
+  return definition.type === 'object' ? definition.shape : undefined;
+}
+
+function elementOf(schema: Schema): Schema | undefined {
+  const definition = definitionOf(unwrap(schema));
+  return definition.type === 'array' ? definition.element : undefined;
+}
+
+/** The schema of the value at a path, where there is one. */
+export function schemaAt(schema: Schema, path: Path): Schema | undefined {
+  let current: Schema | undefined = schema;
+  for (const name of path) {
+    if (current === undefined) return undefined;
+    current = typeof name === 'number' ? elementOf(current) : shapeOf(current)?.[name];
+  }
+  return current;
+}
+
+/** What a field is for, in the editor's words. */
+export function describeField(schema: Schema | undefined): string {
+  return (schema as z.ZodType | undefined)?.description ?? '';
+}
+
+function behaviourFor(schema: Schema) {
+  return behaviourOf(schema) ?? behaviourOf(unwrap(schema));
+}
+
+function isRecord(value: unknown): value is Parent {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Visits every field of parsed data, parents before children. */
+function visitFields(
+  schema: Schema,
+  value: unknown,
+  path: Path,
+  parent: Parent,
+  visit: (schema: Schema, value: unknown, path: Path, parent: Parent) => void,
+): void {
+  if (value === undefined) return;
+  visit(schema, value, path, parent);
+  const element = elementOf(schema);
+  if (element !== undefined && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) visitFields(element, item, [...path, index], parent, visit);
+  }
+  if (!isRecord(value)) return;
+  for (const [name, field] of Object.entries(shapeOf(schema) ?? {})) {
+    visitFields(field, value[name], [...path, name], value, visit);
+  }
+}
+
+/** What a complaint is about, and where: for a button's message key that is the `chat` field. */
+export interface PlacedComplaint {
+  readonly complaint: Complaint;
+  readonly path: Path;
+}
+
+/** Asks every field of parsed data what it finds wrong with the rest of the site. */
+export function checkFields(schema: Schema, data: unknown, context: FieldContext): readonly PlacedComplaint[] {
+  const found: PlacedComplaint[] = [];
+  visitFields(schema, data, [], {}, (field, value, path, parent) => {
+    for (const complaint of behaviourFor(field)?.check?.(value, context, parent) ?? []) {
+      const isMessage = complaint.kind === 'unknown-message';
+      found.push({ complaint, path: isMessage ? [...path, 'chat'] : path });
+    }
+  });
+  return found;
+}
+
+/** Turns parsed data into what views receive: every field's final value, children before their parents. */
+export function resolveFields(schema: Schema, value: unknown, context: FieldContext): unknown {
+  if (value === undefined) return undefined;
+  const children = resolveChildren(schema, value, context);
+  const behaviour = behaviourFor(schema);
+  return behaviour?.resolve ? behaviour.resolve(children, context) : children;
+}
+
+function resolveChildren(schema: Schema, value: unknown, context: FieldContext): unknown {
+  const element = elementOf(schema);
+  if (element !== undefined && Array.isArray(value)) {
+    return value.map((item) => resolveFields(element, item, context));
+  }
+  const shape = shapeOf(schema);
+  if (shape === undefined || !isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => {
+      const field = shape[name];
+      return [name, field === undefined ? child : resolveFields(field, child, context)];
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+/** Words that editors use for a field, and the field they mean. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  titulo: ['title'],
+  subtitulo: ['subtitle', 'intro', 'eyebrow'],
+  texto: ['text', 'answer', 'comment', 'description'],
+  descricao: ['description', 'text', 'intro'],
+  imagem: ['image'],
+  foto: ['image'],
+  figura: ['image'],
+  icone: ['icon', 'symbol'],
+  pergunta: ['question'],
+  resposta: ['answer'],
+  botao: ['label', 'actions', 'action'],
+  botoes: ['actions'],
+  rotulo: ['label'],
+  preco: ['price'],
+  valor: ['value', 'price'],
+  nome: ['name', 'petName', 'title'],
+  pet: ['petName'],
+  raca: ['breed'],
+  servico: ['service'],
+  servicos: ['services'],
+  itens: ['items'],
+  secoes: ['sections'],
+  secao: ['section'],
+  selo: ['badge'],
+  nota: ['note', 'rating'],
+  tamanho: ['size'],
+  tema: ['theme'],
+  tipo: ['type'],
+  escondido: ['hidden'],
+  oculto: ['hidden'],
+  endereco: ['address', 'href', 'to'],
+  telefone: ['phone', 'tel'],
+  horario: ['hours'],
+  horarios: ['hours'],
+  mensagem: ['chat'],
+  mensagens: ['messages'],
+  cabecalho: ['header'],
+  rodape: ['footer'],
+  desconto: ['discount'],
+  popular: ['popular'],
+  data: ['date'],
+  comentario: ['comment'],
+  capa: ['hero'],
+  numeros: ['stats'],
+  cartoes: ['cards'],
+  pacotes: ['packages'],
+  galeria: ['gallery'],
+  duvidas: ['faq'],
+  perguntas: ['faq', 'items'],
+  bonus: ['bonus'],
+  contato: ['contact'],
+  depoimentos: ['testimonials'],
+  ofertas: ['offers'],
+  passos: ['steps'],
+  beneficios: ['benefits'],
+  sobre: ['about'],
+  chamada: ['cta'],
+  heading: ['title'],
+  body: ['text'],
+  img: ['image'],
+  alt: ['imageAlt'],
+  link: ['to', 'href'],
+  url: ['href', 'url'],
+  button: ['label', 'actions'],
+  buttons: ['actions'],
+};
+
+function fold(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}
+
+/** Edits between two words: insert, remove, replace or swap two neighbours (optimal string alignment). */
+export function countEdits(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const replaced = at(last, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      let edits = Math.min(at(last, column) + 1, at(current, column - 1) + 1, replaced);
+      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        edits = Math.min(edits, at(beforeLast, column - 2) + 1);
+      }
+      current.push(edits);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, to.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The known word that was most likely meant, or nothing when none is near or two are equally near.
+ * Portuguese and English synonyms go first; accents and case do not count.
+ */
+export function findNearest(word: string, known: readonly string[]): string | undefined {
+  const folded = fold(word);
+  const synonym = synonyms[folded]?.find((name) => known.includes(name));
+  if (synonym !== undefined) return synonym;
+  const limit = folded.length <= 4 ? 1 : Math.max(2, Math.floor(folded.length / 3));
+  const ranked = known
+    .map((name) => ({ name, edits: countEdits(folded, fold(name)) }))
+    .filter(({ edits }) => edits <= limit)
+    .toSorted((a, b) => a.edits - b.edits);
+  const [first, second] = ranked;
+  if (first === undefined || first.edits === second?.edits) return undefined;
+  return first.name;
+}

@@ -1,0 +1,29 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import { makeJsonSchemas } from './json-schema.ts';
+import type { Source } from './source.ts';
+
+const schemaNames = {
+  page: 'page.schema.json',
+  shared: 'section.schema.json',
+  site: 'site.schema.json',
+} as const;
+
+/** Compiles the generated JSON Schemas as an outside tool would, in ajv's strict mode. */
+export function compileSchemas(schemas: Readonly<Record<string, object>> = makeJsonSchemas()) {
+  const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
+  ajv.addKeyword('enumDescriptions');
+  return (kind: Source['kind']) => ajv.compile(schemas[schemaNames[kind]] ?? {});
+}
+
+/** Where our own checker accepts a file that the JSON Schema refuses: always our fault, never the editor's. */
+export function findDisagreements(
+  sources: readonly Source[],
+  schemas?: Readonly<Record<string, object>>,
+): readonly { readonly file: string; readonly errors: readonly ErrorObject[] }[] {
+  const compile = compileSchemas(schemas);
+  const validators = { page: compile('page'), shared: compile('shared'), site: compile('site') };
+  return sources.flatMap(({ file, kind, data }) => {
+    const validator = validators[kind];
+    return validator(data) ? [] : [{ file, errors: validator.errors ?? [] }];
+  });
+}

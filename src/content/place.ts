@@ -1,0 +1,50 @@
+import { blocks } from './registry.ts';
+import type { Path, Source } from './source.ts';
+
+/** What one entry of a list is called, where the block does not say it. */
+const nouns: Readonly<Record<string, string>> = {
+  actions: 'botão',
+  mapActions: 'botão do mapa',
+  stats: 'número',
+  badges: 'selo',
+  facts: 'número',
+  hours: 'horário',
+  links: 'link',
+  features: 'linha',
+  services: 'serviço',
+  social: 'rede',
+};
+
+/** The value at a path of plain data, if there is one. */
+export function valueAt(data: unknown, path: Path): unknown {
+  let current = data;
+  for (const name of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, name)) return undefined;
+    // An own property was just found.
+    current = (current as Record<string | number, unknown>)[name];
+  }
+  return current;
+}
+
+function typeAt(source: Source, path: Path): string | undefined {
+  const type = valueAt(source.data, [...path, 'type']);
+  return typeof type === 'string' ? type : undefined;
+}
+
+/** A place as an editor names it, such as `seção 2 (faq), pergunta 2`; nothing for the top of a file. */
+export function describePlace(source: Source, path: Path): string | undefined {
+  const words: string[] = [];
+  let type = source.kind === 'shared' ? typeAt(source, []) : undefined;
+  for (const [index, name] of path.entries()) {
+    if (typeof name !== 'number') continue;
+    const list = String(path[index - 1] ?? '');
+    if (list === 'sections' && index === 1) {
+      type = typeAt(source, path.slice(0, 2));
+      words.push(`seção ${name + 1}${type === undefined ? '' : ` (${type})`}`);
+    } else {
+      const noun = list === 'items' ? blocks.get(type ?? '')?.itemNoun : nouns[list];
+      words.push(`${noun ?? 'item'} ${name + 1}`);
+    }
+  }
+  return words.length === 0 ? undefined : words.join(', ');
+}
