@@ -1,5 +1,6 @@
 import type { Problem, Severity } from './problem.ts';
 import type { Source } from './source.ts';
+import { routeOf, type Validated } from './validate.ts';
 
 const severityNames: Record<Severity, string> = { error: 'ERRO', warning: 'AVISO', hint: 'DICA' };
 
@@ -57,7 +58,7 @@ function summarise(problems: readonly Problem[], sources: readonly Source[]): st
   const wrong = wrongFiles.filter((file) => pages.includes(file)).length;
   const others = wrongFiles.filter((file) => !pages.includes(file));
   const where = [wrong > 0 ? `${wrong} de ${plural(pages.length, 'página', 'páginas')}` : '', ...others];
-  const places = where.filter(Boolean).join(', ');
+  const places = where.filter(Boolean).join(' e em ');
   return `${plural(errors.length, 'erro', 'erros')} em ${places}.${countRight(pages.length - wrong)}${noted}`;
 }
 
@@ -66,6 +67,24 @@ export function formatReport(problems: readonly Problem[], sources: readonly Sou
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   const told = problems.map((problem) => formatProblem(problem, texts.get(problem.file) ?? ''));
   return [...told, summarise(problems, sources)].join('\n\n');
+}
+
+/** The errors that keep each broken page from being shown, by route: its own file's, or those of files that all share. */
+export function reportByRoute(
+  { problems, pages }: Validated,
+  sources: readonly Source[],
+): Readonly<Record<string, string>> {
+  const sound = new Set(pages.map(({ route }) => route));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const common = new Set(sources.filter(({ kind }) => kind !== 'page').map(({ file }) => file));
+  const broken = sources.filter(({ kind, name }) => kind === 'page' && !sound.has(routeOf(name)));
+  return Object.fromEntries(
+    broken.map(({ name, file }) => {
+      const own = errors.filter((problem) => problem.file === file);
+      const told = own.length > 0 ? own : errors.filter((problem) => common.has(problem.file));
+      return [routeOf(name), formatReport(told, sources)];
+    }),
+  );
 }
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', hint: 'notice' };

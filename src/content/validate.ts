@@ -246,7 +246,8 @@ export function validate(content: Content, { today }: Conditions): Validated {
     for (const page of pages) problems.push(...checkAgainstSite(page, siteMap, site));
   }
   const sorted = sortProblems(unique(problems));
-  return { problems: sorted, site, pages: selectSound(pages, sorted), siteMap };
+  const sound = site === undefined ? [] : selectSound(pages, sorted);
+  return { problems: sorted, site, pages: sound, siteMap };
 }
 
 function selectSound(pages: readonly PageInWork[], problems: readonly Problem[]): readonly CheckedPage[] {

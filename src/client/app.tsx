@@ -1,0 +1,40 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { hydrateRoot } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import { BrowserRouter } from 'react-router-dom';
+import { ErrorFallback } from '../layout/error-fallback.tsx';
+import { FullLoadNeeded, keepPage, loadFirstPage, normaliseRoute } from './pages.ts';
+import { watchLinks } from './prefetch.ts';
+import { takeOverScroll } from './scroll.ts';
+import { Site } from './site.tsx';
+import { prepareViews } from './views.ts';
+
+/** Makes the finished page of the first load an application. If its data does not fit, the page stays as it is. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The document has no #root.');
+  const page = await loadFirstPage();
+  await prepareViews(page);
+  const route = normaliseRoute(location.pathname);
+  keepPage(route, page);
+  takeOverScroll();
+  hydrateRoot(
+    root,
+    <CacheProvider value={createCache({ key: 'v' })}>
+      <HelmetProvider>
+        <BrowserRouter>
+          <ErrorFallback>
+            <Site first={{ route, page }} />
+          </ErrorFallback>
+        </BrowserRouter>
+      </HelmetProvider>
+    </CacheProvider>,
+  );
+  watchLinks();
+}
+
+start().catch((error: unknown) => {
+  // The finished HTML goes on working: its links, chat buttons and menus need no application.
+  if (!(error instanceof FullLoadNeeded)) throw error;
+});

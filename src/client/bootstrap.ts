@@ -1,0 +1,86 @@
+import { reportChat } from './analytics.ts';
+
+// Inlined in every page. It must stay free of imports that are not inlined with it, and near one kilobyte.
+
+const page = document.documentElement;
+/** Milliseconds between the menu's closing and the scroll to the chosen section. */
+const menuDelay = 100;
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+
+let isStarted = false;
+let earlyTap: HTMLAnchorElement | undefined;
+
+/** Loads the application. Should that fail, an early tap goes where its link leads. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const address of page.dataset['preload']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ page.dataset['app'] ?? '').catch(() => {
+    if (earlyTap) location.assign(earlyTap.href);
+  });
+}
+
+function scrollToAnchor(anchor: string): void {
+  const target = document.getElementById(anchor);
+  if (!target) return;
+  history.pushState(history.state, '', `#${anchor}`);
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element)) return;
+  const link = event.target.closest('a');
+  if (!link) return;
+  if (link.dataset['report'] === 'chat' && link.closest('[data-analytics]')) reportChat();
+  const menu = link.closest<HTMLElement>('[popover]');
+  menu?.hidePopover?.();
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const address = link.getAttribute('href') ?? '';
+  if ('replay' in link.dataset && !link.closest('[data-ready]')) {
+    event.preventDefault();
+    earlyTap = link;
+    start();
+  } else if (address.startsWith('#')) {
+    event.preventDefault();
+    setTimeout(scrollToAnchor, menu ? menuDelay : 0, address.slice(1));
+  }
+}
+
+/** A component that takes early taps says when it can. */
+function onReady(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  event.target.dataset['ready'] = '';
+  if (!earlyTap || !event.target.contains(earlyTap)) return;
+  const tapped = earlyTap;
+  earlyTap = undefined;
+  tapped.click();
+}
+
+/** What must react as soon as it is seen wakes the application when it is in the window at load. */
+function watchWakers(): void {
+  if (!('IntersectionObserver' in window)) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) start();
+  });
+  for (const waker of document.querySelectorAll<HTMLElement>('[data-wake]')) {
+    observer.observe(document.getElementById(waker.dataset['wake'] ?? '') ?? waker);
+  }
+}
+
+document.addEventListener('click', onClick);
+document.addEventListener('vitrine:ready', onReady);
+if ('missing' in page.dataset) console.error(`404: ${location.pathname}`);
+if ('eager' in page.dataset || location.hash || scrollY > 0) {
+  start();
+} else {
+  for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
+  watchWakers();
+}

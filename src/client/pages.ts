@@ -1,0 +1,62 @@
+import type { PageData } from '../fields/page-data.ts';
+
+/** A page's data as its `page.json` carries it, with the name of the build that wrote it. */
+export interface PageAnswer {
+  readonly build: string;
+  readonly page: PageData;
+}
+
+/** Only a new document can show the page: the build has changed, or what came back is no page. */
+export class FullLoadNeeded extends Error {}
+
+const notFoundAddress = '/404/page.json';
+const build = document.documentElement.dataset['build'];
+const answers = new Map<string, Promise<PageData>>();
+
+/** One spelling for each address: `/consulta/` and `/consulta/index.html` are `/consulta`. */
+export function normaliseRoute(path: string): string {
+  const bare = path.replace(/\/(index\.html)?$/, '').replace(/\/{2,}/g, '/');
+  return bare === '' ? '/' : bare;
+}
+
+async function fetchAnswer(address: string): Promise<Response> {
+  return fetch(address, { headers: { accept: 'application/json' } }).catch((cause: unknown) => {
+    throw new FullLoadNeeded('offline', { cause });
+  });
+}
+
+async function readAnswer(response: Response): Promise<PageData> {
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  if (!response.ok || !isJson) throw new FullLoadNeeded(`answer ${response.status}`);
+  // Written by our own build, whose name is checked next.
+  const answer = (await response.json().catch(() => undefined)) as PageAnswer | undefined;
+  if (answer === undefined || answer.build !== build) throw new FullLoadNeeded('another build');
+  return answer.page;
+}
+
+async function fetchPage(route: string): Promise<PageData> {
+  const response = await fetchAnswer(route === '/' ? '/page.json' : `${route}/page.json`);
+  if (response.status !== 404) return readAnswer(response);
+  console.error(`404: ${route}`);
+  return readAnswer(await fetchAnswer(notFoundAddress));
+}
+
+/** A page's data, fetched once. Rejects with `FullLoadNeeded` when the browser must load the document instead. */
+export function loadPage(route: string): Promise<PageData> {
+  const known = answers.get(route);
+  if (known !== undefined) return known;
+  const answer = fetchPage(route);
+  answer.catch(() => answers.delete(route));
+  answers.set(route, answer);
+  return answer;
+}
+
+/** The data of the document that is open, at the address it names. */
+export async function loadFirstPage(): Promise<PageData> {
+  return readAnswer(await fetchAnswer(document.documentElement.dataset['page'] ?? ''));
+}
+
+/** Takes a page that came another way: from the first document or from the dev server. */
+export function keepPage(route: string, page: PageData): void {
+  answers.set(route, Promise.resolve(page));
+}

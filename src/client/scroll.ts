@@ -1,0 +1,38 @@
+/** Scroll positions in pixels of history entries, by the key that the router gives each. */
+const positions = new Map<string, number>();
+
+let isNavigating = false;
+
+function entryKey(): string {
+  // The router's own state object; other states have no key.
+  return (history.state as { readonly key?: string } | null)?.key ?? 'default';
+}
+
+/**
+ * Takes scrolling over from the browser, which would restore a position before its page is there.
+ * A reload still restores natively: its HTML is there at once.
+ */
+export function takeOverScroll(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  // Until the entry's own page is placed, the window still shows another one's position.
+  addEventListener('popstate', () => {
+    isNavigating = true;
+  });
+  addEventListener('scroll', () => !isNavigating && positions.set(entryKey(), scrollY), { passive: true });
+}
+
+/** The position where a history entry was left, if it was. */
+export function positionOf(key: string): number | undefined {
+  return positions.get(key);
+}
+
+/** Puts a page that was just shown where the visitor expects it: where it was left, at its anchor, or at its top. */
+export function placeScroll(hash: string, left: number | undefined): void {
+  isNavigating = false;
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (left === undefined && target) return target.scrollIntoView({ behavior: 'instant' });
+  scrollTo({ top: left ?? 0, behavior: 'instant' });
+}

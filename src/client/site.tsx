@@ -1,0 +1,103 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { PageData } from '../fields/page-data.ts';
+import { mainId, Page } from '../layout/page.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { onLiveUpdate } from './live.ts';
+import { FullLoadNeeded, keepPage, loadPage, normaliseRoute } from './pages.ts';
+import { placeScroll, positionOf } from './scroll.ts';
+import { prepareViews, views } from './views.ts';
+
+/** A page at the address that it was asked for; the not-found page stands at many. */
+export interface Shown {
+  readonly route: string;
+  readonly page: PageData;
+}
+
+/** Shows the page for the address. Until it is there, its place is kept by a skeleton below the old header. */
+export function Site({ first }: { readonly first: Shown }) {
+  const { pathname } = useLocation();
+  const route = normaliseRoute(pathname);
+  const [shown, setShown] = useState(first);
+  const isThere = shown.route === route;
+  useAwaitedPage(route, isThere, setShown);
+  useWindow(route, isThere);
+  useLivePages(shown, setShown);
+  return (
+    <>
+      <Page page={shown.page} views={views} awaited={isThere ? undefined : route} />
+      <VisuallyHidden as="p" aria-live="polite">
+        {shown === first ? '' : shown.page.title}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+type Show = (shown: Shown | (() => Shown)) => void;
+
+/** Fetches the page for a new address; if only a new document can show it, loads that. */
+function useAwaitedPage(route: string, isThere: boolean, show: Show): void {
+  useEffect(() => {
+    if (isThere) return undefined;
+    let isWanted = true;
+    const fail = (error: unknown) => {
+      if (!isWanted) return;
+      if (error instanceof FullLoadNeeded) return location.reload();
+      // Thrown while rendering, it reaches the error fallback.
+      show(() => {
+        throw error;
+      });
+    };
+    loadPage(route)
+      .then(async (page) => {
+        await prepareViews(page);
+        if (isWanted) startTransition(() => show({ route, page }));
+      })
+      .catch(fail);
+    return () => {
+      isWanted = false;
+    };
+  }, [route, isThere, show]);
+}
+
+/** Moves scroll position and focus with the page, as a browser does with documents. */
+function useWindow(route: string, isThere: boolean): void {
+  const location = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const settled = useRef({ route, location });
+  const left = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (settled.current.location === location) return;
+    // Read before the shorter skeleton makes the browser scroll and the position is overwritten.
+    if (!isThere) {
+      left.current = isReturn ? positionOf(location.key) : undefined;
+      if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
+    placeScroll(location.hash, left.current ?? (isReturn ? positionOf(location.key) : undefined));
+    if (settled.current.route !== route) moveFocus(location.hash);
+    settled.current = { route, location };
+    left.current = undefined;
+  }, [location, isReturn, isThere, route]);
+}
+
+function moveFocus(hash: string): void {
+  const target = document.getElementById(hash === '' ? mainId : decodeURIComponent(hash.slice(1)));
+  if (target === null) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** In development, takes each saved change of the page without a reload. */
+function useLivePages({ route, page }: Shown, show: Show): void {
+  useEffect(
+    () =>
+      onLiveUpdate((pages) => {
+        for (const changed of pages) keepPage(changed.route, changed);
+        const own = pages.find((changed) => changed.route === page.route);
+        if (own) void prepareViews(own).then(() => show({ route, page: own }));
+      }),
+    [route, page, show],
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense, use, ViewTransition } from 'react';
+import type { PageData } from '../fields/page-data.ts';
+import { PageSkeleton, SectionSkeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { Head } from './head.tsx';
+import { Header } from './header.tsx';
+import { SectionSlot } from './section-slot.tsx';
+import { SkipLink } from './skip-link.tsx';
+import type { Views } from './views.ts';
+
+/** The id of the main landmark. It starts with an underscore, as no section's id can. */
+export const mainId = '_main';
+
+interface PageProps {
+  readonly page: PageData;
+  readonly views: Views;
+  /** The page that is on its way: then `page` is the one before, which lends its header. */
+  readonly awaited?: string | undefined;
+}
+
+/** A whole page, the same on the server and in the browser. */
+export function Page({ page, views, awaited }: PageProps) {
+  const route = awaited ?? page.route;
+  return (
+    <div data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
+      <Head page={page} />
+      <SkipLink target={mainId} />
+      <Header header={page.header} site={page.site} />
+      <ViewTransition key={route}>
+        <main id={mainId} tabIndex={-1}>
+          {awaited === undefined ? <Sections page={page} views={views} /> : <PageSkeleton />}
+        </main>
+      </ViewTransition>
+      {awaited === undefined && (
+        <Suspense key={`${route} footer`} fallback={<SectionSkeleton />}>
+          <PageFooter page={page} views={views} />
+        </Suspense>
+      )}
+      {page.floating && <ChatButton action={page.floating} />}
+    </div>
+  );
+}
+
+function Sections({ page, views }: { readonly page: PageData; readonly views: Views }) {
+  const isTitled = page.sections[0]?.level === 1;
+  return (
+    <>
+      {!isTitled && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
+      {page.sections.map((section) => (
+        <SectionSlot key={section.key} section={section} site={page.site} views={views} />
+      ))}
+    </>
+  );
+}
+
+function PageFooter({ page, views }: { readonly page: PageData; readonly views: Views }) {
+  const Footer = views.getFooter() ?? use(views.loadFooter());
+  return <Footer footer={page.footer} site={page.site} />;
+}

@@ -1,0 +1,114 @@
+import type { BreadcrumbList, ItemList, Review, VeterinaryCare, WithContext } from 'schema-dts';
+import type { PageData } from '../fields/page-data.ts';
+
+type Facts = NonNullable<PageData['meta']['structuredData']>;
+type DayName = NonNullable<Facts['openingHours']>[number]['days'][number];
+
+const dayNames: Readonly<Record<DayName, string>> = {
+  segunda: 'Monday',
+  terça: 'Tuesday',
+  quarta: 'Wednesday',
+  quinta: 'Thursday',
+  sexta: 'Friday',
+  sábado: 'Saturday',
+  domingo: 'Sunday',
+};
+
+/** What structured data says of the clinic, as https://schema.org/VeterinaryCare asks. */
+function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<VeterinaryCare> {
+  const { address } = site;
+  const [latitude, longitude] = meta.geo?.position.split(';') ?? [];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VeterinaryCare',
+    '@id': `${site.url}/#clinic`,
+    name: site.name,
+    description: site.tagline,
+    url: `${site.url}/`,
+    telephone: site.phone.href.slice('tel:'.length),
+    email: site.email.text,
+    ...(facts.founded && { foundingDate: facts.founded }),
+    ...(meta.image && { image: `${site.url}${meta.image.base}-${meta.image.width}.webp` }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.district,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: 'BR',
+    },
+    ...(latitude && longitude && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(facts.openingHours && {
+      openingHoursSpecification: facts.openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const) as never,
+        opens,
+        closes,
+      })),
+    }),
+    ...(facts.paymentMethods && { paymentAccepted: facts.paymentMethods.join(', '), currenciesAccepted: 'BRL' }),
+    ...(facts.rating !== undefined &&
+      facts.reviewCount !== undefined && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: facts.rating,
+          reviewCount: facts.reviewCount,
+          bestRating: 5,
+        },
+      }),
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+function listServices({ site }: PageData, services: NonNullable<Facts['services']>): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: 'Serviços',
+    itemListElement: services.map(({ name, description }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: { '@type': 'Service', name, description, provider: { '@id': `${site.url}/#clinic` } },
+    })),
+  };
+}
+
+function describeReview({ site }: PageData, review: NonNullable<Facts['review']>): WithContext<Review> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Review',
+    itemReviewed: { '@type': 'VeterinaryCare', '@id': `${site.url}/#clinic`, name: site.name },
+    author: { '@type': 'Person', name: review.author },
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+    reviewBody: review.text,
+  };
+}
+
+function listBreadcrumbs({ site, route, title }: PageData): WithContext<BreadcrumbList> {
+  const crumbs = [{ name: site.name, item: `${site.url}/` }];
+  if (route !== '/') crumbs.push({ name: title, item: `${site.url}${route}` });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}
+
+export type StructuredData = WithContext<VeterinaryCare | ItemList | Review | BreadcrumbList>;
+
+/** A page's blocks of structured data: business, services, a sample review and breadcrumbs, as far as the content gives them. */
+export function makeStructuredData(page: PageData): readonly StructuredData[] {
+  const facts = page.meta.structuredData;
+  if (facts === undefined || page.isNotFound) return [];
+  return [
+    describeBusiness(page, facts),
+    ...(facts.services ? [listServices(page, facts.services)] : []),
+    ...(facts.review ? [describeReview(page, facts.review)] : []),
+    listBreadcrumbs(page),
+  ];
+}

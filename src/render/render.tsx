@@ -1,0 +1,57 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { StaticRouter } from 'react-router-dom';
+import type { PageData } from '../fields/page-data.ts';
+import { Page } from '../layout/page.tsx';
+import { ErrorFallback } from '../layout/error-fallback.tsx';
+import { globalStyle } from '../ui/global-style.ts';
+import { makeDocument, styleKey, type ClientFiles } from './document.ts';
+import { views } from './views.ts';
+
+/** Where a page's data lies, beside its HTML. */
+export function dataAddress(route: string): string {
+  return route === '/' ? '/page.json' : `${route}/page.json`;
+}
+
+/** Tags that React 19 writes before the application, because they belong in the head. */
+const headTag = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
+
+function cutHead(html: string): { readonly head: string; readonly body: string } {
+  let end = 0;
+  for (let tag = headTag.exec(html); tag; tag = headTag.exec(html.slice(end))) end += tag[0].length;
+  return { head: html.slice(0, end), body: html.slice(end) };
+}
+
+/** Renders one page to a whole HTML document. Same data, same bytes. */
+export function render(page: PageData, client: ClientFiles): string {
+  const cache = createCache({ key: styleKey });
+  cache.compat = true;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <HelmetProvider>
+        <StaticRouter location={page.route}>
+          <ErrorFallback>
+            <Page page={page} views={views} />
+          </ErrorFallback>
+        </StaticRouter>
+      </HelmetProvider>
+    </CacheProvider>,
+  );
+  const rules = Object.entries(cache.inserted).filter(([, rule]) => typeof rule === 'string');
+  return makeDocument({
+    ...cutHead(html),
+    css: globalStyle + rules.map(([, rule]) => rule).join(''),
+    cssNames: rules.map(([name]) => name),
+    dataAddress: dataAddress(page.route),
+    isNotFound: page.isNotFound,
+    client,
+  });
+}
+
+/** A document without a page, for the dev server while a page has never been good. */
+export function renderEmpty(client: ClientFiles): string {
+  const parts = { head: '<title>Vitrine</title>', css: globalStyle, cssNames: [], body: '' };
+  return makeDocument({ ...parts, dataAddress: '', isNotFound: false, client: { ...client, app: '' } });
+}

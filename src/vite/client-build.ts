@@ -1,0 +1,86 @@
+import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
+import type { ClientFiles } from '../render/document.ts';
+
+interface ClientBuildOptions {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  /** Where the chunks are written, absolute. */
+  readonly outDir: string;
+  /** Types of the blocks whose views travel in the second chunk. */
+  readonly deferredTypes: readonly string[];
+  readonly write?: boolean;
+  /** Settings laid over the project's own, for tests. */
+  readonly plugins?: readonly Plugin[];
+}
+
+type Chunks = Rollup.RollupOutput['output'];
+
+function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
+  const [first] = Array.isArray(result) ? result : [result];
+  if (first === undefined || !('output' in first)) throw new Error('The build gave no output.');
+  return first.output;
+}
+
+const layoutView = /\/src\/layout\/footer\.tsx$/;
+
+/** Which of the two view chunks a module belongs to, or neither. */
+function groupOf(deferredTypes: readonly string[]) {
+  return (id: string): string | null => {
+    const path = id.replaceAll('\\', '/');
+    const type = /\/src\/blocks\/([^/]+)\//.exec(path)?.[1];
+    if (type !== undefined) return deferredTypes.includes(type) ? 'deferred-views' : 'views';
+    return layoutView.test(path) ? 'deferred-views' : null;
+  };
+}
+
+/** Builds the application: one entry with the libraries, and two chunks of views. */
+export async function buildClient(options: ClientBuildOptions): Promise<Chunks> {
+  const { root, outDir, deferredTypes, write = true, plugins = [] } = options;
+  const name = groupOf(deferredTypes);
+  const config: InlineConfig = {
+    root,
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [...plugins],
+    build: {
+      outDir,
+      write,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { app: 'src/client/app.tsx' },
+        output: { codeSplitting: { groups: [{ name }] } },
+      },
+    },
+  };
+  return onlyOutput(await build(config));
+}
+
+/** Builds the inline bootstrap to one string with no import left in it but the application's. */
+export async function buildBootstrap(root: string): Promise<string> {
+  const result = await build({
+    root,
+    mode: 'production',
+    logLevel: 'warn',
+    configFile: false,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: 'src/client/bootstrap.ts', formats: ['iife'], name: 'vitrine' },
+    },
+  });
+  const [chunk] = onlyOutput(result);
+  if (chunk.code.includes('</script')) throw new Error('The bootstrap would end its own element.');
+  return chunk.code.trim();
+}
+
+/** What a document needs to know of the built chunks. `build` is named by the caller. */
+export function describeClient(chunks: Chunks, bootstrap: string, buildName: string): ClientFiles {
+  const scripts = chunks.filter((chunk) => chunk.type === 'chunk');
+  const app = scripts.find((chunk) => chunk.isEntry);
+  if (app === undefined) throw new Error('The build has no entry.');
+  const first = scripts.find((chunk) => chunk.name === 'views');
+  const preload = [...app.imports, ...(first ? [first.fileName] : [])].map((file) => `/${file}`);
+  return { bootstrap, app: `/${app.fileName}`, preload, build: buildName, isEager: false };
+}
