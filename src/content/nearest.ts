@@ -98,20 +98,37 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
+interface Candidate {
+  /** The spelling to compare with. */
+  readonly spelling: string;
+  /** The known word it stands for. */
+  readonly name: string;
+}
+
+/** The known words themselves, and the Portuguese and English words for them. */
+function listCandidates(known: readonly string[]): readonly Candidate[] {
+  const translated = Object.entries(synonyms).flatMap(([spelling, names]) => {
+    const name = names.find((meant) => known.includes(meant));
+    return name === undefined ? [] : [{ spelling, name }];
+  });
+  return [...known.map((name) => ({ spelling: fold(name), name })), ...translated];
+}
+
 /**
  * The known word that was most likely meant, or nothing when none is near or two are equally near.
- * Portuguese and English synonyms go first; accents and case do not count.
+ * A synonym typed right goes first; accents and case do not count.
  */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
   const folded = fold(word);
-  const synonym = synonyms[folded]?.find((name) => known.includes(name));
-  if (synonym !== undefined) return synonym;
+  const candidates = listCandidates(known);
+  const exact = candidates.findLast(({ spelling }) => spelling === folded);
+  if (exact !== undefined) return exact.name;
   const limit = folded.length <= 4 ? 1 : Math.max(2, Math.floor(folded.length / 3));
-  const ranked = known
-    .map((name) => ({ name, edits: countEdits(folded, fold(name)) }))
+  const ranked = candidates
+    .map(({ spelling, name }) => ({ name, edits: countEdits(folded, spelling) }))
     .filter(({ edits }) => edits <= limit)
     .toSorted((a, b) => a.edits - b.edits);
-  const [first, second] = ranked;
-  if (first === undefined || first.edits === second?.edits) return undefined;
-  return first.name;
+  const [first] = ranked;
+  const isTie = ranked.some(({ name, edits }) => edits === first?.edits && name !== first.name);
+  return isTie ? undefined : first?.name;
 }

@@ -204,7 +204,7 @@ export function readSource(
     return fail(checked.text, checked.wording, checked.at, checked.at + 1);
   }
   const { text } = checked;
-  const options = { schema: 'failsafe', lineCounter, prettyErrors: false, logLevel: 'silent' } as const;
+  const options = { schema: 'failsafe', lineCounter, prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
   const fault = firstFault(document, text);
   if (fault) return fail(text, fault.wording, fault.start, fault.end);

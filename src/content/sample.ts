@@ -1,0 +1,74 @@
+import type { Content } from './load.ts';
+import type { PictureFile } from './pictures.ts';
+import { readSource } from './source.ts';
+import { validate, type Validated } from './validate.ts';
+
+/** A small sound `site.yaml` for tests. */
+export const sampleSite = `name: Clínica de Teste
+tagline: Veterinária
+url: https://www.clinica.example
+phone: "+55 54 90000-0000"
+phoneNote: Plantão 24h
+email: contato@clinica.example
+emailNote: até 1 dia útil
+address:
+  district: Centro
+  city: Passo Fundo
+  state: RS
+  postalCode: 99010-120
+social:
+- name: Instagram
+  href: https://www.instagram.com/clinica.example
+messages:
+  default: consulta
+  consulta: Olá! Quero marcar uma consulta.
+  produto: "Olá! Quero comprar: {product}"
+header:
+  phone: sim
+  actions:
+  - label: Conversar
+    chat: consulta
+footer:
+  about: Cuidamos bem.
+floating: sim
+`;
+
+/** A page for tests: a head, and the sections given as YAML at column 0. */
+export function samplePage(sections: string): string {
+  return `title: Página\ndescription: Uma página de teste.\ntheme: clinic\n\nsections:\n${sections}`;
+}
+
+const picture: PictureFile = {
+  name: 'luna.png',
+  path: '/images/luna.png',
+  base: '/images/luna-0123456789',
+  widths: [360, 720],
+  width: 720,
+  height: 720,
+  color: '#aabbcc',
+};
+
+function kindOf(file: string): 'site' | 'shared' | 'page' {
+  if (file === 'site.yaml') return 'site';
+  return file.startsWith('_shared/') ? 'shared' : 'page';
+}
+
+/** Content made of texts, by path below `pages/`; a sound `site.yaml` is added when none is given. */
+export function sampleContent(files: Readonly<Record<string, string | Uint8Array>>): Content {
+  const all = { 'site.yaml': sampleSite, ...files };
+  const read = Object.entries(all).map(([file, content]) => {
+    const name = file.replace(/^_shared\//, '').replace(/\.yaml$/, '');
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    return readSource({ file: `pages/${file}`, name, kind: kindOf(file) }, bytes);
+  });
+  return {
+    sources: read.map(({ source }) => source),
+    pictures: [picture],
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Checks content made of texts on a fixed day. */
+export function checkSample(files: Readonly<Record<string, string | Uint8Array>>): Validated {
+  return validate(sampleContent(files), { today: '2026-01-31' });
+}

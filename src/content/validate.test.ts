@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { formatReport } from './report.ts';
+import { checkSample, sampleContent, samplePage, sampleSite } from './sample.ts';
+
+const hero = '- type: hero\n  title: Olá\n';
+
+/** Codes and underlined texts of what is wrong with a page. */
+function faults(sections: string, more: Readonly<Record<string, string>> = {}): readonly string[] {
+  const files: Record<string, string> = { 'index.yaml': samplePage(sections), 'site.yaml': sampleSite, ...more };
+  return checkSample(files).problems.map(({ code, file, range }) => {
+    const text = files[file.replace('pages/', '')] ?? '';
+    return `${code} ${text.slice(range.start, range.end)}`;
+  });
+}
+
+describe('validate', () => {
+  it('finds nothing wrong with sound content', () => {
+    expect(faults(hero)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown field', `${hero}  subtitel: x\n`, 'P012 subtitel'],
+    ['an unknown block', '- type: heroi\n  title: x\n', 'P010 heroi'],
+    ['a section without a type', '- title: x\n', 'P011 title: x'],
+    ['a keyed section', '- hero:\n    title: x\n', 'P011 hero'],
+    ['a missing field', '- type: hero\n', 'P013 type: hero'],
+    ['an empty field', '- type: hero\n  title:\n', 'P015 title'],
+    ['a list where text belongs', '- type: hero\n  title:\n  - x\n', 'P014 title'],
+    ['text where a list belongs', '- type: faq\n  items: x\n', 'P014 x'],
+    ['too few items', '- type: faq\n  items: []\n', 'P016 items'],
+    ['a value outside its list', `${hero}  tone: forte\n`, 'P017 forte'],
+    ['a value in the wrong form', `${hero}  showFrom: ontem\n`, 'P018 ontem'],
+    ['a day that does not exist', `${hero}  showFrom: 31/02/2026\n`, 'P018 31/02/2026'],
+    ['two targets', `${hero}  actions:\n  - label: x\n    chat: consulta\n    tel: sim\n`, 'P031 label: x'],
+    ['a script as address', `${hero}  actions:\n  - label: x\n    href: javascript:alert(1)\n`, 'P018 javascript:alert(1)'],
+    ['an unknown route', `${hero}  actions:\n  - label: x\n    to: /consultas\n`, 'P022 /consultas'],
+    ['an unknown anchor', `${hero}  actions:\n  - label: x\n    to: "#nada"\n`, 'P023 "#nada"'],
+    ['an unknown picture', `${hero}  image: lune.png\n  imageAlt: x\n`, 'P024 lune.png'],
+    ['a picture without words', `${hero}  image: luna.png\n`, 'P025 luna.png'],
+    ['an unknown shared section', '- type: use\n  section: nada\n', 'P026 nada'],
+    ['an unknown message', `${hero}  actions:\n  - label: x\n    chat: consulat\n`, 'P021 consulat'],
+  ])('places %s', (_, sections, expected) => {
+    expect(faults(sections)).toEqual([expected]);
+  });
+
+  it('tells a misspelt required field once', () => {
+    expect(faults('- type: faq\n  items:\n  - pergunta: x\n    answer: y\n')).toEqual(['P012 pergunta']);
+  });
+
+  it('tells two equal ids at the second and shows the first', () => {
+    const sections = '- type: hero\n  title: A\n  id: um\n- type: cta\n  id: um\n  title: B\n  actions:\n  - label: x\n    tel: sim\n';
+    const [problem] = checkSample({ 'index.yaml': samplePage(sections) }).problems;
+    expect(problem).toMatchObject({ code: 'P020', range: { line: 10 }, other: { range: { line: 8 } } });
+  });
+
+  it('keeps a broken page from breaking links of the others', () => {
+    const other = samplePage(`- type: hero\n  title: Outra\n  id: alvo\n  erro: x\n`);
+    const sections = `${hero}  actions:\n  - label: x\n    to: "/outra#alvo"\n`;
+    expect(faults(sections, { 'outra.yaml': other })).toEqual(['P012 erro']);
+  });
+
+  it('shows sound pages while others are broken', () => {
+    const { pages } = checkSample({ 'index.yaml': samplePage(hero), 'outra.yaml': 'title: "x' });
+    expect(pages.map(({ route }) => route)).toEqual(['/']);
+  });
+
+  it('leaves out hidden sections and those before or after their days', () => {
+    const sections = [
+      `${hero}`,
+      '- type: hero\n  title: B\n  hidden: sim\n',
+      '- type: hero\n  title: C\n  showFrom: 01/02/2026\n',
+      '- type: hero\n  title: D\n  showUntil: 30/01/2026\n',
+      '- type: hero\n  title: E\n  showFrom: 31/01/2026\n  showUntil: 31/01/2026\n',
+    ].join('');
+    const [page] = checkSample({ 'index.yaml': samplePage(sections) }).pages;
+    expect(page?.sections.map(({ data }) => data['title'])).toEqual(['Olá', 'E']);
+  });
+});
+
+describe('formatReport', () => {
+  it('names file, place, fault and cure', () => {
+    const files = { 'index.yaml': samplePage('- type: faq\n  items:\n  - question: Dói?\n    answer: Não.\n  - pregunta: Sim?\n    answer: Não.\n') };
+    const content = sampleContent(files);
+    expect(formatReport(checkSample(files).problems, content.sources)).toMatchInlineSnapshot(`
+      "ERRO  pages/index.yaml:10:5  seção 1 (faq), pergunta 2
+        Campo desconhecido: "pregunta".
+
+           9 |     answer: Não.
+        > 10 |   - pregunta: Sim?
+             |     ^^^^^^^^
+          11 |     answer: Não.
+
+        → Você quis dizer "question"?                                            P012
+
+      1 erro em 1 de 1 página."
+    `);
+  });
+
+  it('says that all is well', () => {
+    const content = sampleContent({ 'index.yaml': samplePage(hero) });
+    expect(formatReport([], content.sources)).toBe('1 página conferida, nenhum erro.');
+  });
+});
