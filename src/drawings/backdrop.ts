@@ -56,9 +56,6 @@ export function ground(x: number, y: number, rx: number, ry: number, theme: Them
 }
 
 /** Sparse dots around the subject, [x, y, radius] each. */
-export function dots(
-  list: readonly (readonly [number, number, number])[],
-  color: string,
-): string {
+export function dots(list: readonly (readonly [number, number, number])[], color: string): string {
   return list.map(([x, y, r]) => circle(x, y, r, color)).join('');
 }

@@ -87,7 +87,7 @@ export const coats = {
   black: tone('#3C434C', '#2B3037'),
 } as const;
 
-export const nose = '#2B2A2E';
+export const noseColor = '#2B2A2E';
 export const mouthDark = '#8C2F3A';
 export const tongue = '#F08C84';
 export const pink = '#F2AFA6';

@@ -21,22 +21,20 @@ function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
   return first.output;
 }
 
-const layoutView = /\/src\/layout\/footer\.tsx$/;
-
-/** Which of the two view chunks a module belongs to, or neither. */
-function groupOf(deferredTypes: readonly string[]) {
-  return (id: string): string | null => {
+/** Which chunk a module belongs to: one of the two with views, or the one that both stand on. */
+function chunkOf(deferredTypes: readonly string[]) {
+  return (id: string): string => {
     const path = id.replaceAll('\\', '/');
+    if (path.endsWith('/src/layout/footer.tsx')) return 'deferred-views';
     const type = /\/src\/blocks\/([^/]+)\//.exec(path)?.[1];
-    if (type !== undefined) return deferredTypes.includes(type) ? 'deferred-views' : 'views';
-    return layoutView.test(path) ? 'deferred-views' : null;
+    if (type === undefined) return 'app';
+    return deferredTypes.includes(type) ? 'deferred-views' : 'views';
   };
 }
 
 /** Builds the application: one entry with the libraries, and two chunks of views. */
 export async function buildClient(options: ClientBuildOptions): Promise<Chunks> {
   const { root, outDir, deferredTypes, write = true, plugins = [] } = options;
-  const name = groupOf(deferredTypes);
   const config: InlineConfig = {
     root,
     mode: 'production',
@@ -49,8 +47,10 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: { app: 'src/client/app.tsx' },
-        output: { codeSplitting: { groups: [{ name }] } },
+        input: { start: 'src/client/app.tsx' },
+        output: {
+          codeSplitting: { groups: [{ name: chunkOf(deferredTypes), debugName: 'chunks' }] },
+        },
       },
     },
   };

@@ -20,7 +20,19 @@ export function bow(x: number, y: number, size: number, color: Tone): string {
     shaded(smooth(flip(loop)), color, 14 * s),
     shaded(smooth(loop), color, 14 * s),
     stroke(fold, color.shade, 12 * s),
-    shaded(rounded([[-26 * s, -28 * s], [26 * s, -28 * s], [26 * s, 28 * s], [-26 * s, 28 * s]], 18 * s), color, 12 * s),
+    shaded(
+      rounded(
+        [
+          [-26 * s, -28 * s],
+          [26 * s, -28 * s],
+          [26 * s, 28 * s],
+          [-26 * s, 28 * s],
+        ],
+        18 * s,
+      ),
+      color,
+      12 * s,
+    ),
   );
 }
 
@@ -38,13 +50,21 @@ export function bandana(y: number, half: number, color: Tone, dot: string): stri
     ],
     [16, 30, 30, 16, 20, 26, 20],
   );
-  const spots = circle(-40, y + 42, 12, dot) + circle(40, y + 42, 12, dot) + circle(0, y + 84, 12, dot);
+  const spots =
+    circle(-40, y + 42, 12, dot) + circle(40, y + 42, 12, dot) + circle(0, y + 84, 12, dot);
   return shaded(cloth, color, 18, spots);
 }
 
 /** A bow tie on a collar at y. */
 export function bowTie(y: number, half: number, color: Tone): string {
-  const band = smooth([[-half, y - 22], [0, y + 8], [half, y - 22], [half, y + 12], [0, y + 44], [-half, y + 12]]);
+  const band = smooth([
+    [-half, y - 22],
+    [0, y + 8],
+    [half, y - 22],
+    [half, y + 12],
+    [0, y + 44],
+    [-half, y + 12],
+  ]);
   return fill(band, color.shade) + bow(0, y + 30, 170, color);
 }
 
@@ -53,7 +73,11 @@ export function stethoscope(y: number, half: number, x: number, z: number, tube:
   const left = `M${-half} ${y - 20}C${-half} ${y + 90} -40 ${y + 150} 0 ${y + 150}`;
   const right = `M${half} ${y - 20}C${half} ${y + 90} 40 ${y + 150} 0 ${y + 150}`;
   const drop = `M0 ${y + 150}C0 ${z - 40} ${x} ${z - 90} ${x} ${z}`;
-  return stroke(left + right + drop, tube, 20) + circle(x, z, 40, tube) + circle(x - 3, z - 3, 25, '#DCE5EA');
+  return (
+    stroke(left + right + drop, tube, 20) +
+    circle(x, z, 40, tube) +
+    circle(x - 3, z - 3, 25, '#DCE5EA')
+  );
 }
 
 /** A little round heart tag. */
@@ -62,11 +86,16 @@ export function heartTag(x: number, y: number, r: number, back: string, front: s
 }
 
 /** A soap bubble with a window of light. */
-export function bubble(x: number, y: number, r: number, body: string, light: string): string {
+export function bubble(x: number, y: number, r: number): string {
+  const light = '#FFFFFF';
   return (
-    circle(x, y, r, body) +
+    `<g opacity="0.62">${circle(x, y, r, '#FFFFFF')}</g>` +
     ellipse(x - r * 0.36, y - r * 0.38, r * 0.24, r * 0.16, light) +
-    stroke(`M${x + r * 0.1} ${y + r * 0.68}Q${x + r * 0.56} ${y + r * 0.56} ${x + r * 0.66} ${y + r * 0.12}`, light, Math.max(r * 0.12, 9))
+    stroke(
+      `M${x + r * 0.1} ${y + r * 0.68}Q${x + r * 0.56} ${y + r * 0.56} ${x + r * 0.66} ${y + r * 0.12}`,
+      light,
+      Math.max(r * 0.12, 9),
+    )
   );
 }
 

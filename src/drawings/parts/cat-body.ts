@@ -1,5 +1,5 @@
 import type { Point } from '../svg.ts';
-import { both, even, fill, oval, shaded, shadedStroke, smooth, stroke } from '../svg.ts';
+import { both, box, clip, even, fill, oval, shaded, shadedStroke, smooth, stroke } from '../svg.ts';
 import type { CatLook } from './cat-head.ts';
 import { outline } from './dog-body.ts';
 
@@ -20,7 +20,10 @@ export function catSittingFront(look: CatLook): string {
   ];
   return (
     catTail(look, 'M120 440C230 470 270 400 240 320C222 270 262 236 284 262') +
-    shaded(outline(both(half), texture, 68), look.coat, 26, bodyStripes(look)) +
+    clip(
+      box(-300, 0, 600, 484),
+      shaded(outline(both(half), texture, 68), look.coat, 26, bodyStripes(look)),
+    ) +
     bib(look) +
     catLeg(-42, look) +
     catLeg(42, look) +
@@ -66,7 +69,7 @@ function catLeg(x: number, look: CatLook): string {
     [x - 34, 430],
   ]);
   const sock = fill(oval(x - 6, 480, 66, 62), pawTone(look));
-  return shaded(leg, look.coat, 16, sock) + stroke(`M${x} 474v-16`, look.coat.shade, 11);
+  return shaded(leg, look.coat, 16, sock) + stroke(`M${x} 474v-16`, look.coat.shade, 13);
 }
 
 function catFoot(x: number, look: CatLook): string {
@@ -90,7 +93,12 @@ export function catLoaf(look: CatLook): string {
     [-150, 120],
   ]);
   const stripesOn = stroke('M120 -70V10M190 -70V6M258 -60V24', look.marks.fill, 22);
-  const marks = look.pattern === 'tabby' ? stripesOn : look.pattern === 'patches' ? fill(oval(250, 0, 110, 90), look.marks.fill) : '';
+  const marks =
+    look.pattern === 'tabby'
+      ? stripesOn
+      : look.pattern === 'patches'
+        ? fill(oval(250, 0, 110, 90), look.marks.fill)
+        : '';
   return (
     shaded(body, look.coat, 28, marks) +
     catTail(look, 'M326 140C330 190 260 186 120 172') +
@@ -110,15 +118,22 @@ export function catCurled(look: CatLook): string {
     [0, 150],
     [-160, 130],
   ]);
-  const stripesOn = stroke('M-10 -140L6 -56M80 -140L82 -44M170 -110L150 -24M236 -50L200 10', look.marks.fill, 22);
-  return shaded(body, look.coat, 30, look.pattern === 'tabby' ? stripesOn : '') + catTail(look, 'M220 76C214 150 90 150 -40 130');
+  const stripesOn = stroke(
+    'M-10 -140L6 -56M80 -140L82 -44M170 -110L150 -24M236 -50L200 10',
+    look.marks.fill,
+    22,
+  );
+  return (
+    shaded(body, look.coat, 30, look.pattern === 'tabby' ? stripesOn : '') +
+    catTail(look, 'M220 76C214 150 90 150 -40 130')
+  );
 }
 
 /** Two paws over an edge at y = 0, below a head about (0, -90). */
 export function catPaws(look: CatLook): string {
   const paw = (x: number): string =>
     shaded(oval(x, 0, 48, 38), look.pattern === 'mask' ? look.marks : look.second, 14) +
-    stroke(`M${x - 14} 26v-16M${x + 14} 26v-16`, look.coat.shade, 11);
+    stroke(`M${x - 14} 26v-16M${x + 14} 26v-16`, look.coat.shade, 13);
   return paw(-104) + paw(104);
 }
 

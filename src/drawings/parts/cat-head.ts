@@ -1,7 +1,20 @@
 import { fur, resample } from '../outlines.ts';
 import { ink, pink } from '../palette.ts';
 import type { Point, Tone } from '../svg.ts';
-import { both, circle, ellipse, even, fill, flip, move, pair, rounded, shaded, stroke } from '../svg.ts';
+import {
+  both,
+  circle,
+  ellipse,
+  even,
+  fill,
+  flip,
+  move,
+  pair,
+  place,
+  rounded,
+  shaded,
+  stroke,
+} from '../svg.ts';
 import { lineWidth } from './face.ts';
 
 export type CatEyes = 'open' | 'happy' | 'calm' | 'up' | 'side';
@@ -32,30 +45,76 @@ const skull: readonly Point[] = [
 ];
 
 const longSkull: readonly Point[] = [
-  [0, -122],
-  [80, -118],
-  [146, -66],
+  [0, -140],
+  [66, -126],
+  [136, -70],
   [176, 20],
   [170, 92],
   [96, 138],
   [0, 146],
 ];
 
+const dome = even([
+  [0, -158],
+  [84, -136],
+  [148, -74],
+  [140, 0],
+  [80, 60],
+  [0, 80],
+]);
+
 /** A cat's head about (0, 0), some 300 wide. */
 export function catHead(look: CatLook): string {
-  const shape = look.longHair ? fur(resample(both(longSkull), 76), 22, 0.8) : even(skull);
+  const shape = look.longHair ? fur(resample(both(longSkull), 84), 24, 0.9) : even(skull);
   return (
-    ears(look) +
+    (look.longHair ? pair(place(26, -26, 0.84, 10, oneEar(look))) : ears(look)) +
     shaded(shape, look.coat, 24, markings(look)) +
+    (look.longHair ? fill(dome, look.coat.fill) : '') +
     muzzle(look) +
     move(look.turn[0] * 0.75, look.turn[1] * 0.75, catEyes(look)) +
     whiskers(look)
   );
 }
 
+/** A small wide-set ear, as of a long-haired cat. */
+function oneEar(look: CatLook): string {
+  const outer = rounded(
+    [
+      [26, -96],
+      [104, -196],
+      [134, -190],
+      [150, -30],
+    ],
+    [10, 30, 30, 10],
+  );
+  return (
+    fill(outer, look.coat.fill) +
+    fill(
+      rounded(
+        [
+          [66, -104],
+          [112, -160],
+          [130, -76],
+        ],
+        12,
+      ),
+      pink,
+    )
+  );
+}
+
 function ears(look: CatLook): string {
-  const outer: readonly Point[] = [[26, -96], [104, -202], [134, -196], [150, -30]];
-  const inner: readonly Point[] = [[66, -104], [112, -164], [130, -76]];
+  const outer: readonly Point[] = [
+    [26, -96],
+    [104, -202],
+    [134, -196],
+    [150, -30],
+  ];
+  const inner: readonly Point[] = [
+    [66, -104],
+    [112, -164],
+    [130, -76],
+  ];
   const radius = [10, 20, 20, 10];
   const color = look.pattern === 'mask' ? look.marks : look.coat;
   const earInner = look.pattern === 'mask' ? look.coat.shade : pink;
@@ -78,7 +137,14 @@ function markings(look: CatLook): string {
   return '';
 }
 
-const tuxedoBlaze = even([[0, -90], [16, -50], [34, 10], [110, 60], [120, 140], [0, 150]]);
+const tuxedoBlaze = even([
+  [0, -90],
+  [16, -50],
+  [34, 10],
+  [110, 60],
+  [120, 140],
+  [0, 150],
+]);
 
 function stripes(color: string): string {
   const brow = 'M0 -130V-66M-42 -130L-36 -78M42 -130L36 -78';
@@ -87,12 +153,33 @@ function stripes(color: string): string {
 
 function muzzle(look: CatLook): string {
   const [x, y] = look.turn;
-  const cheeks = even([[0, 22], [34, 18], [72, 44], [66, 88], [30, 104], [0, 98]]);
-  const tip = even([[0, 22], [18, 22], [24, 32], [8, 48], [0, 52]]);
+  const cheeks = even([
+    [0, 22],
+    [34, 18],
+    [72, 44],
+    [66, 88],
+    [30, 104],
+    [0, 98],
+  ]);
+  const tip = even([
+    [0, 22],
+    [18, 22],
+    [24, 32],
+    [8, 48],
+    [0, 52],
+  ]);
   const mouthHalf = 'M0 50V60C4 82 34 84 42 66';
   const mouthColor = look.pattern === 'mask' ? '#D9C4B0' : ink;
-  const patch = look.pattern === 'mask' || look.pattern === 'tuxedo' ? '' : fill(cheeks, look.second.fill);
-  return move(x * 1.1, y * 1.1, patch, pair(stroke(mouthHalf, mouthColor, lineWidth - 2)), fill(tip, '#D9776C'));
+  const patch =
+    look.pattern === 'mask' || look.pattern === 'tuxedo' ? '' : fill(cheeks, look.second.fill);
+  const rise = look.longHair ? -14 : 0;
+  return move(
+    x * 1.1,
+    y * 1.1 + rise,
+    patch,
+    pair(stroke(mouthHalf, mouthColor, lineWidth)),
+    fill(tip, '#D9776C'),
+  );
 }
 
 function catEyes(look: CatLook): string {
@@ -106,10 +193,18 @@ function oneEye(look: CatLook): string {
   if (look.eyes === 'calm') return stroke('M-24 -4Q0 26 24 -4', lid, lineWidth);
   const shifts: Readonly<Record<string, Point>> = { up: [2, -9], side: [-9, 1] };
   const [dx, dy] = shifts[look.eyes] ?? [0, 0];
-  return circle(0, 0, 31, look.iris) + ellipse(dx, dy, 17, 24, ink) + circle(dx - 6, dy - 9, 7, '#FFFFFF');
+  return (
+    circle(0, 0, 31, look.iris) +
+    ellipse(dx, dy, 20, 25, ink) +
+    circle(dx - 7, dy - 9, 8, '#FFFFFF')
+  );
 }
 
 function whiskers(look: CatLook): string {
   const color = look.pattern === 'tuxedo' ? look.second.shade : look.coat.shade;
-  return move(look.turn[0] * 0.6, look.turn[1] * 0.6, pair(stroke('M118 52L186 40M116 76L180 88', color, 11)));
+  return move(
+    look.turn[0] * 0.6,
+    look.turn[1] * 0.6,
+    pair(stroke('M118 52L186 40M116 76L180 88', color, 13)),
+  );
 }

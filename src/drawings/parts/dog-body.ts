@@ -1,6 +1,6 @@
 import { cloud, fur, resample } from '../outlines.ts';
 import type { Point, Tone } from '../svg.ts';
-import { box, both, even, fill, oval, shaded, shadedStroke, smooth, stroke } from '../svg.ts';
+import { both, box, clip, even, fill, oval, shaded, shadedStroke, smooth, stroke } from '../svg.ts';
 
 /** How a coat ends: smooth, in curls or in tufts. */
 export type Texture = 'smooth' | 'curly' | 'furry';
@@ -10,6 +10,8 @@ export interface Coat {
   readonly chest: Tone;
   readonly feet: Tone;
   readonly texture: Texture;
+  /** The chest's own texture, when it differs. */
+  readonly ruff?: Texture;
 }
 
 /** The outline through the points in the given texture. */
@@ -37,7 +39,7 @@ export function sittingFront(look: Coat): string {
     look.texture,
   );
   return (
-    shaded(hips, look.coat, 30) +
+    clip(box(-400, 0, 800, 602), shaded(hips, look.coat, 30)) +
     hindFoot(-158, look) +
     hindFoot(158, look) +
     frontLeg(-56, look) +
@@ -68,7 +70,7 @@ function frontLeg(x: number, look: Coat): string {
 }
 
 function toes(x: number, y: number, color: string): string {
-  return stroke(`M${x - 17} ${y}v-20M${x + 17} ${y}v-20`, color, 11);
+  return stroke(`M${x - 17} ${y}v-20M${x + 17} ${y}v-20`, color, 14);
 }
 
 function chestPatch(look: Coat): string {
@@ -79,7 +81,7 @@ function chestPatch(look: Coat): string {
     [58, 360],
     [0, 412],
   ]);
-  return shaded(outline(points, look.texture, 54), look.chest, 20);
+  return shaded(outline(points, look.ruff ?? look.texture, 54), look.chest, 20);
 }
 
 /** A dog sitting sideways, its front to the left. */
@@ -96,7 +98,15 @@ export function sittingSide(look: Coat): string {
     [-96, 400],
     [-108, 250],
   ];
-  const haunch = outline([[140, 368], [240, 440], [252, 545], [190, 600], [60, 600], [30, 490], [70, 400]], 'smooth');
+  const haunch = smooth([
+    [140, 368],
+    [240, 440],
+    [252, 545],
+    [190, 600],
+    [60, 600],
+    [30, 490],
+    [70, 400],
+  ]);
   return (
     sideLeg(52, look, true) +
     shaded(outline(body, look.texture), look.coat, 30) +
@@ -116,7 +126,7 @@ function sideChest(look: Coat): string {
     [-80, 370],
     [-102, 270],
   ];
-  return shaded(outline(points, look.texture, 52), look.chest, 18);
+  return shaded(outline(points, look.ruff ?? look.texture, 52), look.chest, 18);
 }
 
 function sideLeg(x: number, look: Coat, far: boolean): string {
@@ -132,7 +142,10 @@ function sideLeg(x: number, look: Coat, far: boolean): string {
     [x - 44, 545],
   ]);
   const sock = fill(box(x - 90, 520, 160, 100, 30), look.feet.fill);
-  return shaded(leg, dim, 18, ...(look.feet === look.coat || far ? [] : [sock])) + toes(x - 22, 592, look.feet.shade);
+  return (
+    shaded(leg, dim, 18, ...(look.feet === look.coat || far ? [] : [sock])) +
+    toes(x - 22, 592, look.feet.shade)
+  );
 }
 
 function sideFoot(x: number, look: Coat): string {
@@ -144,8 +157,30 @@ export function tail(d: string, coat: Tone, width = 50): string {
   return shadedStroke(d, coat, width);
 }
 
+/** A feathered tail rising to the right of a side-sitting body. */
+export function plume(coat: Tone): string {
+  const points: readonly Point[] = [
+    [190, 560],
+    [250, 500],
+    [276, 410],
+    [312, 318],
+    [344, 296],
+    [384, 380],
+    [404, 470],
+    [372, 556],
+    [290, 598],
+  ];
+  return shaded(outline(points, 'furry', 58), coat, 20);
+}
+
 /** A round curly tail end or a pompom. */
-export function pompom(x: number, y: number, r: number, coat: Tone, texture: Texture = 'curly'): string {
+export function pompom(
+  x: number,
+  y: number,
+  r: number,
+  coat: Tone,
+  texture: Texture = 'curly',
+): string {
   const points = both([
     [0, -r],
     [r * 0.72, -r * 0.72],
@@ -166,5 +201,7 @@ export function collar(y: number, half: number, color: Tone, tag: string): strin
     [half * 0.7, y + 42],
     [0, y + 52],
   ]);
-  return shaded(band, color, 14) + shaded(oval(0, y + 62, 26, 26), { fill: tag, shade: '#D9A441' }, 10);
+  return (
+    shaded(band, color, 14) + shaded(oval(0, y + 62, 26, 26), { fill: tag, shade: '#D9A441' }, 10)
+  );
 }

@@ -1,4 +1,4 @@
-import { ink, mouthDark, nose as noseColor, tongue } from '../palette.ts';
+import { ink, mouthDark, noseColor, tongue } from '../palette.ts';
 import type { Point } from '../svg.ts';
 import { circle, clip, ellipse, even, fill, move, pair, stroke } from '../svg.ts';
 
@@ -58,7 +58,13 @@ function smileLines(y: number, size: number, color: string): string {
 function shortMouth(y: number, size: number, color: string): string {
   const w = 36 * size;
   const drop = y + 20 * size;
-  return pair(stroke(`M0 ${y}V${drop}Q${w * 0.4} ${drop + 16 * size} ${w} ${drop + 10 * size}`, color, lineWidth));
+  return pair(
+    stroke(
+      `M0 ${y}V${drop}Q${w * 0.4} ${drop + 16 * size} ${w} ${drop + 10 * size}`,
+      color,
+      lineWidth,
+    ),
+  );
 }
 
 function puzzledMouth(y: number, size: number, color: string): string {
@@ -73,5 +79,7 @@ function tongueOut(y: number, size: number): string {
   const top = y + 30 * size;
   const low = y + 96 * size;
   const open = `M${-w} ${top}C${-w} ${low} ${w} ${low} ${w} ${top}Z`;
-  return fill(open, mouthDark) + clip(open, ellipse(0, low - 8 * size, w * 0.75, 34 * size, tongue));
+  return (
+    fill(open, mouthDark) + clip(open, ellipse(0, low - 8 * size, w * 0.75, 34 * size, tongue))
+  );
 }

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Decides what a request for `target` (path and query, as sent) means in a folder of finished pages:
+ * `{ status: 200, file }`, `{ status: 301, location }`, or `{ status }` alone for 400 and 404.
+ */
+export function route(folder, target) {
+  const [raw = '', query] = splitOnce(target, '?');
+  const name = decode(raw);
+  if (name === undefined || isUnsafe(name)) return { status: 400 };
+  // An empty part ("//host/") would make a redirect point at another site.
+  if (name.includes('//')) return { status: 404 };
+
+  const clean = cleanPath(raw);
+  const page = findFile(path.join(folder, decode(clean), 'index.html'));
+  if (clean !== raw && page) return { status: 301, location: query === undefined ? clean : `${clean}?${query}` };
+  const file = raw.endsWith('/') ? undefined : findFile(path.join(folder, name));
+  const found = file ?? (clean === raw ? page : undefined);
+  return found ? { status: 200, file: found } : { status: 404 };
+}
+
+function splitOnce(text, mark) {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function decode(raw) {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function isUnsafe(name) {
+  if (!name.startsWith('/') || name.includes('\0') || name.includes('\\')) return true;
+  return name.split('/').some((part) => part === '.' || part === '..');
+}
+
+/** The one address a page has: no index.html, no slash at the end. */
+function cleanPath(raw) {
+  return raw.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '');
+}
+
+/** Any reason not to find it (a file where a folder should be, a name too long) means that it is not there. */
+function findFile(file) {
+  try {
+    return statSync(file).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,224 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isHashed } from './representation.mjs';
+import { serveFolder } from './static-server.mjs';
+
+const files = {
+  'secret.txt': 'secret',
+  'dist/index.html': '<h1>Início</h1>',
+  'dist/404.html': '<h1>Not found</h1>',
+  'dist/404.html.gz': 'gzipped not found',
+  'dist/consulta/index.html': '<h1>Consulta</h1>',
+  'dist/consulta/page.json': '{}',
+  'dist/assets/app-Bx3d9_Ks.js': 'script',
+  'dist/assets/app-Bx3d9_Ks.js.br': 'brotli',
+  'dist/assets/app-Bx3d9_Ks.js.gz': 'gzipped',
+  'dist/robots.txt': 'User-agent: *',
+  'dist/foto grande.png': 'png',
+};
+
+let folder;
+let server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-serve-'));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  server = await serveFolder({ folder: path.join(folder, 'dist'), port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** One request with the path exactly as given: `fetch` would tidy `..` away. */
+function ask(target, { method = 'GET', headers = {}, agent } = {}) {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path: target, method, headers, agent }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/', '<h1>Início</h1>'],
+    ['/consulta', '<h1>Consulta</h1>'],
+    ['/consulta?utm=a', '<h1>Consulta</h1>'],
+    ['/consulta/page.json', '{}'],
+    ['/foto%20grande.png', 'png'],
+  ])('%s is served', async (target, body) => {
+    expect(await ask(target)).toMatchObject({ status: 200, body });
+  });
+
+  test.each([
+    ['/consulta/', '/consulta'],
+    ['/consulta/?a=1&b=2', '/consulta?a=1&b=2'],
+    ['/consulta/index.html?a=1', '/consulta?a=1'],
+    ['/index.html', '/'],
+  ])('%s moves to %s', async (target, location) => {
+    expect(await ask(target)).toMatchObject({ status: 301, headers: { location } });
+  });
+
+  test.each(['/nada', '/nada/', '/a/b/c', '/assets/missing.js', '/assets', '/robots.txt/', '/index', '//example.com/', `/${'a'.repeat(300)}`])(
+    '%s is answered with the not-found page and status 404',
+    async (target) => {
+      expect(await ask(target)).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
+    },
+  );
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/consulta/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/index.html%00.png',
+    '/%E0%A4%A',
+    '/%',
+  ])('%s is refused', async (target) => {
+    expect(await ask(target)).toMatchObject({ status: 400, body: 'Bad Request' });
+  });
+
+  test('without a 404.html an unknown address is a plain 404', async () => {
+    const bare = await serveFolder({ folder: path.join(folder, 'dist', 'consulta'), port: 0 });
+    const response = await fetch(`${bare.url}/nada`);
+    const body = await response.text();
+    await bare.close();
+    expect([response.status, body]).toEqual([404, 'Not Found']);
+  });
+});
+
+describe('methods', () => {
+  test('HEAD gives the headers of GET without a body', async () => {
+    const [head, get] = [await ask('/consulta', { method: 'HEAD' }), await ask('/consulta')];
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    expect(head.body).toBe('');
+  });
+
+  test('HEAD on an unknown address is a 404 without a body', async () => {
+    expect(await ask('/nada', { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
+  });
+
+  test('other methods are answered with 405 and what is allowed', async () => {
+    expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  test('a connection is kept for the next request', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await ask('/', { agent });
+    await ask('/consulta', { agent });
+    const sockets = Object.values(agent.freeSockets).flat().length;
+    agent.destroy();
+    expect(sockets).toBe(1);
+  });
+});
+
+describe('content and compression', () => {
+  test('a page has its type and its length in bytes', async () => {
+    expect((await ask('/')).headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(files['dist/index.html'])),
+    });
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzipped'],
+    ['br;q=0, *', 'gzip', 'gzipped'],
+    ['*', 'br', 'brotli'],
+    ['br;q=0', undefined, 'script'],
+    ['', undefined, 'script'],
+  ])('Accept-Encoding "%s" is served with encoding %s', async (accepted, encoding, body) => {
+    const response = await ask('/assets/app-Bx3d9_Ks.js', { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': String(body.length),
+      vary: 'Accept-Encoding',
+    });
+    expect([response.headers['content-encoding'], response.body]).toEqual([encoding, body]);
+  });
+
+  test('a file without compressed neighbours does not vary', async () => {
+    const { headers } = await ask('/robots.txt', { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers).not.toHaveProperty('vary');
+  });
+
+  test('the not-found page is compressed too', async () => {
+    const response = await ask('/nada', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(response).toMatchObject({ status: 404, body: 'gzipped not found' });
+  });
+});
+
+describe('caches', () => {
+  test('a hashed name is kept for a year', async () => {
+    const { headers } = await ask('/assets/app-Bx3d9_Ks.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/consulta', '/consulta/page.json', '/robots.txt', '/nada'])('%s is asked for each time', async (target) => {
+    expect((await ask(target)).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a known ETag is answered with 304 and no body, another one with the page', async () => {
+    const { etag } = (await ask('/consulta')).headers;
+    expect(await ask('/consulta', { headers: { 'If-None-Match': `"old", W/${etag}` } })).toMatchObject({ status: 304, body: '' });
+    expect((await ask('/consulta', { headers: { 'If-None-Match': '"old"' } })).status).toBe(200);
+  });
+
+  test('each encoding has an ETag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accepted) => {
+        const { headers } = await ask('/assets/app-Bx3d9_Ks.js', { headers: { 'Accept-Encoding': accepted } });
+        return headers.etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('an unknown address is never answered with 304', async () => {
+    expect((await ask('/nada', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+  });
+
+  test.each([
+    ['/assets/app-Bx3d9_Ks.js', true],
+    ['/images/hero-banho-3f2a9c1d-720.avif', true],
+    ['/fonts/nunito-3f2a9c1d.woff2', true],
+    ['/images/galeria-mel.png', false],
+    ['/images/hero-castracao.png', false],
+    ['/fonts/nunito-latin-wght-normal.woff2', false],
+    ['/consulta-Bx3d9_Ks.html', false],
+  ])('%s counts as hashed: %s', (address, expected) => {
+    expect(isHashed(address)).toBe(expected);
+  });
+});
+
+describe('listening', () => {
+  test('a busy port moves to the next', async () => {
+    const busy = Number(new URL(server.url).port);
+    const second = await serveFolder({ folder: path.join(folder, 'dist'), port: busy });
+    await second.close();
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(busy);
+  });
+
+  test('listens on 127.0.0.1 unless told otherwise', () => {
+    expect(new URL(server.url).hostname).toBe('127.0.0.1');
+  });
+
+  test('an address that is not ours fails instead of trying every port', async () => {
+    const attempt = serveFolder({ folder, host: '192.0.2.1', port: 0 });
+    await expect(attempt).rejects.toThrow('EADDRNOTAVAIL');
+  });
+});

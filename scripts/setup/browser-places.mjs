@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+const linuxNames = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+const linuxFolders = ['/usr/local/bin', '/usr/bin', '/snap/bin'];
+const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const windowsPrograms = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Where Chrome, Chromium or Edge usually are on this kind of system, the likeliest first; nothing says they exist. */
+export function listCandidates({ platform, env, home }) {
+  if (platform === 'win32') return listOnWindows(env);
+  if (platform === 'darwin') return [...listMacApps(home), ...listOnPath(env)];
+  return [...listOnPath(env), '/opt/google/chrome/chrome'];
+}
+
+function listOnWindows(env) {
+  const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(Boolean);
+  const usual = windowsPrograms.flatMap((program) => folders.map((folder) => path.win32.join(folder, program)));
+  const onPath = splitPath(env.Path ?? env.PATH, ';').flatMap((folder) =>
+    ['chrome.exe', 'chromium.exe', 'msedge.exe'].map((name) => path.win32.join(folder, name)),
+  );
+  return [...usual, ...onPath];
+}
+
+function listMacApps(home) {
+  return macApps.flatMap((app) =>
+    ['/Applications', path.posix.join(home, 'Applications')].map((folder) =>
+      path.posix.join(folder, `${app}.app`, 'Contents/MacOS', app),
+    ),
+  );
+}
+
+function listOnPath(env) {
+  const folders = [...new Set([...splitPath(env.PATH, ':'), ...linuxFolders])];
+  return linuxNames.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
+}
+
+function splitPath(value, separator) {
+  return (value ?? '').split(separator).filter((folder) => folder !== '');
+}

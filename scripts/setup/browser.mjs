@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { listCandidates } from './browser-places.mjs';
+
+/** What every Chromium of ours is started with: no window, no sandbox (root in CI), no talk with the outside. */
+export const browserArguments = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Returns the path of a Chromium that starts: VITRINE_BROWSER, one found on this machine, Playwright's download,
+ * or Debian's package when root. Throws one sentence that says what to do when there is none.
+ */
+export async function ensureBrowser() {
+  const given = process.env.VITRINE_BROWSER;
+  if (given) {
+    if (await canStart(given)) return given;
+    throw new Error(`VITRINE_BROWSER is ${given}, which is no Chromium that starts. Correct it or unset it.`);
+  }
+  const found = await findBrowser();
+  if (found) return found;
+  for (const install of [downloadBrowser, installDebianBrowser]) {
+    await install();
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium was found or could be installed for the browser tests. Install Chrome, Chromium or Edge, or set VITRINE_BROWSER to the path of one.',
+  );
+}
+
+async function findBrowser() {
+  const { chromium } = await import('playwright-core');
+  const places = listCandidates({ platform: process.platform, env: process.env, home: os.homedir() });
+  for (const place of [chromium.executablePath(), ...places]) {
+    if (place && existsSync(place) && (await canStart(place))) return place;
+  }
+  return undefined;
+}
+
+/** Starts it and closes it: a path alone may be a stub, or lack system libraries. */
+async function canStart(executablePath) {
+  const { chromium } = await import('playwright-core');
+  try {
+    const browser = await chromium.launch({ executablePath, args: browserArguments, timeout: 30_000 });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function downloadBrowser() {
+  console.log('No Chromium found: downloading one with Playwright (up to two minutes).');
+  const manifest = createRequire(import.meta.url).resolve('playwright-core/package.json');
+  const cli = path.join(path.dirname(manifest), 'cli.js');
+  const options = [cli, 'install', 'chromium', '--no-shell', '--no-progress'];
+  await runQuietly({ command: process.execPath, options, seconds: 120 });
+}
+
+async function installDebianBrowser() {
+  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log("Still no Chromium: installing Debian's package (a few minutes).");
+  await runQuietly({ command: 'apt-get', options: ['update'], seconds: 120 });
+  const options = ['install', '-y', '--no-install-recommends', 'chromium'];
+  await runQuietly({ command: 'apt-get', options, seconds: 420 });
+}
+
+/** Runs a command without its output, until it ends or its time is over; what came of it is for the caller to see. */
+function runQuietly({ command, options, seconds }) {
+  return new Promise((resolve) => {
+    const grouped = process.platform !== 'win32';
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn(command, options, { stdio: 'ignore', detached: grouped, env });
+    // Playwright downloads in a process of its own, which outlives it unless the whole group ends.
+    const timer = setTimeout(() => process.kill(grouped ? -child.pid : child.pid, 'SIGKILL'), seconds * 1000);
+    const finish = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    child.once('error', finish);
+    child.once('exit', finish);
+  });
+}

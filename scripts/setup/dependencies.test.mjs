@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { isSupportedNode, listConflicts, listOutdated } from './dependencies.mjs';
+
+const manifest = { dependencies: { react: '19.3.1' }, devDependencies: { vite: '8.3.8' } };
+const lock = {
+  packages: {
+    '': manifest,
+    'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
+    'node_modules/vite': { version: '8.3.8', integrity: 'sha512-b' },
+    'node_modules/vite/node_modules/@scope/part': { version: '1.0.0', integrity: 'sha512-c' },
+    'node_modules/fsevents': { version: '2.0.0', integrity: 'sha512-d', optional: true },
+  },
+};
+
+/** The hidden lock of a complete installation, with some places changed; undefined removes one. */
+function installedWith(changes = {}) {
+  const packages = { ...lock.packages, 'node_modules/fsevents': undefined, ...changes };
+  delete packages[''];
+  return { packages };
+}
+
+describe('listOutdated', () => {
+  test('finds nothing in a complete installation', () => {
+    expect(listOutdated(lock, installedWith())).toEqual([]);
+  });
+
+  test('names a package that is not installed', () => {
+    expect(listOutdated(lock, installedWith({ 'node_modules/vite': undefined }))).toEqual(['vite']);
+  });
+
+  test('names a package in another version', () => {
+    const react = { version: '19.3.0', integrity: 'sha512-a' };
+    expect(listOutdated(lock, installedWith({ 'node_modules/react': react }))).toEqual(['react']);
+  });
+
+  test('names a package whose content differs in the same version', () => {
+    const react = { version: '19.3.1', integrity: 'sha512-z' };
+    expect(listOutdated(lock, installedWith({ 'node_modules/react': react }))).toEqual(['react']);
+  });
+
+  test('names a nested package by its own name, scope kept', () => {
+    const changes = { 'node_modules/vite/node_modules/@scope/part': undefined };
+    expect(listOutdated(lock, installedWith(changes))).toEqual(['@scope/part']);
+  });
+
+  test('names an optional package only when it is there in another version', () => {
+    const fsevents = { version: '1.9.0', integrity: 'sha512-d' };
+    expect(listOutdated(lock, installedWith({ 'node_modules/fsevents': fsevents }))).toEqual(['fsevents']);
+  });
+
+  test('leaves a package that the lock does not know alone', () => {
+    expect(listOutdated(lock, installedWith({ 'node_modules/extra': { version: '1.0.0' } }))).toEqual([]);
+  });
+});
+
+describe('listConflicts', () => {
+  test('finds nothing when package.json and the lock state the same', () => {
+    expect(listConflicts(manifest, lock)).toEqual([]);
+  });
+
+  test('names a dependency that was added, removed or changed in package.json alone', () => {
+    const changed = { dependencies: { react: '19.4.0', zod: '4.6.7' } };
+    expect(listConflicts(changed, lock)).toEqual(['react', 'vite', 'zod']);
+  });
+});
+
+describe('isSupportedNode', () => {
+  test.each([
+    ['18.19.0', false],
+    ['20.18.3', false],
+    ['20.19.0', true],
+    ['21.7.0', false],
+    ['22.11.0', false],
+    ['22.12.0', true],
+    ['24.0.0', true],
+  ])('answers for Node %s with %s', (version, expected) => {
+    expect(isSupportedNode(version)).toBe(expected);
+  });
+});

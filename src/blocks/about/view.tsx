@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { Actions } from '../../ui/button.tsx';
+import { Disc } from '../../ui/disc.tsx';
+import { FactsRow } from '../../ui/facts-row.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { itemLevel, Section } from '../../ui/section.tsx';
+import { media } from '../../ui/tokens.ts';
+import type { schema } from './schema.ts';
+
+export default function About({ section }: ViewProps<typeof schema>) {
+  const { text, image, imageAlt = '', items = [], stats, actions } = section;
+  const level = itemLevel(section);
+  return (
+    <Section section={section}>
+      {(text || image || stats || actions) && (
+        <Story data-media={image && ''}>
+          <Copy>
+            {text && <Paragraphs text={text} />}
+            <FactsRow facts={stats} />
+            <Actions actions={actions} />
+          </Copy>
+          {image && (
+            <Media>
+              <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) min(46vw, 36rem), 92vw" />
+            </Media>
+          )}
+        </Story>
+      )}
+      {items.length > 0 && (
+        <List>
+          {items.map((item) => (
+            <li key={item.title}>
+              {item.icon && <Disc name={item.icon} />}
+              <Heading level={level} size="small">
+                {item.title}
+              </Heading>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+const Story = styled.div`
+  display: grid;
+  gap: 2rem clamp(2rem, 5vw, 4rem);
+
+  ${media.desktop} {
+    &[data-media] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
+    }
+  }
+`;
+
+const Copy = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 2rem;
+  font-size: var(--text-lg);
+  line-height: 1.55;
+`;
+
+const Media = styled.div`
+  border-radius: var(--radius-media);
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: 2rem clamp(1.5rem, 4vw, 3.5rem);
+
+  & > li {
+    display: grid;
+    align-content: start;
+    gap: 0.625rem;
+    padding-top: 1.75rem;
+    border-top: 2px solid var(--hairline);
+  }
+  & p {
+    color: var(--text-soft);
+  }
+`;

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { Disc } from '../../ui/disc.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { itemLevel, Section } from '../../ui/section.tsx';
+import { media } from '../../ui/tokens.ts';
+import type { schema } from './schema.ts';
+
+export default function Benefits({ section }: ViewProps<typeof schema>) {
+  const { items, image, imageAlt = '' } = section;
+  const level = itemLevel(section);
+  return (
+    <Section section={section} tone="tint" actions={section.actions}>
+      <Layout data-media={image && ''}>
+        {image && (
+          <Media>
+            <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) 28rem, 92vw" />
+          </Media>
+        )}
+        <List>
+          {items.map(({ icon, title, text }) => (
+            <li key={title}>
+              {icon && <Disc name={icon} />}
+              <div>
+                <Heading level={level} size="small">
+                  {title}
+                </Heading>
+                {text && <Text>{text}</Text>}
+              </div>
+            </li>
+          ))}
+        </List>
+      </Layout>
+    </Section>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: 2.5rem clamp(2rem, 5vw, 4rem);
+
+  ${media.desktop} {
+    &[data-media] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: center;
+    }
+    &[data-media] > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Media = styled.div`
+  border-radius: var(--radius-media);
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: clamp(1.75rem, 3.5vw, 2.75rem) clamp(1.5rem, 4vw, 3.5rem);
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: start;
+    gap: 1.125rem;
+  }
+`;
+
+const Text = styled.p`
+  margin-top: 0.375rem;
+  color: var(--text-soft);
+`;

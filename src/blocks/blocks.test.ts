@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { load, type Content } from '../content/load.ts';
+import { compileSchemas } from '../content/outside.ts';
+import { blocks } from '../content/registry.ts';
+import {
+  findInvalidHtml,
+  findOutlineFault,
+  findRepeatedIds,
+  headingLevels,
+  places,
+  readYaml,
+  renderSections,
+} from '../render/sample.ts';
+
+const folder = join(process.cwd(), 'src', 'blocks');
+const types = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+type Section = Readonly<Record<string, unknown>>;
+interface Example {
+  readonly name: string;
+  readonly section: Section;
+}
+
+function examplesOf(type: string, schema: 'failsafe' | 'core'): readonly Example[] {
+  const text = readFileSync(join(folder, type, 'example.yaml'), 'utf8');
+  // The tests below check that it is so.
+  return readYaml(text, schema) as readonly Example[];
+}
+
+/** A section that examples may point at. */
+const target: Section = { type: 'faq', id: 'duvidas', items: [{ question: 'Dói?', answer: 'Não.' }] };
+
+let content: Content;
+const matches = compileSchemas()('shared');
+
+beforeAll(async () => {
+  content = await load(places);
+});
+
+it('registers every folder', () => {
+  expect([...blocks.keys()]).toEqual(types.toSorted());
+});
+
+describe.each(types)('%s', (type) => {
+  it('has a schema, an example, and a view unless another section takes its place', () => {
+    expect(existsSync(join(folder, type, 'example.yaml'))).toBe(true);
+    expect(existsSync(join(folder, type, 'view.tsx'))).toBe(blocks.get(type)?.replacedBy === undefined);
+  });
+
+  it('describes itself and every field in words', () => {
+    const { label, description, schema } = blocks.get(type) ?? {};
+    expect(label).toBeTruthy();
+    expect(description).toMatch(/\.$/);
+    const undescribed = Object.entries(schema?.shape ?? {}).filter(([, field]) => !field.description);
+    expect(undescribed.map(([name]) => name)).toEqual([]);
+  });
+
+  describe.each(examplesOf(type, 'failsafe').map((example) => [example.name, example] as const))(
+    'example "%s"',
+    (name, { section }) => {
+      it('is of this type', () => {
+        expect(section['type']).toBe(type);
+      });
+
+      it('fits the JSON Schema, read as text and as YAML 1.2 core', () => {
+        const core = examplesOf(type, 'core').find((example) => example.name === name);
+        expect(matches(section), JSON.stringify(matches.errors)).toBe(true);
+        expect(matches(core?.section), JSON.stringify(matches.errors)).toBe(true);
+      });
+
+      it.each([
+        ['first', [section, target]],
+        ['second', [target, section]],
+      ])('passes the checker and renders valid HTML when it stands %s', (_, sections) => {
+        const { errors, html } = renderSections(content, sections);
+        expect(errors).toEqual([]);
+        expect(findInvalidHtml(html)).toEqual([]);
+        expect(findOutlineFault(headingLevels(html))).toBeUndefined();
+      });
+
+      it('renders the same twice, and twice on one page with no id repeated', () => {
+        const { id: _, ...anonymous } = section;
+        const twice = [anonymous, anonymous, target];
+        const { html } = renderSections(content, twice);
+        expect(html).not.toBe('');
+        expect(renderSections(content, twice).html).toBe(html);
+        expect(findRepeatedIds(html)).toEqual([]);
+      });
+    },
+  );
+});

@@ -1,0 +1,144 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { ActionLink } from '../../ui/button.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import { media } from '../../ui/tokens.ts';
+import { remember, wasShown } from './memory.ts';
+import { onReached } from './on-reached.ts';
+import type { schema } from './schema.ts';
+
+export default function Bonus({ section }: ViewProps<typeof schema>) {
+  const { key, trigger, title, text, action, ...prices } = section;
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const target = document.getElementById(trigger);
+    if (!target || wasShown()) return;
+    return onReached(target, () => {
+      remember('bonusShown');
+      card.current?.showPopover();
+    });
+  }, [trigger]);
+
+  useEffect(() => {
+    const onKeyDown = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const close = () => {
+    if (!card.current?.matches(':popover-open')) return;
+    remember('bonusClosed');
+    card.current.hidePopover();
+  };
+
+  return (
+    <Corner
+      ref={card}
+      // In the top layer, so that no section's fade can hide it.
+      popover="manual"
+      role="dialog"
+      aria-labelledby={`_${key}-title`}
+      data-tone="card"
+      data-wake={trigger}
+    >
+      <Close type="button" aria-label="Fechar" onClick={close}>
+        <Icon name="close" size={24} />
+      </Close>
+      <Heading level={section.level} size="small" id={`_${key}-title`}>
+        {title}
+      </Heading>
+      {text && <p>{text}</p>}
+      {prices.price && (
+        <Ticket>
+          {prices.priceLabel && <p>{prices.priceLabel}</p>}
+          <Price price={prices.price} original={prices.originalPrice} size="large" />
+        </Ticket>
+      )}
+      <ActionLink action={action} onClick={close} />
+    </Corner>
+  );
+}
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(2rem);
+  }
+`;
+
+const Corner = styled.div`
+  gap: 0.875rem;
+  width: min(26rem, 100% - 2 * var(--gutter));
+  padding: 1.5rem;
+  border-radius: var(--radius-media);
+  background: var(--surface);
+  box-shadow: var(--shadow), 0 0 0 1px var(--line);
+  color: var(--text);
+
+  & > p {
+    color: var(--text-soft);
+  }
+  & > :is(h1, h2) {
+    padding-right: 2.5rem;
+  }
+  &:popover-open {
+    display: grid;
+  }
+  @media screen {
+    position: fixed;
+    inset: auto 1.5rem 1.5rem auto;
+  }
+  ${media.phone} {
+    inset: auto 0 0;
+    width: 100%;
+    padding-bottom: calc(1.5rem + env(safe-area-inset-bottom));
+    border-radius: var(--radius-media) var(--radius-media) 0 0;
+  }
+  ${media.motion} {
+    animation: ${rise} 0.3s ease-out;
+  }
+  ${media.noScripts} {
+    &[popover] {
+      position: static;
+      display: grid;
+      width: min(26rem, 100% - 2 * var(--gutter));
+      margin: var(--section-space) auto;
+      border-radius: var(--radius-media);
+    }
+  }
+`;
+
+const Close = styled.button`
+  position: absolute;
+  top: 0.75rem;
+  right: 0.75rem;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 50%;
+  color: var(--text-soft);
+
+  ${media.hover} {
+    &:hover {
+      background: var(--tint);
+    }
+  }
+  ${media.noScripts} {
+    display: none;
+  }
+`;
+
+const Ticket = styled.div`
+  padding: 0.875rem 1.125rem;
+  border: 2px dashed var(--outline);
+  border-radius: var(--radius-card);
+  background: var(--tint);
+`;

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ActionLink } from '../../ui/button.tsx';
+import { Card, CardGrid } from '../../ui/card.tsx';
+import { Disc } from '../../ui/disc.tsx';
+import { Features } from '../../ui/features.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { itemLevel, Section } from '../../ui/section.tsx';
+import type { schema } from './schema.ts';
+
+export default function Cards({ section }: ViewProps<typeof schema>) {
+  const level = itemLevel(section);
+  return (
+    <Section section={section} note={section.note} actions={section.actions}>
+      <CardGrid>
+        {section.items.map(({ title, text, symbol, image, imageAlt = '', ...item }) => (
+          <Card key={title}>
+            {image && (
+              <Media>
+                <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) 23rem, (min-width: 768px) 46vw, 92vw" />
+              </Media>
+            )}
+            {(symbol || item.badge) && (
+              <Top>
+                {symbol && <Disc name={symbol} />}
+                {item.badge && <Badge>{item.badge}</Badge>}
+              </Top>
+            )}
+            <Heading level={level} size="small">
+              {title}
+            </Heading>
+            {item.value && <Value>{item.value}</Value>}
+            {text && <Text>{text}</Text>}
+            <Features items={item.features} />
+            {item.action && (
+              <Foot>
+                <ActionLink action={item.action} variant="secondary" />
+              </Foot>
+            )}
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const Media = styled.div`
+  margin: calc(-1 * clamp(1.375rem, 3vw, 2rem)) calc(-1 * clamp(1.375rem, 3vw, 2rem)) 0.5rem;
+  border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+`;
+
+const Value = styled.p`
+  color: var(--link);
+  font-size: clamp(1.75rem, 4vw, 2.25rem);
+  font-weight: 800;
+  letter-spacing: -0.02em;
+  line-height: 1.15;
+`;
+
+const Text = styled.p`
+  color: var(--text-soft);
+`;
+
+const Foot = styled.div`
+  display: grid;
+  margin-top: auto;
+  padding-top: 0.5rem;
+`;

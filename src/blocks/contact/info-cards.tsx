@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { IconName } from '../../fields/icon.ts';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { Anchor } from '../../ui/anchor.tsx';
+import { Surface } from '../../ui/card.tsx';
+import { Disc } from '../../ui/disc.tsx';
+import { Heading, type HeadingLevel } from '../../ui/heading.tsx';
+import { HoursTable } from '../../ui/hours-table.tsx';
+import type { schema } from './schema.ts';
+
+type Contact = ViewProps<typeof schema>;
+
+interface InfoCardsProps extends Pick<Contact, 'site'>, Pick<Contact['section'], 'hours'> {
+  readonly hoursNote: string | undefined;
+  readonly level: HeadingLevel;
+}
+
+interface InfoProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly level: HeadingLevel;
+  readonly children: ReactNode;
+}
+
+function Info({ icon, title, level, children }: InfoProps) {
+  return (
+    <Fact data-tone="card">
+      <Disc name={icon} />
+      <div>
+        <Heading level={level} size="small">
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </Fact>
+  );
+}
+
+/** Telephone, e-mail, place and opening hours, one card each. */
+export function InfoCards({ site, hours, hoursNote, level }: InfoCardsProps) {
+  const { phone, email, address } = site;
+  return (
+    <List>
+      <Info icon="phone" title="Telefone" level={level}>
+        <Reach action={{ kind: 'tel', href: phone.href }}>{phone.text}</Reach>
+        <p>{phone.note}</p>
+      </Info>
+      <Info icon="mail" title="E-mail" level={level}>
+        <Reach action={{ kind: 'mail', href: email.href }}>{email.text}</Reach>
+        <p>{email.note}</p>
+      </Info>
+      <Info icon="map-pin" title="Localização" level={level}>
+        <p>
+          {address.district}, {address.city}, {address.state}
+          <br />
+          CEP {address.postalCode}
+        </p>
+      </Info>
+      <Info icon="clock" title="Horário" level={level}>
+        <HoursTable hours={hours} />
+        {hoursNote && <p>{hoursNote}</p>}
+      </Info>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: var(--grid-gap);
+`;
+
+const Fact = styled(Surface)`
+  gap: 0.875rem;
+  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+
+  & > div {
+    display: grid;
+    gap: 0.25rem;
+  }
+  & p {
+    color: var(--text-soft);
+  }
+`;
+
+const Reach = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: var(--link);
+  font-weight: 800;
+  overflow-wrap: anywhere;
+  text-underline-offset: 0.25em;
+`;

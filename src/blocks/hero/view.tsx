@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Actions } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { FactsRow } from '../../ui/facts-row.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Panel } from '../../ui/section.tsx';
+import { media } from '../../ui/tokens.ts';
+import { FloatingBadges } from './floating-badges.tsx';
+import type { schema } from './schema.ts';
+
+export default function Hero({ section }: ViewProps<typeof schema>) {
+  const { level, badge, title, text, image, imageAlt = '', actions, note, stats, badges } = section;
+  return (
+    <Panel id={section.id} data-tone={section.tone ?? 'tint'}>
+      <Layout data-media={image && ''}>
+        <Copy>
+          {badge && <Badge>{badge}</Badge>}
+          <Heading level={level} size="large">
+            {title}
+          </Heading>
+          {text && <Lead>{text}</Lead>}
+          <Actions actions={actions} />
+          {note && <Note>{note}</Note>}
+        </Copy>
+        {(image || badges) && (
+          <Media>
+            {image && (
+              <Picture
+                picture={image}
+                alt={imageAlt}
+                sizes="(min-width: 900px) min(46vw, 36rem), 92vw"
+                priority={level === 1}
+              />
+            )}
+            {badges && <FloatingBadges badges={badges} />}
+          </Media>
+        )}
+        <FactsRow facts={stats} />
+      </Layout>
+    </Panel>
+  );
+}
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: 2rem clamp(2rem, 5vw, 4rem);
+
+  ${media.desktop} {
+    &[data-media] {
+      grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+    }
+    &[data-media] > :nth-of-type(2) {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+  }
+`;
+
+const Copy = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 1.25rem;
+
+  & > :last-child {
+    margin-top: 0.25rem;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 34rem;
+  color: var(--text-soft);
+  font-size: var(--text-lg);
+  line-height: 1.5;
+`;
+
+const Note = styled.p`
+  color: var(--mark);
+  font-weight: 800;
+`;
+
+const Media = styled.div`
+  position: relative;
+  border-radius: var(--radius-media);
+`;

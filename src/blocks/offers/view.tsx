@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ActionLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { itemLevel, Section } from '../../ui/section.tsx';
+import { media } from '../../ui/tokens.ts';
+import type { schema } from './schema.ts';
+
+/** An ISO date as it is written in Brazil. */
+function brazilianDate(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
+export default function Offers({ section }: ViewProps<typeof schema>) {
+  const { validUntil, note, items, actions } = section;
+  const level = itemLevel(section);
+  return (
+    <Section section={section} actions={actions}>
+      {(validUntil || note) && (
+        <Badge>
+          <Icon name="calendar" />
+          <span>
+            {validUntil && (
+              <>
+                Válido até <time dateTime={validUntil}>{brazilianDate(validUntil)}</time>{' '}
+              </>
+            )}
+            {note}
+          </span>
+        </Badge>
+      )}
+      <List>
+        {items.map(({ name, size, originalPrice, price, image, imageAlt, action }) => (
+          <Product key={name}>
+            <Media>
+              <Picture
+                picture={image}
+                alt={imageAlt}
+                sizes="(min-width: 1088px) 16.5rem, (min-width: 768px) 30vw, 8rem"
+              />
+            </Media>
+            <Facts>
+              <Heading level={level} size="small">
+                {name}
+              </Heading>
+              {size && <Size>Tamanho {size}</Size>}
+              <Price price={price} original={originalPrice} />
+            </Facts>
+            {action && <ActionLink action={action} variant="chat" />}
+          </Product>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--grid-gap);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  }
+`;
+
+const Product = styled(Card)`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  gap: 1rem;
+  padding: 1rem;
+
+  & > a {
+    grid-column: 1 / -1;
+    padding-inline: 0.75rem;
+  }
+  ${media.tablet} {
+    grid-template: auto 1fr auto / minmax(0, 1fr);
+    padding: 0.75rem 0.75rem 1rem;
+  }
+`;
+
+const Media = styled.div`
+  border-radius: calc(var(--radius-card) - 0.5rem);
+`;
+
+const Facts = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.375rem;
+
+  & > :last-child {
+    margin-top: auto;
+  }
+  ${media.tablet} {
+    grid-template-rows: auto auto 1fr;
+    align-content: stretch;
+    padding-inline: 0.5rem;
+  }
+`;
+
+const Size = styled.p`
+  color: var(--text-soft);
+  font-size: var(--text-sm);
+  font-weight: 700;
+`;

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { ActionLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Features } from '../../ui/features.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { itemLevel, Section } from '../../ui/section.tsx';
+import { media } from '../../ui/tokens.ts';
+import type { schema } from './schema.ts';
+
+export default function Packages({ section }: ViewProps<typeof schema>) {
+  const { headline, items, popularLabel, note } = section;
+  const level = itemLevel(section);
+  return (
+    <Section section={section} note={note}>
+      {headline && (
+        <Headline>
+          <Icon name="wallet" size={28} />
+          {headline}
+        </Headline>
+      )}
+      <List>
+        {items.map(({ title, subtitle, discount, highlight, features, popular, action }) => (
+          <Package key={title} data-tone={popular ? 'strong' : 'card'}>
+            {popular && <Label>{popularLabel}</Label>}
+            <div>
+              <Heading level={level} size="small">
+                {title}
+              </Heading>
+              {subtitle && <Quiet>{subtitle}</Quiet>}
+            </div>
+            {discount && <Discount>{discount}</Discount>}
+            {highlight && <Highlight>{highlight}</Highlight>}
+            <Features items={features} />
+            {action && (
+              <Foot>
+                <ActionLink action={action} variant={popular ? 'chat' : 'secondary'} />
+              </Foot>
+            )}
+          </Package>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const Headline = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
+  width: fit-content;
+  padding: 0.875rem 1.5rem;
+  border-radius: var(--radius-card);
+  background: var(--tint-strong);
+  color: var(--deep);
+  font-size: var(--text-lg);
+  font-weight: 800;
+  line-height: 1.3;
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: clamp(1.5rem, 2vw, 1.75rem) var(--grid-gap);
+`;
+
+const Package = styled(Card)`
+  gap: 1.25rem;
+
+  &[data-tone='strong'] {
+    border-color: var(--strong);
+    background: var(--strong);
+  }
+  ${media.wide} {
+    &[data-tone='strong'] {
+      margin-block: -1.25rem;
+      padding-block: 3.25rem;
+    }
+  }
+`;
+
+const Label = styled.p`
+  position: absolute;
+  top: 0;
+  left: 50%;
+  padding: 0.375rem 1.125rem;
+  border: 3px solid var(--canvas);
+  border-radius: 99rem;
+  background: var(--on-strong-mark);
+  color: var(--deep);
+  font-size: var(--text-sm);
+  font-weight: 800;
+  line-height: 1.3;
+  white-space: nowrap;
+  transform: translate(-50%, -50%);
+`;
+
+const Quiet = styled.p`
+  color: var(--text-soft);
+`;
+
+const Discount = styled.p`
+  color: var(--mark);
+  font-size: clamp(1.625rem, 3vw, 2rem);
+  font-weight: 800;
+  letter-spacing: -0.02em;
+  line-height: 1.15;
+`;
+
+const Highlight = styled.p`
+  padding-bottom: 1.25rem;
+  border-bottom: 1px solid var(--hairline);
+  font-weight: 800;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  margin-top: auto;
+`;

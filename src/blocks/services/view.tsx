@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { ActionLink } from '../../ui/button.tsx';
+import { Card, CardGrid } from '../../ui/card.tsx';
+import { Disc } from '../../ui/disc.tsx';
+import { Features } from '../../ui/features.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Price } from '../../ui/price.tsx';
+import { itemLevel, Section } from '../../ui/section.tsx';
+import type { schema } from './schema.ts';
+
+export default function Services({ section }: ViewProps<typeof schema>) {
+  const level = itemLevel(section);
+  return (
+    <Section section={section} note={section.note} actions={section.actions}>
+      <CardGrid>
+        {section.items.map(({ title, description, symbol, features, price, pricePrefix, action }) => (
+          <Card key={title}>
+            {symbol && <Disc name={symbol} />}
+            <Heading level={level} size="small">
+              {title}
+            </Heading>
+            <Text>{description}</Text>
+            <Features items={features} />
+            {(price || action) && (
+              <Foot>
+                {price && <Price price={price} prefix={pricePrefix} />}
+                {action && <ActionLink action={action} variant="secondary" />}
+              </Foot>
+            )}
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const Text = styled.p`
+  color: var(--text-soft);
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: 1rem;
+  margin-top: auto;
+  padding-top: 0.5rem;
+`;

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import { media } from '../../ui/tokens.ts';
+import type { schema } from './schema.ts';
+
+export default function Stats({ section }: ViewProps<typeof schema>) {
+  return (
+    <Section section={section} tone="strong">
+      <List>
+        {section.items.map(({ icon, value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {icon && <Icon name={icon} size={28} />}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2rem clamp(1.25rem, 4vw, 3rem);
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 0.375rem;
+    padding-top: 1.25rem;
+    border-top: 2px solid var(--hairline);
+  }
+  & dt {
+    color: var(--text-soft);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  & dd {
+    display: grid;
+    gap: 0.75rem;
+    color: var(--heading);
+    font-size: clamp(2.25rem, 7vw, 3.75rem);
+    font-weight: 800;
+    letter-spacing: -0.03em;
+    line-height: 1;
+  }
+  & svg {
+    color: var(--mark);
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
+`;

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/resolved.ts';
+import { Card, CardGrid } from '../../ui/card.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import type { schema } from './schema.ts';
+
+export default function Testimonials({ section }: ViewProps<typeof schema>) {
+  return (
+    <Section section={section} note={section.note} actions={section.actions}>
+      <CardGrid>
+        {section.items.map(({ name, tutor, article, petName, rating, comment, date }) => (
+          <Card key={`${name} ${petName}`}>
+            <Figure>
+              <Stars rating={rating} />
+              <blockquote>
+                <Comment text={comment} />
+              </blockquote>
+              <figcaption>
+                <Initial aria-hidden="true">{name.slice(0, 1)}</Initial>
+                <p>
+                  <strong>{name}</strong>
+                  {`${tutor} ${article} ${petName}`}
+                </p>
+                <small>{date}</small>
+              </figcaption>
+            </Figure>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const Figure = styled.figure`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 1.125rem;
+
+  & > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.875rem;
+    margin-top: auto;
+    padding-top: 0.5rem;
+    color: var(--text-soft);
+    line-height: 1.35;
+  }
+  & p > strong {
+    display: block;
+    color: var(--heading);
+    font-weight: 800;
+  }
+  & small {
+    margin-left: auto;
+    font-size: var(--text-sm);
+  }
+`;
+
+const Comment = styled(Paragraphs)`
+  color: var(--text);
+  font-size: var(--text-lg);
+  line-height: 1.5;
+`;
+
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: 50%;
+  background: var(--tint-strong);
+  color: var(--deep);
+  font-size: 1.25rem;
+  font-weight: 800;
+`;

@@ -1,0 +1,247 @@
+import styled from '@emotion/styled';
+import type { Footer as FooterData, SiteFacts } from '../fields/page-data.ts';
+import { Anchor } from '../ui/anchor.tsx';
+import { Actions } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { HoursTable } from '../ui/hours-table.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { media } from '../ui/tokens.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+interface FooterProps {
+  readonly footer: FooterData;
+  readonly site: SiteFacts;
+}
+
+/** The foot of every page: buttons, services, pages, contact, hours, social networks. */
+export function Footer({ footer, site }: FooterProps) {
+  const { services = [], links = [], hours } = footer;
+  return (
+    <Ground data-tone="deep">
+      <Columns>
+        <Opening footer={footer} site={site} />
+        {services.length > 0 && (
+          <section>
+            <Title>{footer.servicesTitle ?? 'Serviços'}</Title>
+            <ul>
+              {services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {links.length > 0 && (
+          <nav aria-label="Rodapé">
+            <Title>Páginas</Title>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <FooterLink action={link}>{link.label}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <section>
+          <Contact site={site} />
+          {hours && (
+            <>
+              <Title>Horário</Title>
+              <HoursTable hours={hours} />
+            </>
+          )}
+        </section>
+      </Columns>
+      <Closing site={site} />
+    </Ground>
+  );
+}
+
+function Opening({ footer: { about, actions, note, rating }, site }: FooterProps) {
+  return (
+    <section>
+      <Logo site={site} />
+      {about && <p>{about}</p>}
+      <Actions actions={actions} />
+      {(note || rating) && (
+        <Proof>
+          {note && <span>{note}</span>}
+          {rating && (
+            <span>
+              <Icon name="star" size={18} />
+              <VisuallyHidden>Nota </VisuallyHidden>
+              {rating}
+            </span>
+          )}
+        </Proof>
+      )}
+    </section>
+  );
+}
+
+function Contact({ site: { phone, email, address } }: Pick<FooterProps, 'site'>) {
+  return (
+    <>
+      <Title>Contato</Title>
+      <dl>
+        <div>
+          <dt>Telefone</dt>
+          <dd>
+            <FooterLink action={{ kind: 'tel', href: phone.href }}>{phone.text}</FooterLink>
+            {phone.note}
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <FooterLink action={{ kind: 'mail', href: email.href }}>{email.text}</FooterLink>
+            {email.note}
+          </dd>
+        </div>
+        <div>
+          <dt>Endereço</dt>
+          <dd>
+            {address.district}, {address.city}, {address.state}
+            <br />
+            CEP {address.postalCode}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+
+const socialGlyphs = ['instagram', 'facebook'] as const;
+
+function glyphFor(network: string) {
+  return socialGlyphs.find((glyph) => glyph === network.toLowerCase());
+}
+
+function Closing({ site: { name, tagline, social } }: Pick<FooterProps, 'site'>) {
+  return (
+    <Base>
+      <p>
+        © {name}. {tagline}.
+      </p>
+      <ul>
+        {social.map((network) => {
+          const glyph = glyphFor(network.name);
+          return (
+            <li key={network.name}>
+              <FooterLink action={{ kind: 'link', href: network.href }}>
+                {glyph && <Icon name={glyph} size={22} />}
+                {network.name}
+              </FooterLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Base>
+  );
+}
+
+const Ground = styled.footer`
+  padding-block: clamp(3rem, 6vw, 5rem) 1.5rem;
+  margin-top: 0.5rem;
+  border-radius: var(--radius-panel) var(--radius-panel) 0 0;
+  background: var(--deep);
+  color: var(--text-soft);
+  font-size: 1.0625rem;
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 2.5rem clamp(2rem, 4vw, 3.5rem);
+
+  & > * {
+    display: grid;
+    align-content: start;
+    gap: 1.25rem;
+    min-width: 0;
+  }
+  & ul {
+    display: grid;
+  }
+  & li {
+    padding-block: 0.25rem;
+  }
+  & dl {
+    display: grid;
+    gap: 1rem;
+  }
+  & dt {
+    color: var(--mark);
+    font-size: var(--text-sm);
+    font-weight: 700;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 20rem);
+    grid-auto-flow: column;
+    justify-content: space-between;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: 1.1875rem;
+`;
+
+const FooterLink = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 2.75rem;
+  width: fit-content;
+  color: var(--link);
+  font-weight: 600;
+  text-decoration: none;
+
+  li > & {
+    margin-block: -0.25rem;
+  }
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+  }
+`;
+
+const Proof = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.25rem;
+  color: var(--text);
+  font-weight: 700;
+
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+  & svg {
+    fill: currentColor;
+    color: var(--mark);
+  }
+`;
+
+const Base = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 2rem;
+  margin-top: 2.5rem;
+  padding-top: 1rem;
+  border-top: 1px solid var(--hairline);
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+`;

@@ -1,0 +1,174 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { Header as HeaderData, SiteFacts } from '../fields/page-data.ts';
+import { Anchor } from '../ui/anchor.tsx';
+import { ActionLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { media } from '../ui/tokens.ts';
+import { Menu, MenuButton } from './menu.tsx';
+import { PhoneLink } from './phone-link.tsx';
+
+export interface HeaderProps {
+  readonly header: HeaderData;
+  readonly site: SiteFacts;
+}
+
+/** The top of every page; it stays in sight. Below 768 px its links live in the menu. */
+export function Header({ header, site }: HeaderProps) {
+  const { topBar, links = [], phone, actions = [] } = header;
+  return (
+    <Bar data-top={topBar && ''}>
+      {topBar && (
+        <TopBar data-tone="deep">
+          <Icon name="clock" size={18} />
+          {topBar}
+        </TopBar>
+      )}
+      <Row>
+        <Home to="/">
+          <Logo site={site} />
+        </Home>
+        <nav aria-label="Principal">
+          <Links>
+            {links.map((link) => (
+              <li key={link.label}>
+                <NavLink action={link}>{link.label}</NavLink>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <Tools>
+          {phone && <PhoneLink phone={site.phone} />}
+          {actions.map((action) => (
+            <ActionLink
+              key={action.label}
+              action={action}
+              isIconOnly={action.showOn === 'small' && action.icon !== undefined}
+            />
+          ))}
+          <MenuButton />
+        </Tools>
+      </Row>
+      <Menu header={header} site={site} />
+    </Bar>
+  );
+}
+
+const showEdge = keyframes`
+  from {
+    border-color: transparent;
+  }
+`;
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 10;
+  top: 0;
+  border-bottom: 1px solid var(--line);
+  background: color-mix(in srgb, var(--canvas) 88%, transparent);
+  backdrop-filter: blur(12px);
+
+  &[data-top] {
+    top: -2.25rem;
+  }
+  @supports (animation-timeline: scroll()) {
+    animation: ${showEdge} linear both;
+    animation-timeline: scroll();
+    animation-range: 0 5rem;
+  }
+  ${media.noScripts} {
+    ${media.phone} {
+      position: static;
+    }
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+const TopBar = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 2.25rem;
+  padding-inline: var(--gutter);
+  background: var(--deep);
+  color: var(--text);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  height: var(--header-height);
+`;
+
+const Home = styled(Link)`
+  display: block;
+  flex: 0 1 auto;
+  min-width: 2.75rem;
+  border-radius: var(--radius-control);
+  text-decoration: none;
+`;
+
+const Links = styled.ul`
+  display: none;
+
+  ${media.tablet} {
+    display: flex;
+  }
+`;
+
+const NavLink = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: clamp(0.5rem, 1.1vw, 1rem);
+  border-radius: var(--radius-control);
+  font-size: clamp(0.9375rem, 0.6rem + 0.7vw, 1.0625rem);
+  font-weight: 700;
+  text-decoration: none;
+  white-space: nowrap;
+
+  ${media.hover} {
+    &:hover {
+      background: var(--tint);
+      color: var(--strong);
+    }
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: clamp(0.375rem, 1.5vw, 0.75rem);
+
+  & > [data-variant] {
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0.25rem 1rem;
+    font-size: var(--text-sm);
+    white-space: nowrap;
+  }
+  & > [data-on='small'] {
+    padding: 0.25rem;
+  }
+  @media (max-width: 60rem) {
+    & > [data-variant]:not([data-on='small']) {
+      padding-inline: 0.75rem;
+
+      & > svg {
+        display: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,156 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { KeyboardEvent } from 'react';
+import type { Header, SiteFacts } from '../fields/page-data.ts';
+import { Anchor } from '../ui/anchor.tsx';
+import { Actions } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { media } from '../ui/tokens.ts';
+
+const menuId = '_menu';
+
+/** Opens and closes the menu; the browser itself tells assistive technology its state. */
+export function MenuButton() {
+  return (
+    <Toggle type="button" popoverTarget={menuId} aria-label="Menu">
+      <Icon name="menu" size={26} />
+    </Toggle>
+  );
+}
+
+/** Tab past either end closes the menu, and the browser gives the focus back to its button. */
+function closeAtEnds(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll('a, button')];
+  if (document.activeElement !== stops.at(event.shiftKey ? 0 : -1)) return;
+  event.preventDefault();
+  event.currentTarget.hidePopover();
+}
+
+/** What the header has no room for on narrow screens, in a panel at the side. */
+export function Menu({ header, site }: { readonly header: Header; readonly site: SiteFacts }) {
+  const { links = [], menu } = header;
+  return (
+    <Panel id={menuId} popover="auto" onKeyDown={closeAtEnds}>
+      <Close type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label="Fechar menu">
+        <Icon name="close" size={26} />
+      </Close>
+      <nav aria-label="Menu">
+        <ul>
+          {links.map((link) => (
+            <li key={link.label}>
+              <MenuLink action={link}>{link.label}</MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Facts>
+        <a href={site.phone.href} data-report="phone">
+          <Icon name="phone" />
+          {site.phone.text}
+        </a>
+        {menu?.hours && (
+          <p>
+            <Icon name="clock" />
+            {menu.hours}
+          </p>
+        )}
+      </Facts>
+      <Actions actions={menu?.actions} />
+    </Panel>
+  );
+}
+
+const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: var(--radius-control);
+  color: var(--link);
+
+  ${media.tablet} {
+    display: none;
+  }
+  ${media.noScripts} {
+    display: none;
+  }
+`;
+
+const Close = styled(Toggle)`
+  margin-left: auto;
+`;
+
+const slideIn = keyframes`
+  from {
+    transform: translateX(100%);
+  }
+`;
+
+const Panel = styled.div`
+  flex-direction: column;
+  gap: 1.25rem;
+  padding: 0.75rem 1.25rem 2rem;
+  background: var(--canvas);
+  color: var(--text);
+
+  @media screen {
+    position: fixed;
+    inset: 0 0 0 auto;
+    width: min(23rem, 100vw - 2.5rem);
+    height: auto;
+    overflow-y: auto;
+  }
+  &:popover-open {
+    display: flex;
+  }
+  &::backdrop {
+    background: rgb(10 20 18 / 0.55);
+  }
+  ${media.motion} {
+    &:popover-open {
+      animation: ${slideIn} 0.22s ease-out;
+    }
+  }
+  ${media.noScripts} {
+    &[popover] {
+      position: static;
+      display: flex;
+      width: auto;
+    }
+  }
+  ${media.tablet} {
+    &[popover] {
+      display: none;
+    }
+  }
+`;
+
+const MenuLink = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  min-height: 3.25rem;
+  border-bottom: 1px solid var(--hairline);
+  color: var(--heading);
+  font-size: 1.1875rem;
+  font-weight: 700;
+  text-decoration: none;
+`;
+
+const Facts = styled.div`
+  display: grid;
+  justify-items: start;
+  color: var(--text-soft);
+
+  & > * {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 2.75rem;
+  }
+  & > a {
+    color: var(--link);
+    font-weight: 700;
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+
+/** The first link of a page, seen only by who reaches it with the keyboard. */
+export function SkipLink({ target }: { readonly target: string }) {
+  return <Jump href={`#${target}`}>Pular para o conteúdo</Jump>;
+}
+
+const Jump = styled.a`
+  position: fixed;
+  z-index: 20;
+  top: 0.5rem;
+  left: 0.5rem;
+  padding: 0.75rem 1.25rem;
+  border-radius: var(--radius-control);
+  background: var(--deep);
+  color: var(--white);
+  font-weight: 800;
+
+  &:not(:focus) {
+    transform: translateY(-5rem);
+  }
+  &:focus-visible {
+    outline-color: var(--canvas);
+    outline-offset: -6px;
+  }
+`;

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { ComponentProps, ReactNode } from 'react';
+import { media } from './tokens.ts';
+
+/** A white card in a grid; what it holds looks as on a light background, also in a strong section. */
+export function Card(props: ComponentProps<'li'>) {
+  return <Surface data-tone="card" {...props} />;
+}
+
+/** Cards in equal columns: one on phones, two on tablets, then as their number fits best. */
+export function CardGrid({ children }: { readonly children: readonly ReactNode[] }) {
+  return <Grid data-count={children.length}>{children}</Grid>;
+}
+
+export const Surface = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
+  min-width: 0;
+  padding: clamp(1.375rem, 3vw, 2rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  color: var(--text);
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--grid-gap);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    & > * {
+      grid-column: span 6;
+    }
+    & > :last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
+    &:not([data-count='1'], [data-count='2']) > * {
+      grid-column: span 4;
+    }
+    &[data-count='5'] > :nth-of-type(n + 4) {
+      grid-column: span 6;
+    }
+    &[data-count='4'] > * {
+      grid-column: span 6;
+    }
+  }
+  ${media.wide} {
+    &[data-count='4'] > *,
+    &[data-count='7'] > *,
+    &[data-count='8'] > * {
+      grid-column: span 3;
+    }
+  }
+`;

@@ -1,0 +1,7 @@
+import styled from '@emotion/styled';
+
+/** The page's column: as wide as the design allows, with its gutters. */
+export const Container = styled.div`
+  width: min(100% - 2 * var(--gutter), var(--container));
+  margin-inline: auto;
+`;

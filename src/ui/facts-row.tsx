@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+
+interface FactsRowProps {
+  readonly facts: readonly { readonly value: string; readonly label: string }[] | undefined;
+}
+
+/** Figures in a quiet row: the number large, what it counts below. */
+export function FactsRow({ facts }: FactsRowProps) {
+  if (facts === undefined || facts.length === 0) return null;
+  return (
+    <Row>
+      {facts.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem clamp(1.5rem, 4vw, 3rem);
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  & dt {
+    color: var(--text-soft);
+    font-size: var(--text-sm);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  & dd {
+    color: var(--link);
+    font-size: clamp(1.625rem, 4vw, 2.25rem);
+    font-weight: 800;
+    letter-spacing: -0.02em;
+    line-height: 1.15;
+  }
+`;

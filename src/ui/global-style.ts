@@ -1,0 +1,104 @@
+import { themes } from './themes.ts';
+import { colors, declare, sizes } from './tokens.ts';
+
+const fontFaces = `
+@font-face{font-family:Nunito;src:url(/fonts/nunito.woff2) format('woff2');font-weight:200 1000;font-display:swap}
+@font-face{font-family:'Nunito Fallback';src:local(Arial),local('Liberation Sans');font-weight:400;size-adjust:99.6%;ascent-override:101.5%;descent-override:35.4%;line-gap-override:0%}
+@font-face{font-family:'Nunito Fallback';src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:700 900;size-adjust:98.4%;ascent-override:102.7%;descent-override:35.9%;line-gap-override:0%}`;
+
+/** What things on a light background look like; a card on a strong section takes these back. */
+const onLight = {
+  text: 'var(--ink)',
+  textSoft: 'var(--ink-soft)',
+  heading: 'var(--deep)',
+  mark: 'var(--accent)',
+  link: 'var(--strong)',
+  focus: 'var(--strong)',
+  hairline: 'var(--line)',
+  outline: 'var(--edge)',
+  outlineText: 'var(--strong)',
+  outlineHover: 'var(--tint)',
+  fill: 'var(--strong)',
+  fillHover: 'var(--strong-hover)',
+  onFill: 'var(--white)',
+  chatFill: 'var(--chat)',
+  chatFillHover: 'var(--chat-hover)',
+  onChat: 'var(--white)',
+  emergencyFill: 'var(--emergency)',
+  emergencyFillHover: 'var(--emergency-hover)',
+  onEmergency: 'var(--white)',
+};
+
+/** The same on `strong` and `deep`: text turns light, and buttons turn white so that their edges stay visible. */
+const onStrong = {
+  text: 'var(--white)',
+  textSoft: 'var(--on-strong-soft)',
+  heading: 'var(--white)',
+  mark: 'var(--on-strong-mark)',
+  link: 'var(--white)',
+  focus: 'var(--white)',
+  hairline: 'var(--strong-line)',
+  outline: 'var(--white)',
+  outlineText: 'var(--white)',
+  outlineHover: 'rgb(255 255 255 / 0.14)',
+  fill: 'var(--white)',
+  fillHover: 'var(--tint)',
+  onFill: 'var(--strong)',
+  chatFill: 'var(--white)',
+  chatFillHover: 'var(--tint)',
+  onChat: 'var(--chat-hover)',
+  emergencyFill: 'var(--white)',
+  emergencyFillHover: 'var(--tint)',
+  onEmergency: 'var(--emergency)',
+};
+
+const light = '[data-theme],[data-tone=card]';
+const strong = '[data-tone=strong],[data-tone=deep]';
+
+const themeRules = Object.entries(themes)
+  .map(([name, theme]) => `[data-theme=${name}]{${declare({ ...theme })}}`)
+  .join('');
+
+const reset = `
+*,::before,::after{box-sizing:border-box}
+*{margin:0}
+html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--canvas);interpolate-size:allow-keywords}
+body{font-family:var(--font);font-size:var(--text-md);line-height:1.6;color:var(--ink);min-height:100vh;min-height:100dvh;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+[data-theme]{color:var(--text);accent-color:var(--strong)}
+h1,h2,h3,h4{font-weight:800;line-height:1.15;letter-spacing:-.015em;color:var(--heading);text-wrap:balance}
+p,li,dd{text-wrap:pretty}
+ul,ol{list-style:none;padding:0}
+img,svg{display:block;max-width:100%}
+img{height:auto}
+picture{display:contents}
+svg{flex:none}
+a{color:inherit}
+button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
+table{border-collapse:collapse}
+th{text-align:start;font-weight:inherit}
+html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}
+dialog,[popover]{color:inherit;border:0;padding:0;margin:0;max-width:none;max-height:none}
+summary{cursor:pointer}
+a,button,summary{-webkit-tap-highlight-color:transparent;touch-action:manipulation}
+:focus-visible{outline:3px solid var(--focus,currentColor);outline-offset:2px}
+[tabindex='-1']:focus{outline:0}
+::selection{background:var(--strong);color:var(--white)}`;
+
+const print = `
+@media print{
+${strong}{${declare({ ...onLight, text: '#000', textSoft: '#222', heading: '#000' })};background:none}
+section,li,details,table{break-inside:avoid}
+details::details-content{content-visibility:visible;height:auto;opacity:1}
+header nav,[popover],dialog,[data-screen]{display:none!important}
+a[href^='https:']::after{content:''}
+}`;
+
+/** Global rules, tokens and themes as plain CSS for the head of every page. */
+export const globalStyle = `${fontFaces}
+:root{${declare({ ...colors, ...sizes })}}
+${themeRules}
+${light}{${declare(onLight)}}
+${strong}{${declare(onStrong)}}
+${reset}
+${print}
+`.replace(/\n+/g, '');

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+interface HeadingProps {
+  readonly level: HeadingLevel;
+  /** How large it looks, whatever its level. */
+  readonly size: 'large' | 'medium' | 'small';
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A heading whose level follows the outline and whose size follows the design. */
+export function Heading({ level, size, ...rest }: HeadingProps) {
+  return <Title as={`h${level}`} data-size={size} {...rest} />;
+}
+
+const Title = styled.h2`
+  font-size: var(--title-md);
+
+  &[data-size='large'] {
+    font-size: var(--title-lg);
+    line-height: 1.08;
+    letter-spacing: -0.025em;
+  }
+  &[data-size='small'] {
+    font-size: var(--title-sm);
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+  }
+`;

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+
+interface HoursTableProps {
+  readonly hours: readonly { readonly days: string; readonly time: string }[];
+}
+
+/** Opening hours, one row a period. */
+export function HoursTable({ hours }: HoursTableProps) {
+  return (
+    <Table>
+      <tbody>
+        {hours.map(({ days, time }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+
+  & :is(th, td) {
+    padding-block: 0.375rem;
+    border-bottom: 1px solid var(--hairline);
+  }
+  & tr:last-of-type > * {
+    border-bottom: 0;
+  }
+  & td {
+    color: var(--text);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+`;

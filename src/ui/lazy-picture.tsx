@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { Frame, Sources, type PictureProps } from './picture.tsx';
+import { media } from './tokens.ts';
+
+type Progress = 'loading' | 'loaded' | 'failed';
+
+/** A picture that may have loaded or failed before anyone listened, as after hydration. */
+function settledProgress(img: HTMLImageElement): Progress {
+  if (!img.complete) return 'loading';
+  return img.naturalWidth === 0 ? 'failed' : 'loaded';
+}
+
+/** A picture that is fetched at once and says so where it fails. */
+export function LoadingPicture(props: PictureProps & Pick<ComponentProps<'img'>, 'draggable'>) {
+  const [progress, setProgress] = useState<Progress>('loading');
+  const img = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (img.current) setProgress(settledProgress(img.current));
+  }, []);
+  if (progress === 'failed') return <Message>Imagem não disponível</Message>;
+  return (
+    <Sources
+      {...props}
+      data-progress={progress}
+      onLoad={() => setProgress('loaded')}
+      onError={() => setProgress('failed')}
+      ref={img}
+    />
+  );
+}
+
+/** A picture that is fetched once it is nearly in the window; until then a box in its colour. */
+export function LazyPicture(props: PictureProps) {
+  const { ref, inView } = useInView({ rootMargin: '50px', threshold: 0.1, triggerOnce: true });
+  return (
+    <Box ref={ref} color={props.picture.color}>
+      {inView ? (
+        <LoadingPicture {...props} />
+      ) : (
+        <noscript>
+          <Sources {...props} loading="lazy" />
+        </noscript>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled(Frame)`
+  width: 100%;
+  height: 100%;
+
+  ${media.motion} {
+    & img[data-progress] {
+      transition: opacity 0.3s;
+    }
+    & img[data-progress='loading'] {
+      opacity: 0;
+    }
+  }
+`;
+
+const Message = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: 1rem;
+  background: var(--tint);
+  color: var(--ink);
+  font-weight: 700;
+  text-align: center;
+`;

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import type { Picture as PictureData } from '../fields/resolved.ts';
+
+export interface PictureProps {
+  readonly picture: PictureData;
+  readonly alt: string;
+  /** How wide it is shown, as in `<img sizes>`. */
+  readonly sizes: string;
+}
+
+function sources({ base, widths }: PictureData, format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** The address of the largest variant, for links and for browsers without `srcset`. */
+export function largestVariant({ base, widths }: PictureData): string {
+  return `${base}-${widths.at(-1)}.webp`;
+}
+
+/** `<picture>` with all variants. Without more attributes for its `<img>` it loads at once. */
+export function Sources({ picture, alt, sizes, ...img }: PictureProps & ComponentProps<'img'>) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources(picture, 'webp')} sizes={sizes} />
+      <img
+        src={largestVariant(picture)}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        {...img}
+      />
+    </picture>
+  );
+}
+
+/** A picture on its own colour. `priority` is for the one that the first screen shows. */
+export function Picture({ priority = false, ...props }: PictureProps & { readonly priority?: boolean }) {
+  return (
+    <Frame color={props.picture.color}>
+      <Sources {...props} {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })} decoding="async" />
+    </Frame>
+  );
+}
+
+/** The box that keeps a picture's colour and corners. */
+export const Frame = styled('div', { shouldForwardProp: (name) => name !== 'color' })<{
+  readonly color: string;
+}>`
+  position: relative;
+  overflow: hidden;
+  border-radius: inherit;
+  background: ${({ color }) => color};
+
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

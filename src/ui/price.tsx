@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface PriceProps {
+  readonly price: string;
+  readonly original?: string | undefined;
+  /** What stands before a single price, such as `A partir de`. */
+  readonly prefix?: string | undefined;
+  readonly size?: 'medium' | 'large';
+}
+
+/** A price; where there was another before, that one stands struck through beside it. */
+export function Price({ price, original, prefix, size = 'medium' }: PriceProps) {
+  return (
+    <Line data-size={size}>
+      {original && (
+        <>
+          <s>De: {original}</s> <VisuallyHidden>Por: </VisuallyHidden>
+        </>
+      )}
+      {prefix && <span>{prefix} </span>}
+      <strong>{price}</strong>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.125rem 0.625rem;
+  color: var(--text-soft);
+  line-height: 1.2;
+  white-space: nowrap;
+
+  & > strong {
+    color: var(--link);
+    font-size: 1.625rem;
+    font-weight: 800;
+    letter-spacing: -0.015em;
+  }
+  &[data-size='large'] > strong {
+    font-size: clamp(2.25rem, 6vw, 3rem);
+  }
+`;

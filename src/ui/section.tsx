@@ -1,0 +1,154 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Action, Placement } from '../fields/resolved.ts';
+import { Actions } from './button.tsx';
+import { Container } from './container.tsx';
+import { Heading, type HeadingLevel } from './heading.tsx';
+import { media } from './tokens.ts';
+
+type Tone = 'plain' | 'tint' | 'strong';
+
+/** What every section with a title carries. */
+export interface TitledSection extends Placement {
+  readonly id?: string | undefined;
+  readonly tone?: Tone | undefined;
+  readonly eyebrow?: string | undefined;
+  readonly title?: string | undefined;
+  readonly intro?: string | undefined;
+}
+
+interface SectionProps {
+  readonly section: TitledSection;
+  /** `stack` puts the title above, `split` beside, `center` above and centred. */
+  readonly layout?: 'stack' | 'split' | 'center';
+  /** The background where the editor names none. */
+  readonly tone?: Tone;
+  readonly note?: string | undefined;
+  readonly actions?: readonly Action[] | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The level of headings inside a section: one below its title, or the section's own where it has none. */
+export function itemLevel({ title, level }: Pick<TitledSection, 'title' | 'level'>): HeadingLevel {
+  if (title === undefined) return level;
+  return level === 1 ? 2 : 3;
+}
+
+function Head({ section: { eyebrow, title, intro, level } }: { readonly section: TitledSection }) {
+  if (eyebrow === undefined && title === undefined && intro === undefined) return null;
+  return (
+    <Opening>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {title && (
+        <Heading level={level} size="medium">
+          {title}
+        </Heading>
+      )}
+      {intro && <Intro>{intro}</Intro>}
+    </Opening>
+  );
+}
+
+/** A section of the page: background, title, content, note and buttons. */
+export function Section({
+  section,
+  layout = 'stack',
+  tone = 'plain',
+  note,
+  actions,
+  children,
+}: SectionProps) {
+  return (
+    <Panel id={section.id} data-tone={section.tone ?? tone}>
+      <Body data-layout={layout}>
+        <Head section={section} />
+        {children}
+        {(note !== undefined || actions !== undefined) && (
+          <Closing>
+            {note && <Note>{note}</Note>}
+            <Actions actions={actions} />
+          </Closing>
+        )}
+      </Body>
+    </Panel>
+  );
+}
+
+/** The `<section>` with its tone's background: full width, with rounded corners where it has a colour. */
+export const Panel = styled.section`
+  padding-block: var(--section-space);
+  color: var(--text);
+
+  &[data-tone='tint'],
+  &[data-tone='strong'] {
+    margin: 0.5rem max(var(--panel-inset), (100% - 104rem) / 2);
+    border-radius: var(--radius-panel);
+    background: var(--tint);
+  }
+  &[data-tone='strong'] {
+    background: var(--strong);
+  }
+`;
+
+const Body = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 4vw, 3.25rem);
+
+  &[data-layout='center'] > * {
+    justify-self: center;
+    text-align: center;
+  }
+  ${media.desktop} {
+    &[data-layout='split'] {
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: clamp(2.5rem, 6vw, 5rem);
+      row-gap: 2rem;
+    }
+    &[data-layout='split'] > :nth-of-type(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;
+
+const Opening = styled.div`
+  display: grid;
+  gap: 0.875rem;
+  max-width: 46rem;
+`;
+
+/** A short line above a title. */
+export const Eyebrow = styled.p`
+  color: var(--mark);
+  font-weight: 800;
+  line-height: 1.3;
+`;
+
+const Intro = styled.p`
+  max-width: 58ch;
+  color: var(--text-soft);
+  font-size: var(--text-lg);
+  line-height: 1.5;
+
+  [data-layout='center'] & {
+    margin-inline: auto;
+  }
+`;
+
+const Closing = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+
+  [data-layout='center'] & {
+    justify-items: center;
+  }
+  @media (max-width: 30rem) {
+    justify-items: stretch;
+  }
+`;
+
+const Note = styled.p`
+  max-width: 65ch;
+  color: var(--text-soft);
+`;

@@ -1,0 +1,81 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Container } from './container.tsx';
+import { media } from './tokens.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+function Bars() {
+  return (
+    <Container>
+      <VisuallyHidden>Carregando…</VisuallyHidden>
+      <Bar data-shape="title" />
+      <Bar data-shape="line" />
+      <Tiles>
+        <Bar data-shape="tile" />
+        <Bar data-shape="tile" />
+        <Bar data-shape="tile" />
+      </Tiles>
+    </Container>
+  );
+}
+
+/** Stands for a section whose view is on its way. */
+export function SectionSkeleton() {
+  return (
+    <Space aria-busy="true">
+      <Bars />
+    </Space>
+  );
+}
+
+/** Stands for a whole page whose data is on its way: as tall as the window, so that the footer stays below. */
+export function PageSkeleton() {
+  return (
+    <Space aria-busy="true" data-shape="page">
+      <Bars />
+    </Space>
+  );
+}
+
+const Space = styled.div`
+  padding-block: var(--section-space);
+
+  &[data-shape='page'] {
+    min-height: 100vh;
+  }
+`;
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: var(--grid-gap);
+  margin-top: 2.5rem;
+`;
+
+const pulse = keyframes`
+  to {
+    opacity: 0.5;
+  }
+`;
+
+const Bar = styled.div`
+  border-radius: var(--radius-control);
+  background: var(--tint);
+
+  &[data-shape='title'] {
+    width: min(24rem, 80%);
+    height: 2.5rem;
+  }
+  &[data-shape='line'] {
+    width: min(34rem, 100%);
+    height: 1.25rem;
+    margin-top: 1rem;
+  }
+  &[data-shape='tile'] {
+    height: 18rem;
+    border-radius: var(--radius-card);
+  }
+  ${media.motion} {
+    animation: ${pulse} 1.2s ease-in-out infinite alternate;
+  }
+`;

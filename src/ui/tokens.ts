@@ -1,0 +1,60 @@
+/** Colours that no theme changes. */
+export const colors = {
+  ink: '#16302B',
+  inkSoft: '#48605A',
+  canvas: '#FFFBF5',
+  surface: '#FFFFFF',
+  chat: '#0B7A4B',
+  chatHover: '#085F3A',
+  emergency: '#B3261E',
+  emergencyHover: '#8F1C15',
+  star: '#B36B00',
+  starOff: '#E7DCCB',
+  white: '#FFFFFF',
+} as const;
+
+/** Sizes that no theme changes: a scale of 4 px steps, fluid type, radii, the frame of the page. */
+export const sizes = {
+  font: "Nunito, 'Nunito Fallback', system-ui, sans-serif",
+  textSm: '0.9375rem',
+  textMd: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
+  textLg: 'clamp(1.125rem, 1.06rem + 0.35vw, 1.3125rem)',
+  titleSm: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.4375rem)',
+  titleMd: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
+  titleLg: 'clamp(2.125rem, 1.2rem + 3.6vw, 3.75rem)',
+  radiusControl: '0.75rem',
+  radiusCard: '1.25rem',
+  radiusMedia: '2rem',
+  radiusPanel: 'clamp(1.5rem, 3.5vw, 3rem)',
+  gutter: 'clamp(1.125rem, 4vw, 2rem)',
+  container: '72rem',
+  panelInset: 'clamp(0px, (100vw - 78rem) / 2, 1.5rem)',
+  sectionSpace: 'clamp(3.25rem, 7.5vw, 6rem)',
+  gridGap: 'clamp(1rem, 2vw, 1.5rem)',
+  headerHeight: '4.25rem',
+  shadow: '0 0.75rem 2rem -0.75rem rgb(22 48 43 / 0.28)',
+} as const;
+
+/** `inkSoft` as the custom property `--ink-soft`. */
+function propertyName(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** Tokens as CSS declarations: `--ink:#16302B;…`. */
+export function declare(tokens: Readonly<Record<string, string>>): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `${propertyName(name)}:${value}`)
+    .join(';');
+}
+
+/** Widths from which a layout changes. Below `tablet` is what the specification calls a narrow screen. */
+export const media = {
+  tiny: '@media (max-width: 22.49rem)',
+  phone: '@media (max-width: 47.99rem)',
+  tablet: '@media (min-width: 48rem)',
+  desktop: '@media (min-width: 56.25rem)',
+  wide: '@media (min-width: 68rem)',
+  hover: '@media (hover: hover)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  noScripts: '@media (scripting: none)',
+} as const;
