@@ -6,9 +6,18 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorFallback } from '../layout/error-fallback.tsx';
 import { FullLoadNeeded, keepPage, loadFirstPage, normaliseRoute } from './pages.ts';
 import { watchLinks } from './prefetch.ts';
+import { styleKey } from '../ui/style-key.ts';
 import { takeOverScroll } from './scroll.ts';
 import { Site } from './site.tsx';
 import { prepareViews } from './views.ts';
+
+/** An Emotion cache that knows the classes in the document's own style, which stays where it is. */
+function makeCache() {
+  const cache = createCache({ key: styleKey });
+  const names = document.querySelector<HTMLStyleElement>('style[data-names]')?.dataset['names'] ?? '';
+  for (const name of names.split(' ')) cache.inserted[name] = true;
+  return cache;
+}
 
 /** Makes the finished page of the first load an application. If its data does not fit, the page stays as it is. */
 async function start(): Promise<void> {
@@ -21,9 +30,9 @@ async function start(): Promise<void> {
   takeOverScroll();
   hydrateRoot(
     root,
-    <CacheProvider value={createCache({ key: 'v' })}>
+    <CacheProvider value={makeCache()}>
       <HelmetProvider>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <ErrorFallback>
             <Site first={{ route, page }} />
           </ErrorFallback>

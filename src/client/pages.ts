@@ -12,6 +12,7 @@ export class FullLoadNeeded extends Error {}
 const notFoundAddress = '/404/page.json';
 const build = document.documentElement.dataset['build'];
 const answers = new Map<string, Promise<PageData>>();
+const inMemory = new Map<string, PageData>();
 
 /** One spelling for each address: `/consulta/` and `/consulta/index.html` are `/consulta`. */
 export function normaliseRoute(path: string): string {
@@ -46,9 +47,17 @@ export function loadPage(route: string): Promise<PageData> {
   const known = answers.get(route);
   if (known !== undefined) return known;
   const answer = fetchPage(route);
-  answer.catch(() => answers.delete(route));
+  answer.then(
+    (page) => inMemory.set(route, page),
+    () => answers.delete(route),
+  );
   answers.set(route, answer);
   return answer;
+}
+
+/** A page's data, if it has arrived. */
+export function pageInMemory(route: string): PageData | undefined {
+  return inMemory.get(route);
 }
 
 /** The data of the document that is open, at the address it names. */
@@ -58,5 +67,6 @@ export async function loadFirstPage(): Promise<PageData> {
 
 /** Takes a page that came another way: from the first document or from the dev server. */
 export function keepPage(route: string, page: PageData): void {
+  inMemory.set(route, page);
   answers.set(route, Promise.resolve(page));
 }

@@ -2,11 +2,10 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../fields/page-data.ts';
 import { mainId, Page } from '../layout/page.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { onLiveUpdate } from './live.ts';
-import { FullLoadNeeded, keepPage, loadPage, normaliseRoute } from './pages.ts';
+import { FullLoadNeeded, keepPage, loadPage, normaliseRoute, pageInMemory } from './pages.ts';
 import { placeScroll, positionOf } from './scroll.ts';
-import { prepareViews, views } from './views.ts';
+import { hasViews, prepareViews, views } from './views.ts';
 
 /** A page at the address that it was asked for; the not-found page stands at many. */
 export interface Shown {
@@ -24,13 +23,19 @@ export function Site({ first }: { readonly first: Shown }) {
   useWindow(route, isThere);
   useLivePages(shown, setShown);
   return (
-    <>
-      <Page page={shown.page} views={views} awaited={isThere ? undefined : route} />
-      <VisuallyHidden as="p" aria-live="polite">
-        {shown === first ? '' : shown.page.title}
-      </VisuallyHidden>
-    </>
+    <Page
+      page={shown.page}
+      views={views}
+      awaited={isThere || isAtHand(route) ? undefined : route}
+      announcement={shown === first ? '' : shown.page.title}
+    />
   );
+}
+
+/** Whether a page can be shown without waiting: then the old one stays for the moment that the change takes. */
+function isAtHand(route: string): boolean {
+  const page = pageInMemory(route);
+  return page !== undefined && hasViews(page);
 }
 
 type Show = (shown: Shown | (() => Shown)) => void;
@@ -48,12 +53,18 @@ function useAwaitedPage(route: string, isThere: boolean, show: Show): void {
         throw error;
       });
     };
-    loadPage(route)
-      .then(async (page) => {
-        await prepareViews(page);
-        if (isWanted) startTransition(() => show({ route, page }));
-      })
-      .catch(fail);
+    const change = (page: PageData) => isWanted && startTransition(() => show({ route, page }));
+    const atHand = pageInMemory(route);
+    if (atHand !== undefined && hasViews(atHand)) {
+      change(atHand);
+    } else {
+      loadPage(route)
+        .then(async (page) => {
+          await prepareViews(page);
+          change(page);
+        })
+        .catch(fail);
+    }
     return () => {
       isWanted = false;
     };
@@ -70,6 +81,7 @@ function useWindow(route: string, isThere: boolean): void {
   useLayoutEffect(() => {
     if (settled.current.location === location) return;
     // Read before the shorter skeleton makes the browser scroll and the position is overwritten.
+    if (!isThere && isAtHand(route)) return;
     if (!isThere) {
       left.current = isReturn ? positionOf(location.key) : undefined;
       if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });

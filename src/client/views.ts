@@ -39,8 +39,18 @@ export const views: Views = {
   loadFooter,
 };
 
-/** Fetches what a page needs before it can be shown: all but its lazy sections. */
-export async function prepareViews({ sections, footer: foot }: PageData): Promise<void> {
-  const types = new Set(sections.filter(({ lazy }) => lazy !== true).map(({ type }) => type));
-  await Promise.all([...[...types].map(load), ...(foot.lazy === true ? [] : [loadFooter()])]);
+/** Types of a page's sections that must be there before it can be shown: all but the lazy ones. */
+function neededTypes({ sections }: PageData): readonly string[] {
+  return [...new Set(sections.filter(({ lazy }) => lazy !== true).map(({ type }) => type))];
+}
+
+/** Fetches what a page needs before it can be shown. */
+export async function prepareViews(page: PageData): Promise<void> {
+  await Promise.all([...neededTypes(page).map(load), ...(page.footer.lazy === true ? [] : [loadFooter()])]);
+}
+
+/** Whether all that a page needs before it can be shown is in memory. */
+export function hasViews(page: PageData): boolean {
+  const hasFooter = page.footer.lazy === true || footer !== undefined;
+  return hasFooter && neededTypes(page).every((type) => inMemory.has(type));
 }

@@ -6,8 +6,7 @@ import type { SiteFile } from './validate.ts';
 export interface SiteMap {
   /** The day in São Paulo as ISO. */
   readonly today: string;
-  /** Every route, with the anchors of its page. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly anchors: FieldContext['anchors'];
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly sharedSections: readonly string[];
 }

@@ -193,7 +193,7 @@ export const wordings = {
     error(
       'P030',
       `Tudo o que vem depois de " #" é ignorado; "#${shorten(comment)}" não apareceria na página.`,
-      `Ponha o texto inteiro entre aspas: "${shorten(text)} #${shorten(comment)}".`,
+      `Ponha o texto inteiro entre aspas: "${`${shorten(text)} #${shorten(comment)}`.trim()}".`,
     ),
   wrongCombination: (said: string) => error('P031', 'Estes campos não combinam.', said),
   unknownDefault: (key: string, known: readonly string[]) =>

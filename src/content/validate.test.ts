@@ -59,6 +59,11 @@ describe('validate', () => {
     expect(faults(sections, { 'outra.yaml': other })).toEqual(['P012 erro']);
   });
 
+  it('keeps a page that cannot be read from breaking links to it', () => {
+    const sections = `${hero}  actions:\n  - label: x\n    to: "/outra#alvo"\n`;
+    expect(faults(sections, { 'outra.yaml': 'title: "x' })).toEqual(['P004 ']);
+  });
+
   it('shows sound pages while others are broken', () => {
     const { pages } = checkSample({ 'index.yaml': samplePage(hero), 'outra.yaml': 'title: "x' });
     expect(pages.map(({ route }) => route)).toEqual(['/']);

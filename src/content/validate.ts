@@ -162,6 +162,16 @@ function anchorsOf(page: PageInWork): ReadonlySet<string> {
   return new Set([...shown, ...unsound]);
 }
 
+/** Every route with its anchors. A file that could not be read still has its route; which anchors, nobody knows. */
+function listAnchors(content: Content, pages: readonly PageInWork[]): SiteMap['anchors'] {
+  const unreadable = content.sources.filter(({ kind, data }) => kind === 'page' && data === undefined);
+  const routes = [
+    ...pages.map((page) => [page.route, anchorsOf(page)] as const),
+    ...unreadable.map(({ name }) => [routeOf(name), 'unknown'] as const),
+  ];
+  return new Map(routes.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
 function placeComplaints(checked: Checked, data: unknown, context: ReturnType<typeof createContext>) {
   return checkFields(checked.schema, data, context).map(({ complaint, path }) =>
     placeProblem(checked.source, [...checked.base, ...path], describeComplaint(complaint)),
@@ -233,7 +243,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
   const pages = readable.map((file) => readPage(file, shared, today));
   const siteMap: SiteMap = {
     today,
-    anchors: new Map(pages.map((page) => [page.route, anchorsOf(page)])),
+    anchors: listAnchors(content, pages),
     pictures: new Map(content.pictures.map((picture) => [picture.name, picture])),
     sharedSections: content.sources.filter(({ kind }) => kind === 'shared').map(({ name }) => name),
   };

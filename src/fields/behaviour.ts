@@ -10,8 +10,8 @@ export interface FieldContext {
   readonly address: string;
   /** The day in São Paulo the site is made for, as ISO (`2026-01-31`). */
   readonly today: string;
-  /** Every route of the site, with the anchors that exist on it. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Every route of the site, with the anchors that exist on it, as far as its file can be read. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string> | 'unknown'>;
   /** The message for a key where the field stands, or the default one when the key is unknown. */
   message(key: string): { readonly text: string; readonly isKnown: boolean };
   readonly messageKeys: readonly string[];

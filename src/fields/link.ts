@@ -16,7 +16,7 @@ export function checkLink(to: string, context: FieldContext): readonly Complaint
   if (anchors === undefined) {
     return [{ kind: 'unknown-route', route: target.route, known: [...context.anchors.keys()] }];
   }
-  if (target.anchor === '' || anchors.has(target.anchor)) return [];
+  if (target.anchor === '' || anchors === 'unknown' || anchors.has(target.anchor)) return [];
   return [{ kind: 'unknown-anchor', ...target, known: [...anchors] }];
 }
 

@@ -28,7 +28,7 @@ export function Header({ header, site }: HeaderProps) {
         </TopBar>
       )}
       <Row>
-        <Home to="/">
+        <Home to="/" discover="none">
           <Logo site={site} />
         </Home>
         <nav aria-label="Principal">

@@ -17,10 +17,12 @@ interface PageProps {
   readonly views: Views;
   /** The page that is on its way: then `page` is the one before, which lends its header. */
   readonly awaited?: string | undefined;
+  /** What a screen reader hears after a navigation. */
+  readonly announcement?: string | undefined;
 }
 
 /** A whole page, the same on the server and in the browser. */
-export function Page({ page, views, awaited }: PageProps) {
+export function Page({ page, views, awaited, announcement = '' }: PageProps) {
   const route = awaited ?? page.route;
   return (
     <div data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
@@ -38,6 +40,9 @@ export function Page({ page, views, awaited }: PageProps) {
         </Suspense>
       )}
       {page.floating && <ChatButton action={page.floating} />}
+      <VisuallyHidden as="p" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -28,9 +28,6 @@ export interface ClientFiles {
   readonly isEager: boolean;
 }
 
-/** The key that Emotion's classes and style elements carry. */
-export const styleKey = 'v';
-
 function attributes(values: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -61,7 +58,7 @@ export function makeDocument({ head, css, cssNames, body, client, ...page }: Doc
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/nunito.woff2" as="font" type="font/woff2" crossorigin>
-<style data-emotion="${styleKey} ${cssNames.join(' ')}">${css}</style>
+<style data-names="${cssNames.join(' ')}">${css}</style>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -7,7 +7,8 @@ import type { PageData } from '../fields/page-data.ts';
 import { Page } from '../layout/page.tsx';
 import { ErrorFallback } from '../layout/error-fallback.tsx';
 import { globalStyle } from '../ui/global-style.ts';
-import { makeDocument, styleKey, type ClientFiles } from './document.ts';
+import { styleKey } from '../ui/style-key.ts';
+import { makeDocument, type ClientFiles } from './document.ts';
 import { views } from './views.ts';
 
 /** Where a page's data lies, beside its HTML. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { parseDocument, stringify } from 'yaml';
-import { load, type Content } from '../content/load.ts';
+import type { Content } from '../content/load.ts';
 import { resolve } from '../content/resolve.ts';
 import { readSource } from '../content/source.ts';
 import { validate } from '../content/validate.ts';

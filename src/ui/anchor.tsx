@@ -13,7 +13,7 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 /** The `<a>` of an action: routes are followed on the client, other sites open in a new tab. */
 export function Anchor({ action: { kind, href }, ...rest }: AnchorProps) {
-  if (kind === 'route') return <Link to={href} {...rest} />;
+  if (kind === 'route') return <Link to={href} discover="none" {...rest} />;
   const newTab = leavesSite[kind] && { target: '_blank', rel: 'noopener' };
   return <a href={href} {...newTab} data-report={reports[kind]} {...rest} />;
 }

@@ -35,11 +35,18 @@ export function Sources({ picture, alt, sizes, ...img }: PictureProps & Componen
   );
 }
 
+/** React holds a view transition back until pictures have loaded, but not those with a listener. */
+function ignoreLoad(): void {}
+
 /** A picture on its own colour. `priority` is for the one that the first screen shows. */
 export function Picture({ priority = false, ...props }: PictureProps & { readonly priority?: boolean }) {
   return (
     <Frame color={props.picture.color}>
-      <Sources {...props} {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })} decoding="async" />
+      <Sources
+        {...props}
+        {...(priority ? { fetchPriority: 'high', onLoad: ignoreLoad } : { loading: 'lazy' })}
+        decoding="async"
+      />
     </Frame>
   );
 }
