@@ -89,10 +89,14 @@ function readJson(file) {
 }
 
 async function runNpmCi() {
-  // NODE_ENV=production would leave the development packages out.
-  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--fetch-retry-mintimeout=2000'];
+  // NODE_ENV=production would leave the development packages out; npm's own pauses take minutes to admit no network.
+  const packages = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const pauses = ['--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000'];
   const [command, ...before] = findNpm();
-  const child = spawn(command, [...before, 'ci', ...options], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawn(command, [...before, 'ci', ...packages, ...pauses], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   let told = '';
   child.stderr.on('data', (chunk) => {
     told = (told + chunk).slice(-20_000);

@@ -10,7 +10,8 @@ export interface LiveUpdate {
 
 /** Calls back with the sound pages after each save; in a built site it does nothing. Returns how to stop. */
 export function onLiveUpdate(callback: (pages: readonly PageData[]) => void): () => void {
-  const { hot } = import.meta;
+  // Vite looks for these very words.
+  const hot = import.meta.hot;
   if (!hot) return () => undefined;
   const listen = (update: LiveUpdate) => callback(update.pages);
   hot.on('vitrine:update', listen);

@@ -1,43 +1,41 @@
 import type { PageData } from '../fields/page-data.ts';
-import type { FooterView, View, Views } from '../layout/views.ts';
+import { markKept, type FooterView, type View, type Views } from '../layout/views.ts';
 
 const loaders = import.meta.glob<View>('../blocks/*/view.tsx', { import: 'default' });
-const typeOf = (path: string): string => path.split('/').at(-2) ?? '';
+const loaderOf = new Map(Object.entries(loaders).map(([path, load]) => [path.split('/').at(-2) ?? '', load]));
 
-const inMemory = new Map<string, View>();
-const travelling = new Map<string, Promise<View>>();
-let footer: FooterView | undefined;
-let footerTravels: Promise<FooterView> | undefined;
+/** Promises by type, and the types whose promises are kept. The footer stands among them under a name no block has. */
+const promises = new Map<string, Promise<unknown>>();
+const inMemory = new Set<string>();
+const footerName = '_footer';
 
-const loaderOf = new Map(Object.entries(loaders).map(([path, load]) => [typeOf(path), load]));
+function loadOnce<Value>(name: string, start: () => Promise<Value>): Promise<Value> {
+  const known = promises.get(name);
+  // Each name is only ever used with one kind of loader.
+  if (known !== undefined) return known as Promise<Value>;
+  const promise = start();
+  promises.set(name, promise);
+  promise.then(
+    (value) => {
+      inMemory.add(name);
+      markKept(promise, value);
+    },
+    () => promises.delete(name),
+  );
+  return promise;
+}
 
 function load(type: string): Promise<View> {
-  const known = travelling.get(type);
-  if (known !== undefined) return known;
-  const start = loaderOf.get(type) ?? (() => Promise.reject(new Error(`The block "${type}" has no view.`)));
-  const view = start().then((loaded) => {
-    inMemory.set(type, loaded);
-    return loaded;
-  });
-  travelling.set(type, view);
-  return view;
+  const start = loaderOf.get(type);
+  return loadOnce(type, start ?? (() => Promise.reject(new Error(`The block "${type}" has no view.`))));
 }
 
 function loadFooter(): Promise<FooterView> {
-  footerTravels ??= import('../layout/footer.tsx').then((module) => {
-    footer = module.Footer;
-    return module.Footer;
-  });
-  return footerTravels;
+  return loadOnce(footerName, () => import('../layout/footer.tsx').then(({ Footer }) => Footer));
 }
 
-/** Views in the browser: fetched when first needed, plain components from then on. */
-export const views: Views = {
-  get: (type) => inMemory.get(type),
-  load,
-  getFooter: () => footer,
-  loadFooter,
-};
+/** Views in the browser: fetched when first needed, at hand from then on. */
+export const views: Views = { load, loadFooter };
 
 /** Types of a page's sections that must be there before it can be shown: all but the lazy ones. */
 function neededTypes({ sections }: PageData): readonly string[] {
@@ -46,11 +44,12 @@ function neededTypes({ sections }: PageData): readonly string[] {
 
 /** Fetches what a page needs before it can be shown. */
 export async function prepareViews(page: PageData): Promise<void> {
-  await Promise.all([...neededTypes(page).map(load), ...(page.footer.lazy === true ? [] : [loadFooter()])]);
+  const footer = page.footer.lazy === true ? [] : [loadFooter()];
+  await Promise.all([...neededTypes(page).map(load), ...footer]);
 }
 
 /** Whether all that a page needs before it can be shown is in memory. */
 export function hasViews(page: PageData): boolean {
-  const hasFooter = page.footer.lazy === true || footer !== undefined;
-  return hasFooter && neededTypes(page).every((type) => inMemory.has(type));
+  const names = [...neededTypes(page), ...(page.footer.lazy === true ? [] : [footerName])];
+  return names.every((name) => inMemory.has(name));
 }

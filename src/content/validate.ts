@@ -165,7 +165,7 @@ function anchorsOf(page: PageInWork): ReadonlySet<string> {
 /** Every route with its anchors. A file that could not be read still has its route; which anchors, nobody knows. */
 function listAnchors(content: Content, pages: readonly PageInWork[]): SiteMap['anchors'] {
   const unreadable = content.sources.filter(({ kind, data }) => kind === 'page' && data === undefined);
-  const routes = [
+  const routes: readonly (readonly [string, ReadonlySet<string> | 'unknown'])[] = [
     ...pages.map((page) => [page.route, anchorsOf(page)] as const),
     ...unreadable.map(({ name }) => [routeOf(name), 'unknown'] as const),
   ];

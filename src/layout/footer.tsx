@@ -162,10 +162,12 @@ const Columns = styled(Container)`
     min-width: 0;
   }
   & ul {
-    display: grid;
+    margin-top: -0.5rem;
   }
   & li {
-    padding-block: 0.25rem;
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
   }
   & dl {
     display: grid;
@@ -188,6 +190,10 @@ const Columns = styled(Container)`
 
 const Title = styled.h2`
   font-size: 1.1875rem;
+
+  dl + & {
+    margin-top: 0.75rem;
+  }
 `;
 
 const FooterLink = styled(Anchor)`
@@ -200,9 +206,6 @@ const FooterLink = styled(Anchor)`
   font-weight: 600;
   text-decoration: none;
 
-  li > & {
-    margin-block: -0.25rem;
-  }
   ${media.hover} {
     &:hover {
       text-decoration: underline;

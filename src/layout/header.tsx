@@ -113,8 +113,8 @@ const Row = styled(Container)`
 
 const Home = styled(Link)`
   display: block;
-  flex: 0 1 auto;
-  min-width: 2.75rem;
+  flex: 0 1000 auto;
+  min-width: 2.625rem;
   border-radius: var(--radius-control);
   text-decoration: none;
 `;
@@ -148,23 +148,28 @@ const NavLink = styled(Anchor)`
 
 const Tools = styled.div`
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
   align-items: center;
-  gap: clamp(0.375rem, 1.5vw, 0.75rem);
+  gap: clamp(0.25rem, 1.5vw, 0.75rem);
+
+  & > * {
+    flex: none;
+  }
 
   & > [data-variant] {
+    flex: 0 1 auto;
     min-width: 2.75rem;
     min-height: 2.75rem;
     padding: 0.25rem 1rem;
     font-size: var(--text-sm);
-    white-space: nowrap;
+    line-height: 1.1;
   }
   & > [data-on='small'] {
     padding: 0.25rem;
   }
   @media (max-width: 60rem) {
     & > [data-variant]:not([data-on='small']) {
-      padding-inline: 0.75rem;
+      padding-inline: clamp(0.5rem, 1.5vw, 0.75rem);
 
       & > svg {
         display: none;

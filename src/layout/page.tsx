@@ -60,6 +60,6 @@ function Sections({ page, views }: { readonly page: PageData; readonly views: Vi
 }
 
 function PageFooter({ page, views }: { readonly page: PageData; readonly views: Views }) {
-  const Footer = views.getFooter() ?? use(views.loadFooter());
+  const Footer = use(views.loadFooter());
   return <Footer footer={page.footer} site={page.site} />;
 }

@@ -22,7 +22,6 @@ export function SectionSlot({ section, site, views }: SlotProps) {
 }
 
 function SectionView({ section, site, views }: SlotProps) {
-  // A view in memory is a plain component: a lazy one would flash its skeleton all the same.
-  const View = views.get(section.type) ?? use(views.load(section.type));
+  const View = use(views.load(section.type));
   return <View section={section} site={site} />;
 }

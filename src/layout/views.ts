@@ -8,10 +8,15 @@ export type FooterView = ComponentType<{ readonly footer: Footer; readonly site:
 
 /** Where views come from: all at hand on the server, in two chunks in the browser. */
 export interface Views {
-  /** The view, if it is in memory. */
-  get(type: string): View | undefined;
-  /** Fetches the view. The same promise for the same type, so that a component may wait on it. */
+  /** Fetches a view. Always the same promise for the same type, so that a component may wait on it. */
   load(type: string): Promise<View>;
-  getFooter(): FooterView | undefined;
   loadFooter(): Promise<FooterView>;
+}
+
+/**
+ * Marks a promise as kept, the way React's `use` does itself once it has waited: what is in memory is then
+ * shown at once, where waiting even for a kept promise would flash a skeleton.
+ */
+export function markKept<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
+  return Object.assign(promise, { status: 'fulfilled', value });
 }

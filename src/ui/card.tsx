@@ -36,25 +36,22 @@ const Grid = styled.ul`
     & > * {
       grid-column: span 6;
     }
+  }
+  @media (min-width: 48rem) and (max-width: 56.24rem) {
     & > :last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
   }
   ${media.desktop} {
-    &:not([data-count='1'], [data-count='2']) > * {
+    &:not([data-count='2'], [data-count='4']) > * {
       grid-column: span 4;
     }
     &[data-count='5'] > :nth-of-type(n + 4) {
       grid-column: span 6;
     }
-    &[data-count='4'] > * {
-      grid-column: span 6;
-    }
   }
   ${media.wide} {
-    &[data-count='4'] > *,
-    &[data-count='7'] > *,
-    &[data-count='8'] > * {
+    &[data-count]:is([data-count='4'], [data-count='7'], [data-count='8']) > * {
       grid-column: span 3;
     }
   }

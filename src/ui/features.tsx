@@ -28,7 +28,7 @@ const List = styled.ul`
   }
   & svg {
     margin-top: 0.1875rem;
-    color: var(--mark);
+    color: var(--link);
     stroke-width: 3;
   }
 `;

@@ -49,7 +49,6 @@ export function LazyPicture(props: PictureProps) {
 
 const Box = styled(Frame)`
   width: 100%;
-  height: 100%;
 
   ${media.motion} {
     & img[data-progress] {

@@ -38,12 +38,14 @@ function Head({ section: { eyebrow, title, intro, level } }: { readonly section:
   if (eyebrow === undefined && title === undefined && intro === undefined) return null;
   return (
     <Opening>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      {title && (
-        <Heading level={level} size="medium">
-          {title}
-        </Heading>
-      )}
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {title && (
+          <Heading level={level} size="medium">
+            {title}
+          </Heading>
+        )}
+      </div>
       {intro && <Intro>{intro}</Intro>}
     </Opening>
   );
@@ -111,14 +113,22 @@ const Body = styled(Container)`
   }
 `;
 
+// The introduction stands beside the title where the section is wide enough, else below.
 const Opening = styled.div`
   display: grid;
-  gap: 0.875rem;
-  max-width: 46rem;
+  gap: 0.875rem 4rem;
+  align-items: end;
+
+  ${media.desktop} {
+    [data-layout='stack'] > & {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+  }
 `;
 
 /** A short line above a title. */
 export const Eyebrow = styled.p`
+  margin-bottom: 0.75rem;
   color: var(--mark);
   font-weight: 800;
   line-height: 1.3;

@@ -18,7 +18,7 @@ export default function Benefits({ section }: ViewProps<typeof schema>) {
             <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) 28rem, 92vw" />
           </Media>
         )}
-        <List>
+        <List data-pairs={items.length % 3 === 1 ? '' : undefined}>
           {items.map(({ icon, title, text }) => (
             <li key={title}>
               {icon && <Disc name={icon} />}
@@ -60,6 +60,11 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: clamp(1.75rem, 3.5vw, 2.75rem) clamp(1.5rem, 4vw, 3.5rem);
 
+  ${media.tablet} {
+    &[data-pairs] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
   & > li {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -15,10 +15,12 @@ export default function Cta({ section }: ViewProps<typeof schema>) {
     <Panel id={section.id} data-tone={section.tone ?? 'strong'}>
       <Layout data-media={image && ''}>
         <Copy>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={level} size="medium">
-            {title}
-          </Heading>
+          <div>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={level} size="medium">
+              {title}
+            </Heading>
+          </div>
           {text && <Lead>{text}</Lead>}
           {prices.price && (
             <div>
@@ -46,6 +48,7 @@ const Layout = styled(Container)`
   &:not([data-media]) > * {
     justify-items: center;
     text-align: center;
+    text-wrap: balance;
   }
   ${media.desktop} {
     &[data-media] {

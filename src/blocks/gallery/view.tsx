@@ -52,12 +52,10 @@ export default function Gallery({ section }: ViewProps<typeof schema>) {
                 sizes="(min-width: 900px) 23rem, (min-width: 768px) 46vw, 46vw"
               />
               <Caption>
-                <span>
-                  <strong>{petName}</strong>
-                  <span>{[breed, service].filter(Boolean).join(' · ')}</span>
-                </span>
-                {badge && <Happy as="span">{badge}</Happy>}
+                <strong>{petName}</strong>
+                {[breed, service].filter(Boolean).join(' · ')}
               </Caption>
+              {badge && <Happy as="span">{badge}</Happy>}
             </Tile>
           </li>
         ))}
@@ -86,18 +84,18 @@ const List = styled.ul`
 `;
 
 const Tile = styled.a`
-  display: grid;
-  grid-template-rows: auto 1fr;
+  position: relative;
+  display: block;
   height: 100%;
-  overflow: hidden;
+  padding: clamp(0.375rem, 1vw, 0.625rem);
   border-radius: var(--radius-card);
   background: var(--surface);
-  color: var(--ink);
+  color: var(--ink-soft);
   text-decoration: none;
 
-  & > :first-of-type {
+  & > div {
     aspect-ratio: 1;
-    border-radius: 0;
+    border-radius: 0.875rem;
   }
   ${media.motion} {
     & img {
@@ -114,29 +112,25 @@ const Tile = styled.a`
 `;
 
 const Caption = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem 1rem;
-  padding: clamp(0.75rem, 2vw, 1.25rem);
-  line-height: 1.35;
+  display: block;
+  padding: clamp(0.625rem, 1.5vw, 1rem) clamp(0.375rem, 1.5vw, 1rem);
+  font-size: var(--text-sm);
+  line-height: 1.4;
 
-  & > span > * {
+  & > strong {
     display: block;
-  }
-  & strong {
     color: var(--deep);
     font-size: var(--text-lg);
     font-weight: 800;
-  }
-  & > span > span {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
+    line-height: 1.3;
   }
 `;
 
 const Happy = styled(Badge)`
-  padding-inline: 0.625rem;
+  position: absolute;
+  top: clamp(0.75rem, 2vw, 1.375rem);
+  left: clamp(0.75rem, 2vw, 1.375rem);
+  padding-inline: 0.75rem;
+  background: var(--surface);
   font-size: 0.8125rem;
 `;

@@ -51,6 +51,10 @@ const Layout = styled(Container)`
   ${media.desktop} {
     &[data-media] {
       grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+      row-gap: 0;
+    }
+    & > dl {
+      margin-top: 2rem;
     }
     &[data-media] > :nth-of-type(2) {
       grid-area: 1 / 2 / span 2;

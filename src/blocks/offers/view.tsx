@@ -34,14 +34,14 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
           </span>
         </Badge>
       )}
-      <List>
+      <List data-columns={items.length % 3 === 0 ? 3 : 4}>
         {items.map(({ name, size, originalPrice, price, image, imageAlt, action }) => (
           <Product key={name}>
             <Media>
               <Picture
                 picture={image}
                 alt={imageAlt}
-                sizes="(min-width: 1088px) 16.5rem, (min-width: 768px) 30vw, 8rem"
+                sizes="(min-width: 1088px) 22rem, (min-width: 768px) 30vw, 8rem"
               />
             </Media>
             <Facts>
@@ -65,7 +65,12 @@ const List = styled.ul`
   gap: var(--grid-gap);
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.wide} {
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -77,7 +82,8 @@ const Product = styled(Card)`
 
   & > a {
     grid-column: 1 / -1;
-    padding-inline: 0.75rem;
+    padding-inline: 0.5rem;
+    font-size: var(--text-sm);
   }
   ${media.tablet} {
     grid-template: auto 1fr auto / minmax(0, 1fr);

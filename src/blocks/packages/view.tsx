@@ -72,6 +72,10 @@ const Package = styled(Card)`
     border-color: var(--strong);
     background: var(--strong);
   }
+  section[data-tone='strong'] &[data-tone='strong'] {
+    border-color: var(--strong-line);
+    background: var(--deep);
+  }
   ${media.wide} {
     &[data-tone='strong'] {
       margin-block: -1.25rem;
@@ -85,7 +89,6 @@ const Label = styled.p`
   top: 0;
   left: 50%;
   padding: 0.375rem 1.125rem;
-  border: 3px solid var(--canvas);
   border-radius: 99rem;
   background: var(--on-strong-mark);
   color: var(--deep);
