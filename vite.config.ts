@@ -7,4 +7,29 @@ export default defineConfig({
   plugins: [react(), clientBoundary()],
   // Without these a cold start finds React only while the page loads, and loads it twice.
   optimizeDeps: { entries: ['src/client/app.tsx', 'src/blocks/*/view.tsx', 'src/layout/*.tsx'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: ['src/e2e/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['src/e2e/**/*.test.ts'],
+          globalSetup: 'src/e2e/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Each worker has a browser of its own.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
 });

@@ -104,17 +104,20 @@ const TopBar = styled.p`
 `;
 
 const Row = styled(Container)`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(2.625rem, 1fr) auto auto;
   align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem;
+  gap: clamp(0.375rem, 1vw, 1rem);
   height: var(--header-height);
+
+  ${media.wide} {
+    grid-template-columns: 1fr auto 1fr;
+  }
 `;
 
 const Home = styled(Link)`
   display: block;
-  flex: 0 1000 auto;
-  min-width: 2.625rem;
+  justify-self: start;
   border-radius: var(--radius-control);
   text-decoration: none;
 `;
@@ -148,8 +151,8 @@ const NavLink = styled(Anchor)`
 
 const Tools = styled.div`
   display: flex;
-  flex: 0 1 auto;
   align-items: center;
+  justify-content: flex-end;
   gap: clamp(0.25rem, 1.5vw, 0.75rem);
 
   & > * {
@@ -174,6 +177,12 @@ const Tools = styled.div`
       & > svg {
         display: none;
       }
+    }
+  }
+  ${media.tiny} {
+    & > [data-variant]:not([data-on='small']) {
+      padding-inline: 0.25rem;
+      font-size: 0.8125rem;
     }
   }
 `;

@@ -127,10 +127,15 @@ const Caption = styled.span`
 `;
 
 const Happy = styled(Badge)`
-  position: absolute;
-  top: clamp(0.75rem, 2vw, 1.375rem);
-  left: clamp(0.75rem, 2vw, 1.375rem);
-  padding-inline: 0.75rem;
-  background: var(--surface);
+  margin: 0 0.375rem 0.5rem;
+  padding-inline: 0.625rem;
   font-size: 0.8125rem;
+
+  ${media.tablet} {
+    position: absolute;
+    top: 1.25rem;
+    left: 1.25rem;
+    margin: 0;
+    background: var(--surface);
+  }
 `;

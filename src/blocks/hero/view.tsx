@@ -87,5 +87,8 @@ const Note = styled.p`
 
 const Media = styled.div`
   position: relative;
+  width: 100%;
+  max-width: 36rem;
+  justify-self: center;
   border-radius: var(--radius-media);
 `;

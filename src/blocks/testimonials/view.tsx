@@ -13,7 +13,10 @@ export default function Testimonials({ section }: ViewProps<typeof schema>) {
         {section.items.map(({ name, tutor, article, petName, rating, comment, date }) => (
           <Card key={`${name} ${petName}`}>
             <Figure>
-              <Stars rating={rating} />
+              <Top>
+                <Stars rating={rating} />
+                <small>{date}</small>
+              </Top>
               <blockquote>
                 <Comment text={comment} />
               </blockquote>
@@ -23,7 +26,6 @@ export default function Testimonials({ section }: ViewProps<typeof schema>) {
                   <strong>{name}</strong>
                   {`${tutor} ${article} ${petName}`}
                 </p>
-                <small>{date}</small>
               </figcaption>
             </Figure>
           </Card>
@@ -41,9 +43,8 @@ const Figure = styled.figure`
 
   & > figcaption {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.25rem 0.875rem;
+    gap: 0.875rem;
     margin-top: auto;
     padding-top: 0.5rem;
     color: var(--text-soft);
@@ -54,8 +55,17 @@ const Figure = styled.figure`
     color: var(--heading);
     font-weight: 800;
   }
-  & small {
-    margin-left: auto;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  color: var(--text-soft);
+  line-height: 1.35;
+
+  & > small {
     font-size: var(--text-sm);
   }
 `;

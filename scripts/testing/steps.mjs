@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+const tools = {
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
+/**
+ * What `npm test` runs, in order. A step's arguments are Node's; one with a `report` is a vitest run that writes its
+ * results there, any other counts as one test. `needs` names what must have gone well before.
+ */
+export function listSteps(reports) {
+  return [
+    { name: 'format', arguments: [tools.oxfmt, '--check'] },
+    { name: 'lint', arguments: [tools.oxlint, '--deny-warnings'] },
+    { name: 'types', arguments: [tools.tsc, '-p', '.'] },
+    { name: 'content', arguments: ['scripts/validate.mjs'] },
+    { name: 'schema', arguments: ['scripts/schema.mjs', '--check'] },
+    runVitest('unit', reports),
+    { name: 'build', arguments: ['scripts/build.mjs'] },
+    { ...runVitest('browser', reports), needs: ['build', 'chromium'] },
+  ];
+}
+
+function runVitest(project, reports) {
+  const report = path.join(reports, `${project}.json`);
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name: project, arguments: [tools.vitest, 'run', '--project', project, ...output], report };
+}
+
+/** The steps whose names were given, all without names; `{ problem }` when a name is unknown. */
+export function selectSteps(steps, names) {
+  const known = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) return { problem: `No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.` };
+  return { selected: names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name)) };
+}

@@ -1,0 +1,103 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect, inject, test as base } from 'vitest';
+import { browserArguments } from '../../scripts/setup/browser.mjs';
+
+/** How a test opens a page. */
+export interface OpenOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** `false` turns scripts off. */
+  readonly javaScript?: boolean;
+  /** Motion is reduced unless a test is about motion. */
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly touch?: boolean;
+  /** Runs in the page before its own scripts. */
+  readonly before?: () => void;
+  /** Console messages and failed requests that the test is about. */
+  readonly expected?: RegExp;
+  /** Another site than the built one, such as a dev server. */
+  readonly site?: string;
+}
+
+/** A page that was opened, and what went wrong in it. */
+class Watch {
+  readonly faults: string[] = [];
+
+  attach(page: Page, site: string, expected: RegExp | undefined): void {
+    const note = (text: string) => expected?.test(text) !== true && this.faults.push(text);
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => note(`thrown: ${error.message}`));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(site) && !/^(data|blob|about):/.test(url)) note(`request to another origin: ${url}`);
+    });
+  }
+}
+
+function contextOptions(options: OpenOptions): BrowserContextOptions {
+  const { width = 1280, height = 800, javaScript = true, reducedMotion = 'reduce', touch = false } = options;
+  return {
+    viewport: { width, height },
+    javaScriptEnabled: javaScript,
+    reducedMotion,
+    hasTouch: touch,
+    isMobile: touch,
+    locale: 'pt-BR',
+  };
+}
+
+export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
+
+interface Fixtures {
+  /** Opens a page of the built site. The test fails when it logs an error, throws or asks another origin. */
+  readonly open: Open;
+}
+
+let browser: Promise<Browser> | undefined;
+
+function launch(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: inject('browserPath'), args: [...browserArguments] });
+  return browser;
+}
+
+export const test = base.extend<Fixtures>({
+  // Vitest reads a fixture's needs from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  open: async ({}, use) => {
+    const watch = new Watch();
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (path, options = {}) => {
+      const site = options.site ?? inject('siteUrl');
+      const context = await (await launch()).newContext(contextOptions(options));
+      contexts.push(context);
+      // Chat and map links open tabs; nothing of them may leave this machine.
+      await context.route(
+        (url) => !url.href.startsWith(site),
+        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' }),
+      );
+      const page = await context.newPage();
+      if (options.before) await page.addInitScript(options.before);
+      watch.attach(page, site, options.expected);
+      await page.goto(site + path);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(watch.faults).toEqual([]);
+  },
+});
+
+/** Makes the page an application, as a visitor's first movement does, and waits until it is one. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  // Hydration itself runs in the next tasks.
+  await page.waitForTimeout(150);
+}
+
+export { expect };
