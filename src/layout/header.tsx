@@ -111,7 +111,11 @@ const Row = styled(Container)`
   height: var(--header-height);
 
   ${media.wide} {
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: auto 1fr auto;
+
+    & > nav {
+      justify-self: center;
+    }
   }
 `;
 

@@ -62,7 +62,7 @@ const themeRules = Object.entries(themes)
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
-html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--canvas);interpolate-size:allow-keywords}
+html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:var(--header-height);background:var(--canvas);interpolate-size:allow-keywords}
 body{font-family:var(--font);font-size:var(--text-md);line-height:1.6;color:var(--ink);min-height:100vh;min-height:100dvh;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-theme]{color:var(--text);accent-color:var(--strong)}
 h1,h2,h3,h4{font-weight:800;line-height:1.15;letter-spacing:-.015em;color:var(--heading);text-wrap:balance}
@@ -76,7 +76,7 @@ a{color:inherit}
 button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
 table{border-collapse:collapse}
 th{text-align:start;font-weight:inherit}
-html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}
+html:has(dialog:modal){overflow:hidden}
 dialog,[popover]{color:inherit;border:0;padding:0;margin:0;max-width:none;max-height:none}
 summary{cursor:pointer}
 a,button,summary{-webkit-tap-highlight-color:transparent;touch-action:manipulation}

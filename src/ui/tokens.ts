@@ -8,7 +8,7 @@ export const colors = {
   chatHover: '#085F3A',
   emergency: '#B3261E',
   emergencyHover: '#8F1C15',
-  star: '#B36B00',
+  star: '#C27400',
   starOff: '#E7DCCB',
   white: '#FFFFFF',
 } as const;

@@ -1,0 +1,169 @@
+import { Window, type Document, type Element, type HTMLElement, type Node } from 'happy-dom';
+import { check } from '../content/check.ts';
+import type { Content } from '../content/load.ts';
+import { valueAt } from '../content/place.ts';
+import { resolve } from '../content/resolve.ts';
+import { readSource } from '../content/source.ts';
+import { validate } from '../content/validate.ts';
+import type { PageData } from '../fields/page-data.ts';
+import { render } from './render.tsx';
+import { conditions, places } from './sample.ts';
+
+const client = { bootstrap: '', app: '/assets/app.js', preload: [], build: 'test', isEager: false };
+
+/** The finished site, as the tests of the specification read it. */
+export interface Site {
+  readonly content: Content;
+  readonly pages: readonly PageData[];
+  readonly routes: readonly string[];
+  readonly html: (route: string) => string;
+  readonly at: (route: string) => Document;
+}
+
+function find<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`No page at ${name}`);
+  return value;
+}
+
+function makeSite(content: Content, pages: readonly PageData[]): Site {
+  const parser = new new Window().DOMParser();
+  const html = new Map(pages.map((page) => [page.route, render(page, client)]));
+  const documents = new Map([...html].map(([route, text]) => [route, parser.parseFromString(text, 'text/html')]));
+  const routes = pages.map(({ route }) => route);
+  return { content, pages, routes, html: (route) => find(html, route), at: (route) => find(documents, route) };
+}
+
+/** The project's own pages through the whole chain: load, validate, resolve, render. */
+export async function readSite(): Promise<Site> {
+  const { content, pages } = await check(places, conditions);
+  return makeSite(content, pages);
+}
+
+type Edit = (text: string) => string;
+
+/** The site as it would be after edits of its files, named as in `pages/site.yaml`. */
+export function editSite({ content }: Site, edits: Readonly<Record<string, Edit>>): Site {
+  const sources = content.sources.map((source) => {
+    const edit = edits[source.file];
+    if (edit === undefined) return source;
+    return readSource(source, new TextEncoder().encode(edit(source.text))).source;
+  });
+  const edited = { ...content, sources };
+  return makeSite(edited, resolve(validate(edited, conditions)));
+}
+
+/** A chat message as its file gives it, `{product}` and all. */
+export function writtenMessage({ content }: Site, file: string, key: string, ...above: readonly string[]): string {
+  const source = content.sources.find((known) => known.file === file);
+  const message = valueAt(source?.data, [...above, 'messages', key]);
+  if (typeof message !== 'string') throw new Error(`${file} has no message "${key}"`);
+  return message;
+}
+
+const unread = ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TITLE'];
+
+function wordsOf(node: Node): string {
+  if (node.nodeType === 3) return node.textContent;
+  if (node.nodeType !== 1 || unread.includes((node as Element).tagName)) return '';
+  return ` ${[...node.childNodes].map(wordsOf).join('')} `;
+}
+
+/** What a visitor reads in an element: elements apart, white space as one space, every dash as `-`. */
+export function textOf(node: Node | null | undefined): string {
+  if (!node) throw new Error('Nothing to read here');
+  return wordsOf(node).replaceAll(/[–—]/g, '-').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** All elements that match. */
+export function all(root: Document | Element, selector: string): readonly Element[] {
+  return [...root.querySelectorAll(selector)];
+}
+
+/** The text of each element that matches. */
+export function textsOf(root: Document | Element, selector: string): readonly string[] {
+  return all(root, selector).map(textOf);
+}
+
+/** The one element that matches; none or several are a failure. */
+export function one(root: Document | Element, selector: string): Element {
+  const [found, ...more] = all(root, selector);
+  if (found === undefined || more.length > 0) throw new Error(`${found ? more.length + 1 : 0} times ${selector}`);
+  return found;
+}
+
+/** The page's sections, top to bottom. */
+export function sectionsOf(document: Document): readonly Element[] {
+  return all(document, 'main section');
+}
+
+/** The one section with a given heading. */
+export function sectionNamed(document: Document, heading: string): Element {
+  const [found, ...more] = sectionsOf(document).filter((section) => textsOf(section, 'h1, h2').includes(heading));
+  if (found === undefined || more.length > 0) throw new Error(`Not one section "${heading}"`);
+  return found;
+}
+
+/** The entries of a section's list, without the lists inside them. */
+export function cardsOf(section: Element): readonly Element[] {
+  return all(section, 'li').filter((item) => item.parentElement?.closest('li') === null);
+}
+
+/** Figures and what they count, in their order. */
+export function factsOf(root: Document | Element): readonly (readonly [string, string])[] {
+  return all(root, 'dl > div').map((fact) => [textOf(one(fact, 'dd')), textOf(one(fact, 'dt'))]);
+}
+
+/** Links in their order: text and address. */
+export function linksOf(root: Document | Element): readonly (readonly [string, string | null])[] {
+  return all(root, 'a').map((link) => [textOf(link), link.getAttribute('href')]);
+}
+
+function bears(link: Element, name: string): boolean {
+  return textOf(link) === name || all(link, 'span').some((part) => textOf(part) === name);
+}
+
+/** The one link with a given text; none or several are a failure. */
+export function linkNamed(root: Document | Element, name: string): Element {
+  const [found, ...more] = all(root, 'a').filter((link) => bears(link, name));
+  if (found === undefined || more.length > 0) throw new Error(`${found ? more.length + 1 : 0} links "${name}"`);
+  return found;
+}
+
+/** The text that a chat link has written for the visitor; no other link has one. */
+export function messageOf(link: Element): string | undefined {
+  const address = link.getAttribute('href') ?? '';
+  const start = 'https://wa.me/5554900000000?text=';
+  return address.startsWith(start) ? decodeURIComponent(address.slice(start.length)) : undefined;
+}
+
+/** The phrases that a text holds one after the other. */
+export function inOrder(text: string, phrases: readonly string[]): readonly string[] {
+  let from = 0;
+  return phrases.filter((phrase) => {
+    const place = text.indexOf(phrase, from);
+    if (place !== -1) from = place + phrase.length;
+    return place !== -1;
+  });
+}
+
+/** All that a page tells people: visible text, head, and the texts in attributes. Not what it tells machines. */
+export function everythingSaid(document: Document): string {
+  const attributes = ['content', 'alt', 'aria-label', 'title', 'placeholder'];
+  const spoken = attributes.flatMap((name) =>
+    all(document, `[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
+  return [document.title, textOf(document.body), ...spoken].join('\n').replaceAll(/[–—]/g, '-');
+}
+
+/** A page laid out in a window of a given width: tells which elements its styles show. */
+export function openAt(site: Site, route: string, width: number) {
+  const window = new Window({ url: 'https://clinic.example', width, height: 800 });
+  window.document.write(site.html(route));
+  const isShown = (element: Element): boolean => {
+    // Every element of a page is an HTMLElement; drawings are never asked for.
+    if (window.getComputedStyle(element as HTMLElement).display === 'none') return false;
+    return element.parentElement === null || isShown(element.parentElement);
+  };
+  return { document: window.document as unknown as Document, isShown };
+}
