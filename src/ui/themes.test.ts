@@ -30,7 +30,6 @@ const textPairs: readonly Pair[] = [
   ...onGrounds(['strong', 'chatHover', 'emergency'], ['white', 'tint']),
   ...onGrounds(['white'], ['strong', 'strongHover', 'chat', 'chatHover', 'emergency', 'emergencyHover']),
   ['deep', 'tintStrong'],
-  ['strong', 'tintStrong'],
   ['deep', 'onStrongMark'],
 ];
 
@@ -38,6 +37,7 @@ const textPairs: readonly Pair[] = [
 const edgePairs: readonly Pair[] = [
   ...onGrounds(['edge', 'strong', 'chat', 'emergency'], grounds),
   ...onGrounds(['white'], fullGrounds),
+  ['strong', 'tintStrong'],
   ['star', 'surface'],
 ];
 

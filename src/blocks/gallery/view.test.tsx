@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mockAllIsIntersecting, resetIntersectionMocking, setupIntersectionMocking } from 'react-intersection-observer/test-utils';
+import { vi } from 'vitest';
+import Gallery from './view.tsx';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const site = {} as Parameters<typeof Gallery>[0]['site'];
+const items = ['Luna', 'Thor', 'Mel'].map((petName) => ({
+  petName,
+  service: 'Banho',
+  image: { base: `/images/${petName}`, widths: [360, 720], width: 720, height: 720, color: '#dff3f1' },
+  imageAlt: `Desenho de ${petName}.`,
+}));
+let wasReady = false;
+
+const cards = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-replay]')];
+const press = (element: Element, init: MouseEventInit = {}) =>
+  act(async () => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })));
+const button = (label: string) => document.querySelector(`button[aria-label="${label}"]`)!;
+const counter = () => document.querySelector('dialog p')?.textContent;
+
+beforeEach(async () => {
+  setupIntersectionMocking(vi.fn);
+  wasReady = false;
+  document.body.innerHTML = '<div id="root"></div>';
+  document.addEventListener('vitrine:ready', () => (wasReady = true), { once: true });
+  const root = createRoot(document.getElementById('root')!);
+  const section = { type: 'gallery', key: 'gallery-1', level: 2, title: 'Fotos', items } as const;
+  await act(async () => root.render(<Gallery section={section} site={site} />));
+});
+
+afterEach(() => resetIntersectionMocking());
+
+test('nothing is fetched before a picture is near the window', async () => {
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+  await act(async () => mockAllIsIntersecting(true));
+  expect(document.querySelectorAll('img')).toHaveLength(3);
+});
+
+test('a picture that fails says so', async () => {
+  await act(async () => mockAllIsIntersecting(true));
+  await act(async () => document.querySelector('img')!.dispatchEvent(new Event('error')));
+  expect(cards()[0]!.textContent).toContain('Imagem não disponível');
+});
+
+test('cards lead to the largest picture and say when they can open the viewer', () => {
+  expect(cards()[0]!.getAttribute('href')).toBe('/images/Luna-720.webp');
+  expect(wasReady).toBe(true);
+});
+
+test('the viewer goes round in both directions', async () => {
+  await press(cards()[0]!);
+  expect(counter()).toBe('1 de 3');
+  await press(button('Foto anterior'));
+  expect(counter()).toBe('3 de 3');
+  await press(button('Próxima foto'));
+  expect(counter()).toBe('1 de 3');
+});
+
+test('closing the viewer gives the focus back to its card', async () => {
+  await press(cards()[1]!);
+  await press(button('Fechar'));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.activeElement).toBe(cards()[1]);
+});
+
+test('a click with a modifier stays the browser’s', async () => {
+  await press(cards()[0]!, { ctrlKey: true });
+  expect(document.querySelector('dialog')).toBeNull();
+});
