@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { contentOptions, contentSettings, readOptions } from './setup/options.mjs';
 import { importSource, root } from './setup/source.mjs';
@@ -30,7 +30,7 @@ async function main() {
   }
   const checked = await checkContent(settings);
   const { buildSite } = await importSource('src/vite/site-build.ts');
-  const outDir = join(process.cwd(), options.out);
+  const outDir = resolve(options.out);
   await rm(outDir, { recursive: true, force: true });
   const { files, bytes } = await buildSite({ root, outDir, cache: settings.places.cache, checked });
   console.log(`${checked.pages.length} páginas em ${options.out}/ (${files} arquivos, ${Math.round(bytes / 1024)} kB).`);

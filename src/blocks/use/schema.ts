@@ -8,7 +8,7 @@ export const block: Block = {
   replacedBy: 'section',
 };
 
-export const schema = section({
+const own = {
   section: withBehaviour(
     z.string().regex(/^[a-z0-9-]+$/, {
       error: 'Escreva o nome de um arquivo de pages/_shared, sem .yaml.',
@@ -20,4 +20,7 @@ export const schema = section({
           : [{ kind: 'unknown-shared', name, known: context.sharedSections }],
     },
   ).describe('O nome do arquivo em pages/_shared, sem .yaml.'),
-});
+};
+
+/** Tone, lazy and placeholder are the shared section's own to say. */
+export const schema = section(own).omit({ tone: true, lazy: true, placeholder: true });

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const dist = join(process.cwd(), 'dist');
+
+const documents = ['index.html', '404.html', ...['consulta', 'banhoetosa', 'castracao', 'produtos', 'inverno'].map((name) => `${name}/index.html`)];
+
+/** The source of a document's inline script. */
+async function bootstrapOf(document: string): Promise<string> {
+  const html = await readFile(join(dist, document), 'utf8');
+  return /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+}
+
+describe('the bootstrap', () => {
+  it('is the same on every page, imports only the application, and stays near a kilobyte', async () => {
+    const scripts = new Set(await Promise.all(documents.map(bootstrapOf)));
+    const [script = ''] = scripts;
+    expect(scripts.size).toBe(1);
+    expect(script.match(/\bimport\b/g)).toEqual(['import']);
+    expect(script).not.toMatch(/\brequire\(|\bfrom\s*["'`]/);
+    expect(brotliCompressSync(script).length).toBeLessThan(1024);
+  });
+});
+
+describe('the application', () => {
+  it('holds no text of any page', async () => {
+    const names = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'));
+    const scripts = await Promise.all(names.map((name) => readFile(join(dist, 'assets', name), 'utf8')));
+    const all = scripts.join('\n');
+    expect(all).toContain('Unexpected Application Error!');
+    expect(all).not.toMatch(/Passo Fundo|90000-0000|Cuidamos|R\$ \d/);
+  });
+
+  it('is the same for one page as for seven', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
+    const pages = join(folder, 'pages');
+    await mkdir(pages);
+    const site = await readFile(join(process.cwd(), 'pages', 'site.yaml'), 'utf8');
+    // Links to the pages that are gone would be errors.
+    await writeFile(join(pages, 'site.yaml'), site.replaceAll(/to: "?\/[^\s"]*"?/g, 'to: /'));
+    await writeFile(
+      join(pages, 'index.yaml'),
+      'title: Uma\ndescription: Só uma página.\ntheme: clinic\n\nsections:\n- type: hero\n  title: Uma\n',
+    );
+    await run(process.execPath, ['scripts/build.mjs', '--pages', pages, '--out', join(folder, 'dist')], {
+      env: { ...process.env, NODE_ENV: '', VITEST: '' },
+    });
+    const names = async (from: string) => (await readdir(join(from, 'assets'))).toSorted();
+    expect(await names(join(folder, 'dist'))).toEqual(await names(dist));
+    expect((await stat(join(folder, 'dist', 'index.html'))).size).toBeGreaterThan(0);
+    await rm(folder, { recursive: true });
+  }, 60_000);
+});
