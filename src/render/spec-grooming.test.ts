@@ -228,7 +228,9 @@ describe('questions', () => {
   });
 
   it.each(['/banhoetosa', '/castracao', '/produtos'])('on %s each have an answer', (route) => {
-    for (const entry of all(site.at(route), 'details')) {
+    const entries = all(site.at(route), 'details');
+    expect(entries).not.toEqual([]);
+    for (const entry of entries) {
       const question = textOf(one(entry, 'summary'));
       expect(question).toMatch(/\?$/);
       expect(textOf(entry).length).toBeGreaterThan(question.length + 20);

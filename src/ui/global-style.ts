@@ -89,6 +89,7 @@ const print = `
 ${strong}{${declare({ ...onLight, text: '#000', textSoft: '#222', heading: '#000' })};background:none!important}
 section,li,details,table{break-inside:avoid}
 details::details-content{content-visibility:visible!important;height:auto!important}
+a[data-variant]{background:none!important;color:#000!important;border-color:#000!important}
 header nav,[popover],dialog,[data-screen]{display:none!important}
 }`;
 
