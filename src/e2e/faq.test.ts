@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, test, wake, withoutApp } from './harness.ts';
+import { eventually, expect, test, wake, withoutApp } from './harness.ts';
 
 const entriesOf = (page: Page) => page.locator('#faq details, #duvidas details');
 
@@ -20,7 +20,7 @@ async function toggle(page: Page, index: number): Promise<void> {
 }
 
 async function expectOpen(page: Page, indexes: readonly number[]): Promise<void> {
-  await expect.poll(() => openEntries(page)).toEqual(indexes);
+  await eventually(() => openEntries(page)).toEqual(indexes);
 }
 
 const ways = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, hold, painted, test, wake, whenHydrated, withoutApp } from './harness.ts';
+import { eventually, expect, hold, painted, test, wake, whenHydrated, withoutApp } from './harness.ts';
 
 const route = '/banhoetosa';
 const pictures = /\/images\/galeria-/;
@@ -32,7 +32,7 @@ const counter = (page: Page) => viewerOf(page).getByText(/^\d de \d$/).innerText
 
 /** Whether the viewer shows the picture of a pet, as its counter says. */
 async function expectShown(page: Page, index: number): Promise<void> {
-  await expect.poll(() => counter(page)).toBe(`${index + 1} de 6`);
+  await eventually(() => counter(page)).toBe(`${index + 1} de 6`);
   await viewerOf(page).getByText(names[index] ?? '', { exact: true }).waitFor();
 }
 
@@ -61,11 +61,11 @@ describe.each([
     expect(await galleryOf(page).locator('img').count()).toBe(0);
 
     await scrollToPicture(page, Math.floor(50 - tenth - 4));
-    await expect.poll(() => asked.some((url) => url.includes('galeria-luna'))).toBe(true);
+    await eventually(() => asked.some((url) => url.includes('galeria-luna'))).toBe(true);
 
     await galleryOf(page).locator('li').last().scrollIntoViewIfNeeded();
     await scrollToPicture(page, -500);
-    await expect.poll(() => new Set(asked.map((url) => /galeria-[a-z]+/.exec(url)?.[0])).size).toBe(6);
+    await eventually(() => new Set(asked.map((url) => /galeria-[a-z]+/.exec(url)?.[0])).size).toBe(6);
     await scrollToPicture(page, 900);
     await scrollToPicture(page, -300);
     await page.waitForTimeout(150);
@@ -93,7 +93,7 @@ test('a picture that fails says so in its card and in the viewer', async ({ open
   });
   await wake(page);
   for (const name of names) await cardOf(page, name).scrollIntoViewIfNeeded();
-  await expect.poll(() => galleryOf(page).getByText('Imagem não disponível').count()).toBe(6);
+  await eventually(() => galleryOf(page).getByText('Imagem não disponível').count()).toBe(6);
   expect(await galleryOf(page).locator('img').count()).toBe(0);
 
   await openViewer(page, 'Thor');
@@ -118,7 +118,7 @@ describe('the viewer', () => {
       await expectShown(page, index);
     }
     const picture = viewerOf(page).getByRole('img', { name: /Nina/ });
-    await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   });
 
   test('turns with the arrow keys, both ways around', async ({ open }) => {
@@ -274,7 +274,7 @@ test('without JavaScript the pictures are there and each leads to itself', async
   for (const name of names) {
     const picture = cardOf(page, name).locator('img');
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   }
   await cardOf(page, 'Fred').click();
   await page.waitForURL(/galeria-fred.*\.webp$/);

@@ -140,4 +140,9 @@ export function hold(address: RegExp): { readonly prepare: (page: Page) => Promi
   return { prepare, release: () => release() };
 }
 
+/** Reads until what is expected of the answer holds: `await eventually(() => page.title()).toBe('…')`. */
+export function eventually<Value>(read: () => Value) {
+  return expect.poll(read, { timeout: 8000, interval: 30 });
+}
+
 export { expect };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, test, wake, withoutApp, type Open, type OpenOptions } from './harness.ts';
+import { eventually, expect, type Open, type OpenOptions, test, wake, withoutApp } from './harness.ts';
 
 interface Case {
   readonly route: string;
@@ -113,8 +113,8 @@ describe.each(cases)('the menu of $route $state', (at) => {
 
     await menuOf(page).getByRole('link', { name: at.anchor }).click();
 
-    await expect.poll(() => belowHeader(page, at.target).then(Math.round), { timeout: 8000 }).toBeLessThan(60);
-    await expect.poll(() => belowHeader(page, at.target)).toBeGreaterThanOrEqual(0);
+    await eventually(() => belowHeader(page, at.target).then(Math.round)).toBeLessThan(60);
+    await eventually(() => belowHeader(page, at.target)).toBeGreaterThanOrEqual(0);
     expect(await menuOf(page).isVisible()).toBe(false);
     const times = await page.evaluate('window.times');
     expect(times).toMatchObject({ behavior: 'smooth', from: 0 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, hold, painted, test, wake, type Open, type OpenOptions } from './harness.ts';
+import { eventually, expect, hold, type Open, type OpenOptions, painted, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
 
@@ -59,11 +59,11 @@ describe('a link to another page', () => {
     await headerLink(page, 'Agendar Consulta').click();
     await arrived(page, 'Cuidamos do seu pet como se fosse da nossa família');
     expect(new URL(page.url()).pathname).toBe('/consulta');
-    await expect.poll(() => page.title()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
+    await eventually(() => page.title()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
     expect(await isSameDocument(page)).toBe(true);
     await page.goBack();
     await arrived(page, /em um só lugar/);
-    await expect.poll(() => page.title()).toMatch(/^Clínica veterinária e pet shop/);
+    await eventually(() => page.title()).toMatch(/^Clínica veterinária e pet shop/);
     await page.goForward();
     await arrived(page, /como se fosse da nossa família/);
     expect(await isSameDocument(page)).toBe(true);
@@ -75,7 +75,7 @@ describe('a link to another page', () => {
       const direct = await readHead(page, route);
       expect(direct.data).toHaveLength(4);
       await goTo(page, route);
-      await expect.poll(() => readHead(page)).toEqual(direct);
+      await eventually(() => readHead(page)).toEqual(direct);
       for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
         expect(await page.locator(tag).and(page.locator(':not(svg *)')).count()).toBe(1);
       }
@@ -89,29 +89,30 @@ describe('a link to another page', () => {
     expect(direct.data).toEqual([]);
     await goTo(page, '/nao-existe');
     await arrived(page, 'Oops! Page not found');
-    await expect.poll(() => readHead(page)).toEqual(direct);
+    await eventually(() => readHead(page)).toEqual(direct);
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
     await goTo(page, '/');
-    await expect.poll(async () => (await readHead(page)).data.length).toBe(4);
+    await eventually(async () => (await readHead(page)).data.length).toBe(4);
   });
 
   test('starts at the top with the focus on the main landmark, and going back restores the scroll', async ({ open }) => {
     const page = await openMarked(open, '/');
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
     await painted(page);
-    await headerLink(page, 'Agendar Consulta').click();
+    // Playwright's own click may scroll.
+    await headerLink(page, 'Agendar Consulta').evaluate((link) => (link as HTMLElement).click());
     await arrived(page, /como se fosse da nossa família/);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await painted(page);
 
     await page.goBack();
     await arrived(page, /em um só lugar/);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
+    await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
     await page.goForward();
     await arrived(page, /como se fosse da nossa família/);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+    await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
   });
 
   test('tells a screen reader the title of the new page', async ({ open }) => {
@@ -119,7 +120,7 @@ describe('a link to another page', () => {
     const live = page.locator('[aria-live=polite]').last();
     expect(await live.textContent()).toBe('');
     await headerLink(page, 'Agendar Consulta').click();
-    await expect.poll(() => live.textContent()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
+    await eventually(() => live.textContent()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
   });
 
   test('works in a browser without view transitions', async ({ open }) => {
@@ -144,8 +145,8 @@ function belowHeader(page: Page, id: string): Promise<number> {
 }
 
 async function expectAtSection(page: Page, id: string): Promise<void> {
-  await expect.poll(() => belowHeader(page, id), { timeout: 8000 }).toBeGreaterThanOrEqual(-1);
-  await expect.poll(() => belowHeader(page, id)).toBeLessThan(60);
+  await eventually(() => belowHeader(page, id)).toBeGreaterThanOrEqual(-1);
+  await eventually(() => belowHeader(page, id)).toBeLessThan(60);
 }
 
 describe('a link to a section', () => {
@@ -190,7 +191,7 @@ describe('a link to a section', () => {
     await page.goBack();
     await expectAtSection(page, 'pacotes');
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     app.release();
   });
 });
