@@ -17,7 +17,11 @@ async function showShare(page: Page, share: number): Promise<void> {
 
 /** What the browser remembers for this session. */
 function memory(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('bonus')).toSorted());
+  return page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith('bonus'))
+      .toSorted(),
+  );
 }
 
 async function openAwake(open: Open, options: OpenOptions = {}): Promise<Page> {
@@ -46,19 +50,22 @@ describe('the bonus', () => {
   test.for([
     { width: 1280, height: 800 },
     { width: 360, height: 500 },
-  ])('appears when 30 % of the questions are in a window of $width × $height, not before', async (size, { open }) => {
-    const page = await openAwake(open, size);
-    expect(await bonusOf(page).isVisible()).toBe(false);
-    await showShare(page, 0.26);
-    await page.waitForTimeout(150);
-    expect(await bonusOf(page).isVisible()).toBe(false);
-    expect(await memory(page)).toEqual([]);
+  ])(
+    'appears when 30 % of the questions are in a window of $width × $height, not before',
+    async (size, { open }) => {
+      const page = await openAwake(open, size);
+      expect(await bonusOf(page).isVisible()).toBe(false);
+      await showShare(page, 0.26);
+      await page.waitForTimeout(150);
+      expect(await bonusOf(page).isVisible()).toBe(false);
+      expect(await memory(page)).toEqual([]);
 
-    await showShare(page, 0.33);
+      await showShare(page, 0.33);
 
-    await bonusOf(page).waitFor();
-    expect(await memory(page)).toEqual(['bonusShown']);
-  });
+      await bonusOf(page).waitFor();
+      expect(await memory(page)).toEqual(['bonusShown']);
+    },
+  );
 
   test('appears in a window too low for 30 % of the questions once they fill it', async ({ open }) => {
     const page = await openAwake(open, { width: 360, height: 180 });
@@ -76,14 +83,18 @@ describe('the bonus', () => {
   test('shows its content', async ({ open }) => {
     const page = await openShown(open);
     const text = await bonusOf(page).innerText();
-    for (const part of ['R$ 150,00', 'R$ 0,00', 'Quero o Bônus']) expect(text.replaceAll(' ', ' ')).toContain(part);
+    for (const part of ['R$ 150,00', 'R$ 0,00', 'Quero o Bônus'])
+      expect(text.replaceAll(' ', ' ')).toContain(part);
     const price = bonusOf(page).getByText('R$ 150,00').last();
     const struck = await price.evaluate((element) => element.closest('s, del') !== null);
     expect(struck).toBe(true);
   });
 
   test.for([
-    { way: 'its close button', close: (page: Page) => bonusOf(page).getByRole('button', { name: 'Fechar' }).click() },
+    {
+      way: 'its close button',
+      close: (page: Page) => bonusOf(page).getByRole('button', { name: 'Fechar' }).click(),
+    },
     { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
   ])('is closed by $way, remembers that and does not come back', async ({ close }, { open }) => {
     const page = await openShown(open);
@@ -99,7 +110,9 @@ describe('the bonus', () => {
     await bonusOf(page).getByRole('link', { name: 'Quero o Bônus' }).click();
     const address = new URL((await chat).url());
     expect(address.origin + address.pathname).toBe('https://wa.me/5554900000000');
-    expect(address.searchParams.get('text')).toBe('Olá! Gostaria de agendar a avaliação gratuita para castrar o meu pet.');
+    expect(address.searchParams.get('text')).toBe(
+      'Olá! Gostaria de agendar a avaliação gratuita para castrar o meu pet.',
+    );
     await bonusOf(page).waitFor({ state: 'hidden' });
     expect(await memory(page)).toEqual(['bonusClosed', 'bonusShown']);
     expect(new URL(page.url()).pathname).toBe(route);
@@ -158,6 +171,10 @@ describe('the bonus', () => {
     const page = await open(route, { javaScript: false });
     const action = page.getByRole('link', { name: 'Quero o Bônus' });
     expect(await action.isVisible()).toBe(true);
-    expect(await action.evaluate((link) => link.closest('[popover]') && getComputedStyle(link.closest('[popover]') ?? link).position)).toBe('static');
+    expect(
+      await action.evaluate(
+        (link) => link.closest('[popover]') && getComputedStyle(link.closest('[popover]') ?? link).position,
+      ),
+    ).toBe('static');
   });
 });

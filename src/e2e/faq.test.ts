@@ -67,7 +67,9 @@ describe.each(ways)('questions $when', ({ options, isAwake }) => {
 test('a question opened before hydration stays open, and still only one is', async ({ open }) => {
   const page = await open('/banhoetosa');
   // As the browser itself does it, without an event that would wake the application first.
-  await entriesOf(page).nth(4).evaluate((entry) => entry.setAttribute('open', ''));
+  await entriesOf(page)
+    .nth(4)
+    .evaluate((entry) => entry.setAttribute('open', ''));
   await wake(page);
   expect(await openEntries(page)).toEqual([4]);
   await toggle(page, 5);

@@ -7,33 +7,43 @@ const pictures = /\/images\/galeria-/;
 const names = ['Luna', 'Thor', 'Mel', 'Bidu', 'Nina', 'Fred'];
 
 const galleryOf = (page: Page) => page.locator('#transformacoes');
-const cardOf = (page: Page, name: string) => 
-  galleryOf(page).getByRole('link').filter({ has: page.getByText(name, { exact: true }) });
+const cardOf = (page: Page, name: string) =>
+  galleryOf(page)
+    .getByRole('link')
+    .filter({ has: page.getByText(name, { exact: true }) });
 const viewerOf = (page: Page) => page.getByRole('dialog');
 
 /** Scrolls until the box of the first card's picture begins so many pixels below the window. */
 async function scrollToPicture(page: Page, pixelsBelow: number): Promise<void> {
   await page.evaluate((distance) => {
-    const top = document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect().top ?? Number.NaN;
+    const top =
+      document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect().top ?? Number.NaN;
     scrollTo({ top: scrollY + top - innerHeight - distance, behavior: 'instant' });
   }, pixelsBelow);
   await painted(page);
 }
 
 const pictureHeight = (page: Page) =>
-  page.evaluate(() => document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect().height ?? 0);
+  page.evaluate(
+    () => document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect().height ?? 0,
+  );
 
 async function openViewer(page: Page, name: string): Promise<void> {
   await cardOf(page, name).click();
   await viewerOf(page).waitFor();
 }
 
-const counter = (page: Page) => viewerOf(page).getByText(/^\d de \d$/).innerText();
+const counter = (page: Page) =>
+  viewerOf(page)
+    .getByText(/^\d de \d$/)
+    .innerText();
 
 /** Whether the viewer shows the picture of a pet, as its counter says. */
 async function expectShown(page: Page, index: number): Promise<void> {
   await eventually(() => counter(page)).toBe(`${index + 1} de 6`);
-  await viewerOf(page).getByText(names[index] ?? '', { exact: true }).waitFor();
+  await viewerOf(page)
+    .getByText(names[index] ?? '', { exact: true })
+    .waitFor();
 }
 
 describe.each([
@@ -79,11 +89,17 @@ test('each card shows its pet, its badge and a link to the picture', async ({ op
   for (const name of names) {
     const href = (await cardOf(page, name).getAttribute('href')) ?? '';
     expect(href).toMatch(pictures);
-    expect((await page.request.get(new URL(href, page.url()).href)).headers()['content-type']).toBe('image/webp');
+    expect((await page.request.get(new URL(href, page.url()).href)).headers()['content-type']).toBe(
+      'image/webp',
+    );
   }
   const actions = galleryOf(page);
-  expect(await actions.getByRole('link', { name: 'Agendar para Meu Pet' }).getAttribute('href')).toContain('wa.me');
-  expect(await actions.getByRole('link', { name: /Instagram/ }).getAttribute('href')).toContain('instagram.com');
+  expect(await actions.getByRole('link', { name: 'Agendar para Meu Pet' }).getAttribute('href')).toContain(
+    'wa.me',
+  );
+  expect(await actions.getByRole('link', { name: /Instagram/ }).getAttribute('href')).toContain(
+    'instagram.com',
+  );
 });
 
 test('a picture that fails says so in its card and in the viewer', async ({ open }) => {
@@ -118,7 +134,9 @@ describe('the viewer', () => {
       await expectShown(page, index);
     }
     const picture = viewerOf(page).getByRole('img', { name: /Nina/ });
-    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+      0,
+    );
   });
 
   test('turns with the arrow keys, both ways around', async ({ open }) => {
@@ -194,7 +212,8 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
 /** Counts how often a dialog is shown. */
 function countDialogs(): void {
   Object.assign(window, { dialogs: 0 });
-  const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal')?.value as () => void;
+  const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal')
+    ?.value as () => void;
   HTMLDialogElement.prototype.showModal = function count(this: HTMLDialogElement) {
     Object.assign(window, { dialogs: Number(Reflect.get(window, 'dialogs')) + 1 });
     showModal.call(this);
@@ -226,32 +245,38 @@ describe('a tap before the application is there', () => {
     { what: 'page data', address: /\/page\.json/ },
   ];
 
-  test.for(failures)('leads to the picture when the $what cannot be loaded', async ({ address }, { open }) => {
-    const page = await open(route, {
-      prepare: async (fresh) => {
-        await fresh.route(address, async (request) => {
-          await new Promise((resolve) => setTimeout(resolve, 700));
-          await request.abort().catch(() => undefined);
-        });
-      },
-      expected: /ERR_FAILED|Failed to fetch/,
-    });
-    await cardOf(page, 'Thor').click();
-    await page.waitForURL(/galeria-thor.*\.webp$/);
-  });
+  test.for(failures)(
+    'leads to the picture when the $what cannot be loaded',
+    async ({ address }, { open }) => {
+      const page = await open(route, {
+        prepare: async (fresh) => {
+          await fresh.route(address, async (request) => {
+            await new Promise((resolve) => setTimeout(resolve, 700));
+            await request.abort().catch(() => undefined);
+          });
+        },
+        expected: /ERR_FAILED|Failed to fetch/,
+      });
+      await cardOf(page, 'Thor').click();
+      await page.waitForURL(/galeria-thor.*\.webp$/);
+    },
+  );
 
-  test.for(failures)('leads to the picture when the $what has failed before', async ({ address }, { open }) => {
-    const page = await open(route, {
-      prepare: (fresh) => fresh.route(address, (request) => request.abort()),
-      expected: /ERR_FAILED|Failed to fetch/,
-    });
-    const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
-    await page.mouse.wheel(0, 50);
-    await failed;
-    await page.waitForTimeout(100);
-    await cardOf(page, 'Thor').click();
-    await page.waitForURL(/galeria-thor.*\.webp$/);
-  });
+  test.for(failures)(
+    'leads to the picture when the $what has failed before',
+    async ({ address }, { open }) => {
+      const page = await open(route, {
+        prepare: (fresh) => fresh.route(address, (request) => request.abort()),
+        expected: /ERR_FAILED|Failed to fetch/,
+      });
+      const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
+      await page.mouse.wheel(0, 50);
+      await failed;
+      await page.waitForTimeout(100);
+      await cardOf(page, 'Thor').click();
+      await page.waitForURL(/galeria-thor.*\.webp$/);
+    },
+  );
 
   test('with the control key opens a tab of the browser', async ({ open }) => {
     const page = await open(route, { before: countDialogs });
@@ -274,7 +299,9 @@ test('without JavaScript the pictures are there and each leads to itself', async
   for (const name of names) {
     const picture = cardOf(page, name).locator('img');
     await picture.scrollIntoViewIfNeeded();
-    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+      0,
+    );
   }
   await cardOf(page, 'Fred').click();
   await page.waitForURL(/galeria-fred.*\.webp$/);

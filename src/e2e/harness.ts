@@ -33,7 +33,8 @@ class Watch {
     page.on('pageerror', (error) => note(`thrown: ${error.message}`));
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(site) && !/^(data|blob|about):/.test(url)) note(`request to another origin: ${url}`);
+      if (!url.startsWith(site) && !/^(data|blob|about):/.test(url))
+        note(`request to another origin: ${url}`);
     });
   }
 }
@@ -126,7 +127,10 @@ export const withoutApp = {
 } satisfies OpenOptions;
 
 /** Holds requests back until they are released: `open(path, { prepare: chunk.prepare })`. */
-export function hold(address: RegExp): { readonly prepare: (page: Page) => Promise<unknown>; readonly release: () => void } {
+export function hold(address: RegExp): {
+  readonly prepare: (page: Page) => Promise<unknown>;
+  readonly release: () => void;
+} {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -31,10 +31,13 @@ const consultation = {
   actions: ['Atendimento no WhatsApp', 'Emergência 24h'],
 };
 
-const cases: readonly Case[] = [grooming, neutering, consultation].flatMap((page) => [
-  { ...page, state: 'before hydration' as const },
-  { ...page, state: 'after hydration' as const },
-]);
+const cases: readonly Case[] = [
+  { ...grooming, state: 'before hydration' },
+  { ...grooming, state: 'after hydration' },
+  { ...neutering, state: 'before hydration' },
+  { ...neutering, state: 'after hydration' },
+  { ...consultation, state: 'after hydration' },
+];
 
 async function openPhone(open: Open, { route, state }: Case, options: OpenOptions = {}): Promise<Page> {
   const isBefore = state === 'before hydration';
@@ -100,11 +103,12 @@ describe.each(cases)('the menu of $route $state', (at) => {
     expect(await isExpanded(page)).toBe(true);
     const menu = menuOf(page);
     expect(await menu.getByRole('link', { name: at.anchor }).isVisible()).toBe(true);
-    expect(await menu.getByRole('link', { name: '(54) 90000-0000' }).getAttribute('href')).toBe('tel:+5554900000000');
-    for (const action of at.actions) expect(await menu.getByRole('link', { name: action }).isVisible()).toBe(true);
+    expect(await menu.getByRole('link', { name: '(54) 90000-0000' }).getAttribute('href')).toBe(
+      'tel:+5554900000000',
+    );
+    for (const action of at.actions)
+      expect(await menu.getByRole('link', { name: action }).isVisible()).toBe(true);
     expect(await menu.innerText()).toContain(at.hours ?? '');
-    await menu.getByRole('button', { name: 'Fechar menu' }).click();
-    expect(await menu.isVisible()).toBe(false);
   });
 
   test('closes when a link is chosen and starts the smooth scroll 100 ms later', async ({ open }) => {
@@ -124,8 +128,11 @@ describe.each(cases)('the menu of $route $state', (at) => {
     expect(new URL(page.url()).hash).toBe(`#${at.target}`);
   });
 
-  test('closes with each of its action buttons, which open a chat, and with Escape', async ({ open }) => {
+  test('closes with its buttons, those that open a chat too, and with Escape', async ({ open }) => {
     const page = await openPhone(open, at);
+    await openMenu(page);
+    await menuOf(page).getByRole('button', { name: 'Fechar menu' }).click();
+    await menuOf(page).waitFor({ state: 'hidden' });
     for (const action of at.actions) {
       await openMenu(page);
       const chat = page.context().waitForEvent('page');
@@ -165,7 +172,11 @@ describe('the header', () => {
 
   test('of grooming says Agendar on very small screens and Agendar Agora elsewhere', async ({ open }) => {
     const page = await open('/banhoetosa', { width: 320 });
-    const label = () => page.getByRole('banner').getByRole('link', { name: /^Agendar/ }).innerText();
+    const label = () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Agendar/ })
+        .innerText();
     const labels: string[] = [];
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -174,22 +185,40 @@ describe('the header', () => {
     expect(labels).toEqual(['Agendar', 'Agendar Agora', 'Agendar Agora', 'Agendar Agora']);
   });
 
+  const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
+
+  test('of every page has a telephone that has a name and fits a thumb at 375 px', async ({ open }) => {
+    const page = await open('/', { width: 375, height: 700 });
+    for (const route of routes) {
+      await page.goto(new URL(route, page.url()).href);
+      const phone = page.getByRole('banner').getByRole('link', { name: 'Ligar para (54) 90000-0000' });
+      expect(await phone.isVisible()).toBe(true);
+      expect(await phone.getAttribute('href')).toBe('tel:+5554900000000');
+      const box = await phone.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
+    }
+  });
+
   test('hides the 24h button on small screens at /inverno and nowhere else', async ({ open }) => {
+    const page = await open('/');
+    const all = [320, 360, 767, 768, 1280];
     const widths: Record<string, readonly number[]> = {};
     for (const route of ['/', '/consulta', '/produtos', '/inverno']) {
-      const page = await open(route);
+      await page.goto(new URL(route, page.url()).href);
       const seen: number[] = [];
-      for (const width of [320, 360, 767, 768, 1280]) {
+      for (const width of all) {
         await page.setViewportSize({ width, height: 800 });
         if (await shown(page, '24h')) seen.push(width);
       }
       widths[route] = seen;
     }
-    const all = [320, 360, 767, 768, 1280];
     expect(widths).toEqual({ '/': all, '/consulta': all, '/produtos': all, '/inverno': [768, 1280] });
   });
 
-  test('of neutering has a green chat icon on small screens only, beside its 24h button', async ({ open }) => {
+  test('of neutering has a green chat icon on small screens only, beside its 24h button', async ({
+    open,
+  }) => {
     const page = await open('/castracao');
     const icon = page.getByRole('banner').getByRole('link', { name: 'Conversar no WhatsApp' });
     const seen: Record<number, boolean> = {};
@@ -207,18 +236,6 @@ describe('the header', () => {
     expect(await icon.getAttribute('href')).toContain('https://wa.me/');
   });
 
-  test('of every page gives the telephone a name and a size for a thumb at 375 px', async ({ open }) => {
-    for (const route of ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno']) {
-      const page = await open(route, { width: 375, height: 700 });
-      const phone = page.getByRole('banner').getByRole('link', { name: 'Ligar para (54) 90000-0000' });
-      expect(await phone.isVisible()).toBe(true);
-      expect(await phone.getAttribute('href')).toBe('tel:+5554900000000');
-      const box = await phone.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
-    }
-  });
-
   test('shows its anchors from 768 px on and its menu button below', async ({ open }) => {
     const page = await open('/castracao');
     for (const width of [767, 768]) {
@@ -230,13 +247,11 @@ describe('the header', () => {
 });
 
 test('the floating chat button shows from 768 px on', async ({ open }) => {
-  for (const route of ['/', '/consulta']) {
-    const page = await open(route, { width: 767 });
-    const button = page.locator('a[data-screen][data-on="wide"]');
-    expect(await button.isVisible()).toBe(false);
-    await page.setViewportSize({ width: 768, height: 800 });
-    expect(await button.isVisible()).toBe(true);
-    expect(await button.evaluate((link) => getComputedStyle(link).position)).toBe('fixed');
-    expect(await button.getAttribute('href')).toContain('https://wa.me/');
-  }
+  const page = await open('/', { width: 767 });
+  const button = page.locator('a[data-screen][data-on="wide"]');
+  expect(await button.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await button.isVisible()).toBe(true);
+  expect(await button.evaluate((link) => getComputedStyle(link).position)).toBe('fixed');
+  expect(await button.getAttribute('href')).toContain('https://wa.me/');
 });

@@ -22,7 +22,12 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+/** Clicks where a link of the header stands; Playwright's own click would first scroll the page behind it. */
+async function clickHeader(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`The header shows no ${name}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 /** Waits until a page's own heading stands in the main landmark. */
 async function arrived(page: Page, heading: string | RegExp): Promise<void> {
@@ -39,15 +44,25 @@ interface HeadFacts {
 function readHead(page: Page, address?: string): Promise<HeadFacts> {
   return page.evaluate(async (url) => {
     const finished = async (from: string) =>
-      new DOMParser().parseFromString(await (await fetch(from, { headers: { accept: 'text/html' } })).text(), 'text/html');
+      new DOMParser().parseFromString(
+        await (await fetch(from, { headers: { accept: 'text/html' } })).text(),
+        'text/html',
+      );
     const shown = url === undefined ? document : await finished(url);
     const describeTag = (tag: Element) =>
-      tag.getAttributeNames().toSorted().map((name) => `${name}=${tag.getAttribute(name)}`).join(' ');
+      tag
+        .getAttributeNames()
+        .toSorted()
+        .map((name) => `${name}=${tag.getAttribute(name)}`)
+        .join(' ');
     const own = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], title';
     const scripts = [...shown.querySelectorAll('script[type="application/ld+json"]')];
     return {
       title: shown.title,
-      tags: [...shown.querySelectorAll(own)].filter((tag) => !tag.closest('svg')).map(describeTag).toSorted(),
+      tags: [...shown.querySelectorAll(own)]
+        .filter((tag) => !tag.closest('svg'))
+        .map(describeTag)
+        .toSorted(),
       data: scripts.map((script) => JSON.stringify(JSON.parse(script.textContent))),
     };
   }, address);
@@ -56,7 +71,7 @@ function readHead(page: Page, address?: string): Promise<HeadFacts> {
 describe('a link to another page', () => {
   test('changes page, address and title without loading a document', async ({ open }) => {
     const page = await openMarked(open, '/');
-    await headerLink(page, 'Agendar Consulta').click();
+    await clickHeader(page, 'Agendar Consulta');
     await arrived(page, 'Cuidamos do seu pet como se fosse da nossa família');
     expect(new URL(page.url()).pathname).toBe('/consulta');
     await eventually(() => page.title()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
@@ -69,7 +84,9 @@ describe('a link to another page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('brings exactly the head and structured data of a direct visit, whatever page was before', async ({ open }) => {
+  test('brings exactly the head and structured data of a direct visit, whatever page was before', async ({
+    open,
+  }) => {
     const page = await openMarked(open, '/');
     for (const route of [...routes.slice(1), '/']) {
       const direct = await readHead(page, route);
@@ -95,12 +112,13 @@ describe('a link to another page', () => {
     await eventually(async () => (await readHead(page)).data.length).toBe(4);
   });
 
-  test('starts at the top with the focus on the main landmark, and going back restores the scroll', async ({ open }) => {
+  test('starts at the top with the focus on the main landmark, and going back restores the scroll', async ({
+    open,
+  }) => {
     const page = await openMarked(open, '/');
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
     await painted(page);
-    // Playwright's own click may scroll.
-    await headerLink(page, 'Agendar Consulta').evaluate((link) => (link as HTMLElement).click());
+    await clickHeader(page, 'Agendar Consulta');
     await arrived(page, /como se fosse da nossa família/);
     await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
@@ -119,7 +137,7 @@ describe('a link to another page', () => {
     const page = await openMarked(open, '/');
     const live = page.locator('[aria-live=polite]').last();
     expect(await live.textContent()).toBe('');
-    await headerLink(page, 'Agendar Consulta').click();
+    await clickHeader(page, 'Agendar Consulta');
     await eventually(() => live.textContent()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
   });
 
@@ -128,7 +146,7 @@ describe('a link to another page', () => {
       reducedMotion: 'no-preference',
       before: () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
     });
-    await headerLink(page, 'Agendar Consulta').click();
+    await clickHeader(page, 'Agendar Consulta');
     await arrived(page, /como se fosse da nossa família/);
     await page.goBack();
     await arrived(page, 'O que o seu pet precisa, escolhido com cuidado');
@@ -152,12 +170,12 @@ async function expectAtSection(page: Page, id: string): Promise<void> {
 describe('a link to a section', () => {
   test('of another page goes there and stops below the sticky header', async ({ open }) => {
     const page = await openMarked(open, '/produtos');
-    await headerLink(page, 'Especialidades').click();
+    await clickHeader(page, 'Especialidades');
     await page.waitForURL(/\/#especialidades$/);
     await page.locator('#especialidades').waitFor();
     await expectAtSection(page, 'especialidades');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('especialidades');
-    await headerLink(page, 'Sobre').click();
+    await clickHeader(page, 'Sobre');
     await page.waitForURL(/\/#sobre$/);
     await expectAtSection(page, 'sobre');
     expect(await isSameDocument(page)).toBe(true);
@@ -175,16 +193,19 @@ describe('a link to a section', () => {
     { when: 'after hydration', isAwake: true },
   ])('of the same page scrolls smoothly $when, and going back returns', async ({ isAwake }, { open }) => {
     const app = hold(/\/assets\/start-/);
-    const page = await open('/banhoetosa', { reducedMotion: 'no-preference', ...(!isAwake && { prepare: app.prepare }) });
+    const page = await open('/banhoetosa', {
+      reducedMotion: 'no-preference',
+      ...(!isAwake && { prepare: app.prepare }),
+    });
     if (isAwake) await wake(page);
     const places: number[] = [];
     await page.exposeFunction('place', (y: number) => places.push(y));
     await page.evaluate(() => addEventListener('scroll', () => Reflect.get(window, 'place')(scrollY)));
-    await headerLink(page, 'Pacotes').click();
+    await clickHeader(page, 'Pacotes');
     await page.waitForURL(/#pacotes$/);
     await expectAtSection(page, 'pacotes');
     expect(places.length).toBeGreaterThan(3);
-    await headerLink(page, 'Dúvidas').click();
+    await clickHeader(page, 'Dúvidas');
     await page.waitForURL(/#faq$/);
     await expectAtSection(page, 'faq');
 

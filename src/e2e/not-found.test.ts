@@ -27,28 +27,33 @@ async function expectNotFoundPage(page: Page): Promise<void> {
 }
 
 describe('a page that does not exist', () => {
-  test.for(['/nao-existe', '/muito/longe/daqui'])('at %s is told as one, and its path logged once', async (path, { open }) => {
-    const logged: string[] = [];
-    const page = await open(path, { expected: /404/, prepare: watchLog(logged) });
-    expect((await page.request.get(page.url())).status()).toBe(404);
-    await expectNotFoundPage(page);
-    const picture = page.getByRole('main').locator('img').first();
-    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.fonts.check('1rem Nunito'))).toBe(true);
+  test.for(['/nao-existe', '/muito/longe/daqui'])(
+    'at %s is told as one, and its path logged once',
+    async (path, { open }) => {
+      const logged: string[] = [];
+      const page = await open(path, { expected: /404/, prepare: watchLog(logged) });
+      expect((await page.request.get(page.url())).status()).toBe(404);
+      await expectNotFoundPage(page);
+      const picture = page.getByRole('main').locator('img').first();
+      await eventually(() =>
+        picture.evaluate((img) => (img as HTMLImageElement).naturalWidth),
+      ).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.fonts.check('1rem Nunito'))).toBe(true);
 
-    await wake(page);
-    await painted(page);
+      await wake(page);
+      await painted(page);
 
-    await expectNotFoundPage(page);
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(logged).toEqual([path]);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    expect(logged).toEqual([path]);
-  });
+      await expectNotFoundPage(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(logged).toEqual([path]);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      expect(logged).toEqual([path]);
+    },
+  );
 
   test('is shown and logged once when the application goes there', async ({ open }) => {
     const logged: string[] = [];
@@ -89,7 +94,10 @@ describe('an application that cannot get what it needs', () => {
     { what: 'is HTML', answer: { status: 200, contentType: 'text/html', body: '<p>Oi</p>' } },
     { what: 'is broken JSON', answer: { status: 200, contentType: 'application/json', body: '{"build":' } },
     { what: 'is of another build', answer: { json: { build: 'another', page: {} } } },
-    { what: 'is an error of the server', answer: { status: 503, contentType: 'application/json', body: '{}' } },
+    {
+      what: 'is an error of the server',
+      answer: { status: 503, contentType: 'application/json', body: '{}' },
+    },
   ];
 
   test.for(answers)('loads the document, once, when page data $what', async ({ answer }, { open }) => {
@@ -140,7 +148,8 @@ describe('an application that cannot get what it needs', () => {
     let tries = 0;
     const page = await open('/', {
       expected: /ERR_FAILED|Failed to fetch|error occurred/i,
-      prepare: (fresh) => fresh.route(/deferred-views-/, (route) => {
+      prepare: (fresh) =>
+        fresh.route(/deferred-views-/, (route) => {
           tries += 1;
           return route.abort();
         }),
@@ -167,7 +176,10 @@ describe('a link that is pointed at', () => {
   test('has its page data fetched once, also when it is then clicked', async ({ open }) => {
     const asked: string[] = [];
     const page = await open('/');
-    page.on('request', (request) => request.url().endsWith('/consulta/page.json') && asked.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/consulta/page.json') && asked.push(request.url()),
+    );
     await wake(page);
     expect(asked).toEqual([]);
     const link = page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' });
@@ -186,7 +198,10 @@ describe('a link that is pointed at', () => {
     const page = await open('/', {
       before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     });
-    page.on('request', (request) => request.url().endsWith('/consulta/page.json') && asked.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/consulta/page.json') && asked.push(request.url()),
+    );
     await wake(page);
     const link = page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' });
     await link.hover();

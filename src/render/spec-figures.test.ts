@@ -71,6 +71,8 @@ describe('figures', () => {
     const home = textOf(site.at('/').body);
     expect(home).toMatch(/desde 2004/i);
     expect(home).toMatch(/mais de 20 anos/i);
+    const years = routes.flatMap((route) => everythingSaid(site.at(route)).match(/(?<!\/)\b20\d\d\b/g) ?? []);
+    expect(new Set(years)).toEqual(new Set(['2004']));
     const claims = routes.flatMap((route) => everythingSaid(site.at(route)).match(/\b\d\d\+? anos/gi) ?? []);
     expect(new Set(claims)).toEqual(new Set(['20 anos']));
   });
@@ -138,7 +140,7 @@ describe('prices of services', () => {
   it('have grooming take about two hours, and 1-2h in a badge of the hero', () => {
     const text = textOf(site.at('/banhoetosa').body);
     expect(text.match(/1-2h/g)).toHaveLength(1);
-    expect(text).toMatch(/cerca de 2 horas/i);
+    expect(text.match(/\S+ \S+ \d+ horas/g)).toEqual(['cerca de 2 horas', 'Cerca de 2 horas']);
   });
 });
 

@@ -130,6 +130,14 @@ describe('the packages', () => {
     expect(features).toEqual([[], recurring, recurring]);
   });
 
+  it('have the same figures where a question repeats them', () => {
+    const said = textOf(page().body);
+    expect(new Set(said.match(/\d+%/g))).toEqual(new Set(['10%', '15%', '25%', '100%']));
+    expect(new Set(said.match(/\d+ banhos (por mês|em \d+ meses)/g))).toEqual(
+      new Set(['4 banhos por mês', '24 banhos em 6 meses', '48 banhos em 12 meses']),
+    );
+  });
+
   it('call only the semester package "Mais Procurado"', () => {
     const labelled = all(page(), 'li').filter((item) => textOf(item).includes('Mais Procurado'));
     expect(labelled.map((item) => textOf(one(item, 'h3')))).toEqual(['Pacote Semestral']);
