@@ -130,4 +130,3 @@ export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape) 
     },
   });
 }
-

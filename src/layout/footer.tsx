@@ -184,8 +184,16 @@ const Columns = styled(Container)`
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
+
+    & > section:first-of-type:nth-last-of-type(2) {
+      grid-column: 1 / -1;
+      max-width: 36rem;
+    }
   }
   ${media.wide} {
+    & > section:first-of-type:nth-last-of-type(2) {
+      grid-column: auto;
+    }
     grid-template-columns: minmax(0, 20rem);
     grid-auto-flow: column;
     justify-content: space-between;

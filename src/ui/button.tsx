@@ -101,6 +101,9 @@ const Button = styled(Anchor)`
       background: var(--outline-hover);
     }
   }
+  @media (max-width: 30rem) {
+    padding-inline: 0.75rem;
+  }
   & > [data-label='short'] {
     display: none;
   }

@@ -53,7 +53,7 @@ export default function Gallery({ section }: ViewProps<typeof schema>) {
               />
               <Caption>
                 <strong>{petName}</strong>
-                {[breed, service].filter(Boolean).join(' · ')}
+                {[breed, service].filter(Boolean).join('\u00A0· ')}
               </Caption>
               {badge && <Happy as="span">{badge}</Happy>}
             </Tile>
