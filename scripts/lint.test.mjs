@@ -84,6 +84,7 @@ const rows = [
         'react',
         '@emotion/styled',
         '@emotion/react',
+        '@emotion/cache',
         'react-router-dom',
         'react-intersection-observer',
         './b.ts',

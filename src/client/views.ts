@@ -32,7 +32,12 @@ function load(type: string): Promise<View> {
 }
 
 function loadFooter(): Promise<FooterView> {
-  return loadOnce(footerName, () => import('../layout/footer.tsx').then(({ Footer }) => Footer));
+  return loadOnce(footerName, async () => {
+    const { Footer } = await import('../layout/footer.tsx');
+    // It travels with the deferred views: from now on all are at hand, and none needs a skeleton.
+    for (const type of loaderOf.keys()) void load(type);
+    return Footer;
+  });
 }
 
 /** Views in the browser: fetched when first needed, at hand from then on. */

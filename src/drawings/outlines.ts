@@ -82,12 +82,11 @@ function tuft(from: Point, to: Point, depth: number, comb: number): string {
   const length = distance(from, to) || 1;
   const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const out: Point = [along[1], -along[0]];
-  const lean = along[1] >= 0 ? comb : -comb;
-  const middle = length * (0.5 + lean * 0.5);
-  const tip = offset(from, along, middle, out, depth);
-  const rise = offset(from, along, middle * 0.5, out, depth * 0.75);
-  const fall = offset(from, along, (middle + length) * 0.5, out, depth * 0.25);
-  return `Q${pointText(rise)} ${pointText(tip)}Q${pointText(fall)} ${pointText(to)}`;
+  // A lock is steep on the side that it is combed to, and hangs over there.
+  const lean = along[1] * comb * 0.75;
+  const rise = offset(from, along, length * (0.12 + Math.min(lean, 0)), out, depth * (1.15 - lean * 0.5));
+  const fall = offset(from, along, length * (0.88 + Math.max(lean, 0)), out, depth * (1.15 + lean * 0.5));
+  return `C${pointText(rise)} ${pointText(fall)} ${pointText(to)}`;
 }
 
 function offset(from: Point, along: Point, a: number, out: Point, b: number): Point {

@@ -73,10 +73,13 @@ describe.each([
     await scrollToPicture(page, Math.floor(50 - tenth - 4));
     await eventually(() => asked.some((url) => url.includes('galeria-luna'))).toBe(true);
 
-    await galleryOf(page).locator('li').last().scrollIntoViewIfNeeded();
-    await scrollToPicture(page, -500);
+    for (const name of names) {
+      await cardOf(page, name).scrollIntoViewIfNeeded();
+      await painted(page);
+    }
     await eventually(() => new Set(asked.map((url) => /galeria-[a-z]+/.exec(url)?.[0])).size).toBe(6);
     await scrollToPicture(page, 900);
+    expect(await galleryOf(page).locator('img').count()).toBe(6);
     await scrollToPicture(page, -300);
     await page.waitForTimeout(150);
     expect(asked).toHaveLength(6);

@@ -157,6 +157,20 @@ describe('lazy sections', () => {
   });
 });
 
+test('a page whose data and views are at hand is shown without any skeleton', async ({ open }) => {
+  const page = await open('/', { before: countSkeletons });
+  await wake(page);
+  const data = page.waitForResponse(/consulta\/page\.json/);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' });
+  await link.hover();
+  await (await data).finished();
+  await painted(page);
+  await link.click();
+  await page.locator('#servicos').waitFor();
+  await painted(page);
+  expect(await page.evaluate('window.skeletons')).toBe(0);
+});
+
 /** Adds up how much the page has jumped by itself. */
 function recordShifts(): void {
   Object.assign(window, { shift: 0 });

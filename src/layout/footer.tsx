@@ -184,16 +184,15 @@ const Columns = styled(Container)`
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-
+  }
+  /* Without a list of services three parts stand in two columns. */
+  @media (min-width: 48rem) and (max-width: 67.99rem) {
     & > section:first-of-type:nth-last-of-type(2) {
       grid-column: 1 / -1;
       max-width: 36rem;
     }
   }
   ${media.wide} {
-    & > section:first-of-type:nth-last-of-type(2) {
-      grid-column: auto;
-    }
     grid-template-columns: minmax(0, 20rem);
     grid-auto-flow: column;
     justify-content: space-between;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   all,
   cardsOf,
@@ -13,14 +13,9 @@ import {
   textOf,
   textsOf,
   writtenMessage,
-  type Site,
 } from './spec-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await readSite();
-});
+const site = await readSite();
 
 const chat = (key: string) => writtenMessage(site, 'pages/site.yaml', key);
 const hero = (route: string) => one(site.at(route), 'main section:has(h1)');

@@ -1,12 +1,8 @@
 import type { Document } from 'happy-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { all, everythingSaid, factsOf, one, readSite, textOf, textsOf, type Site } from './spec-site.ts';
+import { describe, expect, it } from 'vitest';
+import { all, everythingSaid, factsOf, one, readSite, textOf, textsOf } from './spec-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await readSite();
-});
+const site = await readSite();
 
 const routes = ['/', '/404', '/banhoetosa', '/castracao', '/consulta', '/inverno', '/produtos'];
 

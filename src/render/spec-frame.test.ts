@@ -1,5 +1,5 @@
 import type { Element } from 'happy-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   all,
   linkNamed,
@@ -11,14 +11,9 @@ import {
   textOf,
   textsOf,
   writtenMessage,
-  type Site,
 } from './spec-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await readSite();
-});
+const site = await readSite();
 
 const routes = ['/', '/404', '/banhoetosa', '/castracao', '/consulta', '/inverno', '/produtos'];
 const header = (route: string) => one(site.at(route), 'header');

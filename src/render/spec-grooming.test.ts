@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   all,
   cardsOf,
@@ -13,14 +13,9 @@ import {
   textOf,
   textsOf,
   writtenMessage,
-  type Site,
 } from './spec-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await readSite();
-});
+const site = await readSite();
 
 const page = () => site.at('/banhoetosa');
 const part = (id: string) => one(page(), `main #${id}`);
@@ -124,7 +119,7 @@ describe('the packages', () => {
     }
   });
 
-  it('can be paid in instalments without the card limit, or with PIX, from six months on', () => {
+  it('can be paid recurrently without using the card limit, or with PIX, from six months on', () => {
     const features = cards().map((card) => textsOf(card, 'li').filter((text) => /recorrente/i.test(text)));
     const recurring = [expect.stringMatching(/recorrente sem usar o limite do cartão, ou PIX/i)];
     expect(features).toEqual([[], recurring, recurring]);

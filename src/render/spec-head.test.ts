@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { all, editSite, one, readSite, textOf, type Site } from './spec-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await readSite();
-});
+const site = await readSite();
 
 const landing = ['/', '/banhoetosa', '/castracao', '/consulta', '/inverno', '/produtos'];
 const root = 'https://www.vitrinepet.example';
@@ -193,17 +189,13 @@ describe('structured data', () => {
 describe('a text with </script> in it', () => {
   const typed = '</script><script>alert("1")</script><!--<script>';
   const facts = ['meta', 'structuredData'];
-  let after: Site;
-
-  beforeAll(() => {
-    after = editSite(site, [
-      { file: 'pages/consulta.yaml', path: ['title'], value: typed },
-      { file: 'pages/consulta.yaml', path: ['sections', 0, 'title'], value: typed },
-      { file: 'pages/site.yaml', path: ['tagline'], value: typed },
-      { file: 'pages/site.yaml', path: [...facts, 'services', 0, 'name'], value: typed },
-      { file: 'pages/site.yaml', path: [...facts, 'review', 'text'], value: typed },
-    ]);
-  });
+  const after = editSite(site, [
+    { file: 'pages/consulta.yaml', path: ['title'], value: typed },
+    { file: 'pages/consulta.yaml', path: ['sections', 0, 'title'], value: typed },
+    { file: 'pages/site.yaml', path: ['tagline'], value: typed },
+    { file: 'pages/site.yaml', path: [...facts, 'services', 0, 'name'], value: typed },
+    { file: 'pages/site.yaml', path: [...facts, 'review', 'text'], value: typed },
+  ]);
 
   it('adds no element to any page', () => {
     for (const route of site.routes) {

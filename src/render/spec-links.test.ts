@@ -1,21 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  all,
-  editSite,
-  linkNamed,
-  messageOf,
-  one,
-  readSite,
-  textOf,
-  writtenMessage,
-  type Site,
-} from './spec-site.ts';
+import { describe, expect, it } from 'vitest';
+import { all, editSite, linkNamed, messageOf, one, readSite, textOf, writtenMessage } from './spec-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await readSite();
-});
+const site = await readSite();
 
 const routes = ['/', '/404', '/banhoetosa', '/castracao', '/consulta', '/inverno', '/produtos'];
 const links = (route: string) => all(site.at(route), 'a');

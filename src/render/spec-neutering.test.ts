@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   all,
   cardsOf,
@@ -12,14 +12,9 @@ import {
   textOf,
   textsOf,
   writtenMessage,
-  type Site,
 } from './spec-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await readSite();
-});
+const site = await readSite();
 
 const page = () => site.at('/castracao');
 const part = (id: string) => one(page(), `main #${id}`);

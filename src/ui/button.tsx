@@ -4,6 +4,7 @@ import type { Action } from '../fields/resolved.ts';
 import { Anchor } from './anchor.tsx';
 import { Icon } from './icon.tsx';
 import { media } from './tokens.ts';
+import { Unbroken } from './unbroken.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Variant = NonNullable<Action['variant']>;
@@ -17,10 +18,11 @@ type ActionLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 function Label({ action: { label, shortLabel } }: { readonly action: Action }) {
-  if (shortLabel === undefined) return <span>{label}</span>;
+  const full = <Unbroken text={label} />;
+  if (shortLabel === undefined) return <span>{full}</span>;
   return (
     <>
-      <span data-label="full">{label}</span>
+      <span data-label="full">{full}</span>
       <span data-label="short">{shortLabel}</span>
     </>
   );

@@ -67,6 +67,7 @@ body{font-family:var(--font);font-size:var(--text-md);line-height:1.6;color:var(
 [data-theme]{color:var(--text);accent-color:var(--strong)}
 h1,h2,h3,h4{font-weight:800;line-height:1.15;letter-spacing:-.015em;color:var(--heading);text-wrap:balance}
 p,li,dd{text-wrap:pretty}
+[data-whole]{white-space:nowrap}
 ul,ol{list-style:none;padding:0}
 img,svg{display:block;max-width:100%}
 img{height:auto}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Unbroken } from './unbroken.tsx';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
@@ -12,8 +13,12 @@ interface HeadingProps {
 }
 
 /** A heading whose level follows the outline and whose size follows the design. */
-export function Heading({ level, size, ...rest }: HeadingProps) {
-  return <Title as={`h${level}`} data-size={size} {...rest} />;
+export function Heading({ level, size, children, ...rest }: HeadingProps) {
+  return (
+    <Title as={`h${level}`} data-size={size} {...rest}>
+      {typeof children === 'string' ? <Unbroken text={children} /> : children}
+    </Title>
+  );
 }
 
 const Title = styled.h2`

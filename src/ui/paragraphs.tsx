@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Unbroken } from './unbroken.tsx';
 
 /** Text whose paragraphs are divided by blank lines. */
 export function Paragraphs({ text, ...rest }: { readonly text: string; readonly className?: string }) {
@@ -8,7 +9,9 @@ export function Paragraphs({ text, ...rest }: { readonly text: string; readonly 
         .trim()
         .split(/\n\s*\n/)
         .map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
     </Flow>
   );

@@ -167,6 +167,7 @@ const Intro = styled.p`
 
 const Closing = styled.div`
   display: grid;
+  align-content: start;
   gap: 1.5rem;
   justify-items: start;
 

@@ -75,7 +75,7 @@ const Fact = styled(Surface)`
   gap: 0.875rem;
   padding: clamp(1.25rem, 2.5vw, 1.75rem);
 
-  & > :last-child {
+  & > :last-of-type {
     display: grid;
     gap: 0.25rem;
   }

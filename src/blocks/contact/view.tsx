@@ -4,6 +4,7 @@ import { Actions } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { InfoCards } from './info-cards.tsx';
 import { MapSketch } from './map-sketch.tsx';
 import type { schema } from './schema.ts';
@@ -30,7 +31,7 @@ export default function Contact({ section, site }: ViewProps<typeof schema>) {
               {site.name}
             </Heading>
             <p>
-              {district}, {city}, {state}, CEP {postalCode}
+              <Unbroken text={`${district}, ${city}, ${state}, CEP ${postalCode}`} />
             </p>
             <Actions actions={mapActions} />
           </div>

@@ -87,5 +87,7 @@ const Note = styled.p`
 `;
 
 const Media = styled.div`
+  overflow: hidden;
+  border: 0.5rem solid var(--surface);
   border-radius: var(--radius-media);
 `;

@@ -107,8 +107,8 @@ const Tile = styled.a`
 
 const Caption = styled.span`
   display: block;
-  padding: clamp(0.625rem, 1.5vw, 1rem) clamp(0.375rem, 1.5vw, 1rem);
-  font-size: var(--text-sm);
+  padding: clamp(0.625rem, 1.5vw, 1rem) clamp(0.25rem, 1.5vw, 1rem);
+  font-size: clamp(0.875rem, 2vw, 0.9375rem);
   line-height: 1.4;
 
   & > strong {
@@ -121,7 +121,7 @@ const Caption = styled.span`
 `;
 
 const Happy = styled(Badge)`
-  margin: 0 0.375rem 0.5rem;
+  margin: 0 0.25rem 0.5rem;
   padding-inline: 0.625rem;
   font-size: 0.8125rem;
 

@@ -102,6 +102,9 @@ const Product = styled(Card)`
     padding: 0.75rem 0.75rem 1rem;
   }
   ${media.tabletOnly} {
+    & > a {
+      padding-inline: 0;
+    }
     & > a > svg {
       display: none;
     }

@@ -70,7 +70,7 @@ function frontLeg(x: number, look: Coat): string {
 }
 
 function toes(x: number, y: number, color: string): string {
-  return stroke(`M${x - 17} ${y}v-20M${x + 17} ${y}v-20`, color, 14);
+  return stroke(`M${x - 18} ${y}v-18M${x + 18} ${y}v-18`, color, 17);
 }
 
 function chestPatch(look: Coat): string {

@@ -1,6 +1,6 @@
 import { fur, resample } from '../outlines.ts';
 import type { Point, Tone } from '../svg.ts';
-import { both, even, fill, flip, move, rounded, shaded, smooth, twins } from '../svg.ts';
+import { both, even, fill, flip, move, rounded, shaded, smooth, stroke, twins } from '../svg.ts';
 import type { HeadLook } from './dog-head-base.ts';
 import { expression } from './dog-head-base.ts';
 import { eyes, mouth, nose } from './face.ts';
@@ -43,43 +43,39 @@ export function yorkieHead(look: HeadLook): string {
     [90, 100],
     [0, 130],
   ]);
-  const cheek: readonly Point[] = [
-    [18, -126],
-    [92, -112],
-    [142, -40],
-    [166, 60],
-    [178, 150],
-    [150, 196],
-    [112, 172],
-    [96, 110],
-    [72, 40],
-    [50, -40],
-  ];
-  const hair =
-    shaded(fur(resample(flip(cheek), 74), 18, 0.9), look.coat, 18) +
-    shaded(fur(resample(cheek, 74), 18, 0.9), look.coat, 18);
   return (
     shaded(ear, look.ear, 14) +
     shaded(left, look.ear, 14) +
     inner(1) +
     inner(-1) +
     shaded(skull, look.second, 20) +
-    hair +
+    curtain(look, -1) +
+    curtain(look, 1) +
     beard(look) +
     expression(look, 54, -18, 44, 0.95)
   );
 }
 
+/** Silky hair from the parting over one cheek, ending in locks. */
+function curtain(look: HeadLook, s: 1 | -1): string {
+  const hair =
+    `M${s * 12} -130C${s * 74} -142 ${s * 128} -106 ${s * 146} -30C${s * 160} 40 ${s * 188} 110 ${s * 190} 188` +
+    `Q${s * 168} 196 ${s * 150} 176Q${s * 148} 206 ${s * 128} 222Q${s * 110} 204 ${s * 108} 178Q${s * 98} 196 ${s * 80} 202` +
+    `C${s * 84} 130 ${s * 78} 40 ${s * 48} -30Q${s * 30} -80 ${s * 12} -130Z`;
+  const strands = `M${s * 70} -92C${s * 104} -40 ${s * 116} 40 ${s * 118} 128M${s * 118} -62C${s * 140} 10 ${s * 148} 70 ${s * 152} 124`;
+  return shaded(hair, look.coat, 16, stroke(strands, look.coat.shade, 11));
+}
+
 function beard(look: HeadLook): string {
-  const points = both([
-    [0, 0],
-    [44, 8],
-    [84, 60],
-    [92, 130],
-    [54, 176],
-    [0, 190],
-  ]);
-  return shaded(fur(resample(points, 66), 18, 0.9), look.second, 18);
+  const outline =
+    'M0 2C44 0 84 44 94 112Q98 160 78 192Q60 188 50 172Q36 210 0 226' +
+    'Q-36 210 -50 172Q-60 188 -78 192Q-98 160 -94 112C-84 44 -44 0 0 2Z';
+  return shaded(
+    outline,
+    look.second,
+    16,
+    stroke('M-34 128Q-30 158 -20 176M34 128Q30 158 20 176', look.second.shade, 10),
+  );
 }
 
 /** Schnauzer: bushy brows, rectangular beard, folded ears. */

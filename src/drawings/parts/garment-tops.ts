@@ -140,11 +140,11 @@ export function checkedShirt(base: Tone, trim: Tone, light: string): string {
   );
 }
 
-/** Woven bands crossing: where they meet the colour is deeper. */
+/** Wide woven bands crossing: where they meet the colour is deeper. */
 function checks(dark: string, light: string, degrees: number): string {
-  const steps = [-360, -240, -120, 0, 120, 240, 360];
-  const up = steps.map((x) => fill(box(x + 470, 0, 56, 1000), dark)).join('');
-  const across = steps.map((y) => fill(box(0, y + 452, 1000, 56), dark)).join('');
-  const thin = stroke(steps.map((p) => `M${p + 558} 0V1000M0 ${p + 540}H1000`).join(''), light, 9);
-  return `<g transform="rotate(${degrees} 500 480)"><g opacity="0.34">${up}</g><g opacity="0.34">${across}</g>${thin}</g>`;
+  const steps = [-400, -200, 0, 200, 400];
+  const up = steps.map((x) => fill(box(x + 470, 0, 84, 1000), dark)).join('');
+  const across = steps.map((y) => fill(box(0, y + 436, 1000, 84), dark)).join('');
+  const thin = stroke(steps.map((p) => `M${p + 612} 0V1000M0 ${p + 578}H1000`).join(''), light, 14);
+  return `<g transform="rotate(${degrees} 500 480)"><g opacity="0.3">${up}</g><g opacity="0.3">${across}</g><g opacity="0.8">${thin}</g></g>`;
 }

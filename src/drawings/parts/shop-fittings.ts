@@ -1,5 +1,5 @@
 import type { Tone } from '../svg.ts';
-import { box, circle, fill, move, oval, rounded, shaded, stroke } from '../svg.ts';
+import { box, circle, fill, move, rounded, shaded, stroke } from '../svg.ts';
 import { pawPrint } from './clinic-props.ts';
 
 /** A slatted crate for toys, `w` wide, standing on (x, y). */
@@ -19,15 +19,6 @@ export function crate(x: number, y: number, w: number, color: Tone): string {
     slat(0.7),
     post(-w * 0.44),
     post(w * 0.44),
-  );
-}
-
-/** A round stand, its top an ellipse `w` wide at (x, y). */
-export function podium(x: number, y: number, w: number, h: number, color: Tone): string {
-  const side = `M${x - w / 2} ${y}V${y + h}A${w / 2} ${w * 0.12} 0 0 0 ${x + w / 2} ${y + h}V${y}Z`;
-  return (
-    shaded(side, { fill: color.shade, shade: '#A56C38' }, w * 0.16) +
-    fill(oval(x, y, w / 2, w * 0.13), color.fill)
   );
 }
 

@@ -16,10 +16,10 @@ import {
 } from '../parts/care-goods.ts';
 import { bowl, plus } from '../parts/clinic-props.ts';
 import { bone, foodBag, tin } from '../parts/food-goods.ts';
-import { crate, podium } from '../parts/shop-fittings.ts';
+import { crate } from '../parts/shop-fittings.ts';
 import { ball, heartPlush, rope, toyMouse, yarn } from '../parts/toy-goods.ts';
 import { carrier, collarItem, leash } from '../parts/walk-goods.ts';
-import { circle, fill, move, place } from '../svg.ts';
+import { box, circle, fill, move, place, shaded } from '../svg.ts';
 
 const width = 1200;
 const height = 900;
@@ -92,10 +92,13 @@ const acessorios = goods(
   blobLeft,
   larger(
     1.06,
-    podium(890, 520, 330, 230, wood),
+    shaded(box(710, 330, 380, 44, 22), wood, 12),
+    circle(790, 352, 15, '#A56C38'),
+    circle(1010, 352, 15, '#A56C38'),
     carrier(440, 780, 500, sand, shop.accent),
-    collarItem(890, 430, 280, shop.main),
-    leash(858, 738, 0.76, shop.accent),
+    circle(900, 362, 22, '#A56C38'),
+    collarItem(900, 458, 290, shop.main),
+    leash(842, 726, 0.86, shop.accent),
     bowl(250, 826, 230, mustard),
   ),
 );
