@@ -11,7 +11,7 @@ const httpsAddress = z.url({
 });
 
 /** What may still be provisional, in the words of the launch list. */
-const provisional = {
+export const provisional = {
   name: 'o nome da clínica',
   phone: 'o telefone',
   email: 'o e-mail',
