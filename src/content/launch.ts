@@ -90,7 +90,7 @@ function findListed(source: Source): readonly Problem[] {
     const wording = wordings.listed(String(name));
     if (valueAt(source.data, [String(name)]) === undefined) return placeProblem(source, entry, wording);
     const other = { file: source.file, range: locate(source, entry) };
-    return { ...placeProblem(source, [String(name)], wording, 'key'), other };
+    return Object.assign(placeProblem(source, [String(name)], wording, 'key'), { other });
   });
 }
 
@@ -125,12 +125,16 @@ function onePerLine(problems: readonly Problem[]): readonly Problem[] {
   return [...told.values()];
 }
 
+function asError(problem: Problem): Problem {
+  return { ...problem, severity: 'error' };
+}
+
 /** All that keeps the site from its launch: what is provisional, has ended or is missing. Empty when it may go out. */
 export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
   const { content, validated, drawnPictures } = input;
   const endedOffers = validated.problems
     .filter(({ code }) => code === 'P027')
-    .map((problem): Problem => ({ ...problem, severity: 'error' }));
+    .map(asError);
   const problems = [
     ...content.sources.flatMap(findListed),
     ...content.sources.flatMap(findTexts),
