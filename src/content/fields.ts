@@ -77,7 +77,11 @@ export interface PlacedComplaint {
 }
 
 /** Asks every field of parsed data what it finds wrong with the rest of the site. */
-export function checkFields(schema: Schema, data: unknown, context: FieldContext): readonly PlacedComplaint[] {
+export function checkFields(
+  schema: Schema,
+  data: unknown,
+  context: FieldContext,
+): readonly PlacedComplaint[] {
   const found: PlacedComplaint[] = [];
   visitFields(schema, data, [], {}, (field, value, path, parent) => {
     for (const complaint of behaviourFor(field)?.check?.(value, context, parent) ?? []) {

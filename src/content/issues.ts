@@ -17,7 +17,12 @@ export interface Checked {
 }
 
 /** Makes a problem of a wording and a place in a source. */
-export function placeProblem(source: Source, path: Path, wording: Wording, part: 'key' | 'value' = 'value'): Problem {
+export function placeProblem(
+  source: Source,
+  path: Path,
+  wording: Wording,
+  part: 'key' | 'value' = 'value',
+): Problem {
   return {
     ...wording,
     file: source.file,
@@ -77,7 +82,10 @@ function describeIssue(checked: Checked, issue: Issue, value: unknown): Wording 
   return describeValue(field, value, issue);
 }
 
-function unknownFields(checked: Checked, issue: Extract<Issue, { code: 'unrecognized_keys' }>): readonly Problem[] {
+function unknownFields(
+  checked: Checked,
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
+): readonly Problem[] {
   const path = issue.path as Path;
   const known = fieldsAt(checked, path);
   return issue.keys.map((key) =>
@@ -114,4 +122,3 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
     return [placeProblem(checked.source, full, describeIssue(checked, issue, value))];
   });
 }
-

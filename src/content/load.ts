@@ -50,7 +50,13 @@ async function loadFile(entry: Entry, shownFolder: string) {
   if (goodName.test(entry.name)) return read;
   const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
   const problem: Problem = { ...wordings.badFileName(entry.name), file, range };
-  const hidden: Source = { file, name, kind: entry.kind, text: read.source.text, lineCounter: new LineCounter() };
+  const hidden: Source = {
+    file,
+    name,
+    kind: entry.kind,
+    text: read.source.text,
+    lineCounter: new LineCounter(),
+  };
   return { source: hidden, problems: [problem] };
 }
 

@@ -134,7 +134,9 @@ export const wordings = {
     error(
       'P013',
       `Falta o campo "${field}".`,
-      description === '' ? `Escreva uma linha "${field}: …".` : `Escreva uma linha "${field}: …". ${description}`,
+      description === ''
+        ? `Escreva uma linha "${field}: …".`
+        : `Escreva uma linha "${field}: …". ${description}`,
     ),
   wrongKind: (field: string, expected: 'list' | 'fields' | 'text') => {
     const cures = {
@@ -152,11 +154,7 @@ export const wordings = {
       `Escreva o valor na mesma linha, ou apague a linha. Um valor que começa com # precisa de aspas.`,
     ),
   tooFew: (field: string, least: number) =>
-    error(
-      'P016',
-      `"${field}" tem itens de menos.`,
-      `Ponha pelo menos ${count(least, 'item', 'itens')}.`,
-    ),
+    error('P016', `"${field}" tem itens de menos.`, `Ponha pelo menos ${count(least, 'item', 'itens')}.`),
   tooMany: (field: string, most: number) =>
     error('P016', `"${field}" tem itens demais.`, `Deixe no máximo ${count(most, 'item', 'itens')}.`),
   unknownValue: (field: string, value: string, known: readonly string[], said: string) =>
@@ -225,8 +223,7 @@ const syntax: Readonly<Record<string, () => Wording>> = {
       'Falta um sinal: aspas ou colchetes que abrem e não fecham, ou um dois-pontos.',
       'Confira se cada " tem seu par, e se cada campo está escrito como "nome: valor".',
     ),
-  BLOCK_AS_IMPLICIT_KEY: () =>
-    error('P004', 'Há dois-pontos no meio deste texto.', quotes),
+  BLOCK_AS_IMPLICIT_KEY: () => error('P004', 'Há dois-pontos no meio deste texto.', quotes),
   MULTILINE_IMPLICIT_KEY: () =>
     error(
       'P004',
@@ -235,9 +232,17 @@ const syntax: Readonly<Record<string, () => Wording>> = {
     ),
   BAD_SCALAR_START: () => error('P004', 'O texto começa com um sinal que não pode vir primeiro.', quotes),
   BAD_DQ_ESCAPE: () =>
-    error('P004', 'Há uma barra invertida (\\) dentro das aspas.', "Troque as aspas duplas por simples: '…'."),
+    error(
+      'P004',
+      'Há uma barra invertida (\\) dentro das aspas.',
+      "Troque as aspas duplas por simples: '…'.",
+    ),
   UNEXPECTED_TOKEN: () =>
-    error('P004', 'Há algo sobrando nesta linha.', 'Apague o trecho marcado, ou ponha o texto todo entre aspas.'),
+    error(
+      'P004',
+      'Há algo sobrando nesta linha.',
+      'Apague o trecho marcado, ou ponha o texto todo entre aspas.',
+    ),
 };
 
 /** The wording for the YAML reader's first error in a file. */

@@ -68,10 +68,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 };
 
 function fold(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Edits between two words: insert, remove, replace or swap two neighbours (optimal string alignment). */

@@ -55,7 +55,11 @@ async function measure(bytes: Buffer): Promise<Facts> {
   const { autoOrient } = await sharp(bytes).metadata();
   const { dominant } = await sharp(data, { failOn: 'error' }).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
-  return { width: autoOrient.width ?? info.width, height: autoOrient.height ?? info.height, color: `#${hex}` };
+  return {
+    width: autoOrient.width ?? info.width,
+    height: autoOrient.height ?? info.height,
+    color: `#${hex}`,
+  };
 }
 
 async function readPicture(path: string, name: string, cacheFolder: string): Promise<PictureFile> {

@@ -35,7 +35,14 @@ function excerpt({ range }: Problem, text: string): readonly string[] {
 export function formatProblem(problem: Problem, text: string): string {
   const { severity, file, range, place, message, cure, code, other } = problem;
   const head = [severityNames[severity].padEnd(5), `${file}:${range.line}:${range.column}`, place];
-  const rows = [head.filter(Boolean).join(' ').replace(/^(\S+)\s+(\S+) ?/, '$1  $2  ').trimEnd(), `  ${message}`];
+  const rows = [
+    head
+      .filter(Boolean)
+      .join(' ')
+      .replace(/^(\S+)\s+(\S+) ?/, '$1  $2  ')
+      .trimEnd(),
+    `  ${message}`,
+  ];
   if (text.trim() !== '') rows.push('', ...excerpt(problem, text));
   if (other) rows.push('', `  Também aqui: ${other.file}:${other.range.line}:${other.range.column}`);
   rows.push('', `${`  → ${cure}`.padEnd(74)} ${code}`);
@@ -53,7 +60,8 @@ function summarise(problems: readonly Problem[], sources: readonly Source[]): st
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const noted = warnings.length === 0 ? '' : ` ${plural(warnings.length, 'aviso', 'avisos')}.`;
   const pages = sources.filter(({ kind }) => kind === 'page').map(({ file }) => file);
-  if (errors.length === 0) return `${plural(pages.length, 'página conferida', 'páginas conferidas')}, nenhum erro.${noted}`;
+  if (errors.length === 0)
+    return `${plural(pages.length, 'página conferida', 'páginas conferidas')}, nenhum erro.${noted}`;
   const wrongFiles = [...new Set(errors.map(({ file }) => file))];
   const wrong = wrongFiles.filter((file) => pages.includes(file)).length;
   const others = wrongFiles.filter((file) => !pages.includes(file));

@@ -122,7 +122,9 @@ function measureDepth(text: string): number {
 
 const lineBreak = /\r\n|\n|\r/;
 
-function checkBeforeParsing(bytes: Uint8Array): { text: string } | { wording: Wording; at: number; text: string } {
+function checkBeforeParsing(
+  bytes: Uint8Array,
+): { text: string } | { wording: Wording; at: number; text: string } {
   const lenient = () => new TextDecoder('utf-8').decode(bytes.subarray(0, limits.bytes));
   if (bytes.length > limits.bytes) return { wording: wordings.tooLarge(limits.bytes), at: 0, text: '' };
   let text: string;
@@ -150,7 +152,11 @@ function findForbidden(document: Document.Parsed): Fault | undefined {
   let fault: Fault | undefined;
   visit(document, {
     Alias(_, node) {
-      fault = { wording: wordings.alias(node.source), start: node.range?.[0] ?? 0, end: node.range?.[1] ?? 0 };
+      fault = {
+        wording: wordings.alias(node.source),
+        start: node.range?.[0] ?? 0,
+        end: node.range?.[1] ?? 0,
+      };
       return visit.BREAK;
     },
     Node(_, node) {
@@ -169,7 +175,8 @@ function findCutText(document: Document.Parsed): Fault | undefined {
   visit(document, {
     Pair(_, pair: Pair) {
       const node = pair.value as ParsedNode | null;
-      if (!isScalar(node) || typeof node.comment !== 'string' || !/^[^\s#]/.test(node.comment)) return undefined;
+      if (!isScalar(node) || typeof node.comment !== 'string' || !/^[^\s#]/.test(node.comment))
+        return undefined;
       const text = String(node.value);
       const start = node.range?.[0] ?? 0;
       fault = { wording: wordings.cutByHash(text, node.comment), start, end: node.range?.[2] ?? start };

@@ -220,7 +220,10 @@ function readShared(content: Content): Map<string, Parsed<CheckedSection>> {
 
 function unique(problems: readonly Problem[]): readonly Problem[] {
   const told = new Map(
-    problems.map((problem) => [`${problem.file}:${problem.range.start}:${problem.code}:${problem.message}`, problem]),
+    problems.map((problem) => [
+      `${problem.file}:${problem.range.start}:${problem.code}:${problem.message}`,
+      problem,
+    ]),
   );
   return [...told.values()];
 }

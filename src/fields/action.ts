@@ -128,4 +128,3 @@ export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape) 
     },
   });
 }
-

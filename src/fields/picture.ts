@@ -33,7 +33,5 @@ const describedPicture = withBehaviour(file(), {
 /** A picture and what it shows in words, for who cannot see it. */
 export const pictureShape = {
   image: describedPicture.optional().describe('Nome do arquivo da foto em public/images, como luna.jpg.'),
-  imageAlt: text
-    .optional()
-    .describe('O que a foto mostra, em uma frase, para quem não pode vê-la.'),
+  imageAlt: text.optional().describe('O que a foto mostra, em uma frase, para quem não pode vê-la.'),
 };

@@ -39,7 +39,13 @@ export function ActionLink({ action, isIconOnly = false, variant, ...rest }: Act
 }
 
 /** A row of buttons, the main one first; full width on phones. */
-export function Actions({ actions, ...rest }: { readonly actions: readonly Action[] | undefined; readonly className?: string }) {
+export function Actions({
+  actions,
+  ...rest
+}: {
+  readonly actions: readonly Action[] | undefined;
+  readonly className?: string;
+}) {
   if (actions === undefined || actions.length === 0) return null;
   return (
     <Row {...rest}>
@@ -94,6 +100,9 @@ const Button = styled(Anchor)`
     &[data-variant='secondary']:hover {
       background: var(--outline-hover);
     }
+  }
+  @media (max-width: 30rem) {
+    padding-inline: 0.75rem;
   }
   & > [data-label='short'] {
     display: none;

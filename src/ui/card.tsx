@@ -37,7 +37,7 @@ const Grid = styled.ul`
       grid-column: span 6;
     }
   }
-  @media (min-width: 48rem) and (max-width: 56.24rem) {
+  ${media.tabletOnly} {
     & > :last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
@@ -51,7 +51,8 @@ const Grid = styled.ul`
     }
   }
   ${media.wide} {
-    &[data-count]:is([data-count='4'], [data-count='7'], [data-count='8']) > * {
+    &[data-count]:is([data-count='4'], [data-count='8']) > *,
+    &[data-count='7'] > :nth-of-type(n + 4) {
       grid-column: span 3;
     }
   }

@@ -22,11 +22,17 @@ export function FactsRow({ facts }: FactsRowProps) {
 const Row = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: 1rem clamp(1.5rem, 4vw, 3rem);
+  gap: 1rem clamp(1.25rem, 4vw, 3rem);
 
   & > div {
     display: flex;
     flex-direction: column-reverse;
+  }
+  @media (max-width: 30rem) {
+    & > div {
+      flex: 1;
+      justify-content: flex-end;
+    }
   }
   & dt {
     color: var(--text-soft);

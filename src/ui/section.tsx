@@ -19,8 +19,11 @@ export interface TitledSection extends Placement {
 
 interface SectionProps {
   readonly section: TitledSection;
-  /** `stack` puts the title above, `split` beside, `center` above and centred. */
-  readonly layout?: 'stack' | 'split' | 'center';
+  /**
+   * `stack` puts the title above, `split` beside, `center` above and centred; `picture` puts the first child
+   * beside the title and all else.
+   */
+  readonly layout?: 'stack' | 'split' | 'center' | 'picture';
   /** The background where the editor names none. */
   readonly tone?: Tone;
   readonly note?: string | undefined;
@@ -101,6 +104,19 @@ const Body = styled(Container)`
     justify-self: center;
     text-align: center;
   }
+  ${media.tablet} {
+    &[data-layout='picture'] {
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: clamp(2rem, 5vw, 4rem);
+    }
+    &[data-layout='picture'] > :nth-of-type(2) {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+    &[data-layout='picture'] > ul {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.desktop} {
     &[data-layout='split'] {
       grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
@@ -113,15 +129,19 @@ const Body = styled(Container)`
   }
 `;
 
-// The introduction stands beside the title where the section is wide enough, else below.
+// The introduction stands beside the title where the section is wide enough, else below. It begins where the
+// last of three cards does.
 const Opening = styled.div`
   display: grid;
-  gap: 0.875rem 4rem;
+  gap: 0.875rem var(--grid-gap);
   align-items: end;
 
   ${media.desktop} {
     [data-layout='stack'] > & {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    [data-layout='stack'] > & > div {
+      grid-column: span 2;
     }
   }
 `;

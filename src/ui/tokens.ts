@@ -52,6 +52,7 @@ export const media = {
   tiny: '@media (max-width: 22.49rem)',
   phone: '@media (max-width: 47.99rem)',
   tablet: '@media (min-width: 48rem)',
+  tabletOnly: '@media (min-width: 48rem) and (max-width: 56.24rem)',
   desktop: '@media (min-width: 56.25rem)',
   wide: '@media (min-width: 68rem)',
   hover: '@media (hover: hover)',

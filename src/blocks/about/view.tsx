@@ -7,27 +7,24 @@ import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function About({ section }: ViewProps<typeof schema>) {
   const { text, image, imageAlt = '', items = [], stats, actions } = section;
   const level = itemLevel(section);
   return (
-    <Section section={section}>
-      {(text || image || stats || actions) && (
-        <Story data-media={image && ''}>
-          <Copy>
-            {text && <Paragraphs text={text} />}
-            <FactsRow facts={stats} />
-            <Actions actions={actions} />
-          </Copy>
-          {image && (
-            <Media>
-              <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) min(46vw, 36rem), 92vw" />
-            </Media>
-          )}
-        </Story>
+    <Section section={section} layout={image ? 'picture' : 'stack'}>
+      {image && (
+        <Media>
+          <Picture picture={image} alt={imageAlt} sizes="(min-width: 768px) min(46vw, 34rem), 92vw" />
+        </Media>
+      )}
+      {(text || stats || actions) && (
+        <Copy>
+          {text && <Paragraphs text={text} />}
+          <FactsRow facts={stats} />
+          <Actions actions={actions} />
+        </Copy>
       )}
       {items.length > 0 && (
         <List>
@@ -46,21 +43,9 @@ export default function About({ section }: ViewProps<typeof schema>) {
   );
 }
 
-const Story = styled.div`
-  display: grid;
-  gap: 2rem clamp(2rem, 5vw, 4rem);
-
-  ${media.desktop} {
-    &[data-media] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      align-items: center;
-    }
-  }
-`;
-
 const Copy = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   gap: 2rem;
   font-size: var(--text-lg);
   line-height: 1.55;
@@ -72,7 +57,7 @@ const Media = styled.div`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: 2rem clamp(1.5rem, 4vw, 3.5rem);
 
   & > li {

@@ -8,6 +8,7 @@ import { Features } from '../../ui/features.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
+import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function Cards({ section }: ViewProps<typeof schema>) {
@@ -16,10 +17,14 @@ export default function Cards({ section }: ViewProps<typeof schema>) {
     <Section section={section} note={section.note} actions={section.actions}>
       <CardGrid>
         {section.items.map(({ title, text, symbol, image, imageAlt = '', ...item }) => (
-          <Card key={title}>
+          <Item key={title} data-media={image && ''}>
             {image && (
               <Media>
-                <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) 23rem, (min-width: 768px) 46vw, 92vw" />
+                <Picture
+                  picture={image}
+                  alt={imageAlt}
+                  sizes="(min-width: 900px) 23rem, (min-width: 768px) 50vw, 92vw"
+                />
               </Media>
             )}
             {(symbol || item.badge) && (
@@ -39,12 +44,34 @@ export default function Cards({ section }: ViewProps<typeof schema>) {
                 <ActionLink action={item.action} variant="secondary" />
               </Foot>
             )}
-          </Card>
+          </Item>
         ))}
       </CardGrid>
     </Section>
   );
 }
+
+// The last of an odd number fills a row of its own: its picture stands at the side.
+const Item = styled(Card)`
+  ${media.tabletOnly} {
+    &[data-media]:last-of-type:nth-of-type(odd) {
+      display: grid;
+      grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 2rem;
+      overflow: hidden;
+
+      & > div:first-of-type {
+        grid-row: span 3;
+        margin: calc(-1 * clamp(1.375rem, 3vw, 2rem));
+        margin-right: 0;
+        border-radius: 0;
+      }
+      & > div:first-of-type > * {
+        height: 100%;
+      }
+    }
+  }
+`;
 
 const Media = styled.div`
   margin: calc(-1 * clamp(1.375rem, 3vw, 2rem)) calc(-1 * clamp(1.375rem, 3vw, 2rem)) 0.5rem;

@@ -26,13 +26,13 @@ interface InfoProps {
 function Info({ icon, title, level, children }: InfoProps) {
   return (
     <Fact data-tone="card">
-      <Disc name={icon} />
-      <div>
+      <Top>
+        <Disc name={icon} />
         <Heading level={level} size="small">
           {title}
         </Heading>
-        {children}
-      </div>
+      </Top>
+      <div>{children}</div>
     </Fact>
   );
 }
@@ -75,13 +75,19 @@ const Fact = styled(Surface)`
   gap: 0.875rem;
   padding: clamp(1.25rem, 2.5vw, 1.75rem);
 
-  & > div {
+  & > :last-child {
     display: grid;
     gap: 0.25rem;
   }
   & p {
     color: var(--text-soft);
   }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.875rem;
 `;
 
 const Reach = styled(Anchor)`

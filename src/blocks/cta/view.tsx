@@ -33,7 +33,7 @@ export default function Cta({ section }: ViewProps<typeof schema>) {
         </Copy>
         {image && (
           <Media>
-            <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) 28rem, 92vw" />
+            <Picture picture={image} alt={imageAlt} sizes="(min-width: 768px) min(38vw, 28rem), 92vw" />
           </Media>
         )}
       </Layout>
@@ -50,7 +50,7 @@ const Layout = styled(Container)`
     text-align: center;
     text-wrap: balance;
   }
-  ${media.desktop} {
+  ${media.tablet} {
     &[data-media] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: center;

@@ -53,6 +53,7 @@ const Entry = styled.details`
     gap: 1rem;
     min-height: 4rem;
     padding-block: 0.875rem;
+    border-radius: 0.5rem;
     list-style: none;
   }
   & > summary::-webkit-details-marker {

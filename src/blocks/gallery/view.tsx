@@ -53,7 +53,7 @@ export default function Gallery({ section }: ViewProps<typeof schema>) {
               />
               <Caption>
                 <strong>{petName}</strong>
-                {[breed, service].filter(Boolean).join(' · ')}
+                {[breed, service].filter(Boolean).join('\u00A0· ')}
               </Caption>
               {badge && <Happy as="span">{badge}</Happy>}
             </Tile>
@@ -61,13 +61,7 @@ export default function Gallery({ section }: ViewProps<typeof schema>) {
         ))}
       </List>
       {shown !== undefined && (
-        <Viewer
-          id={`_${section.key}-viewer`}
-          items={items}
-          index={shown}
-          onShow={setShown}
-          onClose={close}
-        />
+        <Viewer id={`_${section.key}-viewer`} items={items} index={shown} onShow={setShown} onClose={close} />
       )}
     </Section>
   );

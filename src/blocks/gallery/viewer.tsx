@@ -59,7 +59,7 @@ export function Viewer({ id, items, index, onShow, onClose }: ViewerProps) {
         </Stage>
         <figcaption id={id}>
           <strong>{item.petName}</strong>
-          <span>{[item.breed, item.service].filter(Boolean).join(' · ')}</span>
+          <span>{[item.breed, item.service].filter(Boolean).join('\u00A0· ')}</span>
         </figcaption>
       </Figure>
       <Control type="button" aria-label="Foto anterior" data-place="previous" onClick={() => step(-1)}>

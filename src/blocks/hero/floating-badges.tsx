@@ -23,7 +23,7 @@ export function FloatingBadges({ badges }: { readonly badges: Badges }) {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 0.5rem 0.375rem;
   margin-top: 1rem;
 
   & > li {
@@ -40,6 +40,17 @@ const List = styled.ul`
   }
   & svg {
     color: var(--strong);
+  }
+  @media (max-width: 30rem) {
+    & > li {
+      gap: 0.375rem;
+      padding: 0.5rem 0.625rem;
+      font-size: 0.8125rem;
+    }
+    & svg {
+      width: 1rem;
+      height: 1rem;
+    }
   }
   ${media.desktop} {
     position: absolute;

@@ -34,14 +34,14 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
           </span>
         </Badge>
       )}
-      <List data-columns={items.length % 3 === 0 ? 3 : 4}>
+      <List data-rest={items.length % 3} data-short={(items.length * 3) % 4}>
         {items.map(({ name, size, originalPrice, price, image, imageAlt, action }) => (
           <Product key={name}>
             <Media>
               <Picture
                 picture={image}
                 alt={imageAlt}
-                sizes="(min-width: 1088px) 22rem, (min-width: 768px) 30vw, 8rem"
+                sizes="(min-width: 1088px) 22rem, (min-width: 768px) 44vw, 8rem"
               />
             </Media>
             <Facts>
@@ -65,11 +65,23 @@ const List = styled.ul`
   gap: var(--grid-gap);
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    & > * {
+      grid-column: span 4;
+    }
+    &[data-rest='1'] > :nth-last-of-type(-n + 4),
+    &[data-rest='2'] > :nth-last-of-type(-n + 2) {
+      grid-column: span 6;
+    }
   }
   ${media.wide} {
-    &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+    &:is([data-rest='1'], [data-rest='2']) > :nth-of-type(n) {
+      grid-column: span 3;
+    }
+    &[data-short='1']:not([data-rest='0']) > :nth-of-type(-n + 3),
+    &[data-short='2']:not([data-rest='0']) > :nth-of-type(-n + 6) {
+      grid-column: span 4;
     }
   }
 `;
@@ -88,6 +100,11 @@ const Product = styled(Card)`
   ${media.tablet} {
     grid-template: auto 1fr auto / minmax(0, 1fr);
     padding: 0.75rem 0.75rem 1rem;
+  }
+  ${media.tabletOnly} {
+    & > a > svg {
+      display: none;
+    }
   }
 `;
 

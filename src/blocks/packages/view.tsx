@@ -63,6 +63,12 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: clamp(1.5rem, 2vw, 1.75rem) var(--grid-gap);
+
+  @media (max-width: 60rem) {
+    & > :last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Package = styled(Card)`

@@ -7,6 +7,7 @@ import { Features } from '../../ui/features.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
+import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function Services({ section }: ViewProps<typeof schema>) {
@@ -16,10 +17,12 @@ export default function Services({ section }: ViewProps<typeof schema>) {
       <CardGrid>
         {section.items.map(({ title, description, symbol, features, price, pricePrefix, action }) => (
           <Card key={title}>
-            {symbol && <Disc name={symbol} />}
-            <Heading level={level} size="small">
-              {title}
-            </Heading>
+            <Top>
+              {symbol && <Disc name={symbol} />}
+              <Heading level={level} size="small">
+                {title}
+              </Heading>
+            </Top>
             <Text>{description}</Text>
             <Features items={features} />
             {(price || action) && (
@@ -34,6 +37,17 @@ export default function Services({ section }: ViewProps<typeof schema>) {
     </Section>
   );
 }
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+
+  ${media.tablet} {
+    flex-direction: column;
+    align-items: start;
+  }
+`;
 
 const Text = styled.p`
   color: var(--text-soft);

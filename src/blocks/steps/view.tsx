@@ -12,7 +12,7 @@ export default function Steps({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} note={note} actions={actions}>
       <Layout data-facts={facts && ''}>
-        <List>
+        <List data-row={facts || items.length > 4 ? undefined : ''}>
           {items.map(({ title, text }) => (
             <li key={title}>
               <Heading level={level} size="small">
@@ -83,6 +83,22 @@ const List = styled.ol`
     inset: 1rem auto -1rem 1.5625rem;
     border-left: 2px dashed var(--outline);
     opacity: 0.5;
+  }
+  ${media.desktop} {
+    &[data-row] {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: var(--grid-gap);
+    }
+    &[data-row] > li {
+      padding: 4.75rem 1rem 0 0;
+    }
+    &[data-row] > li:not(:last-of-type)::after {
+      inset: 1.5625rem 0 auto 4.25rem;
+      border: 0;
+      border-top: 2px dashed var(--outline);
+    }
   }
 `;
 
