@@ -42,7 +42,12 @@ async function printHint(checked, options) {
 /** Exit code 0 when the content is good, 1 when it has errors, 2 for wrong usage or a fault of our own. */
 async function main() {
   const options = readOptions(
-    { ...contentOptions, json: { type: 'boolean' }, github: { type: 'boolean' }, launch: { type: 'boolean' } },
+    {
+      ...contentOptions,
+      json: { type: 'boolean' },
+      github: { type: 'boolean' },
+      launch: { type: 'boolean' },
+    },
     usage,
   );
   await ensureDependencies();

@@ -48,9 +48,8 @@ describe('makeCatalogue', () => {
   });
 
   it('keeps what an item says of its button in words of its own', () => {
-    expect(
-      fieldsOf('offers').filter((row) => row.includes('› chat') || row.includes('price')),
-    ).toMatchInlineSnapshot(`
+    expect(fieldsOf('offers').filter((row) => row.includes('› chat') || row.includes('price')))
+      .toMatchInlineSnapshot(`
       [
         "items › chat | texto | A chave da mensagem; {product} vira o nome do produto.",
         "items › price * | Escreva o preço assim: R$ 179,90 | O preço agora.",

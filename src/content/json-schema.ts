@@ -54,7 +54,11 @@ function sectionSchema(): { readonly section: JsonSchema; readonly definitions: 
   return { section, definitions };
 }
 
-function complete(title: string, schema: JsonSchema, definitions: Record<string, JsonSchema> = {}): JsonSchema {
+function complete(
+  title: string,
+  schema: JsonSchema,
+  definitions: Record<string, JsonSchema> = {},
+): JsonSchema {
   return { $schema: draft, title, ...shareDefinitions({ ...schema, definitions }) } as JsonSchema;
 }
 

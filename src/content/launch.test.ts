@@ -110,7 +110,9 @@ describe('formatLaunchReport', () => {
 
       Falta 1 item antes de publicar o site."
     `);
-    expect(formatLaunchHint(problems)).toMatchInlineSnapshot(`"DICA  Antes de publicar o site falta 1 item: npm run validate -- --launch"`);
+    expect(formatLaunchHint(problems)).toMatchInlineSnapshot(
+      `"DICA  Antes de publicar o site falta 1 item: npm run validate -- --launch"`,
+    );
   });
 
   it('uses codes that the guide explains', () => {

@@ -132,9 +132,7 @@ function asError(problem: Problem): Problem {
 /** All that keeps the site from its launch: what is provisional, has ended or is missing. Empty when it may go out. */
 export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
   const { content, validated, drawnPictures } = input;
-  const endedOffers = validated.problems
-    .filter(({ code }) => code === 'P027')
-    .map(asError);
+  const endedOffers = validated.problems.filter(({ code }) => code === 'P027').map(asError);
   const problems = [
     ...content.sources.flatMap(findListed),
     ...content.sources.flatMap(findTexts),

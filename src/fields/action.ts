@@ -29,7 +29,12 @@ export const actionShape = {
     .optional()
     .describe('Endereço de outro site, começando com https://'),
   icon: icon.optional().describe('Desenho ao lado do texto.'),
-  variant: choice({ primary: 'cheio', secondary: 'contorno', emergency: 'vermelho, para urgências', chat: 'verde, do WhatsApp' })
+  variant: choice({
+    primary: 'cheio',
+    secondary: 'contorno',
+    emergency: 'vermelho, para urgências',
+    chat: 'verde, do WhatsApp',
+  })
     .optional()
     .describe('Aparência: primary (cheio), secondary (contorno), emergency (vermelho) ou chat (verde).'),
   showOn: choice({ wide: 'só em telas largas', small: 'só em telas pequenas' })
