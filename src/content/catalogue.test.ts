@@ -36,7 +36,7 @@ describe('makeCatalogue', () => {
       intro | texto | Uma ou duas frases abaixo do título.
       headline | texto | A maior vantagem, em destaque.
       popularLabel | texto | O selo do pacote mais procurado.
-      items * | lista, de 1 a 6 | Os pacotes.
+      items * | lista, de 1 a 6; cada item pode ter um botão | Os pacotes.
       items › title * | texto | O nome do pacote.
       items › subtitle | texto | Frase curta abaixo do nome.
       items › discount | texto | O desconto, como 15% de desconto.
@@ -107,5 +107,5 @@ describe('makeExamplePage', () => {
     expect(made.map((page) => page?.report)).toEqual(made.map(() => ''));
     expect(made.every((entry) => (entry?.page?.sections.length ?? 0) > 0)).toBe(true);
     expect(makeExamplePage(content, { today: '2026-01-31' }, '/_blocks/faq/outra')).toBeUndefined();
-  });
+  }, 60_000);
 });
