@@ -67,7 +67,12 @@ const fit = (frame) => {
 };
 for (const frame of document.querySelectorAll('iframe')) {
   fit(frame);
-  frame.addEventListener('load', () => { fit(frame); for (const wait of [500, 1500, 4000]) setTimeout(fit, wait, frame); });
+  frame.addEventListener('load', () => {
+    fit(frame);
+    setTimeout(fit, 1000, frame);
+    // Answers that open and windows that appear ask for more room.
+    frame.contentDocument?.addEventListener('toggle', () => fit(frame), true);
+  });
 }
 addEventListener('resize', () => document.querySelectorAll('iframe').forEach(fit));
 document.addEventListener('click', async ({ target }) => {
