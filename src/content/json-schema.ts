@@ -1,61 +1,52 @@
 import { z } from 'zod';
 import { page } from '../fields/page.ts';
 import { site } from '../fields/site.ts';
-import { blocks } from './registry.ts';
+import { describeField, type FieldSchema } from './field-schema.ts';
+import { blocks, type RegisteredBlock } from './registry.ts';
+import { shareDefinitions } from './shared-definitions.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-const yesNoWords = ['sim', 'não'] as const;
-
-/**
- * VS Code reads `2004` as a number and `true` as yes or no where the checker reads text:
- * what accepts text accepts these too. A pattern holds for text only, so it is kept.
- */
-function acceptScalars(schema: JsonSchema): void {
-  if (schema.type !== 'string') return;
-  if (schema.enum === undefined && schema.const === undefined) {
-    schema.type = ['string', 'number', 'boolean'] as unknown as 'string';
-  } else if (schema.enum !== undefined && yesNoWords.every((word) => schema.enum?.includes(word))) {
-    delete schema.type;
-    schema.enum = [...schema.enum, true, false];
-  }
-}
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...made } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
-    override: ({ jsonSchema }) => {
-      acceptScalars(jsonSchema);
-      // What an address may be is told by its pattern; `format` would need another validator's opinion.
-      delete jsonSchema.format;
-    },
+    // zod types the keywords of its own making; VS Code knows a few more.
+    override: ({ jsonSchema, zodSchema }) => describeField(jsonSchema as FieldSchema, zodSchema),
   });
   return made as JsonSchema;
 }
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 
+function summarise({ label, description }: RegisteredBlock): string {
+  return `${label}: ${description}`;
+}
+
+function blockSchema(block: RegisteredBlock): JsonSchema {
+  const { properties, ...made } = toJsonSchema(block.schema);
+  const type = { const: block.type, description: summarise(block) };
+  const { label: title, description } = block;
+  return { ...made, title, description, properties: { ...properties, type } };
+}
+
 /** Any section: its `type` chooses which fields hold. Shaped so that the YAML language server completes only those. */
 function sectionSchema(): { readonly section: JsonSchema; readonly definitions: Record<string, JsonSchema> } {
   const registered = [...blocks.values()];
-  const definitions = Object.fromEntries(
-    registered.map((block) => [
-      block.type,
-      { ...toJsonSchema(block.schema), title: block.label, description: block.description },
-    ]),
-  );
+  const types = registered.map(({ type }) => type);
+  const definitions = Object.fromEntries(registered.map((block) => [block.type, blockSchema(block)]));
   const section = {
     type: 'object',
     required: ['type'],
     properties: {
       type: {
         description: 'O tipo da seção.',
-        enum: registered.map(({ type }) => type),
-        enumDescriptions: registered.map(({ label, description }) => `${label}: ${description}`),
+        enum: types,
+        enumDescriptions: registered.map(summarise),
+        errorMessage: `Este tipo de seção não existe. Use um destes: ${types.join(', ')}.`,
       },
     },
-    allOf: registered.map(({ type }) => ({
+    allOf: types.map((type) => ({
       if: { required: ['type'], properties: { type: { const: type } } },
       then: { $ref: `#/definitions/${type}` },
     })),
@@ -63,8 +54,12 @@ function sectionSchema(): { readonly section: JsonSchema; readonly definitions: 
   return { section, definitions };
 }
 
-function complete(title: string, schema: JsonSchema, definitions?: Record<string, JsonSchema>): JsonSchema {
-  return { $schema: draft, title, ...schema, ...(definitions && { definitions }) } as JsonSchema;
+function complete(
+  title: string,
+  schema: JsonSchema,
+  definitions: Record<string, JsonSchema> = {},
+): JsonSchema {
+  return { $schema: draft, title, ...shareDefinitions({ ...schema, definitions }) } as JsonSchema;
 }
 
 /** The JSON Schemas that editors' tools read, by file name. Generated from the zod schemas, never written by hand. */

@@ -11,7 +11,8 @@ const schemaNames = {
 /** Compiles the generated JSON Schemas as an outside tool would, in ajv's strict mode. */
 export function compileSchemas(schemas: Readonly<Record<string, object>> = makeJsonSchemas()) {
   const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
-  ajv.addKeyword('enumDescriptions');
+  // What VS Code's YAML server knows beside the standard.
+  ajv.addVocabulary(['enumDescriptions', 'errorMessage', 'patternErrorMessage']);
   return (kind: Source['kind']) => ajv.compile(schemas[schemaNames[kind]] ?? {});
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext } from './behaviour.ts';
+import { choice } from './choice.ts';
 import { icon } from './icon.ts';
 import { link } from './link.ts';
 import type { Action } from './resolved.ts';
@@ -14,8 +15,7 @@ export const actionShape = {
   shortLabel: text.optional().describe('Texto mais curto, para telas bem estreitas.'),
   chat: text.optional().describe('Abre o WhatsApp com a mensagem desta chave, como consulta.'),
   to: link.optional().describe('Leva a uma página (/consulta) ou a uma seção ("#faq").'),
-  maps: z
-    .enum(['search', 'directions'])
+  maps: choice({ search: 'mostra o lugar', directions: 'traça o caminho' })
     .optional()
     .describe('Abre o mapa: search mostra o lugar, directions traça o caminho.'),
   tel: yesNo.optional().describe('sim: liga para o telefone da clínica.'),
@@ -29,12 +29,15 @@ export const actionShape = {
     .optional()
     .describe('Endereço de outro site, começando com https://'),
   icon: icon.optional().describe('Desenho ao lado do texto.'),
-  variant: z
-    .enum(['primary', 'secondary', 'emergency', 'chat'])
+  variant: choice({
+    primary: 'cheio',
+    secondary: 'contorno',
+    emergency: 'vermelho, para urgências',
+    chat: 'verde, do WhatsApp',
+  })
     .optional()
     .describe('Aparência: primary (cheio), secondary (contorno), emergency (vermelho) ou chat (verde).'),
-  showOn: z
-    .enum(['wide', 'small'])
+  showOn: choice({ wide: 'só em telas largas', small: 'só em telas pequenas' })
     .optional()
     .describe('Mostra só em telas largas (wide) ou só em telas pequenas (small).'),
 };

@@ -1,40 +1,43 @@
-import { z } from 'zod';
+import { choice } from './choice.ts';
 
-/** Names of the drawings a page may use; `ui/icon.tsx` draws each. */
-export const iconNames = [
-  'ambulance',
-  'award',
-  'bath',
-  'bone',
-  'calendar',
-  'check',
-  'clock',
-  'heart',
-  'home',
-  'info',
-  'mail',
-  'map-pin',
-  'navigation',
-  'package',
-  'paw',
-  'phone',
-  'scissors',
-  'shield',
-  'shopping-bag',
-  'smile',
-  'snowflake',
-  'sparkles',
-  'star',
-  'stethoscope',
-  'syringe',
-  'thermometer',
-  'truck',
-  'users',
-  'wallet',
-  'whatsapp',
-] as const;
+/** The drawings a page may use, with what each shows; `ui/icon.tsx` draws them. */
+const icons = {
+  ambulance: 'ambulância',
+  award: 'medalha',
+  bath: 'banheira',
+  bone: 'osso',
+  calendar: 'calendário',
+  check: 'sinal de certo',
+  clock: 'relógio',
+  heart: 'coração',
+  home: 'casa',
+  info: 'informação',
+  mail: 'carta',
+  'map-pin': 'alfinete de mapa',
+  navigation: 'seta de caminho',
+  package: 'pacote',
+  paw: 'pata',
+  phone: 'telefone',
+  scissors: 'tesoura',
+  shield: 'escudo',
+  'shopping-bag': 'sacola',
+  smile: 'sorriso',
+  snowflake: 'floco de neve',
+  sparkles: 'brilhos',
+  star: 'estrela',
+  stethoscope: 'estetoscópio',
+  syringe: 'seringa',
+  thermometer: 'termômetro',
+  truck: 'caminhão',
+  users: 'pessoas',
+  wallet: 'carteira',
+  whatsapp: 'WhatsApp',
+} as const;
 
-export type IconName = (typeof iconNames)[number];
+export type IconName = keyof typeof icons;
+
+// `Object.keys` forgets the names' types.
+export const iconNames = Object.keys(icons) as readonly IconName[];
 
 /** The name of a drawing. */
-export const icon = z.enum(iconNames);
+export const icon = choice(icons);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from './choice.ts';
 import { anchorPattern } from './link.ts';
 import { date, text, yesNo } from './text.ts';
 
@@ -15,8 +16,7 @@ const sectionShape = {
   hidden: yesNo.optional().describe('sim: a seção não aparece.'),
   showFrom: date.optional().describe('Mostra a seção a partir deste dia, como 15/07/2025.'),
   showUntil: date.optional().describe('Mostra a seção até este dia, como 15/07/2025.'),
-  tone: z
-    .enum(['plain', 'tint', 'strong'])
+  tone: choice({ plain: 'liso', tint: 'tom claro', strong: 'cor cheia' })
     .optional()
     .describe('Fundo: plain (liso), tint (tom claro) ou strong (cor cheia).'),
   lazy: yesNo.optional().describe('sim: a seção pode chegar depois do resto da página.'),

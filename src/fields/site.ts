@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from './choice.ts';
 import { footer, header, messages } from './layout.ts';
 import { meta } from './meta.ts';
 import { text, yesNo } from './text.ts';
@@ -9,7 +10,16 @@ const httpsAddress = z.url({
   error: 'Escreva o endereço completo, começando com https://',
 });
 
-const provisional = ['name', 'phone', 'email', 'url', 'map', 'social', 'pictures'] as const;
+/** What may still be provisional, in the words of the launch list. */
+export const provisional = {
+  name: 'o nome da clínica',
+  phone: 'o telefone',
+  email: 'o e-mail',
+  url: 'o endereço do site',
+  map: 'o alfinete do mapa',
+  social: 'os perfis em redes sociais',
+  pictures: 'as fotos, que ainda são desenhos',
+} as const;
 
 /** `pages/site.yaml`: what is said once and used on every page. */
 export const site = z.strictObject({
@@ -51,7 +61,7 @@ export const site = z.strictObject({
   floating: yesNo.optional().describe('sim: botão de WhatsApp flutuante em telas largas.'),
   meta: meta.optional().describe('Dados para buscadores e redes sociais.'),
   placeholders: z
-    .array(z.enum(provisional))
+    .array(choice(provisional))
     .optional()
     .describe('Dados deste arquivo que ainda são provisórios.'),
 });

@@ -8,6 +8,7 @@ import type { Places } from '../content/load.ts';
 import type { Conditions } from '../content/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
+import { answerCatalogue } from './dev-catalogue.ts';
 import { font } from './site-build.ts';
 
 interface DevOptions {
@@ -86,6 +87,23 @@ class Workshop {
     return this.#server.transformIndexHtml(address, html);
   }
 
+  /** A page of the catalogue of blocks, if the address is one. */
+  async answerCatalogue(address: string) {
+    if (!address.startsWith('/_blocks')) return undefined;
+    return answerCatalogue(
+      {
+        load: (path) => this.#import(path),
+        current: () => this.#current(),
+        conditions: this.#options.conditions,
+        client: { ...client, bootstrap: "import('/src/client/bootstrap.ts')" },
+      },
+      address,
+    ).then(async (answer) => {
+      if (answer?.type.startsWith('text/html') !== true) return answer;
+      return { ...answer, body: await this.#server.transformIndexHtml(address, answer.body) };
+    });
+  }
+
   /** The reports of broken pages by route, for the overlay. */
   async reports(): Promise<Readonly<Record<string, string>>> {
     await this.#current();
@@ -130,6 +148,11 @@ async function answerRequest(
   }
   if (address === '/_reports.json') {
     send(response, 200, 'application/json', JSON.stringify(await workshop.reports()));
+    return true;
+  }
+  const shown = await workshop.answerCatalogue(address);
+  if (shown !== undefined) {
+    send(response, shown.status, shown.type, shown.body);
     return true;
   }
   const picture = await workshop.encode(address);

@@ -1,0 +1,95 @@
+import { readSource, type SourceKind } from '../source.ts';
+import { compareRecords, isRecord } from './compare.ts';
+import { compareSections } from './sections.ts';
+
+/** Content at one moment: the bytes of each YAML file by its path below the content folder. */
+export type Version = Readonly<Record<string, Uint8Array>>;
+
+/** What changed in one file, each as part of a sentence. */
+export interface FileChanges {
+  /** As a sentence begins with it: `Em banhoetosa`. */
+  readonly place: string;
+  readonly changes: readonly string[];
+}
+
+function kindOf(path: string): SourceKind {
+  if (path === 'site.yaml') return 'site';
+  return path.startsWith('_shared/') ? 'shared' : 'page';
+}
+
+function placeOf(path: string): string {
+  const name = path.replace(/\.ya?ml$/, '');
+  const places = {
+    site: 'Nos dados da clínica',
+    shared: `Na seção compartilhada ${name.slice('_shared/'.length)}`,
+  };
+  const kind = kindOf(path);
+  return kind === 'page' ? `Em ${name}` : places[kind];
+}
+
+function read(path: string, bytes: Uint8Array): unknown {
+  return readSource({ file: path, name: path, kind: kindOf(path) }, bytes).source.data;
+}
+
+function sectionsOf(data: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return Array.isArray(data['sections']) ? data['sections'] : [];
+}
+
+function countSections(data: unknown): string {
+  const amount = isRecord(data) ? sectionsOf(data).length : 0;
+  return amount === 0 ? '' : `, com ${amount === 1 ? '1 seção' : `${amount} seções`}`;
+}
+
+function describeFile(
+  path: string,
+  before: Uint8Array | undefined,
+  after: Uint8Array | undefined,
+): readonly string[] {
+  const noun = kindOf(path) === 'page' ? 'página' : 'arquivo';
+  if (before === undefined && after !== undefined) {
+    return [`${noun === 'página' ? 'página nova' : 'arquivo novo'}${countSections(read(path, after))}`];
+  }
+  if (after === undefined) return [noun === 'página' ? 'a página foi apagada' : 'o arquivo foi apagado'];
+  if (before === undefined || Buffer.compare(before, after) === 0) return [];
+  const [left, right] = [read(path, before), read(path, after)];
+  if (!isRecord(right)) return ['o arquivo mudou, mas tem um erro e não pode ser lido'];
+  if (!isRecord(left)) return ['o arquivo tinha um erro que o escondia e agora pode ser lido'];
+  const { sections: _left, ...ownBefore } = left;
+  const { sections: _right, ...ownAfter } = right;
+  const type = typeof right['type'] === 'string' ? right['type'] : undefined;
+  const changes = [
+    ...compareSections(sectionsOf(left), sectionsOf(right)),
+    ...compareRecords(ownBefore, ownAfter, { phrase: '', type }),
+  ];
+  return changes.length > 0 ? changes : ['só espaços, comentários ou aspas'];
+}
+
+/** What changed between two versions of the content, file by file, in plain words. */
+export function describeChanges(before: Version, after: Version): readonly FileChanges[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return paths
+    .toSorted((a, b) => a.localeCompare(b, 'en'))
+    .map((path) => ({ place: placeOf(path), changes: describeFile(path, before[path], after[path]) }))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/** The changes as text, a line a file. */
+export function formatChanges(files: readonly FileChanges[]): string {
+  if (files.length === 0) return 'Nada mudou no conteúdo.';
+  return files.map(({ place, changes }) => `${place}: ${changes.join('; ')}`).join('\n\n');
+}
+
+/** Text of an editor, which must not be read as Markdown, HTML or a mention. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>|~]/g, '\\$&').replaceAll('@', '@\u200B');
+}
+
+/** The changes for a pull request, a list a file. */
+export function formatMarkdown(files: readonly FileChanges[]): string {
+  const parts = files.map(({ place, changes }) => {
+    const rows = changes.map((change) => `- ${escapeMarkdown(change)}`);
+    return [`### ${escapeMarkdown(place)}`, '', ...rows].join('\n');
+  });
+  const told = parts.length === 0 ? ['Nada mudou no conteúdo.'] : parts;
+  return ['## O que mudou no conteúdo', ...told].join('\n\n');
+}

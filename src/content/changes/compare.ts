@@ -1,0 +1,118 @@
+import { findMoved, matchEntries, type Identity } from './match.ts';
+import { quote, showChange } from './values.ts';
+import { countLost, countNew, nounFor, withArticle, wordFor } from './words.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Whose fields are compared, as a sentence says it: ` de "Banho Completo"`, ` da seção faq`; a page's own have no owner. */
+export interface Owner {
+  readonly phrase: string;
+  /** The type of the section around, which knows what its items are called. */
+  readonly type?: string | undefined;
+  /** Fields around these ones, outermost first, such as `cabeçalho`. */
+  readonly inside?: readonly string[];
+}
+
+export function isRecord(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Fields that name an item, the surest first. */
+const naming = ['name', 'title', 'question', 'petName', 'label', 'days', 'author', 'text', 'value'] as const;
+
+function nameField(item: unknown): string | undefined {
+  return isRecord(item) ? naming.find((field) => typeof item[field] === 'string') : undefined;
+}
+
+/** What an item is called on the page. */
+export function nameOf(item: unknown): string | undefined {
+  if (typeof item === 'string') return item;
+  const field = nameField(item);
+  return field === undefined || !isRecord(item) ? undefined : String(item[field]);
+}
+
+/** Where an item moved to: `subiu da posição 8 para a 4`. Places count from 1. */
+export function describeMove(before: number, after: number): string {
+  return `${after < before ? 'subiu' : 'desceu'} da posição ${before + 1} para a ${after + 1}`;
+}
+
+function nameAll(items: readonly unknown[]): string {
+  const names = items.map(nameOf).filter((name) => name !== undefined);
+  return names.length === 0 ? '' : `: ${names.map((name) => `"${name}"`).join(', ')}`;
+}
+
+const itemIdentities: readonly Identity[] = [
+  (item) => (isRecord(item) && typeof item['id'] === 'string' ? item['id'] : undefined),
+  (item) => nameOf(item),
+];
+
+function compareItem(before: unknown, after: unknown, noun: string, owner: Owner): readonly string[] {
+  if (typeof before === 'string' && typeof after === 'string') {
+    return before === after ? [] : [`${noun}${owner.phrase}: ${showChange(before, after)}`];
+  }
+  if (!isRecord(before) || !isRecord(after)) return [];
+  const field = nameField(after) ?? '';
+  const [oldName, newName] = [before[field], after[field]];
+  const isRenamed = typeof oldName === 'string' && typeof newName === 'string' && oldName !== newName;
+  const renamed = isRenamed ? [`${withArticle(noun)} "${oldName}" agora é "${newName}"`] : [];
+  const { [field]: _old, ...restBefore } = before;
+  const { [field]: _new, ...restAfter } = after;
+  const name = nameOf(after);
+  const phrase = name === undefined ? owner.phrase : ` de "${name}"`;
+  return [
+    ...renamed,
+    ...compareRecords(isRenamed ? restBefore : before, isRenamed ? restAfter : after, {
+      phrase,
+      type: owner.type,
+    }),
+  ];
+}
+
+function compareLists(
+  list: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  owner: Owner,
+): readonly string[] {
+  const noun = nounFor(list, owner.type);
+  const pairs = matchEntries(before, after, { identities: itemIdentities, kindOf: (item) => typeof item });
+  const kept = {
+    before: new Set(pairs.map((pair) => pair.before)),
+    after: new Set(pairs.map((pair) => pair.after)),
+  };
+  const added = after.filter((_, place) => !kept.after.has(place));
+  const lost = before.filter((_, place) => !kept.before.has(place));
+  // A block's own items need no word on where they are; buttons and the like may be anywhere.
+  const where = list === 'items' ? '' : owner.phrase;
+  return [
+    ...findMoved(pairs).map((pair) => {
+      const name = nameOf(after[pair.after]);
+      return `${withArticle(noun)}${name === undefined ? '' : ` "${name}"`} ${describeMove(pair.before, pair.after)}${where}`;
+    }),
+    ...pairs.flatMap((pair) => compareItem(before[pair.before], after[pair.after], noun, owner)),
+    ...(added.length === 0 ? [] : [`${countNew(added.length, noun)}${where}${nameAll(added)}`]),
+    ...(lost.length === 0 ? [] : [`${countLost(lost.length, noun)}${where}${nameAll(lost)}`]),
+  ];
+}
+
+function compareField(field: string, before: unknown, after: unknown, owner: Owner): readonly string[] {
+  const inside = [...(owner.inside ?? []), wordFor(field)];
+  const label = `${inside.join(' › ')}${owner.phrase}`;
+  if (Array.isArray(before) || Array.isArray(after)) {
+    const [left, right] = [before, after].map((value) => (Array.isArray(value) ? value : []));
+    const outer = (owner.inside ?? []).map((word) => ` em ${word}`).join('');
+    return compareLists(field, left ?? [], right ?? [], { ...owner, phrase: `${outer}${owner.phrase}` });
+  }
+  if (isRecord(before) || isRecord(after)) {
+    return compareRecords(isRecord(before) ? before : {}, isRecord(after) ? after : {}, { ...owner, inside });
+  }
+  if (before === undefined) return [`${label}: (nada) → ${quote(String(after))}`];
+  if (after === undefined) return [`${label}: ${quote(String(before))} → (nada)`];
+  return before === after ? [] : [`${label}: ${showChange(String(before), String(after))}`];
+}
+
+/** What differs between two versions of the same fields, each as part of a sentence. */
+export function compareRecords(before: Data, after: Data, owner: Owner): readonly string[] {
+  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  return fields.flatMap((field) => compareField(field, before[field], after[field], owner));
+}

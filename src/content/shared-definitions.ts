@@ -1,0 +1,75 @@
+type Schema = Readonly<Record<string, unknown>>;
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Changes every field and item of a schema; `name` is the field's, or the list's and `-item`. */
+function mapChildren(schema: Schema, name: string, change: (child: Schema, name: string) => Schema): Schema {
+  const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
+    if (!isSchema(value)) return [key, value];
+    if (key === 'items') return [key, change(value, `${name}-item`)];
+    if (key !== 'properties' && key !== 'definitions') return [key, value];
+    const fields = Object.entries(value).map(([field, child]) => [
+      field,
+      isSchema(child) ? change(child, field) : child,
+    ]);
+    return [key, Object.fromEntries(fields)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a schema says but for its words, in one spelling: alike are those that say the same. */
+function keyOf(value: unknown, isRoot = true): string {
+  if (Array.isArray(value)) return `[${value.map((entry) => keyOf(entry, false)).join()}]`;
+  if (!isSchema(value)) return JSON.stringify(value);
+  const names = Object.keys(value).filter((name) => !isRoot || name !== 'description');
+  return `{${names
+    .toSorted()
+    .map((name) => `${JSON.stringify(name)}:${keyOf(value[name], false)}`)
+    .join()}}`;
+}
+
+/** Below this a reference would be no shorter than what it stands for. */
+const least = 60;
+
+/** Names of the schemas that stand in several places, by what they say. What lies inside a repeated one counts once. */
+function nameRepeated(root: Schema): ReadonlyMap<string, string> {
+  const places = new Map<string, string[]>();
+  const visit = (schema: Schema, name: string): Schema => {
+    const key = keyOf(schema);
+    const known = places.get(key);
+    places.set(key, [...(known ?? []), name]);
+    return known ? schema : mapChildren(schema, name, visit);
+  };
+  mapChildren(root, '', visit);
+  const taken = new Set<string>();
+  const repeated = [...places].filter(([key, names]) => names.length > 1 && key.length >= least);
+  return new Map(
+    repeated.map(([key, [first = '']]) => {
+      let name = `_${first}`;
+      for (let number = 2; taken.has(name); number += 1) name = `_${first}-${number}`;
+      taken.add(name);
+      return [key, name];
+    }),
+  );
+}
+
+/** Writes every schema that stands in several places once, as a definition. Descriptions stay where they are. */
+export function shareDefinitions(root: Schema): Schema {
+  const names = nameRepeated(root);
+  const shared = new Map<string, Schema>();
+  const replace = (schema: Schema, place: string): Schema => {
+    const name = names.get(keyOf(schema));
+    const { description, ...core } = schema;
+    if (name === undefined) return mapChildren(schema, place, replace);
+    if (!shared.has(name)) shared.set(name, mapChildren(core, place, replace));
+    return { ...(description === undefined ? {} : { description }), $ref: `#/definitions/${name}` };
+  };
+  const replaced = mapChildren(root, '', replace);
+  const definitions = {
+    ...(isSchema(replaced['definitions']) ? replaced['definitions'] : {}),
+    ...Object.fromEntries(shared),
+  };
+  return { ...replaced, definitions };
+}

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let server: ChildProcess;
+let site: string;
+
+beforeAll(async () => {
+  server = spawn(process.execPath, ['scripts/start.mjs', '--port', '0'], {
+    env: { ...process.env, NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' },
+  });
+  site = await new Promise((resolve, reject) => {
+    let printed = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
+      if (address) resolve(address[0]);
+    });
+    server.on('exit', () => reject(new Error(printed)));
+  });
+}, 60_000);
+
+afterAll(() => {
+  server.kill();
+});
+
+// The first answer loads the renderer, which takes a while on a busy machine.
+const patience = 60_000;
+
+const get = (address: string) => fetch(site + address, { headers: { accept: 'text/html' } });
+
+it(
+  'serves the catalogue, with each example in windows of a phone and of a computer',
+  async () => {
+    const html = await (await get('/_blocks')).text();
+    expect(html).toContain('<h1>Catálogo de seções</h1>');
+    expect(html).toContain('<iframe src="/_blocks/faq/completa" width="360"');
+    expect(html).toContain('<iframe src="/_blocks/faq/completa" width="1280"');
+    expect(html).toContain('<td><code>items › question</code></td><td>A pergunta.</td>');
+  },
+  patience,
+);
+
+it(
+  'serves each example as the real renderer shows it, with its data',
+  async () => {
+    const response = await get('/_blocks/faq/minima');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Vocês atendem gatos?');
+    const data = await get('/_blocks/faq/minima/page.json');
+    expect(await data.json()).toMatchObject({
+      page: { route: '/_blocks/faq/minima', sections: [{ type: 'faq' }] },
+    });
+  },
+  patience,
+);
+
+it(
+  'has no page for an example that does not exist',
+  async () => {
+    expect((await get('/_blocks/faq/outra')).status).toBe(404);
+  },
+  patience,
+);

@@ -1,0 +1,50 @@
+import type { CheckedContent } from '../content/check.ts';
+import type { Conditions } from '../content/validate.ts';
+import type { ClientFiles } from '../render/document.ts';
+
+/** What the dev server lends to the catalogue. */
+export interface CatalogueTools {
+  /** Loads a module of ours as it is now. */
+  readonly load: <Module>(path: string) => Promise<Module>;
+  readonly current: () => Promise<CheckedContent>;
+  readonly conditions: Conditions;
+  readonly client: ClientFiles;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: 'text/html; charset=utf-8' | 'application/json' | 'text/plain; charset=utf-8';
+  readonly body: string;
+}
+
+const dataFile = '/page.json';
+
+async function answerExample(tools: CatalogueTools, address: string): Promise<Answer | undefined> {
+  const { load, current, conditions, client } = tools;
+  const { makeExamplePage } = await load<typeof import('../content/example-page.ts')>(
+    '/src/content/example-page.ts',
+  );
+  const isData = address.endsWith(dataFile);
+  const route = isData ? address.slice(0, -dataFile.length) : address;
+  const made = makeExamplePage((await current()).content, conditions, route);
+  if (made === undefined) return undefined;
+  const { page, report } = made;
+  if (page === undefined) return { status: 500, type: 'text/plain; charset=utf-8', body: report };
+  if (isData) {
+    return { status: 200, type: 'application/json', body: JSON.stringify({ build: client.build, page }) };
+  }
+  const { render } = await load<typeof import('../render/render.tsx')>('/src/render/render.tsx');
+  const { cutToSections } = await load<typeof import('../render/catalogue.tsx')>('/src/render/catalogue.tsx');
+  return { status: 200, type: 'text/html; charset=utf-8', body: cutToSections(render(page, client)) };
+}
+
+/** Answers for `/_blocks`, the catalogue, and for each example below it; for nothing else. */
+export async function answerCatalogue(tools: CatalogueTools, address: string): Promise<Answer | undefined> {
+  const catalogue = await tools.load<typeof import('../content/catalogue.ts')>('/src/content/catalogue.ts');
+  const bare = address.replace(/\/$/, '');
+  if (bare.startsWith(`${catalogue.catalogueRoute}/`)) return answerExample(tools, bare);
+  if (bare !== catalogue.catalogueRoute) return undefined;
+  const { renderCatalogue } =
+    await tools.load<typeof import('../render/catalogue.tsx')>('/src/render/catalogue.tsx');
+  return { status: 200, type: 'text/html; charset=utf-8', body: renderCatalogue(catalogue.makeCatalogue()) };
+}
