@@ -5,24 +5,29 @@ function endLine(text: string, lineBreak: string): string {
 }
 
 function join({ head, parts, tail, lineBreak }: Layout): string {
-  const pieces = [head, ...parts.flatMap(({ gap, core }) => [gap, core])];
-  return pieces.map((piece) => endLine(piece, lineBreak)).join('') + tail;
+  const pieces = parts.map(({ gap, core }, index) => {
+    const isNeeded = gap === '' && parts[index - 1]?.isNoted === true;
+    return (isNeeded ? lineBreak : gap) + endLine(core, lineBreak);
+  });
+  const isTailNear = parts.at(-1)?.isNoted === true && /^[^\r\n]/.test(tail);
+  return endLine(head, lineBreak) + pieces.join('') + (isTailNear ? lineBreak : '') + tail;
 }
 
 function withoutLastBreak(text: string): string {
   return text.replace(/\r?\n$/, '');
 }
 
-/** Blank lines as good as empty: spaces in them could become part of a text that now stands above. */
-function emptyGap({ gap, core }: Part): Part {
-  return { gap: gap.replaceAll(/^[^\S\r\n]+/gm, ''), core };
+/** Blank lines that cannot become part of a text that now stands above: without spaces, and none below a `|+`. */
+function bareGap(part: Part, above: Part | undefined): Part {
+  const isKept = above !== undefined && /\n\r?\n$/.test(above.core);
+  return { ...part, gap: isKept ? '' : part.gap.replaceAll(/^[^\S\r\n]+/gm, '') };
 }
 
 /** The ways to write a layout, the most faithful first. A file without a last line break stays so. */
 export function assemble(layout: Layout): readonly string[] {
   const { text, tail, parts } = layout;
   const plain = join(layout);
-  const bare = join({ ...layout, parts: parts.map(emptyGap) });
+  const bare = join({ ...layout, parts: parts.map((part, index) => bareGap(part, parts[index - 1])) });
   const isOpen = tail === '' && !text.endsWith('\n');
   return isOpen ? [withoutLastBreak(plain), withoutLastBreak(bare), plain] : [plain, bare];
 }

@@ -17,7 +17,7 @@ export function duplicateItem(text: string, path: Path, index: number): Edit {
   const part = layout.parts[index];
   if (part === undefined) return refuse(reasons.noItem(String(path.at(-1)), layout.parts.length));
   const wanted = changeList(parsed.data, path, (items) => items.toSpliced(index + 1, 0, items[index]));
-  return confirm(assemble({ ...layout, parts: place(layout, index + 1, part.core) }), wanted);
+  return confirm(assemble({ ...layout, parts: place(layout, index + 1, part) }), wanted);
 }
 
 /** An id that no section of the page has: `faq-2` for `faq`. */

@@ -7,12 +7,12 @@ import { reasons, refuse, type Edit } from './outcome.ts';
 import { confirm, parse } from './parse.ts';
 
 /** A new item among the others. At the top it takes the blank lines there, and the old first gets its own. */
-export function place(layout: Layout, index: number, core: string): readonly Part[] {
+export function place(layout: Layout, index: number, part: Pick<Part, 'core' | 'isNoted'>): readonly Part[] {
   const { parts } = layout;
   const gap = gapAt(layout, index);
   const [first, ...others] = parts;
-  if (index > 0 || first === undefined) return parts.toSpliced(index, 0, { gap, core });
-  return [{ gap: first.gap, core }, { gap, core: first.core }, ...others];
+  if (index > 0 || first === undefined) return parts.toSpliced(index, 0, { ...part, gap });
+  return [{ ...part, gap: first.gap }, { ...first, gap }, ...others];
 }
 
 /** Inserts an item, written as fields at the margin, into the list at a path. It will stand at `index`. */
@@ -26,7 +26,7 @@ export function insertItem(text: string, path: Path, index: number, fields: stri
   const item = parse(fields);
   if (!item.ok) return refuse(reasons.badSection);
   const wanted = changeList(parsed.data, path, (items) => items.toSpliced(index, 0, item.data));
-  return confirm(assemble({ ...layout, parts: place(layout, index, adapt(item, layout)) }), wanted);
+  return confirm(assemble({ ...layout, parts: place(layout, index, { core: adapt(item, layout) }) }), wanted);
 }
 
 /** Inserts a section, written as fields at the margin, into a page. It will stand at `index`. */

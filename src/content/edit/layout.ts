@@ -11,6 +11,8 @@ export interface Part {
   readonly gap: string;
   /** Its comment above, its lines, and the comments that are indented below it. */
   readonly core: string;
+  /** Its last line is a comment at the dashes' column, which only a blank line below keeps from the next item. */
+  readonly isNoted?: boolean;
 }
 
 /** A text cut at the items of one of its lists; put together again it is the same text. */
@@ -49,18 +51,23 @@ function dashesOf(list: YAMLSeq): readonly number[] | undefined {
   });
 }
 
+interface Where {
+  readonly isAfterItem: boolean;
+  readonly isAtEnd: boolean;
+}
+
 /**
  * How many of the lines between two items belong to the one above: comments indented deeper than the dashes,
- * or those in line with them that touch it and have a blank line below.
+ * or those in line with them that touch it and have a blank line, or nothing, below.
  */
-function countOwned(lines: readonly Line[], dash: number, isAfterItem: boolean): number {
+function countOwned(lines: readonly Line[], dash: number, { isAfterItem, isAtEnd }: Where): number {
   const shallow = lines.findIndex(({ kind, column }) => kind === 'comment' && column <= dash);
   const upper = isAfterItem ? lines.slice(0, shallow === -1 ? lines.length : shallow) : [];
   const deep = upper.findLastIndex(({ kind }) => kind === 'comment') + 1;
   const isTouching = ({ kind, column }: Line) => kind === 'comment' && (column >= dash || !isAfterItem);
   const touching = lines.slice(deep).findIndex((line) => !isTouching(line));
   if (lines[deep + touching]?.kind === 'comment') return deep;
-  if (touching === -1) return deep;
+  if (touching === -1) return isAtEnd ? lines.length : deep;
   return deep + touching;
 }
 
@@ -85,17 +92,20 @@ function findBorders({ lines, dashes, column }: Cut): readonly number[] {
   const ends = [...dashes, findEnd(lines, last, column)];
   return ends.map((end, index) => {
     let above = end - 1;
+    const where = { isAfterItem: index > 0, isAtEnd: end === lines.length };
     while (above >= 0 && lines[above]?.kind !== 'content') above -= 1;
-    return above + 1 + countOwned(lines.slice(above + 1, end), column, index > 0);
+    return above + 1 + countOwned(lines.slice(above + 1, end), column, where);
   });
 }
 
-function cutPart(text: string, lines: readonly Line[], from: number, to: number): Part {
+function cutPart(text: string, { lines, column }: Cut, from: number, to: number): Part {
   const blank = lines.slice(from, to).findIndex(({ kind }) => kind !== 'blank');
   const start = lines[from]?.start ?? text.length;
   const border = lines[from + Math.max(0, blank)]?.start ?? text.length;
   const end = lines[to]?.start ?? text.length;
-  return { gap: text.slice(start, border), core: text.slice(border, end) };
+  const last = lines[to - 1];
+  const isNoted = last?.kind === 'comment' && last.column <= column;
+  return { gap: text.slice(start, border), core: text.slice(border, end), isNoted };
 }
 
 /** Cuts a text at the items of the list at a path. */
@@ -114,14 +124,15 @@ export function layOut(parsed: Parsed, path: Path): Layout | (Edit & { readonly 
   const column = columns[0] ?? 0;
   const isAlone = dashes.every((line, index) => columns[index] === column && lines[line]?.column === column);
   if (!isAlone) return refuse(reasons.sharedLine(name));
-  const borders = findBorders({ lines, dashes, column });
+  const cut = { lines, dashes, column };
+  const borders = findBorders(cut);
   const first = borders[0] ?? 0;
   const end = borders.at(-1) ?? lines.length;
   return {
     ok: true,
     text,
     head: text.slice(0, lines[first]?.start ?? text.length),
-    parts: dashes.map((_, index) => cutPart(text, lines, borders[index] ?? 0, borders[index + 1] ?? end)),
+    parts: dashes.map((_, index) => cutPart(text, cut, borders[index] ?? 0, borders[index + 1] ?? end)),
     tail: text.slice(lines[end]?.start ?? text.length),
     lineBreak: lineBreakOf(text),
     dash: column,
