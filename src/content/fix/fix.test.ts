@@ -97,7 +97,7 @@ function* simulateAccidents(text: string): Generator<string> {
   const shift = (line: string, by: number) =>
     by > 0 ? ' '.repeat(by) + line : line.replace(new RegExp(`^ {0,${-by}}`), '');
   for (const size of [1, 3, 8]) {
-    for (let at = 6; at < lines.length - size; at += size === 1 ? 7 : 23) {
+    for (let at = 6; at < lines.length - size; at += size === 1 ? 17 : 41) {
       for (const by of [-2, -1, 1, 2]) {
         yield lines
           .map((line, index) => (line !== '' && index >= at && index < at + size ? shift(line, by) : line))
@@ -107,17 +107,22 @@ function* simulateAccidents(text: string): Generator<string> {
   }
 }
 
+/** Data as text. An accident inside a text of several lines changes that text, which is the editor's own. */
+function plain(data: unknown): string {
+  return JSON.stringify(data).replaceAll(/\\n +/g, '\\n');
+}
+
 describe('accidents on the real pages', () => {
   it('are repaired or left alone, and seldom taken for something else', { timeout: 120_000 }, () => {
     const counts = { harmless: 0, repaired: 0, left: 0, other: 0 };
-    for (const name of ['banhoetosa.yaml', 'consulta.yaml']) {
+    for (const name of ['banhoetosa.yaml', 'castracao.yaml']) {
       const text = readFileSync(`pages/${name}`, 'utf8');
       const wanted = parse(text);
       for (const broken of simulateAccidents(text)) {
         const before = parse(broken);
         const { text: fixed } = fix(broken, 'page');
         const after = parse(fixed);
-        const isRight = after.ok && wanted.ok && isSame(after.data, wanted.data);
+        const isRight = after.ok && wanted.ok && isSame(plain(after.data), plain(wanted.data));
         if (before.ok && wanted.ok && isSame(before.data, wanted.data)) counts.harmless += 1;
         else if (isRight) counts.repaired += 1;
         else if (fixed === broken) counts.left += 1;

@@ -61,7 +61,7 @@ export function fix(text: string, kind: SourceKind): Fixed {
   for (const { lines: way, gain } of ways) {
     const after = way && write(way);
     if (after === undefined || after === best) continue;
-    if (isBetter(kind, { before: best, after, gain }) && isProven(after)) best = after;
+    if (isBetter(kind, { before: best, after, gain }) && isProven(after, quoted)) best = after;
   }
   return { text: best, isBroken: best === text && !parse(text).ok };
 }

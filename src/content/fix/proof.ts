@@ -26,11 +26,11 @@ function readAlone({ lines, textColumn, column }: Entry): readonly string[] | un
   return document.errors.length > 0 ? undefined : scalarsOf(document.contents);
 }
 
-/** Whether a text can be read, and says what its lines say one by one, in the same order. */
-export function isProven(text: string): boolean {
+/** Whether a text can be read, and says what the lines that were typed say one by one, in the same order. */
+export function isProven(text: string, typed: readonly string[]): boolean {
   const parsed = parse(text);
   if (!parsed.ok) return false;
-  const alone = readEntries(text.replace(/^\uFEFF/, '').split(/\r?\n/)).map(readAlone);
+  const alone = readEntries(typed).map(readAlone);
   if (alone.includes(undefined)) return false;
   return JSON.stringify(alone.flat()) === JSON.stringify(scalarsOf(parsed.document.contents));
 }
