@@ -18,13 +18,20 @@ function openingFor(frame: Frame, entry: Entry, out: number): Opening | undefine
   return { shape: shapeBelow(frame, key), column: textColumn, out };
 }
 
+/** A column tells where a frame's lines stand, unless it is that of a frame around it: then the line slipped there. */
+function addColumn(around: readonly Frame[], frame: Frame, { column }: Entry): void {
+  const isTaken = around.some((one) => one !== frame && one.kind === frame.kind && one.columns.has(column));
+  if (!isTaken) frame.columns.add(column);
+  else if (frame.columns.size === 0) frame.columns.add(frame.out);
+}
+
 /** Puts a line in its place, and tells what is open after it. */
 function placeEntry({ frames, opening }: State, entry: Entry): Placed | undefined {
   const place = choosePlace(listPlaces(frames, opening, entry));
   if (place === undefined) return undefined;
   const { frame, depth } = place;
   const open = [...frames.slice(0, depth), ...(frames.includes(frame) ? [] : [frame])];
-  frame.columns.add(entry.column);
+  addColumn(frames.slice(0, depth), frame, entry);
   if (!entry.hasDash) {
     frame.seen.add(entry.key ?? '');
     return { out: frame.out, state: { frames: open, opening: openingFor(frame, entry, frame.out) } };
