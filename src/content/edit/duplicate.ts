@@ -1,0 +1,42 @@
+import { valueAt } from '../place.ts';
+import type { Path } from '../source.ts';
+import { assemble } from './assemble.ts';
+import { changeList } from './data.ts';
+import { place } from './insert.ts';
+import { layOut } from './layout.ts';
+import { reasons, refuse, type Edit } from './outcome.ts';
+import { confirm, parse } from './parse.ts';
+import { setValue } from './set-value.ts';
+
+/** Duplicates an item of the list at a path, with its comments; the copy stands below. */
+export function duplicateItem(text: string, path: Path, index: number): Edit {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const layout = layOut(parsed, path);
+  if (!layout.ok) return layout;
+  const part = layout.parts[index];
+  if (part === undefined) return refuse(reasons.noItem(String(path.at(-1)), layout.parts.length));
+  const wanted = changeList(parsed.data, path, (items) => items.toSpliced(index + 1, 0, items[index]));
+  return confirm(assemble({ ...layout, parts: place(layout, index + 1, part) }), wanted);
+}
+
+/** An id that no section of the page has: `faq-2` for `faq`. */
+function freeId(id: string, data: unknown): string {
+  const sections = valueAt(data, ['sections']);
+  const taken = new Set((Array.isArray(sections) ? sections : []).map((section) => valueAt(section, ['id'])));
+  const stem = id.replace(/-\d+$/, '');
+  let number = 2;
+  while (taken.has(`${stem}-${number}`)) number += 1;
+  return `${stem}-${number}`;
+}
+
+/** Duplicates a section of a page. The copy stands below and, where the section has an `id`, gets one of its own. */
+export function duplicateSection(text: string, index: number): Edit {
+  const copied = duplicateItem(text, ['sections'], index);
+  if (!copied.ok) return copied;
+  const parsed = parse(copied.text);
+  if (!parsed.ok) return parsed;
+  const path = ['sections', index + 1, 'id'];
+  const id = valueAt(parsed.data, path);
+  return typeof id === 'string' ? setValue(copied.text, path, freeId(id, parsed.data)) : copied;
+}

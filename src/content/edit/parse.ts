@@ -1,0 +1,52 @@
+import { isAlias, isMap, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
+import { reasons, refuse, type Edit } from './outcome.ts';
+
+/** A text that can be edited, with its nodes' places and its data as text scalars. */
+export interface Parsed {
+  readonly ok: true;
+  readonly text: string;
+  readonly document: Document.Parsed;
+  readonly data: unknown;
+}
+
+function hasSpecials(document: Document.Parsed): boolean {
+  let isFound = false;
+  visit(document, {
+    Node(_, node) {
+      const isPlain = !isAlias(node) && node.anchor === undefined && node.tag === undefined;
+      if (isPlain) return undefined;
+      isFound = true;
+      return visit.BREAK;
+    },
+  });
+  return isFound;
+}
+
+/** Reads a text as page files are read. One with errors is refused: its data would be a guess. */
+export function parse(text: string): Parsed | (Edit & { readonly ok: false }) {
+  const options = {
+    schema: 'failsafe',
+    keepSourceTokens: true,
+    prettyErrors: false,
+    logLevel: 'error',
+  } as const;
+  const document = parseDocument(text, options);
+  if (document.errors.length > 0 || !isMap(document.contents)) return refuse(reasons.broken);
+  if (hasSpecials(document)) return refuse(reasons.special);
+  return { ok: true, text, document, data: document.toJS() };
+}
+
+/** Whether two pieces of plain data say the same, the order of fields included. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The first of several ways to write an edit that reads as what was wanted. */
+export function confirm(texts: Iterable<string>, wanted: unknown): Edit {
+  for (const text of texts) {
+    const parsed = parse(text);
+    if (parsed.ok && isSame(parsed.data, wanted)) return { ok: true, text };
+  }
+  return refuse(reasons.mismatch);
+}

@@ -1,0 +1,37 @@
+import { findNearest } from '../nearest.ts';
+import { readExample } from './example.ts';
+import { findPlace } from './find-place.ts';
+import { insertSection } from './insert.ts';
+import { parse } from './parse.ts';
+
+/** A new section asked for in an editor's words. */
+export interface InsertWish {
+  readonly type: string;
+  /** The text of the block's examples; missing when there is no such block. */
+  readonly example: string | undefined;
+  readonly known: readonly string[];
+  readonly said: readonly string[];
+}
+
+/** The page with a new section, or why not, and whether other words would help. */
+export type InsertPlan =
+  | { readonly ok: true; readonly text: string; readonly index: number }
+  | { readonly ok: false; readonly reason: string; readonly isUsage: boolean };
+
+function explainType(type: string, known: readonly string[]): string {
+  const nearest = findNearest(type, known);
+  const cure = nearest === undefined ? `Os tipos são: ${known.join(', ')}.` : `Você quis dizer "${nearest}"?`;
+  return `Tipo de seção desconhecido: "${type}". ${cure}`;
+}
+
+/** Inserts a block's first example where an editor said, at the end if they said nothing. */
+export function planInsert(text: string, { type, example, known, said }: InsertWish): InsertPlan {
+  const fields = example === undefined ? undefined : readExample(example);
+  if (fields === undefined) return { ok: false, reason: explainType(type, known), isUsage: true };
+  const parsed = parse(text);
+  if (!parsed.ok) return { ...parsed, isUsage: false };
+  const place = findPlace(parsed.data, said.length === 0 ? ['last'] : said);
+  if (!place.ok) return { ...place, isUsage: true };
+  const edit = insertSection(text, place.index, fields);
+  return edit.ok ? { ok: true, text: edit.text, index: place.index } : { ...edit, isUsage: false };
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isSame, parse } from '../edit/parse.ts';
+import { formatDiff } from './diff.ts';
+import { fix } from './fix.ts';
+
+const page = `title: Página
+description: Uma página.
+theme: clinic
+
+sections:
+
+# ── Capa ──
+- type: hero
+  title: Olá
+  actions:
+    - label: Agendar
+      chat: consulta
+    - label: Ver
+      to: /consulta
+  note: Vagas limitadas
+
+# ── Dúvidas ──
+- type: faq
+  id: faq
+  items:
+    # a mais comum
+    - question: Um?
+      answer: |
+        Sim.
+
+        Não.
+    - question: Dois?
+      answer: Sim.
+`;
+
+function change(from: string, to: string): string {
+  expect(page).toContain(from);
+  return page.replace(from, () => to);
+}
+
+describe('fix', () => {
+  it.each([
+    ['a field one space too deep', change('  note:', '   note:')],
+    ['a field at the margin', change('  id: faq', 'id: faq')],
+    ["an item's field at the wrong depth", change('      chat:', '    chat:')],
+    ['a dash too deep', change('    - label: Ver', '      - label: Ver')],
+    ['a section too deep', change('- type: faq', '  - type: faq')],
+    ['tabs', change('  note:', '\tnote:')],
+    ['a tab behind a dash', change('- type: faq', '-\ttype: faq')],
+    ['no-break spaces', change('  note:', '\u00A0\u00A0note:')],
+    ['a zero-width space', change('  note:', '  \u200Bnote:')],
+    ['ideographic spaces', change('      to:', '\u3000\u3000    to:')],
+    ['a block of lines', page.replace(/- type: faq[^]*/, (text) => text.replaceAll(/^(?=.)/gm, '   '))],
+    ['Windows line breaks', change('  note:', '   note:').replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\uFEFF${change('  note:', '   note:')}`],
+  ])('repairs %s', (_, broken) => {
+    const wanted =
+      (broken.startsWith('\uFEFF') ? '\uFEFF' : '') +
+      (broken.includes('\r') ? page.replaceAll('\n', '\r\n') : page);
+    expect(fix(broken, 'page').text.replaceAll(/^ +(?=# a mais)/gm, '    ')).toBe(wanted);
+  });
+
+  it.each([
+    ['Atenção: fechado', '"Atenção: fechado"'],
+    ['Somos a #1 # nota', '"Somos a #1" # nota'],
+    ['Diz "oi": sim', '\'Diz "oi": sim\''],
+    ['d\'água: "sim"', "'d''água: \"sim\"'"],
+    ['Horário:', '"Horário:"'],
+  ])('puts %s in quotes', (text, expected) => {
+    expect(fix(change('Vagas limitadas', text), 'page').text).toBe(change('Vagas limitadas', expected));
+  });
+
+  it.each([
+    ['an unknown field', change('  note:', '  notinha:')],
+    ['an empty field', change('  note: Vagas limitadas', '  note:')],
+    ['what it does not understand', change('  note: Vagas limitadas', '  note Vagas')],
+    ['a glued colon', change('  note: Vagas', '  note:Vagas')],
+    ['an open quote', change('Vagas limitadas', '"Vagas')],
+    ['another good style', page.replaceAll(/^(?=[- #] ?[\w ─])(?!title|desc|theme)/gm, '  ')],
+    ['special spaces inside a text', change('        Não.', '        \u00A0\tNão.\u200B')],
+  ])('leaves %s alone', (_, text) => {
+    expect(fix(text, 'page').text).toBe(text);
+  });
+
+  const kinds = { 'site.yaml': 'site' } as const;
+  const files = readdirSync('pages').filter((name) => name.endsWith('.yaml'));
+  it.each(files)('leaves the real %s as it is', (name) => {
+    const text = readFileSync(`pages/${name}`, 'utf8');
+    expect(fix(text, name === 'site.yaml' ? kinds[name] : 'page').text).toBe(text);
+  });
+});
+
+/** Every line of a page moved by some columns, one at a time, and blocks of three and eight lines. */
+function* simulateAccidents(text: string): Generator<string> {
+  const lines = text.split('\n');
+  const shift = (line: string, by: number) =>
+    by > 0 ? ' '.repeat(by) + line : line.replace(new RegExp(`^ {0,${-by}}`), '');
+  for (const size of [1, 3, 8]) {
+    for (let at = 6; at < lines.length - size; at += size === 1 ? 17 : 41) {
+      for (const by of [-2, -1, 1, 2]) {
+        yield lines
+          .map((line, index) => (line !== '' && index >= at && index < at + size ? shift(line, by) : line))
+          .join('\n');
+      }
+    }
+  }
+}
+
+/** Data as text. An accident inside a text of several lines changes that text, which is the editor's own. */
+function plain(data: unknown): string {
+  return JSON.stringify(data).replaceAll(/\\n +/g, '\\n');
+}
+
+describe('accidents on the real pages', () => {
+  it('are repaired or left alone, and seldom taken for something else', { timeout: 120_000 }, () => {
+    const counts = { harmless: 0, repaired: 0, left: 0, other: 0 };
+    for (const name of ['banhoetosa.yaml', 'castracao.yaml']) {
+      const text = readFileSync(`pages/${name}`, 'utf8');
+      const wanted = parse(text);
+      for (const broken of simulateAccidents(text)) {
+        const before = parse(broken);
+        const { text: fixed } = fix(broken, 'page');
+        const after = parse(fixed);
+        const isRight = after.ok && wanted.ok && isSame(plain(after.data), plain(wanted.data));
+        if (before.ok && wanted.ok && isSame(before.data, wanted.data)) counts.harmless += 1;
+        else if (isRight) counts.repaired += 1;
+        else if (fixed === broken) counts.left += 1;
+        else counts.other += 1;
+      }
+    }
+    expect(counts.other).toBe(0);
+    expect(counts.repaired).toBeGreaterThan(20 * counts.left);
+  });
+});
+
+describe('formatDiff', () => {
+  it('shows what changes, and signs that cannot be seen', () => {
+    expect(formatDiff('pages/x.yaml', 'a\nb\nc\n\u00A0d\ne\nf\ng', 'a\nb\nc\n d\ne\nf\ng'))
+      .toMatchInlineSnapshot(`
+      "--- pages/x.yaml
+      +++ pages/x.yaml
+      @@ -2,5 +2,5 @@
+       b
+       c
+      -␣d
+      + d
+       e
+       f"
+    `);
+  });
+});

@@ -1,0 +1,87 @@
+import { readEntries, type Entry } from './entries.ts';
+import { choosePlace, itemShape, listPlaces, shapeBelow, type Frame, type Opening } from './places.ts';
+import type { Shape } from './shape.ts';
+
+interface State {
+  readonly frames: readonly Frame[];
+  readonly opening?: Opening | undefined;
+}
+
+interface Placed {
+  readonly state: State;
+  readonly out: number;
+}
+
+function openingFor(frame: Frame, entry: Entry, out: number): Opening | undefined {
+  const { key, value, textColumn } = entry;
+  if (key === undefined || (value !== '' && !value.startsWith('#'))) return undefined;
+  return { shape: shapeBelow(frame, key), column: textColumn, out };
+}
+
+/** A column tells where a frame's lines stand, unless it is that of a frame around it: then the line slipped there. */
+function addColumn(around: readonly Frame[], frame: Frame, { column }: Entry): void {
+  const isTaken = around.some((one) => one !== frame && one.kind === frame.kind && one.columns.has(column));
+  if (!isTaken) frame.columns.add(column);
+  else if (frame.columns.size === 0) frame.columns.add(frame.out);
+}
+
+/** Puts a line in its place, and tells what is open after it. */
+function placeEntry({ frames, opening }: State, entry: Entry): Placed | undefined {
+  const place = choosePlace(listPlaces(frames, opening, entry));
+  if (place === undefined) return undefined;
+  const { frame, depth } = place;
+  const open = [...frames.slice(0, depth), ...(frames.includes(frame) ? [] : [frame])];
+  addColumn(frames.slice(0, depth), frame, entry);
+  if (!entry.hasDash) {
+    frame.seen.add(entry.key ?? '');
+    return { out: frame.out, state: { frames: open, opening: openingFor(frame, entry, frame.out) } };
+  }
+  if (entry.key === undefined) return { out: frame.out, state: { frames: open } };
+  const seen = new Set([entry.key]);
+  const columns = new Set([entry.textColumn]);
+  const item: Frame = { kind: 'map', shape: itemShape(frame, entry), columns, out: frame.out + 2, seen };
+  return { out: frame.out, state: { frames: [...open, item], opening: openingFor(item, entry, item.out) } };
+}
+
+/** A line in its new place; those that belong to it keep their own indentation among themselves. */
+function rewrite(entry: Entry, out: number): readonly string[] {
+  const { lines, column, hasDash, textColumn } = entry;
+  const [first = '', ...rest] = lines;
+  const inner = out + (hasDash ? 2 : 0);
+  const own = ' '.repeat(out) + (hasDash ? '- ' : '') + first.slice(textColumn);
+  const depths = rest.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const least = Math.min(...depths);
+  const isMoved = out !== column || least <= inner;
+  if (!isMoved || depths.length === 0) return [own, ...rest];
+  const shift = inner + 2 - least;
+  const move = (line: string) =>
+    shift < 0 ? line.slice(Math.min(-shift, line.search(/\S|$/))) : ' '.repeat(shift) + line;
+  return [own, ...rest.map((line) => (line.trim() === '' ? line : move(line)))];
+}
+
+/** A comment stands over the line below it: it follows that line. */
+function moveComments(lines: string[], entry: Entry, out: number): void {
+  for (let above = entry.at - 1; above >= 0; above -= 1) {
+    const line = lines[above] ?? '';
+    const column = line.search(/\S|$/);
+    if (line[column] !== '#' || column !== entry.column) return;
+    lines[above] = ' '.repeat(out) + line.slice(column);
+  }
+}
+
+/** Lines indented by what they say: sections by their `- type:`, fields by the block they belong to. */
+export function fixIndent(lines: readonly string[], shape: Shape): readonly string[] | undefined {
+  const fixed = [...lines];
+  const root: Frame = { kind: 'map', shape, columns: new Set([0]), out: 0, seen: new Set() };
+  let state: State = { frames: [root] };
+  for (const entry of readEntries(lines)) {
+    if (entry.key === undefined && (!entry.hasDash || entry.value === '')) return undefined;
+    const placed = placeEntry(state, entry);
+    if (placed === undefined) return undefined;
+    const { out } = placed;
+    ({ state } = placed);
+    moveComments(fixed, entry, out);
+    fixed.splice(entry.at, entry.lines.length, ...rewrite(entry, out));
+  }
+  return fixed;
+}

@@ -1,0 +1,105 @@
+import type { Entry } from './entries.ts';
+import { shapeOfSection, type Shape } from './shape.ts';
+
+/** A list or a group of fields that is open where a line stands. */
+export interface Frame {
+  readonly kind: 'map' | 'list';
+  readonly shape: Shape;
+  /** Where its lines stood. */
+  readonly columns: Set<number>;
+  /** Where its lines will stand. */
+  readonly out: number;
+  readonly seen: Set<string>;
+}
+
+/** A field without a value, below which a list or a group of fields may open. */
+export interface Opening {
+  readonly shape: Shape;
+  readonly column: number;
+  readonly out: number;
+}
+
+/** A place that a line may belong to. */
+export interface Place {
+  readonly frame: Frame;
+  /** How many frames stay open around it. */
+  readonly depth: number;
+  readonly isFit: boolean;
+  readonly distance: number;
+}
+
+function fieldOf(shape: Shape, key: string): Shape | undefined {
+  if (shape.kind === 'any') return shape;
+  if (shape.kind !== 'map') return undefined;
+  if (Object.hasOwn(shape.fields, key)) return shape.fields[key];
+  return shape.isOpen ? { kind: 'text' } : undefined;
+}
+
+/** The shape below a field of a frame. */
+export function shapeBelow(frame: Frame, key: string): Shape {
+  return fieldOf(frame.shape, key) ?? { kind: 'any' };
+}
+
+/** The shape of the item that a line begins. */
+export function itemShape({ shape }: Frame, { key, value }: Entry): Shape {
+  if (shape.kind !== 'list') return { kind: 'any' };
+  if (!shape.isSections) return shape.item;
+  return key === 'type' ? shapeOfSection(value.replace(/\s+#.*$/, '')) : { kind: 'any' };
+}
+
+function isFit(frame: Frame, entry: Entry): boolean {
+  const { key, hasDash } = entry;
+  if (hasDash !== (frame.kind === 'list')) return false;
+  if (hasDash) {
+    const { shape } = frame;
+    if (shape.kind === 'list' && shape.isSections) return key === 'type';
+    const item = itemShape(frame, entry);
+    return key === undefined ? item.kind === 'text' || item.kind === 'any' : fieldOf(item, key) !== undefined;
+  }
+  return key !== undefined && !frame.seen.has(key) && fieldOf(frame.shape, key) !== undefined;
+}
+
+function opened({ shape, column, out }: Opening, entry: Entry): Frame | undefined {
+  const kind = entry.hasDash ? 'list' : 'map';
+  if (shape.kind !== 'any' && shape.kind !== kind) return undefined;
+  const isMargin = shape.kind === 'list' && shape.isSections;
+  const step = entry.hasDash && (isMargin || entry.column === column) ? 0 : 2;
+  return { kind, shape, columns: new Set(), out: out + step, seen: new Set() };
+}
+
+function distanceTo({ columns }: Frame, { column }: Entry): number {
+  return Math.min(...[...columns].map((one) => Math.abs(one - column)));
+}
+
+/** Every place that a line may belong to, the inmost first. */
+export function listPlaces(
+  frames: readonly Frame[],
+  opening: Opening | undefined,
+  entry: Entry,
+): readonly Place[] {
+  const kind = entry.hasDash ? 'list' : 'map';
+  const fresh = opening && opened(opening, entry);
+  const places = frames.flatMap((frame, depth): readonly Place[] =>
+    frame.kind === kind
+      ? [{ frame, depth: depth + 1, isFit: isFit(frame, entry), distance: distanceTo(frame, entry) }]
+      : [],
+  );
+  if (opening === undefined || fresh === undefined) return places.toReversed();
+  const least = opening.column + (entry.hasDash ? 0 : 1);
+  const distance = Math.max(0, least - entry.column);
+  return [
+    { frame: fresh, depth: frames.length, isFit: isFit(fresh, entry), distance },
+    ...places.toReversed(),
+  ];
+}
+
+/** The one place that a line surely belongs to; nothing when that is a guess. */
+export function choosePlace(places: readonly Place[]): Place | undefined {
+  const fit = places.filter((place) => place.isFit);
+  const exact = (fit.length > 0 ? fit : places).find(({ distance }) => distance === 0);
+  if (exact !== undefined || fit.length < 2) return exact ?? fit[0];
+  const [nearest, next] = fit.toSorted((a, b) => a.distance - b.distance);
+  return nearest !== undefined && next !== undefined && nearest.distance < next.distance
+    ? nearest
+    : undefined;
+}
