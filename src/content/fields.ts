@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { behaviourOf, type Complaint, type FieldContext, type Parent } from '../fields/behaviour.ts';
+import { behaviourOf, type Complaint, type FieldContext, type Parent, type Use } from '../fields/behaviour.ts';
 import type { Path } from './source.ts';
 
 type Schema = z.core.$ZodType;
@@ -22,9 +22,20 @@ export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> | unde
   return definition.type === 'object' ? definition.shape : undefined;
 }
 
-function elementOf(schema: Schema): Schema | undefined {
+/** The schema of a list's entries, or nothing for any other schema. */
+export function elementOf(schema: Schema): Schema | undefined {
   const definition = definitionOf(unwrap(schema));
   return definition.type === 'array' ? definition.element : undefined;
+}
+
+/** The names of an object schema's fields; of any other schema none. */
+export function fieldsOf(schema: Schema): readonly string[] {
+  return Object.keys(shapeOf(schema) ?? {});
+}
+
+function fieldOf(schema: Schema, name: string): Schema | undefined {
+  const shape = shapeOf(schema);
+  return shape !== undefined && Object.hasOwn(shape, name) ? shape[name] : undefined;
 }
 
 /** The schema of the value at a path, where there is one. */
@@ -32,7 +43,7 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   let current: Schema | undefined = schema;
   for (const name of path) {
     if (current === undefined) return undefined;
-    current = typeof name === 'number' ? elementOf(current) : shapeOf(current)?.[name];
+    current = typeof name === 'number' ? elementOf(current) : fieldOf(current, name);
   }
   return current;
 }
@@ -42,7 +53,8 @@ export function describeField(schema: Schema | undefined): string {
   return (schema as z.ZodType | undefined)?.description ?? '';
 }
 
-function behaviourFor(schema: Schema) {
+/** What a field does beyond its shape, if anything. */
+export function behaviourFor(schema: Schema) {
   return behaviourOf(schema) ?? behaviourOf(unwrap(schema));
 }
 
@@ -86,6 +98,16 @@ export function checkFields(schema: Schema, data: unknown, context: FieldContext
     }
   });
   return found;
+}
+
+/** All that the fields of parsed data use of the site. */
+export function listUses(schema: Schema, data: unknown, context: FieldContext): readonly Use[] {
+  const uses: Use[] = [];
+  visitFields(schema, data, [], {}, (field, value) => {
+    const use = behaviourFor(field)?.uses?.(value, context);
+    if (use !== undefined) uses.push(use);
+  });
+  return uses;
 }
 
 /** Turns parsed data into what views receive: every field's final value, children before their parents. */

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import { describeField, schemaAt, shapeOf } from './fields.ts';
+import { behaviourFor, describeField, fieldsOf, schemaAt } from './fields.ts';
 import { wordings } from './messages.ts';
+import { findHome, type Home } from './misplaced.ts';
 import { findNearest } from './nearest.ts';
 import { describePlace, valueAt } from './place.ts';
 import type { Problem, Wording } from './problem.ts';
 import { locate, type Path, type Source } from './source.ts';
+import { quote } from './wording.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -28,17 +30,32 @@ export function placeProblem(source: Source, path: Path, wording: Wording, part:
 
 function fieldsAt(checked: Checked, path: Path): readonly string[] {
   const schema = schemaAt(checked.schema, path);
-  return schema === undefined ? [] : Object.keys(shapeOf(schema) ?? {});
+  return schema === undefined ? [] : fieldsOf(schema);
 }
 
 function nameOf(path: Path): string {
   return String(path.findLast((name) => typeof name === 'string') ?? '');
 }
 
-function describeType(field: string, issue: Extract<Issue, { code: 'invalid_type' }>): Wording {
-  if (issue.expected === 'array') return wordings.wrongKind(field, 'list');
+/** The line of a text that opens with a bracket, with quotes around the text. */
+function quotedLine({ source, base }: Checked, path: Path): string | undefined {
+  const { line } = locate(source, [...base, ...path], 'key');
+  const text = source.text.split(/\r?\n/)[line - 1] ?? '';
+  const [, head, value] = /^(\s*(?:- +)*[^:]+: +)([[{].*)$/.exec(text) ?? [];
+  return head === undefined || value === undefined ? undefined : head + quote(value.trim());
+}
+
+function describeType(
+  checked: Checked,
+  issue: Extract<Issue, { code: 'invalid_type' }>,
+  { field, value }: { readonly field: string; readonly value: unknown },
+): Wording {
+  if (value === '') return wordings.emptyValue(field);
+  if (issue.expected === 'array') {
+    return wordings.wrongKind(field, 'list', typeof value === 'string' ? value : undefined);
+  }
   if (issue.expected === 'object') return wordings.wrongKind(field, 'fields');
-  return wordings.wrongKind(field, 'text');
+  return wordings.wrongKind(field, 'text', quotedLine(checked, issue.path as Path));
 }
 
 function describeSize(field: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Wording {
@@ -55,14 +72,31 @@ function ownMessage(issue: Issue): string {
   return /^(Invalid|Too|Unrecognized|Expected)/.test(issue.message) ? '' : issue.message;
 }
 
-function describeValue(field: string, value: unknown, issue: Issue): Wording {
+/** Whether an issue is about two fields that exclude each other; it is shown at the name of the second. */
+function isCombination(issue: Issue): boolean {
+  return issue.code === 'custom' && issue.params?.['isCombination'] === true;
+}
+
+function repairOf(checked: Checked, path: Path, value: unknown): string | undefined {
+  const schema = schemaAt(checked.schema, path);
+  if (schema === undefined || typeof value !== 'string' || value.length > 200) return undefined;
+  const repaired = behaviourFor(schema)?.repair?.(value);
+  return repaired === value ? undefined : repaired;
+}
+
+function describeValue(checked: Checked, issue: Issue, { field, value }: { field: string; value: unknown }): Wording {
   if (value === '') return wordings.emptyValue(field);
   const said = ownMessage(issue);
+  if (isCombination(issue) || (issue.code === 'custom' && typeof value === 'object')) {
+    return wordings.wrongCombination(said);
+  }
+  const repaired = repairOf(checked, issue.path as Path, value);
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return wordings.wrongKind(field, 'text');
+    if (repaired !== undefined) return wordings.repairableValue('P017', field, value, repaired);
     return wordings.unknownValue(field, value, issue.values.map(String), said);
   }
-  if (issue.code === 'custom' && typeof value === 'object') return wordings.wrongCombination(said);
+  if (repaired !== undefined) return wordings.repairableValue('P018', field, String(value), repaired);
   return wordings.invalidForm(field, String(value), said);
 }
 
@@ -72,46 +106,59 @@ function describeIssue(checked: Checked, issue: Issue, value: unknown): Wording 
   if (value === undefined && issue.code !== 'custom') {
     return wordings.missingField(field, describeField(schemaAt(checked.schema, path)));
   }
-  if (issue.code === 'invalid_type') return describeType(field, issue);
+  if (issue.code === 'invalid_type') return describeType(checked, issue, { field, value });
   if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(field, issue);
-  return describeValue(field, value, issue);
+  return describeValue(checked, issue, { field, value });
 }
 
-function unknownFields(checked: Checked, issue: Extract<Issue, { code: 'unrecognized_keys' }>): readonly Problem[] {
-  const path = issue.path as Path;
-  const known = fieldsAt(checked, path);
-  return issue.keys.map((key) =>
-    placeProblem(checked.source, [...checked.base, ...path, key], wordings.unknownField(key, known), 'key'),
-  );
+interface Unknown {
+  readonly path: Path;
+  readonly key: string;
+  /** The known field beside it that it was meant to be. */
+  readonly nearest?: string | undefined;
+  /** Where a field of this name belongs, when it is only misplaced. */
+  readonly home?: Home | undefined;
 }
 
-/** Paths of missing fields that an unknown field beside them was meant to be. */
-function mistypedFields(checked: Checked, issues: readonly Issue[]): ReadonlySet<string> {
-  const meant = new Set<string>();
-  for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue;
+function listUnknown(checked: Checked, issues: readonly Issue[]): readonly Unknown[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
     const path = issue.path as Path;
-    for (const key of issue.keys) {
-      const nearest = findNearest(key, fieldsAt(checked, path));
-      if (nearest !== undefined) meant.add([...path, nearest].join('/'));
-    }
-  }
-  return meant;
+    return issue.keys.map((key) => {
+      const home = findHome(checked.schema, path, key);
+      return { path, key, home, nearest: home === undefined ? findNearest(key, fieldsAt(checked, path)) : undefined };
+    });
+  });
+}
+
+function explainUnknown(checked: Checked, { path, key, home }: Unknown): Problem {
+  const wording =
+    home === undefined
+      ? wordings.unknownField(key, fieldsAt(checked, path))
+      : wordings.misplacedField(key, home.cure);
+  return placeProblem(checked.source, [...checked.base, ...path, key], wording, 'key');
+}
+
+/** Whether an unknown field was meant to be the one missing at a path. */
+function isMeant(unknown: Unknown, path: Path): boolean {
+  if (unknown.home !== undefined) return path.at(-1) === unknown.key;
+  return [...unknown.path, unknown.nearest].join('/') === path.join('/');
 }
 
 /** Explains what a schema refused, one problem a mistake: a missing field that a misspelt one was meant to be is not told twice. */
 export function explainIssues(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
-  const mistyped = mistypedFields(checked, issues);
+  const unknown = listUnknown(checked, issues);
   const told = new Set<string>();
-  return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return unknownFields(checked, issue);
+  const others = issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return [];
     const path = issue.path as Path;
     const key = path.join('/');
     const full = [...checked.base, ...path];
     const value = valueAt(checked.source.data, full);
-    if (told.has(key) || (value === undefined && mistyped.has(key))) return [];
+    if (told.has(key) || (value === undefined && unknown.some((one) => isMeant(one, path)))) return [];
     told.add(key);
-    return [placeProblem(checked.source, full, describeIssue(checked, issue, value))];
+    const part = isCombination(issue) ? 'key' : 'value';
+    return [placeProblem(checked.source, full, describeIssue(checked, issue, value), part)];
   });
+  return [...unknown.map((one) => explainUnknown(checked, one)), ...others];
 }
-

@@ -7,7 +7,7 @@ const hero = '- type: hero\n  title: Olá\n';
 /** Codes and underlined texts of what is wrong with a page. */
 function faults(sections: string, more: Readonly<Record<string, string>> = {}): readonly string[] {
   const files: Record<string, string> = { 'index.yaml': samplePage(sections), 'site.yaml': sampleSite, ...more };
-  return checkSample(files).problems.map(({ code, file, range }) => {
+  return checkSample(files).problems.filter(({ severity }) => severity !== 'hint').map(({ code, file, range }) => {
     const text = files[file.replace('pages/', '')] ?? '';
     return `${code} ${text.slice(range.start, range.end)}`;
   });
@@ -31,7 +31,7 @@ describe('validate', () => {
     ['a value outside its list', `${hero}  tone: forte\n`, 'P017 forte'],
     ['a value in the wrong form', `${hero}  showFrom: ontem\n`, 'P018 ontem'],
     ['a day that does not exist', `${hero}  showFrom: 31/02/2026\n`, 'P018 31/02/2026'],
-    ['two targets', `${hero}  actions:\n  - label: x\n    chat: consulta\n    tel: sim\n`, 'P031 label: x'],
+    ['two targets', `${hero}  actions:\n  - label: x\n    chat: consulta\n    tel: sim\n`, 'P031 tel'],
     ['a script as address', `${hero}  actions:\n  - label: x\n    href: javascript:alert(1)\n`, 'P018 javascript:alert(1)'],
     ['an unknown route', `${hero}  actions:\n  - label: x\n    to: /consultas\n`, 'P022 /consultas'],
     ['an unknown anchor', `${hero}  actions:\n  - label: x\n    to: "#nada"\n`, 'P023 "#nada"'],
@@ -61,7 +61,7 @@ describe('validate', () => {
 
   it('keeps a page that cannot be read from breaking links to it', () => {
     const sections = `${hero}  actions:\n  - label: x\n    to: "/outra#alvo"\n`;
-    expect(faults(sections, { 'outra.yaml': 'title: "x' })).toEqual(['P004 ']);
+    expect(faults(sections, { 'outra.yaml': 'title: "x' })).toEqual(['P004 "x']);
   });
 
   it('shows sound pages while others are broken', () => {
@@ -72,10 +72,10 @@ describe('validate', () => {
   it('leaves out hidden sections and those before or after their days', () => {
     const sections = [
       `${hero}`,
-      '- type: hero\n  title: B\n  hidden: sim\n',
-      '- type: hero\n  title: C\n  showFrom: 01/02/2026\n',
-      '- type: hero\n  title: D\n  showUntil: 30/01/2026\n',
-      '- type: hero\n  title: E\n  showFrom: 31/01/2026\n  showUntil: 31/01/2026\n',
+      '- type: stats\n  title: B\n  hidden: sim\n  items: [{ value: 1, label: x }]\n',
+      '- type: stats\n  title: C\n  showFrom: 01/02/2026\n  items: [{ value: 1, label: x }]\n',
+      '- type: stats\n  title: D\n  showUntil: 30/01/2026\n  items: [{ value: 1, label: x }]\n',
+      '- type: stats\n  title: E\n  showFrom: 31/01/2026\n  showUntil: 31/01/2026\n  items: [{ value: 1, label: x }]\n',
     ].join('');
     const [page] = checkSample({ 'index.yaml': samplePage(sections) }).pages;
     expect(page?.sections.map(({ data }) => data['title'])).toEqual(['Olá', 'E']);

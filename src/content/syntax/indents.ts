@@ -1,0 +1,55 @@
+import { syntaxWordings as wordings } from '../messages-syntax.ts';
+import type { Scene } from './diagnose.ts';
+import { faultOn, type Fault } from './fault.ts';
+import type { Line } from './lines.ts';
+
+/** A line moved to another column. */
+function moved(line: Line, indent: number): string {
+  return ' '.repeat(indent) + line.text.trim();
+}
+
+function isStructure(line: Line): boolean {
+  return !line.isText && !line.isBlank && (line.key !== undefined || line.dashes > 0);
+}
+
+/** Columns in which a line may begin below the lines above it: for keys, or for dashes. */
+function openColumns(above: readonly Line[], wantsDash: boolean): readonly number[] {
+  let keys: number[] = [];
+  let dashes: number[] = [];
+  for (const line of above.filter(isStructure)) {
+    keys = keys.filter((column) => column <= line.indent);
+    dashes = dashes.filter((column) => column <= line.indent);
+    if (line.dashes > 0) dashes.push(line.indent);
+    if (line.key !== undefined) keys.push(line.column);
+  }
+  return [...new Set(wantsDash ? dashes : keys)];
+}
+
+function nearestColumn(columns: readonly number[], indent: number): number | undefined {
+  return columns.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent) || b - a)[0];
+}
+
+function explain(lines: readonly Line[], index: number): Fault | undefined {
+  const line = lines[index];
+  if (line === undefined || !isStructure(line)) return undefined;
+  const columns = openColumns(lines.slice(0, index), line.dashes > 0);
+  const column = nearestColumn(columns, line.indent);
+  if (column === undefined || column === line.indent) return undefined;
+  const better = moved(line, column);
+  const wording = line.indent > column ? wordings.indentedTooMuch(better) : wordings.indentedWrong(better);
+  const end = line.column + (line.key?.length ?? 0);
+  return faultOn(line, Math.min(line.indent, column), Math.max(end, line.indent + 1), wording);
+}
+
+/** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
+export function findIndentFault({ lines, index, error }: Scene): Fault | undefined {
+  const next = lines.findIndex((line, at) => at > index && !line.isBlank && !line.isText);
+  const isDeeper = (lines[next]?.indent ?? 0) > (lines[index]?.column ?? 0);
+  const hasValue = (lines[index]?.value ?? '') !== '';
+  // A line with a text of its own has no lines below it: then the deeper one is at fault.
+  if (hasValue && isDeeper && error.code !== 'BAD_INDENT') {
+    const fault = explain(lines, next);
+    if (fault !== undefined) return fault;
+  }
+  return explain(lines, index);
+}
