@@ -88,13 +88,18 @@ export interface PlacedComplaint {
   readonly path: Path;
 }
 
+/** Where a complaint of the field at a path is shown: at the part of it, or beside it, that is wrong. */
+function placeOf({ kind }: Complaint, path: Path): Path {
+  if (kind === 'unknown-message') return [...path, 'chat'];
+  return kind === 'useless-alt' ? [...path.slice(0, -1), 'imageAlt'] : path;
+}
+
 /** Asks every field of parsed data what it finds wrong with the rest of the site. */
 export function checkFields(schema: Schema, data: unknown, context: FieldContext): readonly PlacedComplaint[] {
   const found: PlacedComplaint[] = [];
   visitFields(schema, data, [], {}, (field, value, path, parent) => {
     for (const complaint of behaviourFor(field)?.check?.(value, context, parent) ?? []) {
-      const isMessage = complaint.kind === 'unknown-message';
-      found.push({ complaint, path: isMessage ? [...path, 'chat'] : path });
+      found.push({ complaint, path: placeOf(complaint, path) });
     }
   });
   return found;

@@ -50,7 +50,7 @@ function describeType(
   issue: Extract<Issue, { code: 'invalid_type' }>,
   { field, value }: { readonly field: string; readonly value: unknown },
 ): Wording {
-  if (value === '') return wordings.emptyValue(field);
+  if (value === '') return issue.expected === 'array' ? wordings.emptyList(field) : wordings.emptyValue(field);
   if (issue.expected === 'array') {
     return wordings.wrongKind(field, 'list', typeof value === 'string' ? value : undefined);
   }
@@ -87,9 +87,8 @@ function repairOf(checked: Checked, path: Path, value: unknown): string | undefi
 function describeValue(checked: Checked, issue: Issue, { field, value }: { field: string; value: unknown }): Wording {
   if (value === '') return wordings.emptyValue(field);
   const said = ownMessage(issue);
-  if (isCombination(issue) || (issue.code === 'custom' && typeof value === 'object')) {
-    return wordings.wrongCombination(said);
-  }
+  if (isCombination(issue)) return wordings.wrongCombination(said);
+  if (issue.code === 'custom' && typeof value === 'object') return wordings.incomplete(said);
   const repaired = repairOf(checked, issue.path as Path, value);
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return wordings.wrongKind(field, 'text');

@@ -58,7 +58,13 @@ function describeLinkComplaint(
       return error(
         'P026',
         `A seção compartilhada "${shorten(complaint.name)}" não existe em pages/_shared.`,
-        didYouMean(complaint.name, complaint.known, `As que existem são: ${list(complaint.known)}.`),
+        didYouMean(
+          complaint.name,
+          complaint.known,
+          complaint.known.length === 0
+            ? `Crie o arquivo pages/_shared/${shorten(complaint.name)}.yaml, ou apague esta seção.`
+            : `As que existem são: ${list(complaint.known)}.`,
+        ),
       );
   }
 }
@@ -147,10 +153,12 @@ export function hiddenAnchor(anchor: string, route: string): Wording {
 }
 
 /** The wording for a link of `site.yaml` that some pages cannot follow. */
-export function anchorMissingOn(anchor: string, routes: readonly string[]): Wording {
+export function anchorMissingOn(anchor: string, routes: readonly string[], home: string | undefined): Wording {
   return error(
     'P023',
     `Este link aparece em todas as páginas, e ${list(routes, 4)} não ${routes.length === 1 ? 'tem' : 'têm'} uma seção com o id "${shorten(anchor)}".`,
-    `Escreva também a página, como "/consulta#${shorten(anchor)}".`,
+    home === undefined
+      ? 'Mude o link para uma página, ou para uma seção que todas tenham.'
+      : `Escreva também a página: "${home}#${shorten(anchor)}".`,
   );
 }

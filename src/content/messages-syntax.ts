@@ -10,6 +10,8 @@ export const syntaxWordings = {
       'O recuo desta linha tem um espaço especial, que veio do Word, do WhatsApp ou de uma página da internet.',
       'Apague o recuo marcado e digite-o de novo, com a barra de espaço.',
     ),
+  spaceAfterColon: (line: string) =>
+    error('P005', 'O espaço depois dos dois-pontos é especial, e veio do Word, do WhatsApp ou da internet.', paste(line)),
   duplicateKey: (key: string) =>
     key === 'type' || key === 'title'
       ? error(

@@ -51,6 +51,14 @@ export const wordings = {
       `"${field}" está vazio.`,
       `Escreva o valor na mesma linha, ou apague a linha. Um valor que começa com # precisa de aspas.`,
     ),
+  emptyList: (field: string) =>
+    error(
+      'P015',
+      `"${field}" está vazio.`,
+      field === 'sections'
+        ? 'Escreva abaixo as seções, cada uma começando com "- type:".'
+        : 'Escreva abaixo os itens, cada um em sua linha e com um traço; ou apague a linha.',
+    ),
   tooFew: (field: string, least: number) =>
     error(
       'P016',
@@ -85,6 +93,7 @@ export const wordings = {
       `Duas seções desta página têm o mesmo id: "${id}".`,
       'Dê outro id a uma delas, ou apague a linha.',
     ),
+  incomplete: (said: string) => error('P031', 'Falta um campo aqui.', said),
   wrongCombination: (said: string) => error('P031', 'Estes campos não combinam.', said),
   lengthOfHead: (field: 'title' | 'description', letters: number, [least, most]: readonly [number, number]) =>
     warning(

@@ -87,6 +87,10 @@ export function locate(source: Source, path: Path, part: 'key' | 'value' = 'valu
   if (part === 'key' && key !== undefined) return key;
   const value = isScalar(found.value) || isAlias(found.value) ? nodeRange(source, found.value) : undefined;
   if (value !== undefined && value.end > value.start) return value;
+  const empty = nodeRange(source, found.value);
+  if (key === undefined && isScalar(found.value) && empty !== undefined && empty.start > 0) {
+    return rangeBetween(source.lineCounter, empty.start - 1, empty.start);
+  }
   return key ?? firstKeyRange(source, found.value) ?? rangeBetween(source.lineCounter, 0, 1);
 }
 

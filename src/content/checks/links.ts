@@ -21,17 +21,36 @@ export interface Survey {
   readonly pages: readonly PageInWork[];
 }
 
+/** The field that contradicts the one complained about. */
+const counterparts: ReadonlyMap<string, string> = new Map([
+  ['price-above-original', 'originalPrice'],
+  ['ends-before-start', 'showFrom'],
+  ['closes-before-opening', 'opens'],
+]);
+
+/** Where a page lists its sections, none of which a link meets. */
+function sectionsOf({ pages }: Survey, route: string | undefined): Problem['other'] {
+  const page = pages.find((known) => known.route === route);
+  return page && { file: page.source.file, range: locate(page.source, ['sections'], 'key') };
+}
+
 type Where = Checked & Pick<CheckedSection, 'usedAt'>;
 
 /** A complaint as a problem; the other end is the section a link missed, or the page that shows a shared section. */
-function placeComplaint({ book }: Survey, where: Where, { complaint, path }: PlacedComplaint): Problem {
+function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Problem {
   const { source, base, usedAt } = where;
   const place = (wording: ReturnType<typeof describeComplaint>) =>
     placeProblem(source, [...base, ...path], wording);
   if (complaint.kind === 'unknown-anchor') {
-    const { end, isHidden } = findOtherEnd(book, complaint.route, complaint.anchor);
+    const { end, isHidden } = findOtherEnd(survey.book, complaint.route, complaint.anchor);
     const { anchor, route } = complaint;
-    return { ...place(isHidden ? hiddenAnchor(anchor, route) : describeComplaint(complaint)), other: end };
+    const wording = isHidden ? hiddenAnchor(anchor, route) : describeComplaint(complaint);
+    return { ...place(wording), other: end ?? sectionsOf(survey, route) };
+  }
+  const beside = counterparts.get(complaint.kind);
+  if (beside !== undefined) {
+    const range = locate(source, [...base, ...path.slice(0, -1), beside]);
+    return { ...place(describeComplaint(complaint)), other: { file: source.file, range } };
   }
   const other = usedAt && { file: usedAt.source.file, range: locate(usedAt.source, usedAt.base) };
   return { ...place(describeComplaint(complaint)), other };
@@ -118,9 +137,9 @@ function checkInherited(survey: Survey): readonly Problem[] {
     }
   }
   return [...missing.values()].map(({ path, anchor, routes }) => {
-    const page = survey.pages.find(({ route }) => route === routes[0]);
-    const other = page && { file: page.source.file, range: locate(page.source, ['sections'], 'key') };
-    return { ...placeProblem(survey.siteSource, path, anchorMissingOn(anchor, routes)), other };
+    const holder = survey.pages.find(({ route }) => survey.siteMap.anchors.get(route) !== 'unknown' && !routes.includes(route));
+    const wording = anchorMissingOn(anchor, routes, holder?.route);
+    return { ...placeProblem(survey.siteSource, path, wording), other: sectionsOf(survey, routes[0]) };
   });
 }
 

@@ -31,6 +31,11 @@ function isQuoted(document: Document.Parsed, text: string, offset: number): bool
   return isInside;
 }
 
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end;
+}
+
 function isFlow(text: string): boolean {
   return /^\s*\{/.test(text);
 }
@@ -46,6 +51,6 @@ export function readYaml(
   const error = explainError(document, lines);
   const telltale = isFlow(text) ? undefined : findTelltale(lines);
   const isTelling = telltale !== undefined && (error !== undefined || !isQuoted(document, text, telltale.start));
-  if (isTelling && (error === undefined || telltale.start <= error.start)) return { document, fault: telltale };
+  if (isTelling && (error === undefined || telltale.start <= endOfLine(text, error.start))) return { document, fault: telltale };
   return { document, fault: error ?? findSilentFault({ document, lines, text }) };
 }

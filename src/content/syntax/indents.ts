@@ -29,9 +29,16 @@ function nearestColumn(columns: readonly number[], indent: number): number | und
   return columns.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent) || b - a)[0];
 }
 
+/** Whether a line may begin a level of its own: the one above it waits for what belongs to it. */
+function beginsLevel(line: Line, above: Line | undefined): boolean {
+  if (above === undefined || above.value !== '') return false;
+  return line.indent > above.column || (line.dashes > 0 && line.indent === above.column);
+}
+
 function explain(lines: readonly Line[], index: number): Fault | undefined {
   const line = lines[index];
   if (line === undefined || !isStructure(line)) return undefined;
+  if (beginsLevel(line, lines.slice(0, index).findLast(isStructure))) return undefined;
   const columns = openColumns(lines.slice(0, index), line.dashes > 0);
   const column = nearestColumn(columns, line.indent);
   if (column === undefined || column === line.indent) return undefined;
@@ -43,13 +50,14 @@ function explain(lines: readonly Line[], index: number): Fault | undefined {
 
 /** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
 export function findIndentFault({ lines, index, error }: Scene): Fault | undefined {
+  const own = explain(lines, index);
+  if (own !== undefined) return own;
   const next = lines.findIndex((line, at) => at > index && !line.isBlank && !line.isText);
   const isDeeper = (lines[next]?.indent ?? 0) > (lines[index]?.column ?? 0);
   const hasValue = (lines[index]?.value ?? '') !== '';
   // A line with a text of its own has no lines below it: then the deeper one is at fault.
   if (hasValue && isDeeper && error.code !== 'BAD_INDENT') {
-    const fault = explain(lines, next);
-    if (fault !== undefined) return fault;
+    return explain(lines, next);
   }
-  return explain(lines, index);
+  return undefined;
 }

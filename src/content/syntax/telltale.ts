@@ -23,7 +23,8 @@ const specialSpace: Telltale = (line) => {
 const spaceAfterColon: Telltale = (line) => {
   const found = /^[ ]*(?:- +)*[A-Za-z][\w-]*:([\u00A0\u2000-\u200B\u202F\u3000\uFEFF])/.exec(line.text);
   if (found === null) return undefined;
-  return faultOn(line, found[0].length - 1, found[0].length, wordings.specialSpace());
+  const repaired = `${found[0].slice(0, -1)} ${line.text.slice(found[0].length).trim()}`;
+  return faultOn(line, found[0].length - 1, found[0].length, wordings.spaceAfterColon(repaired));
 };
 
 const foreignDash: Telltale = (line) => {
