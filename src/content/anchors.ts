@@ -51,8 +51,9 @@ function hiddenAnchors(page: PageInWork, today: string): Anchors {
   return new Map(hidden.map(({ source, base, data }) => [String(data['id']), endOf(source, [...base, 'id'])]));
 }
 
-/** Whether a page asks for a shared section that cannot be read: then nobody knows its ids. */
+/** Whether a page has no list of sections, or asks for a shared one that cannot be read: then nobody knows its ids. */
 function isUncertain(page: PageInWork, shared: Shared): boolean {
+  if (!Array.isArray(valueAt(page.source.data, ['sections']))) return true;
   return page.written.some(({ block, data }) => {
     const field = block.replacedBy;
     return field !== undefined && shared.get(String(data[field]))?.data === undefined;

@@ -144,12 +144,46 @@ function isMeant(unknown: Unknown, path: Path): boolean {
   return [...unknown.path, unknown.nearest].join('/') === path.join('/');
 }
 
+/** Fields that fit nowhere near are one accident when they stand together: the line above them was lost. */
+function explainAllUnknown(checked: Checked, unknown: readonly Unknown[]): readonly Problem[] {
+  const isLost = ({ nearest, home }: Unknown) => nearest === undefined && home === undefined;
+  return unknown.flatMap((one) => {
+    const together = unknown.filter((other) => isLost(other) && other.path.join('/') === one.path.join('/'));
+    if (!isLost(one) || together.length < 2) return [explainUnknown(checked, one)];
+    if (together[0] !== one) return [];
+    const wording = wordings.unknownFields(together.map(({ key }) => key));
+    return [placeProblem(checked.source, [...checked.base, ...one.path, one.key], wording, 'key')];
+  });
+}
+
+/** Fields that are missing in one place, when there are several. */
+function groupMissing(checked: Checked, issues: readonly Issue[], unknown: readonly Unknown[]): readonly Issue[][] {
+  const byParent = new Map<string, Issue[]>();
+  for (const issue of issues) {
+    const path = issue.path as Path;
+    const isMissing = issue.code !== 'custom' && issue.code !== 'unrecognized_keys' && path.length > 0;
+    if (!isMissing || valueAt(checked.source.data, [...checked.base, ...path]) !== undefined) continue;
+    if (unknown.some((one) => isMeant(one, path))) continue;
+    const parent = path.slice(0, -1).join('/');
+    byParent.set(parent, [...(byParent.get(parent) ?? []), issue]);
+  }
+  return [...byParent.values()].filter((group) => group.length > 1);
+}
+
+function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
+  const paths = group.map((issue) => issue.path as Path);
+  const fields = paths.map((path) => String(path.at(-1)));
+  return placeProblem(checked.source, [...checked.base, ...(paths[0] ?? [])], wordings.missingFields(fields));
+}
+
 /** Explains what a schema refused, one problem a mistake: a missing field that a misspelt one was meant to be is not told twice. */
 export function explainIssues(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
   const unknown = listUnknown(checked, issues);
+  const groups = groupMissing(checked, issues, unknown);
+  const grouped = new Set(groups.flat());
   const told = new Set<string>();
   const others = issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return [];
+    if (issue.code === 'unrecognized_keys' || grouped.has(issue)) return [];
     const path = issue.path as Path;
     const key = path.join('/');
     const full = [...checked.base, ...path];
@@ -159,5 +193,9 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
     const part = isCombination(issue) ? 'key' : 'value';
     return [placeProblem(checked.source, full, describeIssue(checked, issue, value), part)];
   });
-  return [...unknown.map((one) => explainUnknown(checked, one)), ...others];
+  return [
+    ...explainAllUnknown(checked, unknown),
+    ...groups.map((group) => explainGroup(checked, group)),
+    ...others,
+  ];
 }

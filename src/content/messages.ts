@@ -30,6 +30,18 @@ export const wordings = {
       `Falta o campo "${field}".`,
       description === '' ? `Escreva uma linha "${field}: …".` : `Escreva uma linha "${field}: …". ${description}`,
     ),
+  unknownFields: (fields: readonly string[]) =>
+    error(
+      'P012',
+      `Estes campos não valem aqui: ${list(fields.map((field) => `"${field}"`), 6)}.`,
+      'Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá.',
+    ),
+  missingFields: (fields: readonly string[]) =>
+    error(
+      'P013',
+      `Faltam os campos ${list(fields.map((field) => `"${field}"`), 8)}.`,
+      `Escreva uma linha para cada um: ${fields.slice(0, 4).map((field) => `"${field}: …"`).join(', ')}. Se aqui não começa nada novo, apague o traço ou a linha.`,
+    ),
   wrongKind: (field: string, expected: 'list' | 'fields' | 'text', value?: string) => {
     const cures = {
       list:

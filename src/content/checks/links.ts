@@ -6,6 +6,7 @@ import { createContext, headerContext, type PageContext, type SiteMap } from '..
 import { checkFields, type PlacedComplaint } from '../fields.ts';
 import { placeProblem, type Checked } from '../issues.ts';
 import { wordings } from '../messages.ts';
+import { findNearest } from '../nearest.ts';
 import { anchorMissingOn, describeComplaint, hiddenAnchor } from '../messages-site.ts';
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
 import { valueAt } from '../place.ts';
@@ -88,7 +89,10 @@ function checkFile(survey: Survey, { source, schema, data }: CheckedFile, contex
 /** A page's own messages, also when something else at the top of its file is wrong. */
 function messagesOf({ data, source }: PageInWork): PageFile['messages'] {
   if (data !== undefined) return data.messages;
-  const raw = valueAt(source.data, ['messages']);
+  // A misspelt `messages` is told as such, and not once more by every button.
+  const keys = Object.keys(Object(source.data));
+  const written = keys.find((key) => key === 'messages') ?? keys.find((key) => findNearest(key, ['messages']));
+  const raw = written === undefined ? undefined : valueAt(source.data, [written]);
   if (typeof raw !== 'object' || raw === null) return undefined;
   return Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string'));
 }
