@@ -125,6 +125,14 @@ export const syntaxWordings = {
       'Aqui devia haver um traço, ou outro recuo.',
       'Se começa um item da lista, ponha "- " antes. Se não, alinhe a linha com os campos a que pertence.',
     ),
+  missingList: (isSection: boolean) =>
+    error(
+      'P004',
+      'Este traço começa uma lista, mas falta a linha com o nome dela.',
+      isSection
+        ? 'Escreva "sections:" em uma linha própria, logo acima da primeira seção.'
+        : 'Escreva o nome da lista, como "items:", na linha de cima; ou tire o traço.',
+    ),
   leftover: () =>
     error('P004', 'Há algo sobrando nesta linha.', 'Apague o trecho marcado, ou ponha o texto todo entre aspas.'),
   unreadable: () =>

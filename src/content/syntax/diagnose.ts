@@ -49,8 +49,12 @@ const listOnKeyLine: Recognise = ({ line }) => {
 };
 
 const looseLine: Recognise = ({ lines, line, index }) => {
-  if (line.key !== undefined || line.dashes > 0 || line.isBlank) return undefined;
+  if (line.key !== undefined || line.isBlank) return undefined;
   const words = /^([a-z][A-Za-z]*) (.+)$/.exec(line.value);
+  if (line.dashes > 0) {
+    if (words === null) return undefined;
+    return faultOfValue(line, wordings.missingColon(withValue(line, `${words[1]}: ${words[2]}`)));
+  }
   const above = lines.slice(0, index).findLast(({ isBlank }) => !isBlank);
   const isField = lines.some(({ key }) => key !== undefined && key === words?.[1]) || !above?.value;
   if (words !== null && isField) {

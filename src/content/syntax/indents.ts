@@ -49,15 +49,22 @@ function explain(lines: readonly Line[], index: number): Fault | undefined {
 }
 
 /** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
-export function findIndentFault({ lines, index, error }: Scene): Fault | undefined {
+export function findIndentFault({ lines, index }: Scene): Fault | undefined {
   const own = explain(lines, index);
   if (own !== undefined) return own;
+  const listless = explainListless(lines, index);
+  if (listless !== undefined) return listless;
   const next = lines.findIndex((line, at) => at > index && !line.isBlank && !line.isText);
-  const isDeeper = (lines[next]?.indent ?? 0) > (lines[index]?.column ?? 0);
-  const hasValue = (lines[index]?.value ?? '') !== '';
-  // A line with a text of its own has no lines below it: then the deeper one is at fault.
-  if (hasValue && isDeeper && error.code !== 'BAD_INDENT') {
-    return explain(lines, next);
-  }
-  return undefined;
+  // The reader also stumbles over the line above the one at fault.
+  return explain(lines, next) ?? explainListless(lines, next);
+}
+
+/** A dash for which no list is open: the line that names the list was lost. */
+function explainListless(lines: readonly Line[], index: number): Fault | undefined {
+  const line = lines[index];
+  if (line === undefined || line.dashes === 0 || !isStructure(line)) return undefined;
+  const above = lines.slice(0, index);
+  const isOpen = openColumns(above, true).includes(line.indent);
+  if (isOpen || beginsLevel(line, above.findLast(isStructure))) return undefined;
+  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), wordings.missingList(line.key === 'type'));
 }

@@ -45,15 +45,19 @@ const opensBlock = /^[|>][-+\d]*\s*(#.*)?$/;
 export function readLines(text: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
-  let block: number | undefined;
+  // The least column of the text's lines: known once its first line is.
+  let block: { readonly parent: number; least?: number } | undefined;
   for (const raw of text.split('\n')) {
     const content = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
     const indent = /^ */.exec(content)?.[0].length ?? 0;
-    if (block !== undefined && content.trim() !== '' && indent <= block) block = undefined;
+    if (block !== undefined && content.trim() !== '') {
+      block.least ??= Math.max(indent, block.parent + 1);
+      if (indent < block.least) block = undefined;
+    }
     const line = readLine(content, start, block !== undefined);
     lines.push(line);
     if (block === undefined && opensBlock.test(line.value)) {
-      block = line.key === undefined ? line.column - 1 : line.column;
+      block = { parent: line.key === undefined ? line.column - 1 : line.column };
     }
     start += raw.length + 1;
   }
