@@ -1,37 +1,14 @@
 import type { z } from 'zod';
-import { behaviourFor, describeField, fieldsOf, schemaAt } from './fields.ts';
+import { behaviourFor, describeField, schemaAt } from './fields.ts';
 import { wordings } from './messages.ts';
-import { findHome, type Home } from './misplaced.ts';
-import { findNearest } from './nearest.ts';
-import { describePlace, valueAt } from './place.ts';
+import { placeProblem, type Checked } from './place-problem.ts';
+import { valueAt } from './place.ts';
 import type { Problem, Wording } from './problem.ts';
-import { locate, type Path, type Source } from './source.ts';
+import { locate, type Path } from './source.ts';
+import { explainAllUnknown, isMeant, listUnknown, type Unknown } from './unknown-fields.ts';
 import { quote } from './wording.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/** A stretch of a source that was checked against a schema. */
-export interface Checked {
-  readonly source: Source;
-  /** Where the checked data stands in the source. */
-  readonly base: Path;
-  readonly schema: z.ZodObject;
-}
-
-/** Makes a problem of a wording and a place in a source. */
-export function placeProblem(source: Source, path: Path, wording: Wording, part: 'key' | 'value' = 'value'): Problem {
-  return {
-    ...wording,
-    file: source.file,
-    range: locate(source, path, part),
-    place: describePlace(source, path),
-  };
-}
-
-function fieldsAt(checked: Checked, path: Path): readonly string[] {
-  const schema = schemaAt(checked.schema, path);
-  return schema === undefined ? [] : fieldsOf(schema);
-}
 
 function nameOf(path: Path): string {
   return String(path.findLast((name) => typeof name === 'string') ?? '');
@@ -108,52 +85,6 @@ function describeIssue(checked: Checked, issue: Issue, value: unknown): Wording 
   if (issue.code === 'invalid_type') return describeType(checked, issue, { field, value });
   if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(field, issue);
   return describeValue(checked, issue, { field, value });
-}
-
-interface Unknown {
-  readonly path: Path;
-  readonly key: string;
-  /** The known field beside it that it was meant to be. */
-  readonly nearest?: string | undefined;
-  /** Where a field of this name belongs, when it is only misplaced. */
-  readonly home?: Home | undefined;
-}
-
-function listUnknown(checked: Checked, issues: readonly Issue[]): readonly Unknown[] {
-  return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const path = issue.path as Path;
-    return issue.keys.map((key) => {
-      const home = findHome(checked.schema, path, key);
-      return { path, key, home, nearest: home === undefined ? findNearest(key, fieldsAt(checked, path)) : undefined };
-    });
-  });
-}
-
-function explainUnknown(checked: Checked, { path, key, home }: Unknown): Problem {
-  const wording =
-    home === undefined
-      ? wordings.unknownField(key, fieldsAt(checked, path))
-      : wordings.misplacedField(key, home.cure);
-  return placeProblem(checked.source, [...checked.base, ...path, key], wording, 'key');
-}
-
-/** Whether an unknown field was meant to be the one missing at a path. */
-function isMeant(unknown: Unknown, path: Path): boolean {
-  if (unknown.home !== undefined) return path.at(-1) === unknown.key;
-  return [...unknown.path, unknown.nearest].join('/') === path.join('/');
-}
-
-/** Fields that fit nowhere near are one accident when they stand together: the line above them was lost. */
-function explainAllUnknown(checked: Checked, unknown: readonly Unknown[]): readonly Problem[] {
-  const isLost = ({ nearest, home }: Unknown) => nearest === undefined && home === undefined;
-  return unknown.flatMap((one) => {
-    const together = unknown.filter((other) => isLost(other) && other.path.join('/') === one.path.join('/'));
-    if (!isLost(one) || together.length < 2) return [explainUnknown(checked, one)];
-    if (together[0] !== one) return [];
-    const wording = wordings.unknownFields(together.map(({ key }) => key));
-    return [placeProblem(checked.source, [...checked.base, ...one.path, one.key], wording, 'key')];
-  });
 }
 
 /** Fields that are missing in one place, when there are several. */

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { page as pageSchema } from '../fields/page.ts';
 import type { site as siteSchema } from '../fields/site.ts';
-import { explainIssues, placeProblem, type Checked } from './issues.ts';
+import { explainIssues } from './issues.ts';
 import type { Content } from './load.ts';
 import { wordings } from './messages.ts';
 import { findNearest } from './nearest.ts';
+import { placeProblem, type Checked } from './place-problem.ts';
 import { valueAt } from './place.ts';
 import type { Problem } from './problem.ts';
 import { blocks, type RegisteredBlock } from './registry.ts';

@@ -64,6 +64,31 @@ describe('validate', () => {
     expect(faults(sections, { 'outra.yaml': 'title: "x' })).toEqual(['P004 "x']);
   });
 
+  it.each([
+    ['renaming', 'id: alvo', 'id: outro'],
+    ['hiding', 'id: alvo', 'id: alvo\n  hidden: sim'],
+    ['removing', '- type: hero\n  title: Outra\n  id: alvo\n', '- type: hero\n  title: Outra\n'],
+  ])('tells every link that dies by %s a section, with both ends', (_, from, to) => {
+    const link = (to: string) => `${hero}  actions:\n  - label: x\n    to: "${to}"\n`;
+    const site = sampleSite.replace('  phone: sim\n', '  phone: sim\n  links:\n  - label: x\n    to: "/outra#alvo"\n');
+    const files = {
+      'index.yaml': samplePage(link('/outra#alvo')),
+      'terceira.yaml': samplePage(link('/outra#alvo')),
+      'outra.yaml': samplePage(`- type: hero\n  title: Outra\n  id: alvo\n- type: cta\n  title: x\n  actions:\n  - label: x\n    to: "#alvo"\n`),
+      'site.yaml': site,
+    };
+    const errors = (given: Readonly<Record<string, string>>) =>
+      checkSample(given).problems.filter(({ severity }) => severity === 'error');
+    expect(errors(files)).toEqual([]);
+    const dead = errors({ ...files, 'outra.yaml': files['outra.yaml'].replace(from, to) });
+    expect(dead.map(({ code, file, other }) => [code, file, other?.file])).toEqual([
+      ['P023', 'pages/index.yaml', 'pages/outra.yaml'],
+      ['P023', 'pages/outra.yaml', 'pages/outra.yaml'],
+      ['P023', 'pages/site.yaml', 'pages/outra.yaml'],
+      ['P023', 'pages/terceira.yaml', 'pages/outra.yaml'],
+    ]);
+  });
+
   it('shows sound pages while others are broken', () => {
     const { pages } = checkSample({ 'index.yaml': samplePage(hero), 'outra.yaml': 'title: "x' });
     expect(pages.map(({ route }) => route)).toEqual(['/']);

@@ -1,6 +1,6 @@
 import type { Contract } from '../../fields/contract.ts';
 import { findOtherEnd, type AnchorBook } from '../anchors.ts';
-import { placeProblem } from '../issues.ts';
+import { placeProblem } from '../place-problem.ts';
 import { findNearest } from '../nearest.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Problem, Wording } from '../problem.ts';

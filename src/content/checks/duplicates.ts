@@ -1,4 +1,4 @@
-import { placeProblem } from '../issues.ts';
+import { placeProblem } from '../place-problem.ts';
 import { wordings } from '../messages.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { valueAt } from '../place.ts';

@@ -1,4 +1,4 @@
-import { placeProblem } from '../issues.ts';
+import { placeProblem } from '../place-problem.ts';
 import { wordings } from '../messages.ts';
 import type { PageInWork } from '../pages.ts';
 import type { Problem } from '../problem.ts';

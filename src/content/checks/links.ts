@@ -4,7 +4,7 @@ import { site as siteSchema } from '../../fields/site.ts';
 import { findOtherEnd, type AnchorBook } from '../anchors.ts';
 import { createContext, headerContext, type PageContext, type SiteMap } from '../context.ts';
 import { checkFields, type PlacedComplaint } from '../fields.ts';
-import { placeProblem, type Checked } from '../issues.ts';
+import { placeProblem, type Checked } from '../place-problem.ts';
 import { wordings } from '../messages.ts';
 import { findNearest } from '../nearest.ts';
 import { anchorMissingOn, describeComplaint, hiddenAnchor } from '../messages-site.ts';

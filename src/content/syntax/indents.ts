@@ -50,6 +50,8 @@ function explain(lines: readonly Line[], index: number): Fault | undefined {
 
 /** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
 export function findIndentFault({ lines, index }: Scene): Fault | undefined {
+  const text = explainText(lines, index);
+  if (text !== undefined) return text;
   const own = explain(lines, index);
   if (own !== undefined) return own;
   const listless = explainListless(lines, index);
@@ -57,6 +59,15 @@ export function findIndentFault({ lines, index }: Scene): Fault | undefined {
   const next = lines.findIndex((line, at) => at > index && !line.isBlank && !line.isText);
   // The reader also stumbles over the line above the one at fault.
   return explain(lines, next) ?? explainListless(lines, next);
+}
+
+/** The first line of a text below `|` that stands further in than the next. */
+function explainText(lines: readonly Line[], index: number): Fault | undefined {
+  const line = lines[index];
+  const next = lines.slice(index + 1).find(({ text }) => text.trim() !== '');
+  if (line?.isText !== true || next === undefined || next.indent >= line.indent) return undefined;
+  const wording = wordings.indentedTooMuch(moved(line, next.indent));
+  return faultOn(line, next.indent, line.indent + 1, wording);
 }
 
 /** A dash for which no list is open: the line that names the list was lost. */
