@@ -101,6 +101,12 @@ function groupMissing(checked: Checked, issues: readonly Issue[], unknown: reado
   return [...byParent.values()].filter((group) => group.length > 1);
 }
 
+/** Whether strangers in the same place are told already: then what is missing there is the same accident. */
+function isToldAsLost([first]: readonly Issue[], unknown: readonly Unknown[]): boolean {
+  const parent = first?.path.slice(0, -1).join('/');
+  return unknown.filter(({ path, nearest }) => nearest === undefined && path.join('/') === parent).length > 1;
+}
+
 function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
   const paths = group.map((issue) => issue.path as Path);
   const fields = paths.map((path) => String(path.at(-1)));
@@ -110,8 +116,9 @@ function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
 /** Explains what a schema refused, one problem a mistake: a missing field that a misspelt one was meant to be is not told twice. */
 export function explainIssues(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
   const unknown = listUnknown(checked, issues);
-  const groups = groupMissing(checked, issues, unknown);
-  const grouped = new Set(groups.flat());
+  const missing = groupMissing(checked, issues, unknown);
+  const grouped = new Set(missing.flat());
+  const groups = missing.filter((group) => !isToldAsLost(group, unknown));
   const told = new Set<string>();
   const others = issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys' || grouped.has(issue)) return [];

@@ -48,13 +48,18 @@ const listOnKeyLine: Recognise = ({ line }) => {
   return faultOfValue(line, wordings.listOnKeyLine(line.key, line.value));
 };
 
-const looseLine: Recognise = ({ lines, line, index }) => {
-  if (line.key !== undefined || line.isBlank) return undefined;
+/** `- question Dói?`, when the next line is a field of the same item. */
+const dashWithoutColon: Recognise = ({ lines, line, index }) => {
   const words = /^([a-z][A-Za-z]*) (.+)$/.exec(line.value);
-  if (line.dashes > 0) {
-    if (words === null) return undefined;
-    return faultOfValue(line, wordings.missingColon(withValue(line, `${words[1]}: ${words[2]}`)));
-  }
+  const next = lines.slice(index + 1).find(({ isBlank }) => !isBlank);
+  const isItem = line.dashes > 0 && line.key === undefined && next?.key !== undefined && next.dashes === 0;
+  if (words === null || !isItem || next.column !== line.column) return undefined;
+  return faultOfValue(line, wordings.missingColon(withValue(line, `${words[1]}: ${words[2]}`)));
+};
+
+const looseLine: Recognise = ({ lines, line, index }) => {
+  if (line.key !== undefined || line.dashes > 0 || line.isBlank) return undefined;
+  const words = /^([a-z][A-Za-z]*) (.+)$/.exec(line.value);
   const above = lines.slice(0, index).findLast(({ isBlank }) => !isBlank);
   const isField = lines.some(({ key }) => key !== undefined && key === words?.[1]) || !above?.value;
   if (words !== null && isField) {
@@ -71,6 +76,7 @@ const recognisers: readonly Recognise[] = [
   gluedColon,
   specialStart,
   openBracket,
+  dashWithoutColon,
   findIndentFault,
   looseLine,
 ];

@@ -63,8 +63,12 @@ export function findIndentFault({ lines, index }: Scene): Fault | undefined {
 
 /** The first line of a text below `|` that stands further in than the next. */
 function explainText(lines: readonly Line[], index: number): Fault | undefined {
-  const line = lines[index];
-  const next = lines.slice(index + 1).find(({ text }) => text.trim() !== '');
+  const here = lines[index];
+  if (here === undefined || isStructure(here)) return undefined;
+  // The reader stumbles over the second line of the text, or over the first.
+  const at = here.isText ? index : index - 1;
+  const line = lines[at];
+  const next = lines.slice(at + 1).find(({ text }) => text.trim() !== '');
   if (line?.isText !== true || next === undefined || next.indent >= line.indent) return undefined;
   const wording = wordings.indentedTooMuch(moved(line, next.indent));
   return faultOn(line, next.indent, line.indent + 1, wording);
