@@ -20,6 +20,8 @@ try {
   const { url } = await serveFolder({ folder: path.resolve(root, folder), host, port });
   console.log(`Serving ${folder} at ${url}/ (Ctrl+C ends it)`);
 } catch (error) {
-  console.error(`Cannot listen on ${host}:${port} (${error.code ?? error.message}). Try another --host or --port.`);
+  console.error(
+    `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Try another --host or --port.`,
+  );
   process.exit(2);
 }

@@ -5,7 +5,10 @@ const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ];
-const hashedNames = [/^\/(?:assets|fonts)\/.+-[\w-]{8}\.\w+$/, /^\/(?:assets|images|fonts)\/.+[.-](?=[a-f]*\d)[0-9a-f]{8,}(?:-\d+)?\.\w+$/];
+const hashedNames = [
+  /^\/(?:assets|fonts)\/.+-[\w-]{8}\.\w+$/,
+  /^\/(?:assets|images|fonts)\/.+[.-](?=[a-f]*\d)[0-9a-f]{8,}(?:-\d+)?\.\w+$/,
+];
 
 /**
  * The file to send for `file`, compressed if a neighbour is there and `acceptEncoding` allows it, and its headers.
@@ -13,7 +16,11 @@ const hashedNames = [/^\/(?:assets|fonts)\/.+-[\w-]{8}\.\w+$/, /^\/(?:assets|ima
  */
 export function represent({ file, address, acceptEncoding }) {
   const variants = encodings
-    .map(({ name, ending }) => ({ name, file: file + ending, stats: statSync(file + ending, { throwIfNoEntry: false }) }))
+    .map(({ name, ending }) => ({
+      name,
+      file: file + ending,
+      stats: statSync(file + ending, { throwIfNoEntry: false }),
+    }))
     .filter(({ stats }) => stats?.isFile());
   const chosen = variants.find(({ name }) => accepts(acceptEncoding, name));
   const { size, mtimeMs } = chosen?.stats ?? statSync(file);

@@ -6,7 +6,7 @@ import path from 'node:path';
  * `{ status: 200, file }`, `{ status: 301, location }`, or `{ status }` alone for 400 and 404.
  */
 export function route(folder, target) {
-  const [raw = '', query] = splitOnce(target, '?');
+  const [raw] = target.split('?', 1);
   const name = decode(raw);
   if (name === undefined || isUnsafe(name)) return { status: 400 };
   // An empty part ("//host/") would make a redirect point at another site.
@@ -14,15 +14,10 @@ export function route(folder, target) {
 
   const clean = cleanPath(raw);
   const page = findFile(path.join(folder, decode(clean), 'index.html'));
-  if (clean !== raw && page) return { status: 301, location: query === undefined ? clean : `${clean}?${query}` };
+  if (clean !== raw && page) return { status: 301, location: clean + target.slice(raw.length) };
   const file = raw.endsWith('/') ? undefined : findFile(path.join(folder, name));
   const found = file ?? (clean === raw ? page : undefined);
   return found ? { status: 200, file: found } : { status: 404 };
-}
-
-function splitOnce(text, mark) {
-  const at = text.indexOf(mark);
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 function decode(raw) {

@@ -15,15 +15,19 @@ export async function serveFolder({ folder, host = '127.0.0.1', port = 4173 }) {
   const root = path.resolve(folder);
   const server = createServer((request, response) => answer({ root, request, response }));
   await listen({ server, host, port });
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${name}:${server.address().port}`,
+    url: `http://${hostInUrl(host)}:${server.address().port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+function hostInUrl(host) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 async function listen({ server, host, port }) {
@@ -50,16 +54,21 @@ function answer({ root, request, response }) {
     return sendText({ response, status: 405, headers: { Allow: 'GET, HEAD' }, text: 'Method Not Allowed' });
   }
   const { status, file, location } = route(root, request.url);
-  if (status === 400) return sendText({ response, status, text: 'Bad Request' });
-  if (status === 301) return sendText({ response, status, headers: { Location: location }, text: 'Moved Permanently' });
+  if (status === 200) return sendFound({ file, request, response });
   if (status === 404) return sendNotFound({ root, request, response });
+  if (status === 400) return sendText({ response, status, text: 'Bad Request' });
+  return sendText({ response, status, headers: { Location: location }, text: 'Moved Permanently' });
+}
+
+function sendFound({ file, request, response }) {
   const address = request.url.split('?')[0];
-  const { file: body, headers } = represent({ file, address, acceptEncoding: request.headers['accept-encoding'] });
-  if (isKnown(request.headers['if-none-match'], headers.ETag)) {
-    const { 'Content-Length': _length, 'Content-Encoding': _encoding, 'Content-Type': _type, ...kept } = headers;
-    return response.writeHead(304, kept).end();
+  const acceptEncoding = request.headers['accept-encoding'];
+  const { file: body, headers } = represent({ file, address, acceptEncoding });
+  if (!isKnown(request.headers['if-none-match'], headers.ETag)) {
+    return sendFile({ request, response, status: 200, file: body, headers });
   }
-  return sendFile({ request, response, status, file: body, headers });
+  const kept = ['ETag', 'Cache-Control', 'Vary'].filter((name) => name in headers);
+  return response.writeHead(304, Object.fromEntries(kept.map((name) => [name, headers[name]]))).end();
 }
 
 function sendNotFound({ root, request, response }) {

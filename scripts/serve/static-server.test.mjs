@@ -72,12 +72,19 @@ describe('addresses', () => {
     expect(await ask(target)).toMatchObject({ status: 301, headers: { location } });
   });
 
-  test.each(['/nada', '/nada/', '/a/b/c', '/assets/missing.js', '/assets', '/robots.txt/', '/index', '//example.com/', `/${'a'.repeat(300)}`])(
-    '%s is answered with the not-found page and status 404',
-    async (target) => {
-      expect(await ask(target)).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
-    },
-  );
+  test.each([
+    '/nada',
+    '/nada/',
+    '/a/b/c',
+    '/assets/missing.js',
+    '/assets',
+    '/robots.txt/',
+    '/index',
+    '//example.com/',
+    `/${'a'.repeat(300)}`,
+  ])('%s is answered with the not-found page and status 404', async (target) => {
+    expect(await ask(target)).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
+  });
 
   test.each([
     '/../secret.txt',
@@ -113,7 +120,10 @@ describe('methods', () => {
   });
 
   test('other methods are answered with 405 and what is allowed', async () => {
-    expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(await ask('/', { method: 'POST' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
   });
 
   test('a connection is kept for the next request', async () => {
@@ -168,20 +178,28 @@ describe('caches', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['/', '/consulta', '/consulta/page.json', '/robots.txt', '/nada'])('%s is asked for each time', async (target) => {
-    expect((await ask(target)).headers['cache-control']).toBe('no-cache');
-  });
+  test.each(['/', '/consulta', '/consulta/page.json', '/robots.txt', '/nada'])(
+    '%s is asked for each time',
+    async (target) => {
+      expect((await ask(target)).headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test('a known ETag is answered with 304 and no body, another one with the page', async () => {
     const { etag } = (await ask('/consulta')).headers;
-    expect(await ask('/consulta', { headers: { 'If-None-Match': `"old", W/${etag}` } })).toMatchObject({ status: 304, body: '' });
+    expect(await ask('/consulta', { headers: { 'If-None-Match': `"old", W/${etag}` } })).toMatchObject({
+      status: 304,
+      body: '',
+    });
     expect((await ask('/consulta', { headers: { 'If-None-Match': '"old"' } })).status).toBe(200);
   });
 
   test('each encoding has an ETag of its own', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (accepted) => {
-        const { headers } = await ask('/assets/app-Bx3d9_Ks.js', { headers: { 'Accept-Encoding': accepted } });
+        const { headers } = await ask('/assets/app-Bx3d9_Ks.js', {
+          headers: { 'Accept-Encoding': accepted },
+        });
         return headers.etag;
       }),
     );

@@ -25,7 +25,9 @@ export function listCandidates({ platform, env, home }) {
 
 function listOnWindows(env) {
   const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(Boolean);
-  const usual = windowsPrograms.flatMap((program) => folders.map((folder) => path.win32.join(folder, program)));
+  const usual = windowsPrograms.flatMap((program) =>
+    folders.map((folder) => path.win32.join(folder, program)),
+  );
   const onPath = splitPath(env.Path ?? env.PATH, ';').flatMap((folder) =>
     ['chrome.exe', 'chromium.exe', 'msedge.exe'].map((name) => path.win32.join(folder, name)),
   );

@@ -13,7 +13,7 @@ const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREA
  */
 export async function ensureDependencies() {
   try {
-    await install();
+    await installIfNeeded();
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     console.error(error.message);
@@ -23,14 +23,14 @@ export async function ensureDependencies() {
 
 class SetupError extends Error {}
 
-async function install() {
+async function installIfNeeded() {
   if (!isSupportedNode(process.versions.node)) {
     throw new SetupError(
       `Vitrine needs Node 20.19 or newer (20.x, or 22.12 and up); this is Node ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`,
     );
   }
   const lock = readJson('package-lock.json');
-  if (!lock) throw new SetupError('package-lock.json is missing. Restore it with: git checkout package-lock.json');
+  if (!lock) throw new SetupError('package-lock.json is missing. Restore it from the repository.');
   const conflicts = listConflicts(readJson('package.json'), lock);
   if (conflicts.length > 0) {
     throw new SetupError(
@@ -107,7 +107,9 @@ async function runNpmCi() {
     child.once('close', resolve);
   });
   if (code === 0) return;
-  if (code === 'ENOENT') throw new SetupError('npm was not found. Install Node with npm from https://nodejs.org and try again.');
+  if (code === 'ENOENT') {
+    throw new SetupError('npm was not found. Install Node with npm from https://nodejs.org and try again.');
+  }
   throw new SetupError(
     offline.test(told)
       ? 'The dependencies could not be downloaded: the npm registry is not reachable. Check the internet connection (or the proxy) and try again.'

@@ -27,7 +27,11 @@ async function run({ step, root, env }) {
   console.log(`\n── ${step.name}`);
   const start = performance.now();
   const code = await new Promise((resolve) => {
-    const child = spawn(process.execPath, step.arguments, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, step.arguments, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', () => resolve(1));
     child.once('close', resolve);
   });

@@ -34,6 +34,7 @@ function runVitest(project, reports) {
 export function selectSteps(steps, names) {
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) return { problem: `No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.` };
+  if (unknown.length > 0)
+    return { problem: `No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.` };
   return { selected: names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name)) };
 }

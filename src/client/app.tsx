@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
@@ -6,14 +5,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorFallback } from '../layout/error-fallback.tsx';
 import { FullLoadNeeded, keepPage, loadFirstPage, normaliseRoute } from './pages.ts';
 import { watchLinks } from './prefetch.ts';
-import { styleKey } from '../ui/style-key.ts';
+import { makeStyleCache } from '../ui/style-cache.ts';
 import { takeOverScroll } from './scroll.ts';
 import { Site } from './site.tsx';
 import { prepareViews } from './views.ts';
 
 /** An Emotion cache that knows the classes in the document's own style, which stays where it is. */
 function makeCache() {
-  const cache = createCache({ key: styleKey });
+  const cache = makeStyleCache();
   const names = document.querySelector<HTMLStyleElement>('style[data-names]')?.dataset['names'] ?? '';
   for (const name of names.split(' ')) cache.inserted[name] = true;
   return cache;
@@ -45,5 +44,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // The finished HTML goes on working: its links, chat buttons and menus need no application.
+  document.dispatchEvent(new Event('vitrine:failed'));
   if (!(error instanceof FullLoadNeeded)) throw error;
 });

@@ -8,9 +8,16 @@ const menuDelay = 100;
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 
 let isStarted = false;
+let hasFailed = false;
 let earlyTap: HTMLAnchorElement | undefined;
 
-/** Loads the application. Should that fail, an early tap goes where its link leads. */
+/** Without an application, an early tap goes where its link leads, and so does every later one. */
+function giveUp(): void {
+  hasFailed = true;
+  if (earlyTap) location.assign(earlyTap.href);
+}
+
+/** Loads the application. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -20,9 +27,7 @@ function start(): void {
     link.href = address;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ page.dataset['app'] ?? '').catch(() => {
-    if (earlyTap) location.assign(earlyTap.href);
-  });
+  import(/* @vite-ignore */ page.dataset['app'] ?? '').catch(giveUp);
 }
 
 function scrollToAnchor(anchor: string): void {
@@ -44,7 +49,7 @@ function onClick(event: MouseEvent): void {
   menu?.hidePopover?.();
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const address = link.getAttribute('href') ?? '';
-  if ('replay' in link.dataset && !link.closest('[data-ready]')) {
+  if ('replay' in link.dataset && !hasFailed && !link.closest('[data-ready]')) {
     event.preventDefault();
     earlyTap = link;
     start();
@@ -77,6 +82,7 @@ function watchWakers(): void {
 
 document.addEventListener('click', onClick);
 document.addEventListener('vitrine:ready', onReady);
+document.addEventListener('vitrine:failed', giveUp);
 if ('missing' in page.dataset) console.error(`404: ${location.pathname}`);
 if ('eager' in page.dataset || location.hash || scrollY > 0) {
   start();

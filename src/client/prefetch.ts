@@ -12,6 +12,8 @@ function savesData(): boolean {
 function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target !== '' || link.origin !== location.origin) return;
+  // A file, such as a gallery's picture, is no page.
+  if (/\.\w+$/.test(link.pathname)) return;
   const route = normaliseRoute(link.pathname);
   // What fails now is told when the visitor really goes there.
   if (route !== normaliseRoute(location.pathname)) loadPage(route).catch(() => undefined);

@@ -1,11 +1,22 @@
-/** Scroll positions in pixels of history entries, by the key that the router gives each. */
+/** Scroll positions in pixels, by history entry. */
 const positions = new Map<string, number>();
 
 let isNavigating = false;
 
-function entryKey(): string {
+/** What tells history entries apart: anchors of one page share the key that the router gave it. */
+interface Entry {
+  readonly key: string;
+  readonly hash: string;
+}
+
+function nameOf({ key, hash }: Entry): string {
+  return key + hash;
+}
+
+function keepPosition(): void {
   // The router's own state object; other states have no key.
-  return (history.state as { readonly key?: string } | null)?.key ?? 'default';
+  const key = (history.state as { readonly key?: string } | null)?.key ?? 'default';
+  if (!isNavigating) positions.set(nameOf({ key, hash: location.hash }), scrollY);
 }
 
 /**
@@ -21,12 +32,13 @@ export function takeOverScroll(): void {
   addEventListener('popstate', () => {
     isNavigating = true;
   });
-  addEventListener('scroll', () => !isNavigating && positions.set(entryKey(), scrollY), { passive: true });
+  addEventListener('scroll', keepPosition, { passive: true });
+  keepPosition();
 }
 
 /** The position where a history entry was left, if it was. */
-export function positionOf(key: string): number | undefined {
-  return positions.get(key);
+export function positionOf(entry: Entry): number | undefined {
+  return positions.get(nameOf(entry));
 }
 
 /** Puts a page that was just shown where the visitor expects it: where it was left, at its anchor, or at its top. */

@@ -5,7 +5,7 @@ import { mainId, Page } from '../layout/page.tsx';
 import { onLiveUpdate } from './live.ts';
 import { FullLoadNeeded, keepPage, loadPage, normaliseRoute, pageInMemory } from './pages.ts';
 import { placeScroll, positionOf } from './scroll.ts';
-import { hasViews, prepareViews, views } from './views.ts';
+import { firstViews, hasViews, prepareViews, views } from './views.ts';
 
 /** A page at the address that it was asked for; the not-found page stands at many. */
 export interface Shown {
@@ -25,7 +25,7 @@ export function Site({ first }: { readonly first: Shown }) {
   return (
     <Page
       page={shown.page}
-      views={views}
+      views={shown === first ? firstViews : views}
       awaited={isThere || isAtHand(route) ? undefined : route}
       announcement={shown === first ? '' : shown.page.title}
     />
@@ -83,11 +83,11 @@ function useWindow(route: string, isThere: boolean): void {
     // Read before the shorter skeleton makes the browser scroll and the position is overwritten.
     if (!isThere && isAtHand(route)) return;
     if (!isThere) {
-      left.current = isReturn ? positionOf(location.key) : undefined;
+      left.current = isReturn ? positionOf(location) : undefined;
       if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
       return;
     }
-    placeScroll(location.hash, left.current ?? (isReturn ? positionOf(location.key) : undefined));
+    placeScroll(location.hash, left.current ?? (isReturn ? positionOf(location) : undefined));
     if (settled.current.route !== route) moveFocus(location.hash);
     settled.current = { route, location };
     left.current = undefined;

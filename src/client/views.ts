@@ -20,7 +20,8 @@ function loadOnce<Value>(name: string, start: () => Promise<Value>): Promise<Val
       inMemory.add(name);
       markKept(promise, value);
     },
-    () => promises.delete(name),
+    // A failure stays, or React would ask again at once, and again. Whoever waits hears of it.
+    () => undefined,
   );
   return promise;
 }
@@ -36,6 +37,27 @@ function loadFooter(): Promise<FooterView> {
 
 /** Views in the browser: fetched when first needed, at hand from then on. */
 export const views: Views = { load, loadFooter };
+
+const patient = new Map<string, Promise<unknown>>();
+
+/** The same promise, but one that waits for ever where the other fails. The next page may try again. */
+function neverFail<Value>(name: string, promise: Promise<Value>): Promise<Value> {
+  if (inMemory.has(name)) return promise;
+  const known = patient.get(name);
+  // Each name is only ever used with one kind of promise.
+  if (known !== undefined) return known as Promise<Value>;
+  const waiting = new Promise<Value>((resolve) => {
+    promise.then(resolve, () => promises.delete(name));
+  });
+  patient.set(name, waiting);
+  return waiting;
+}
+
+/** Views for the first page, whose HTML is there: React keeps that of a section whose view does not come. */
+export const firstViews: Views = {
+  load: (type) => neverFail(type, load(type)),
+  loadFooter: () => neverFail(footerName, loadFooter()),
+};
 
 /** Types of a page's sections that must be there before it can be shown: all but the lazy ones. */
 function neededTypes({ sections }: PageData): readonly string[] {

@@ -13,6 +13,8 @@ export interface OpenOptions {
   readonly touch?: boolean;
   /** Runs in the page before its own scripts. */
   readonly before?: () => void;
+  /** Sets the page up before it goes anywhere, such as its network. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
   /** Console messages and failed requests that the test is about. */
   readonly expected?: RegExp;
   /** Another site than the built one, such as a dev server. */
@@ -31,7 +33,8 @@ class Watch {
     page.on('pageerror', (error) => note(`thrown: ${error.message}`));
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(site) && !/^(data|blob|about):/.test(url)) note(`request to another origin: ${url}`);
+      if (!url.startsWith(site) && !/^(data|blob|about):/.test(url))
+        note(`request to another origin: ${url}`);
     });
   }
 }
@@ -78,7 +81,10 @@ export const test = base.extend<Fixtures>({
         (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' }),
       );
       const page = await context.newPage();
+      // Shorter than a test's own limit, so that a failure names what was waited for.
+      page.setDefaultTimeout(10_000);
       if (options.before) await page.addInitScript(options.before);
+      await options.prepare?.(page);
       watch.attach(page, site, options.expected);
       await page.goto(site + path);
       return page;
@@ -88,16 +94,59 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Makes the page an application, as a visitor's first movement does, and waits until it is one. */
+/** Makes the page an application, as a visitor's first movement does, and waits until all of it is one. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
+  await whenHydrated(page);
+}
+
+/** Waits until React has taken over every link and button of the page, and its effects have run. */
+export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const elements = [...document.querySelectorAll('#root a, #root button, #root summary')];
+    return elements.length > 0 && elements.every(isReacts);
   });
-  // Hydration itself runs in the next tasks.
-  await page.waitForTimeout(150);
+  await painted(page);
+}
+
+/** Waits until the browser has painted, and observers and effects that follow have run. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await frame();
+    await frame();
+  });
+}
+
+/** How to open a page whose application never arrives. */
+export const withoutApp = {
+  prepare: (page: Page) => page.route(/\/assets\/.+\.js$/, (route) => route.abort()),
+  expected: /ERR_FAILED/,
+} satisfies OpenOptions;
+
+/** Holds requests back until they are released: `open(path, { prepare: chunk.prepare })`. */
+export function hold(address: RegExp): {
+  readonly prepare: (page: Page) => Promise<unknown>;
+  readonly release: () => void;
+} {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const prepare = (page: Page) =>
+    page.route(address, async (route) => {
+      await released;
+      // The page may be closed by now.
+      await route.continue().catch(() => undefined);
+    });
+  return { prepare, release: () => release() };
+}
+
+/** Reads until what is expected of the answer holds: `await eventually(() => page.title()).toBe('…')`. */
+export function eventually<Value>(read: () => Value) {
+  return expect.poll(read, { timeout: 8000, interval: 30 });
 }
 
 export { expect };

@@ -14,7 +14,13 @@ const Floating = styled(ActionLink)`
   right: 1.5rem;
   bottom: 1.5rem;
   border-radius: 99rem;
-  box-shadow: var(--shadow);
+  box-shadow:
+    var(--shadow),
+    0 0 0 2px var(--canvas);
+
+  &:focus-visible {
+    box-shadow: 0 0 0 8px var(--canvas);
+  }
 
   ${media.phone} {
     display: none;

@@ -112,7 +112,6 @@ function Contact({ site: { phone, email, address } }: Pick<FooterProps, 'site'>)
   );
 }
 
-
 const socialGlyphs = ['instagram', 'facebook'] as const;
 
 function glyphFor(network: string) {
@@ -142,6 +141,7 @@ function Closing({ site: { name, tagline, social } }: Pick<FooterProps, 'site'>)
   );
 }
 
+// On wide screens the floating chat button stands over its lower corner.
 const Ground = styled.footer`
   padding-block: clamp(3rem, 6vw, 5rem) 1.5rem;
   margin-top: 0.5rem;
@@ -149,6 +149,10 @@ const Ground = styled.footer`
   background: var(--deep);
   color: var(--text-soft);
   font-size: 1.0625rem;
+
+  ${media.tablet} {
+    padding-bottom: 6rem;
+  }
 `;
 
 const Columns = styled(Container)`
@@ -200,6 +204,7 @@ const FooterLink = styled(Anchor)`
   display: flex;
   align-items: center;
   gap: 0.625rem;
+  min-width: 2.75rem;
   min-height: 2.75rem;
   width: fit-content;
   color: var(--link);

@@ -105,7 +105,7 @@ const TopBar = styled.p`
 
 const Row = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(2.625rem, 1fr) auto auto;
+  grid-template-columns: minmax(2.75rem, 1fr) auto auto;
   align-items: center;
   gap: clamp(0.375rem, 1vw, 1rem);
   height: var(--header-height);
@@ -122,6 +122,7 @@ const Row = styled(Container)`
 const Home = styled(Link)`
   display: block;
   justify-self: start;
+  max-width: 100%;
   border-radius: var(--radius-control);
   text-decoration: none;
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 
 /**
@@ -17,10 +17,14 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
     if (isBelow && !matchMedia('(prefers-reduced-motion: reduce)').matches) setWaits(true);
   }, []);
 
-  const attach = (element: HTMLDivElement | null) => {
-    box.current = element;
-    observe(element);
-  };
+  // Another function would be attached anew with every render, and what was shown would be observed, and hidden, again.
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      box.current = element;
+      observe(element);
+    },
+    [observe],
+  );
   return (
     <Box ref={attach} data-reveal={waits ? (inView ? 'shown' : 'waiting') : undefined}>
       {children}

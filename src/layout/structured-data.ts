@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ItemList, Review, VeterinaryCare, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ItemList, LocalBusiness, Review, WithContext } from 'schema-dts';
 import type { PageData } from '../fields/page-data.ts';
 
 type Facts = NonNullable<PageData['meta']['structuredData']>;
@@ -14,13 +14,19 @@ const dayNames: Readonly<Record<DayName, string>> = {
   domingo: 'Sunday',
 };
 
-/** What structured data says of the clinic, as https://schema.org/VeterinaryCare asks. */
-function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<VeterinaryCare> {
+/**
+ * Hours and payment belong to https://schema.org/LocalBusiness; schema.org files VeterinaryCare elsewhere, under
+ * medical organizations. The clinic is both; schema-dts knows single types only.
+ */
+const businessType = ['LocalBusiness', 'VeterinaryCare'] as unknown as 'LocalBusiness';
+
+/** What structured data says of the clinic. */
+function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<LocalBusiness> {
   const { address } = site;
   const [latitude, longitude] = meta.geo?.position.split(';') ?? [];
   return {
     '@context': 'https://schema.org',
-    '@type': 'VeterinaryCare',
+    '@type': businessType,
     '@id': `${site.url}/#clinic`,
     name: site.name,
     description: site.tagline,
@@ -77,7 +83,7 @@ function describeReview({ site }: PageData, review: NonNullable<Facts['review']>
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',
-    itemReviewed: { '@type': 'VeterinaryCare', '@id': `${site.url}/#clinic`, name: site.name },
+    itemReviewed: { '@type': businessType, '@id': `${site.url}/#clinic`, name: site.name },
     author: { '@type': 'Person', name: review.author },
     reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
     reviewBody: review.text,
@@ -99,7 +105,7 @@ function listBreadcrumbs({ site, route, title }: PageData): WithContext<Breadcru
   };
 }
 
-export type StructuredData = WithContext<VeterinaryCare | ItemList | Review | BreadcrumbList>;
+export type StructuredData = WithContext<LocalBusiness | ItemList | Review | BreadcrumbList>;
 
 /** A page's blocks of structured data: business, services, a sample review and breadcrumbs, as far as the content gives them. */
 export function makeStructuredData(page: PageData): readonly StructuredData[] {

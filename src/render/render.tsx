@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
@@ -7,7 +6,7 @@ import type { PageData } from '../fields/page-data.ts';
 import { Page } from '../layout/page.tsx';
 import { ErrorFallback } from '../layout/error-fallback.tsx';
 import { globalStyle } from '../ui/global-style.ts';
-import { styleKey } from '../ui/style-key.ts';
+import { makeStyleCache } from '../ui/style-cache.ts';
 import { makeDocument, type ClientFiles } from './document.ts';
 import { views } from './views.ts';
 
@@ -27,7 +26,7 @@ function cutHead(html: string): { readonly head: string; readonly body: string }
 
 /** Renders one page to a whole HTML document. Same data, same bytes. */
 export function render(page: PageData, client: ClientFiles): string {
-  const cache = createCache({ key: styleKey });
+  const cache = makeStyleCache();
   cache.compat = true;
   const html = renderToString(
     <CacheProvider value={cache}>

@@ -1,9 +1,10 @@
 import { Window, type Document, type Element, type HTMLElement, type Node } from 'happy-dom';
+import { parseDocument } from 'yaml';
 import { check } from '../content/check.ts';
 import type { Content } from '../content/load.ts';
 import { valueAt } from '../content/place.ts';
 import { resolve } from '../content/resolve.ts';
-import { readSource } from '../content/source.ts';
+import { readSource, type Path } from '../content/source.ts';
 import { validate } from '../content/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { render } from './render.tsx';
@@ -29,9 +30,17 @@ function find<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
 function makeSite(content: Content, pages: readonly PageData[]): Site {
   const parser = new new Window().DOMParser();
   const html = new Map(pages.map((page) => [page.route, render(page, client)]));
-  const documents = new Map([...html].map(([route, text]) => [route, parser.parseFromString(text, 'text/html')]));
+  const documents = new Map(
+    [...html].map(([route, text]) => [route, parser.parseFromString(text, 'text/html')]),
+  );
   const routes = pages.map(({ route }) => route);
-  return { content, pages, routes, html: (route) => find(html, route), at: (route) => find(documents, route) };
+  return {
+    content,
+    pages,
+    routes,
+    html: (route) => find(html, route),
+    at: (route) => find(documents, route),
+  };
 }
 
 /** The project's own pages through the whole chain: load, validate, resolve, render. */
@@ -40,21 +49,37 @@ export async function readSite(): Promise<Site> {
   return makeSite(content, pages);
 }
 
-type Edit = (text: string) => string;
+/** A change of one value in a file, named as in `pages/site.yaml`. */
+interface Edit {
+  readonly file: string;
+  readonly path: Path;
+  readonly value: unknown;
+}
 
-/** The site as it would be after edits of its files, named as in `pages/site.yaml`. */
-export function editSite({ content }: Site, edits: Readonly<Record<string, Edit>>): Site {
+/** The site as it would be after edits of its files, which must leave every page without an error. */
+export function editSite({ content, routes }: Site, edits: readonly Edit[]): Site {
   const sources = content.sources.map((source) => {
-    const edit = edits[source.file];
-    if (edit === undefined) return source;
-    return readSource(source, new TextEncoder().encode(edit(source.text))).source;
+    const own = edits.filter(({ file }) => file === source.file);
+    if (own.length === 0) return source;
+    const document = parseDocument(source.text, { schema: 'failsafe' });
+    for (const { path, value } of own) document.setIn(path, value);
+    return readSource(source, new TextEncoder().encode(String(document))).source;
   });
   const edited = { ...content, sources };
-  return makeSite(edited, resolve(validate(edited, conditions)));
+  const validated = validate(edited, conditions);
+  const pages = resolve(validated);
+  const errors = validated.problems.filter(({ severity }) => severity === 'error');
+  if (pages.length < routes.length) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return makeSite(edited, pages);
 }
 
 /** A chat message as its file gives it, `{product}` and all. */
-export function writtenMessage({ content }: Site, file: string, key: string, ...above: readonly string[]): string {
+export function writtenMessage(
+  { content }: Site,
+  file: string,
+  key: string,
+  ...above: readonly string[]
+): string {
   const source = content.sources.find((known) => known.file === file);
   const message = valueAt(source?.data, [...above, 'messages', key]);
   if (typeof message !== 'string') throw new Error(`${file} has no message "${key}"`);
@@ -88,7 +113,8 @@ export function textsOf(root: Document | Element, selector: string): readonly st
 /** The one element that matches; none or several are a failure. */
 export function one(root: Document | Element, selector: string): Element {
   const [found, ...more] = all(root, selector);
-  if (found === undefined || more.length > 0) throw new Error(`${found ? more.length + 1 : 0} times ${selector}`);
+  if (found === undefined || more.length > 0)
+    throw new Error(`${found ? more.length + 1 : 0} times ${selector}`);
   return found;
 }
 
@@ -99,7 +125,9 @@ export function sectionsOf(document: Document): readonly Element[] {
 
 /** The one section with a given heading. */
 export function sectionNamed(document: Document, heading: string): Element {
-  const [found, ...more] = sectionsOf(document).filter((section) => textsOf(section, 'h1, h2').includes(heading));
+  const [found, ...more] = sectionsOf(document).filter((section) =>
+    textsOf(section, 'h1, h2').includes(heading),
+  );
   if (found === undefined || more.length > 0) throw new Error(`Not one section "${heading}"`);
   return found;
 }
@@ -126,7 +154,8 @@ function bears(link: Element, name: string): boolean {
 /** The one link with a given text; none or several are a failure. */
 export function linkNamed(root: Document | Element, name: string): Element {
   const [found, ...more] = all(root, 'a').filter((link) => bears(link, name));
-  if (found === undefined || more.length > 0) throw new Error(`${found ? more.length + 1 : 0} links "${name}"`);
+  if (found === undefined || more.length > 0)
+    throw new Error(`${found ? more.length + 1 : 0} links "${name}"`);
   return found;
 }
 

@@ -39,7 +39,13 @@ export function ActionLink({ action, isIconOnly = false, variant, ...rest }: Act
 }
 
 /** A row of buttons, the main one first; full width on phones. */
-export function Actions({ actions, ...rest }: { readonly actions: readonly Action[] | undefined; readonly className?: string }) {
+export function Actions({
+  actions,
+  ...rest
+}: {
+  readonly actions: readonly Action[] | undefined;
+  readonly className?: string;
+}) {
   if (actions === undefined || actions.length === 0) return null;
   return (
     <Row {...rest}>

@@ -62,7 +62,7 @@ const themeRules = Object.entries(themes)
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
-html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:var(--header-height);background:var(--canvas);interpolate-size:allow-keywords}
+html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--canvas);interpolate-size:allow-keywords}
 body{font-family:var(--font);font-size:var(--text-md);line-height:1.6;color:var(--ink);min-height:100vh;min-height:100dvh;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-theme]{color:var(--text);accent-color:var(--strong)}
 h1,h2,h3,h4{font-weight:800;line-height:1.15;letter-spacing:-.015em;color:var(--heading);text-wrap:balance}
@@ -86,11 +86,11 @@ a,button,summary{-webkit-tap-highlight-color:transparent;touch-action:manipulati
 
 const print = `
 @media print{
-${strong}{${declare({ ...onLight, text: '#000', textSoft: '#222', heading: '#000' })};background:none}
+${strong}{${declare({ ...onLight, text: '#000', textSoft: '#222', heading: '#000' })};background:none!important}
 section,li,details,table{break-inside:avoid}
-details::details-content{content-visibility:visible;height:auto;opacity:1}
+details::details-content{content-visibility:visible!important;height:auto!important}
+a[data-variant]{background:none!important;color:#000!important;border-color:#000!important}
 header nav,[popover],dialog,[data-screen]{display:none!important}
-a[href^='https:']::after{content:''}
 }`;
 
 /** Global rules, tokens and themes as plain CSS for the head of every page. */

@@ -24,7 +24,7 @@ const Table = styled.table`
   width: 100%;
 
   & :is(th, td) {
-    padding-block: 0.375rem;
+    padding: 0.375rem 0;
     border-bottom: 1px solid var(--hairline);
   }
   & tr:last-of-type > * {

@@ -13,32 +13,27 @@ const strokes = {
   plus: 'M5 12h14M12 5v14',
 };
 
-// Marks of other companies, which lucide does not draw.
-const fills = {
-  facebook:
-    'M13.4 22v-8.2h2.8l.5-3.3h-3.3V8.4c0-.9.4-1.8 1.9-1.8h1.5V3.7S15.5 3.5 14.2 3.5c-2.7 0-4.4 1.6-4.4 4.5v2.5h-3v3.3h3V22h3.6Z',
-  instagram:
-    'M7.5 2h9A5.5 5.5 0 0 1 22 7.5v9a5.5 5.5 0 0 1-5.5 5.5h-9A5.5 5.5 0 0 1 2 16.5v-9A5.5 5.5 0 0 1 7.5 2Zm0 2A3.5 3.5 0 0 0 4 7.5v9A3.5 3.5 0 0 0 7.5 20h9a3.5 3.5 0 0 0 3.5-3.5v-9A3.5 3.5 0 0 0 16.5 4h-9ZM12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm5.3-3.5a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4Z',
-  whatsapp:
-    'M12 2a10 10 0 0 0-8.6 15L2 22l5.1-1.3A10 10 0 1 0 12 2Zm0 1.9a8.1 8.1 0 1 1-4.3 15l-.4-.2-2.7.7.7-2.6-.2-.4A8.1 8.1 0 0 1 12 3.9ZM8.6 7.2c-.3 0-.6.1-.9.4-.5.5-.9 1.2-.9 2.2 0 1.2.8 2.4 1.5 3.3 1 1.3 2.4 2.6 4.4 3.3 1.5.6 2.4.5 3.1.2.7-.3 1.3-1 1.4-1.6.1-.4.1-.7 0-.8l-1.9-1c-.3-.1-.5-.1-.7.2l-.7.9c-.2.2-.3.2-.6.1-1.3-.6-2.3-1.5-3.1-2.8-.1-.2-.1-.4.1-.5l.6-.8c.1-.2.1-.3 0-.5l-.8-2c-.2-.5-.4-.6-.7-.6h-.8Z',
-};
+// The chat service's mark, which lucide does not draw.
+const whatsapp =
+  'M12 2a10 10 0 0 0-8.6 15L2 22l5.1-1.3A10 10 0 1 0 12 2Zm0 1.9a8.1 8.1 0 1 1-4.3 15l-.4-.2-2.7.7.7-2.6-.2-.4A8.1 8.1 0 0 1 12 3.9ZM8.6 7.2c-.3 0-.6.1-.9.4-.5.5-.9 1.2-.9 2.2 0 1.2.8 2.4 1.5 3.3 1 1.3 2.4 2.6 4.4 3.3 1.5.6 2.4.5 3.1.2.7-.3 1.3-1 1.4-1.6.1-.4.1-.7 0-.8l-1.9-1c-.3-.1-.5-.1-.7.2l-.7.9c-.2.2-.3.2-.6.1-1.3-.6-2.3-1.5-3.1-2.8-.1-.2-.1-.4.1-.5l.6-.8c.1-.2.1-.3 0-.5l-.8-2c-.2-.5-.4-.6-.7-.6h-.8Z';
 
 type StrokeName = keyof typeof strokes;
-type FillName = keyof typeof fills;
 
 /** Names that `public/icons.svg` draws. */
-export type SpriteName = Exclude<IconName, StrokeName | FillName>;
+export type SpriteName = Exclude<IconName | 'facebook' | 'instagram', StrokeName | 'whatsapp'>;
 
 interface IconProps {
-  readonly name: IconName | StrokeName | FillName;
+  readonly name: SpriteName | StrokeName | 'whatsapp';
   readonly size?: number;
 }
 
-const isIn = <Set extends object>(set: Set, name: string): name is keyof Set & string => name in set;
+function isStroke(name: string): name is StrokeName {
+  return name in strokes;
+}
 
 function Shape({ name }: Pick<IconProps, 'name'>) {
-  if (isIn(strokes, name)) return <path d={strokes[name]} />;
-  if (isIn(fills, name)) return <path d={fills[name]} fill="currentColor" stroke="none" fillRule="evenodd" />;
+  if (isStroke(name)) return <path d={strokes[name]} />;
+  if (name === 'whatsapp') return <path d={whatsapp} fill="currentColor" stroke="none" fillRule="evenodd" />;
   return <use href={`/icons.svg#${name}`} />;
 }
 

@@ -6,7 +6,7 @@ import { media } from './tokens.ts';
 export function Logo({ site }: { readonly site: Pick<SiteFacts, 'name'> }) {
   return (
     <Lockup>
-      <svg width="42" height="42" viewBox="0 0 42 42" aria-hidden="true">
+      <svg width="44" height="44" viewBox="0 0 42 42" aria-hidden="true">
         <rect width="42" height="42" rx="13" fill="var(--fill)" />
         <g fill="var(--on-fill)">
           <path d="M21 33.5c-5.6-3.7-9-6.7-9-10.2 0-2.7 2-4.6 4.5-4.6 1.9 0 3.5 1 4.5 2.8 1-1.8 2.6-2.8 4.5-2.8 2.5 0 4.5 1.9 4.5 4.6 0 3.5-3.4 6.5-9 10.2Z" />
@@ -27,7 +27,7 @@ const Lockup = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 0.625rem;
-  height: 2.625rem;
+  height: 2.75rem;
   overflow: hidden;
   color: var(--heading);
   font-size: 1.1875rem;
@@ -39,7 +39,7 @@ const Lockup = styled.span`
     display: grid;
     align-content: center;
     width: min-content;
-    height: 2.625rem;
+    height: 2.75rem;
   }
   ${media.wide} {
     & > span {

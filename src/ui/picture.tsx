@@ -24,13 +24,7 @@ export function Sources({ picture, alt, sizes, ...img }: PictureProps & Componen
     <picture>
       <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources(picture, 'webp')} sizes={sizes} />
-      <img
-        src={largestVariant(picture)}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        {...img}
-      />
+      <img src={largestVariant(picture)} alt={alt} width={picture.width} height={picture.height} {...img} />
     </picture>
   );
 }

@@ -2,8 +2,7 @@ interface StarsProps {
   readonly rating: number;
 }
 
-const star =
-  'm12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.7L12 17.5l-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8Z';
+const star = 'm12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.7L12 17.5l-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8Z';
 const places = [0, 1, 2, 3, 4];
 
 function Row({ color }: { readonly color: string }) {

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+// React's word for "this is a test".
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 type Entry = Partial<IntersectionObserverEntry>;
 
@@ -29,7 +30,15 @@ class Observer {
 async function render() {
   const { default: Bonus } = await import('./view.tsx');
   const action = { label: 'Quero o Bônus', kind: 'chat', href: 'https://wa.me/1' } as const;
-  const section = { type: 'bonus', key: 'bonus-1', level: 2, trigger: 'faq', title: 'Bônus', action } as const;
+  const section = {
+    type: 'bonus',
+    key: 'bonus-1',
+    level: 2,
+    trigger: 'faq',
+    title: 'Bônus',
+    action,
+  } as const;
+  document.body.addEventListener('click', (event) => event.preventDefault());
   document.body.innerHTML = '<section id="faq"></section><div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
   await act(async () => root.render(<Bonus section={section} site={{} as never} />));

@@ -79,7 +79,9 @@ const Corner = styled.div`
   padding: 1.5rem;
   border-radius: var(--radius-media);
   background: var(--surface);
-  box-shadow: var(--shadow), 0 0 0 1px var(--line);
+  box-shadow:
+    var(--shadow),
+    0 0 0 1px var(--line);
   color: var(--text);
 
   & > p {

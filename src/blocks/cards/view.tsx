@@ -19,7 +19,11 @@ export default function Cards({ section }: ViewProps<typeof schema>) {
           <Card key={title}>
             {image && (
               <Media>
-                <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) 23rem, (min-width: 768px) 46vw, 92vw" />
+                <Picture
+                  picture={image}
+                  alt={imageAlt}
+                  sizes="(min-width: 900px) 23rem, (min-width: 768px) 46vw, 92vw"
+                />
               </Media>
             )}
             {(symbol || item.badge) && (

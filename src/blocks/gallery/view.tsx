@@ -61,13 +61,7 @@ export default function Gallery({ section }: ViewProps<typeof schema>) {
         ))}
       </List>
       {shown !== undefined && (
-        <Viewer
-          id={`_${section.key}-viewer`}
-          items={items}
-          index={shown}
-          onShow={setShown}
-          onClose={close}
-        />
+        <Viewer id={`_${section.key}-viewer`} items={items} index={shown} onShow={setShown} onClose={close} />
       )}
     </Section>
   );

@@ -1,0 +1,256 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const oxlint = path.resolve('node_modules/oxlint/bin/oxlint');
+let count = 0;
+const types = (...names) => names.map((name) => `import type { T${count++} } from '${name}';`);
+const values = (...names) => names.map((name) => `import { v${count++} } from '${name}';`);
+
+/** The import table of the architecture: what a file in each place may write, and what it may not. */
+const rows = [
+  {
+    file: 'src/fields/a.ts',
+    may: values('zod', './b.ts'),
+    never: [
+      ...values('react', 'yaml', 'node:fs', '../content/load.ts', '../ui/icon.tsx'),
+      ...types('../blocks/a/schema.ts'),
+    ],
+  },
+  {
+    file: 'src/blocks/hero/schema.ts',
+    may: values('zod', '../../fields/text.ts'),
+    never: values('react', 'yaml', './view.tsx', '../faq/schema.ts', '../../content/load.ts'),
+  },
+  {
+    file: 'src/blocks/hero/view.tsx',
+    may: [
+      ...values(
+        'react',
+        '@emotion/styled',
+        '@emotion/react',
+        'react-intersection-observer',
+        '../../ui/icon.tsx',
+        './badge.tsx',
+      ),
+      ...types('./schema.ts', '../../fields/resolved.ts'),
+    ],
+    never: [
+      ...values(
+        './schema.ts',
+        '../../fields/text.ts',
+        '../faq/view.tsx',
+        '../../content/load.ts',
+        '../../layout/page.tsx',
+      ),
+      ...values('zod', 'yaml', 'node:fs', 'node:fs/promises', '../../ui/sprite.tsx'),
+      ...types('../../content/load.ts', '../faq/schema.ts', 'zod'),
+      "await import('../../content/load.ts');",
+      "export * from '../../fields/text.ts';",
+    ],
+  },
+  {
+    file: 'src/blocks/hero/behaviour.ts',
+    may: [...values('react'), ...types('./schema.ts')],
+    never: values('./schema.ts', 'zod'),
+  },
+  {
+    file: 'src/content/a.ts',
+    may: values(
+      'zod',
+      'yaml',
+      'ajv',
+      'ajv/dist/2020.js',
+      'sharp',
+      'node:fs',
+      'node:fs/promises',
+      '../fields/text.ts',
+      './b.ts',
+    ),
+    never: values(
+      'react',
+      '../blocks/hero/schema.ts',
+      '../blocks/hero/view.tsx',
+      '../client/app.tsx',
+      '../render/render.tsx',
+    ),
+  },
+  {
+    file: 'src/ui/a.tsx',
+    may: [
+      ...values(
+        'react',
+        '@emotion/styled',
+        '@emotion/react',
+        'react-router-dom',
+        'react-intersection-observer',
+        './b.ts',
+      ),
+      ...values('lucide-react/icons/star'),
+      ...types('../fields/icon.ts'),
+    ],
+    never: [
+      ...values(
+        'zod',
+        '../fields/icon.ts',
+        '../content/load.ts',
+        '../blocks/hero/view.tsx',
+        '../layout/page.tsx',
+      ),
+      ...values('react-dom/server', './sprite.tsx', 'node:path'),
+    ],
+  },
+  {
+    file: 'src/ui/sprite.tsx',
+    may: values('react', 'react-dom/server', 'lucide-react/icons/star', './icon.tsx'),
+    never: values('zod', '../layout/page.tsx'),
+  },
+  {
+    file: 'src/layout/a.tsx',
+    may: [
+      ...values(
+        'react',
+        '@emotion/styled',
+        'react-router-dom',
+        'react-helmet-async',
+        'react-intersection-observer',
+      ),
+      ...values('../ui/icon.tsx', './b.tsx'),
+      ...types('../fields/page-data.ts', 'schema-dts'),
+    ],
+    never: [
+      ...values(
+        'zod',
+        'yaml',
+        'node:fs',
+        '../fields/page-data.ts',
+        '../content/load.ts',
+        '../blocks/hero/view.tsx',
+      ),
+      ...values('../client/views.ts', '../render/views.ts', '../ui/sprite.tsx'),
+      ...types('../content/load.ts'),
+    ],
+  },
+  {
+    file: 'src/client/a.tsx',
+    may: [
+      ...values(
+        'react',
+        'react-dom/client',
+        'react-router-dom',
+        'react-helmet-async',
+        '@emotion/react',
+        '@emotion/cache',
+      ),
+      ...values('../layout/page.tsx', '../ui/icon.tsx', './b.ts'),
+      ...types('../fields/page-data.ts'),
+    ],
+    never: [
+      ...values(
+        'zod',
+        'yaml',
+        'ajv',
+        'node:fs',
+        '../content/load.ts',
+        '../render/render.tsx',
+        '../blocks/hero/view.tsx',
+      ),
+      ...values('../fields/page-data.ts', 'react-dom/server', '../ui/sprite.tsx'),
+      ...types('../content/load.ts'),
+    ],
+  },
+  {
+    file: 'src/render/a.tsx',
+    may: [
+      ...values(
+        'react',
+        'react-dom/server',
+        'react-router-dom',
+        'react-helmet-async',
+        '@emotion/react',
+        '@emotion/cache',
+      ),
+      ...values('../layout/page.tsx', '../ui/icon.tsx', './b.ts'),
+      ...types('../content/load.ts', '../fields/page-data.ts'),
+    ],
+    never: values(
+      'yaml',
+      'zod',
+      'node:fs',
+      '../content/load.ts',
+      '../fields/text.ts',
+      '../blocks/hero/view.tsx',
+      '../client/app.tsx',
+    ),
+  },
+  {
+    file: 'src/vite/a.ts',
+    may: [
+      ...values('vite', 'node:fs', 'node:fs/promises', './b.ts'),
+      ...types('../content/load.ts', '../render/document.ts'),
+    ],
+    never: [
+      ...values(
+        '../content/load.ts',
+        '../render/render.tsx',
+        '../blocks/hero/schema.ts',
+        'zod',
+        'yaml',
+        'react',
+      ),
+      ...types('../blocks/hero/schema.ts'),
+    ],
+  },
+  {
+    file: 'scripts/a.mjs',
+    may: values('node:fs', 'vite', 'sharp', './setup/b.mjs'),
+    never: values(
+      '../src/blocks/hero/schema.ts',
+      '../src/content/load.ts',
+      'zod',
+      'yaml',
+      'react',
+      'react-dom/server',
+      '@emotion/react',
+    ),
+  },
+  {
+    file: 'src/drawings/a.ts',
+    may: values('./svg.ts', './parts/face.ts'),
+    never: values('zod', 'node:fs', '../fields/text.ts', '../ui/tokens.ts'),
+  },
+  {
+    file: 'src/drawings/scenes/a.ts',
+    may: values('./b.ts', '../svg.ts', '../parts/face.ts'),
+    never: values('zod', '../../fields/text.ts', '../../ui/tokens.ts'),
+  },
+];
+
+let folder;
+let found;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-lint-'));
+  copyFileSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'));
+  for (const { file, may, never } of rows) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), [...may, ...never].join('\n'));
+  }
+  const { stdout } = spawnSync(process.execPath, [oxlint, '-f', 'json'], { cwd: folder, encoding: 'utf8' });
+  found = JSON.parse(stdout).diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(rows)(
+  'imports of $file are errors exactly where the table forbids them',
+  ({ file, may, never }) => {
+    const lines = [...may, ...never];
+    const refused = found
+      .filter(({ filename, severity }) => filename.replaceAll('\\', '/') === file && severity === 'error')
+      .map(({ labels }) => lines[labels[0].span.line - 1]);
+    expect([...new Set(refused)].sort()).toEqual([...never].sort());
+  },
+);

@@ -1,0 +1,308 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { eventually, expect, hold, painted, test, wake, whenHydrated, withoutApp } from './harness.ts';
+
+const route = '/banhoetosa';
+const pictures = /\/images\/galeria-/;
+const names = ['Luna', 'Thor', 'Mel', 'Bidu', 'Nina', 'Fred'];
+
+const galleryOf = (page: Page) => page.locator('#transformacoes');
+const cardOf = (page: Page, name: string) =>
+  galleryOf(page)
+    .getByRole('link')
+    .filter({ has: page.getByText(name, { exact: true }) });
+const viewerOf = (page: Page) => page.getByRole('dialog');
+
+/** Scrolls until the box of the first card's picture begins so many pixels below the window. */
+async function scrollToPicture(page: Page, pixelsBelow: number): Promise<void> {
+  await page.evaluate((distance) => {
+    const top =
+      document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect().top ?? Number.NaN;
+    scrollTo({ top: scrollY + top - innerHeight - distance, behavior: 'instant' });
+  }, pixelsBelow);
+  await painted(page);
+}
+
+const pictureHeight = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect().height ?? 0,
+  );
+
+async function openViewer(page: Page, name: string): Promise<void> {
+  await cardOf(page, name).click();
+  await viewerOf(page).waitFor();
+}
+
+const counter = (page: Page) =>
+  viewerOf(page)
+    .getByText(/^\d de \d$/)
+    .innerText();
+
+/** Whether the viewer shows the picture of a pet, as its counter says. */
+async function expectShown(page: Page, index: number): Promise<void> {
+  await eventually(() => counter(page)).toBe(`${index + 1} de 6`);
+  await viewerOf(page)
+    .getByText(names[index] ?? '', { exact: true })
+    .waitFor();
+}
+
+describe.each([
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+])('pictures of the gallery in a window of $width px', (size) => {
+  test('are fetched within 50 px of the window, once, and not before', async ({ open }) => {
+    const asked: string[] = [];
+    const page = await open(route, {
+      ...size,
+      prepare: async (fresh) => {
+        fresh.on('request', (request) => pictures.test(request.url()) && asked.push(request.url()));
+      },
+    });
+    await wake(page);
+    expect(asked).toEqual([]);
+    expect(await galleryOf(page).locator('img').count()).toBe(0);
+
+    const tenth = (await pictureHeight(page)) * 0.1;
+    for (const distance of [200, 55]) {
+      await scrollToPicture(page, distance);
+      await page.waitForTimeout(150);
+      expect(asked).toEqual([]);
+    }
+    expect(await galleryOf(page).locator('img').count()).toBe(0);
+
+    await scrollToPicture(page, Math.floor(50 - tenth - 4));
+    await eventually(() => asked.some((url) => url.includes('galeria-luna'))).toBe(true);
+
+    await galleryOf(page).locator('li').last().scrollIntoViewIfNeeded();
+    await scrollToPicture(page, -500);
+    await eventually(() => new Set(asked.map((url) => /galeria-[a-z]+/.exec(url)?.[0])).size).toBe(6);
+    await scrollToPicture(page, 900);
+    await scrollToPicture(page, -300);
+    await page.waitForTimeout(150);
+    expect(asked).toHaveLength(6);
+  });
+});
+
+test('each card shows its pet, its badge and a link to the picture', async ({ open }) => {
+  const page = await open(route, { ...withoutApp });
+  expect(await galleryOf(page).getByText('Cliente Feliz').count()).toBe(6);
+  for (const name of names) {
+    const href = (await cardOf(page, name).getAttribute('href')) ?? '';
+    expect(href).toMatch(pictures);
+    expect((await page.request.get(new URL(href, page.url()).href)).headers()['content-type']).toBe(
+      'image/webp',
+    );
+  }
+  const actions = galleryOf(page);
+  expect(await actions.getByRole('link', { name: 'Agendar para Meu Pet' }).getAttribute('href')).toContain(
+    'wa.me',
+  );
+  expect(await actions.getByRole('link', { name: /Instagram/ }).getAttribute('href')).toContain(
+    'instagram.com',
+  );
+});
+
+test('a picture that fails says so in its card and in the viewer', async ({ open }) => {
+  const page = await open(route, {
+    prepare: (fresh) => fresh.route(pictures, (request) => request.abort()),
+    expected: /ERR_FAILED/,
+  });
+  await wake(page);
+  for (const name of names) await cardOf(page, name).scrollIntoViewIfNeeded();
+  await eventually(() => galleryOf(page).getByText('Imagem não disponível').count()).toBe(6);
+  expect(await galleryOf(page).locator('img').count()).toBe(0);
+
+  await openViewer(page, 'Thor');
+  await viewerOf(page).getByText('Imagem não disponível').waitFor();
+  expect(await viewerOf(page).locator('img').count()).toBe(0);
+});
+
+describe('the viewer', () => {
+  test('opens at the card that was clicked, and its buttons wrap around', async ({ open }) => {
+    const page = await open(route);
+    await wake(page);
+    await openViewer(page, 'Nina');
+    await expectShown(page, 4);
+    const next = viewerOf(page).getByRole('button', { name: 'Próxima foto' });
+    const previous = viewerOf(page).getByRole('button', { name: 'Foto anterior' });
+    for (const index of [5, 0, 1]) {
+      await next.click();
+      await expectShown(page, index);
+    }
+    for (const index of [0, 5, 4]) {
+      await previous.click();
+      await expectShown(page, index);
+    }
+    const picture = viewerOf(page).getByRole('img', { name: /Nina/ });
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test('turns with the arrow keys, both ways around', async ({ open }) => {
+    const page = await open(route);
+    await wake(page);
+    await openViewer(page, 'Luna');
+    const keys = [
+      ['ArrowLeft', 5],
+      ['ArrowLeft', 4],
+      ['ArrowRight', 5],
+      ['ArrowRight', 0],
+      ['ArrowRight', 1],
+    ] as const;
+    for (const [key, index] of keys) {
+      await page.keyboard.press(key);
+      await expectShown(page, index);
+    }
+  });
+
+  test('closes by its button and by Escape, and the focus is on the card again', async ({ open }) => {
+    const page = await open(route);
+    await wake(page);
+    for (const close of [
+      () => viewerOf(page).getByRole('button', { name: 'Fechar' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await openViewer(page, 'Mel');
+      await page.keyboard.press('ArrowRight');
+      await expectShown(page, 3);
+      await close();
+      await viewerOf(page).waitFor({ state: 'detached' });
+      expect(await cardOf(page, 'Mel').evaluate((card) => card === document.activeElement)).toBe(true);
+    }
+    // Closing cleared the index: the next opening shows what is clicked then.
+    await openViewer(page, 'Fred');
+    await expectShown(page, 5);
+  });
+
+  test('turns by a swipe, and not by a tap or by scrolling', async ({ open }) => {
+    const page = await open(route, { width: 390, height: 780, touch: true });
+    await page.touchscreen.tap(5, 300);
+    await whenHydrated(page);
+    await cardOf(page, 'Fred').tap();
+    await expectShown(page, 5);
+    await swipe(page, -160, 0);
+    await expectShown(page, 0);
+    await swipe(page, 160, 10);
+    await expectShown(page, 5);
+    await swipe(page, 12, 200);
+    await swipe(page, 20, 0);
+    await painted(page);
+    await expectShown(page, 5);
+  });
+});
+
+/** Moves one finger over the viewer's picture. */
+async function swipe(page: Page, x: number, y: number): Promise<void> {
+  const box = await viewerOf(page).locator('figure img, figure').first().boundingBox();
+  if (!box) throw new Error('The viewer shows no picture.');
+  const from = { x: box.x + box.width / 2 - x / 2, y: box.y + box.height / 2 - y / 2 };
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + x * part, y: from.y + y * part }],
+    });
+  await send('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', part);
+  await send('touchEnd', 1);
+  await session.detach();
+}
+
+/** Counts how often a dialog is shown. */
+function countDialogs(): void {
+  Object.assign(window, { dialogs: 0 });
+  const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal')
+    ?.value as () => void;
+  HTMLDialogElement.prototype.showModal = function count(this: HTMLDialogElement) {
+    Object.assign(window, { dialogs: Number(Reflect.get(window, 'dialogs')) + 1 });
+    showModal.call(this);
+  };
+}
+
+describe('a tap before the application is there', () => {
+  test('is answered once when the application arrives', async ({ open }) => {
+    const app = hold(/\/assets\/start-/);
+    const page = await open(route, { width: 360, height: 740, before: countDialogs, prepare: app.prepare });
+    await cardOf(page, 'Bidu').click();
+    await cardOf(page, 'Bidu').click();
+    expect(new URL(page.url()).pathname).toBe(route);
+    expect(await viewerOf(page).count()).toBe(0);
+
+    app.release();
+    await viewerOf(page).waitFor();
+    await expectShown(page, 3);
+    await page.keyboard.press('Escape');
+    await viewerOf(page).waitFor({ state: 'detached' });
+    await painted(page);
+    expect(await viewerOf(page).count()).toBe(0);
+    expect(await page.evaluate('window.dialogs')).toBe(1);
+  });
+
+  const failures = [
+    { what: 'script', address: /\/assets\/start-/ },
+    { what: 'views', address: /\/assets\/views-/ },
+    { what: 'page data', address: /\/page\.json/ },
+  ];
+
+  test.for(failures)(
+    'leads to the picture when the $what cannot be loaded',
+    async ({ address }, { open }) => {
+      const page = await open(route, {
+        prepare: async (fresh) => {
+          await fresh.route(address, async (request) => {
+            await new Promise((resolve) => setTimeout(resolve, 700));
+            await request.abort().catch(() => undefined);
+          });
+        },
+        expected: /ERR_FAILED|Failed to fetch/,
+      });
+      await cardOf(page, 'Thor').click();
+      await page.waitForURL(/galeria-thor.*\.webp$/);
+    },
+  );
+
+  test.for(failures)(
+    'leads to the picture when the $what has failed before',
+    async ({ address }, { open }) => {
+      const page = await open(route, {
+        prepare: (fresh) => fresh.route(address, (request) => request.abort()),
+        expected: /ERR_FAILED|Failed to fetch/,
+      });
+      const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
+      await page.mouse.wheel(0, 50);
+      await failed;
+      await page.waitForTimeout(100);
+      await cardOf(page, 'Thor').click();
+      await page.waitForURL(/galeria-thor.*\.webp$/);
+    },
+  );
+
+  test('with the control key opens a tab of the browser', async ({ open }) => {
+    const page = await open(route, { before: countDialogs });
+    for (const isAwake of [false, true]) {
+      if (isAwake) await wake(page);
+      const tab = page.context().waitForEvent('page');
+      await cardOf(page, 'Luna').click({ modifiers: ['ControlOrMeta'] });
+      expect((await tab).url()).toMatch(/galeria-luna|about:blank/);
+      await (await tab).waitForURL(/galeria-luna.*\.webp$/);
+      await (await tab).close();
+    }
+    await painted(page);
+    expect(new URL(page.url()).pathname).toBe(route);
+    expect(await page.evaluate('window.dialogs')).toBe(0);
+  });
+});
+
+test('without JavaScript the pictures are there and each leads to itself', async ({ open }) => {
+  const page = await open(route, { javaScript: false });
+  for (const name of names) {
+    const picture = cardOf(page, name).locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  }
+  await cardOf(page, 'Fred').click();
+  await page.waitForURL(/galeria-fred.*\.webp$/);
+});

@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { eventually, expect, type Open, type OpenOptions, test, wake, withoutApp } from './harness.ts';
+
+interface Case {
+  readonly route: string;
+  readonly state: 'before hydration' | 'after hydration';
+  readonly anchor: string;
+  readonly target: string;
+  readonly actions: readonly string[];
+  readonly hours?: string;
+}
+
+const grooming = {
+  route: '/banhoetosa',
+  anchor: 'Pacotes',
+  target: 'pacotes',
+  actions: ['Agendar Agora', 'Urgente Esta Semana'],
+  hours: 'Segunda a sábado 8h–18h',
+};
+const neutering = {
+  route: '/castracao',
+  anchor: 'Idade Ideal',
+  target: 'idade-ideal',
+  actions: ['Avaliação Gratuita', 'Mais Informações'],
+};
+const consultation = {
+  route: '/consulta',
+  anchor: 'Depoimentos',
+  target: 'depoimentos',
+  actions: ['Atendimento no WhatsApp', 'Emergência 24h'],
+};
+
+const cases: readonly Case[] = [
+  { ...grooming, state: 'before hydration' },
+  { ...grooming, state: 'after hydration' },
+  { ...neutering, state: 'before hydration' },
+  { ...neutering, state: 'after hydration' },
+  { ...consultation, state: 'after hydration' },
+];
+
+async function openPhone(open: Open, { route, state }: Case, options: OpenOptions = {}): Promise<Page> {
+  const isBefore = state === 'before hydration';
+  const page = await open(route, { width: 360, height: 740, ...(isBefore && withoutApp), ...options });
+  if (!isBefore) await wake(page);
+  return page;
+}
+
+const menuOf = (page: Page) => page.getByRole('banner').locator('[popover]');
+const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+
+/** What assistive technology hears of the menu's button. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const toggle = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+  return toggle?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await toggleOf(page).click();
+  await menuOf(page).waitFor({ state: 'visible' });
+}
+
+/** Writes down when the menu closes and when a smooth scroll starts. */
+function recordTimes(): void {
+  const times: { closed?: number; started?: number; behavior?: string; from?: number } = {};
+  Object.assign(window, { times });
+  addEventListener(
+    'beforetoggle',
+    (event) => {
+      if ((event as ToggleEvent).newState === 'closed') times.closed = performance.now();
+    },
+    true,
+  );
+  const scrollIntoView = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value as (
+    options?: ScrollIntoViewOptions,
+  ) => void;
+  Element.prototype.scrollIntoView = function record(this: Element, options) {
+    times.started = performance.now();
+    times.from = scrollY;
+    if (typeof options === 'object' && options.behavior) times.behavior = options.behavior;
+    scrollIntoView.call(this, typeof options === 'object' ? options : {});
+  };
+}
+
+/** Where a section's top is, in pixels below the sticky header. */
+function belowHeader(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => {
+    const section = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
+    return section - (document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN);
+  }, id);
+}
+
+describe.each(cases)('the menu of $route $state', (at) => {
+  test('opens with its links, phone, hours and buttons, and tells its state', async ({ open }) => {
+    const page = await openPhone(open, at);
+    expect(await menuOf(page).isVisible()).toBe(false);
+    expect(await isExpanded(page)).toBe(false);
+
+    await openMenu(page);
+
+    expect(await isExpanded(page)).toBe(true);
+    const menu = menuOf(page);
+    expect(await menu.getByRole('link', { name: at.anchor }).isVisible()).toBe(true);
+    expect(await menu.getByRole('link', { name: '(54) 90000-0000' }).getAttribute('href')).toBe(
+      'tel:+5554900000000',
+    );
+    for (const action of at.actions)
+      expect(await menu.getByRole('link', { name: action }).isVisible()).toBe(true);
+    expect(await menu.innerText()).toContain(at.hours ?? '');
+  });
+
+  test('closes when a link is chosen and starts the smooth scroll 100 ms later', async ({ open }) => {
+    const page = await openPhone(open, at, { before: recordTimes, reducedMotion: 'no-preference' });
+    await openMenu(page);
+
+    await menuOf(page).getByRole('link', { name: at.anchor }).click();
+
+    await eventually(() => belowHeader(page, at.target).then(Math.round)).toBeLessThan(60);
+    await eventually(() => belowHeader(page, at.target)).toBeGreaterThanOrEqual(0);
+    expect(await menuOf(page).isVisible()).toBe(false);
+    const times = await page.evaluate('window.times');
+    expect(times).toMatchObject({ behavior: 'smooth', from: 0 });
+    const { closed, started } = times as { closed: number; started: number };
+    expect(started - closed).toBeGreaterThanOrEqual(90);
+    expect(started - closed).toBeLessThan(400);
+    expect(new URL(page.url()).hash).toBe(`#${at.target}`);
+  });
+
+  test('closes with its buttons, those that open a chat too, and with Escape', async ({ open }) => {
+    const page = await openPhone(open, at);
+    await openMenu(page);
+    await menuOf(page).getByRole('button', { name: 'Fechar menu' }).click();
+    await menuOf(page).waitFor({ state: 'hidden' });
+    for (const action of at.actions) {
+      await openMenu(page);
+      const chat = page.context().waitForEvent('page');
+      await menuOf(page).getByRole('link', { name: action }).click();
+      expect((await chat).url()).toMatch(/^https:\/\/wa\.me\/5554900000000\?text=/);
+      await menuOf(page).waitFor({ state: 'hidden' });
+      await (await chat).close();
+    }
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    expect(await menuOf(page).isVisible()).toBe(false);
+    expect(await toggleOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe.each(['/', '/banhoetosa', '/castracao'])('the keyboard in the menu of %s', (route) => {
+  test('leaves it by Tab past the end, and the focus is on its button again', async ({ open }) => {
+    const page = await open(route, { width: 360, height: 740 });
+    await wake(page);
+    await toggleOf(page).focus();
+    await page.keyboard.press('Enter');
+    const stops = await menuOf(page).locator('a, button').count();
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab');
+      expect(await menuOf(page).isVisible()).toBe(true);
+      expect(await menuOf(page).evaluate((menu) => menu.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Tab');
+    expect(await menuOf(page).isVisible()).toBe(false);
+    expect(await toggleOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe('the header', () => {
+  const shown = (page: Page, name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).isVisible();
+
+  test('of grooming says Agendar on very small screens and Agendar Agora elsewhere', async ({ open }) => {
+    const page = await open('/banhoetosa', { width: 320 });
+    const label = () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Agendar/ })
+        .innerText();
+    const labels: string[] = [];
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      labels.push((await label()).trim());
+    }
+    expect(labels).toEqual(['Agendar', 'Agendar Agora', 'Agendar Agora', 'Agendar Agora']);
+  });
+
+  const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
+
+  test('of every page has a telephone that has a name and fits a thumb at 375 px', async ({ open }) => {
+    const page = await open('/', { width: 375, height: 700 });
+    for (const route of routes) {
+      await page.goto(new URL(route, page.url()).href);
+      const phone = page.getByRole('banner').getByRole('link', { name: 'Ligar para (54) 90000-0000' });
+      expect(await phone.isVisible()).toBe(true);
+      expect(await phone.getAttribute('href')).toBe('tel:+5554900000000');
+      const box = await phone.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
+    }
+  });
+
+  test('hides the 24h button on small screens at /inverno and nowhere else', async ({ open }) => {
+    const page = await open('/');
+    const all = [320, 360, 767, 768, 1280];
+    const widths: Record<string, readonly number[]> = {};
+    for (const route of ['/', '/consulta', '/produtos', '/inverno']) {
+      await page.goto(new URL(route, page.url()).href);
+      const seen: number[] = [];
+      for (const width of all) {
+        await page.setViewportSize({ width, height: 800 });
+        if (await shown(page, '24h')) seen.push(width);
+      }
+      widths[route] = seen;
+    }
+    expect(widths).toEqual({ '/': all, '/consulta': all, '/produtos': all, '/inverno': [768, 1280] });
+  });
+
+  test('of neutering has a green chat icon on small screens only, beside its 24h button', async ({
+    open,
+  }) => {
+    const page = await open('/castracao');
+    const icon = page.getByRole('banner').getByRole('link', { name: 'Conversar no WhatsApp' });
+    const seen: Record<number, boolean> = {};
+    for (const width of [320, 360, 767, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      seen[width] = await icon.isVisible();
+      expect(await shown(page, 'Atendimento 24h')).toBe(true);
+    }
+    expect(seen).toEqual({ 320: true, 360: true, 767: true, 768: false, 1280: false });
+    await page.setViewportSize({ width: 360, height: 800 });
+    const color = await icon.evaluate((link) => getComputedStyle(link).backgroundColor);
+    const [red = 255, green = 0, blue = 255] = color.match(/\d+/g)?.map(Number) ?? [];
+    expect(green).toBeGreaterThan(Math.max(red, blue));
+    expect(await icon.locator('svg').count()).toBe(1);
+    expect(await icon.getAttribute('href')).toContain('https://wa.me/');
+  });
+
+  test('shows its anchors from 768 px on and its menu button below', async ({ open }) => {
+    const page = await open('/castracao');
+    for (const width of [767, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await shown(page, 'Benefícios')).toBe(width === 768);
+      expect(await toggleOf(page).isVisible()).toBe(width === 767);
+    }
+  });
+});
+
+test('the floating chat button shows from 768 px on', async ({ open }) => {
+  const page = await open('/', { width: 767 });
+  const button = page.locator('a[data-screen][data-on="wide"]');
+  expect(await button.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await button.isVisible()).toBe(true);
+  expect(await button.evaluate((link) => getComputedStyle(link).position)).toBe('fixed');
+  expect(await button.getAttribute('href')).toContain('https://wa.me/');
+});

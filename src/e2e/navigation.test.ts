@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { eventually, expect, hold, type Open, type OpenOptions, painted, test, wake } from './harness.ts';
+
+const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
+
+/** Marks the document, so that a later look tells whether it is still the same one. */
+async function openMarked(open: Open, path: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await open(path, options);
+  await wake(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  return page;
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** A navigation that no link of the page makes: as going back to an entry of this document does. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** Clicks where a link of the header stands; Playwright's own click would first scroll the page behind it. */
+async function clickHeader(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`The header shows no ${name}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Waits until a page's own heading stands in the main landmark. */
+async function arrived(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+interface HeadFacts {
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly data: readonly string[];
+}
+
+/** What machines read of the page that is shown, or of the finished document at an address. */
+function readHead(page: Page, address?: string): Promise<HeadFacts> {
+  return page.evaluate(async (url) => {
+    const finished = async (from: string) =>
+      new DOMParser().parseFromString(
+        await (await fetch(from, { headers: { accept: 'text/html' } })).text(),
+        'text/html',
+      );
+    const shown = url === undefined ? document : await finished(url);
+    const describeTag = (tag: Element) =>
+      tag
+        .getAttributeNames()
+        .toSorted()
+        .map((name) => `${name}=${tag.getAttribute(name)}`)
+        .join(' ');
+    const own = 'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], title';
+    const scripts = [...shown.querySelectorAll('script[type="application/ld+json"]')];
+    return {
+      title: shown.title,
+      tags: [...shown.querySelectorAll(own)]
+        .filter((tag) => !tag.closest('svg'))
+        .map(describeTag)
+        .toSorted(),
+      data: scripts.map((script) => JSON.stringify(JSON.parse(script.textContent))),
+    };
+  }, address);
+}
+
+describe('a link to another page', () => {
+  test('changes page, address and title without loading a document', async ({ open }) => {
+    const page = await openMarked(open, '/');
+    await clickHeader(page, 'Agendar Consulta');
+    await arrived(page, 'Cuidamos do seu pet como se fosse da nossa família');
+    expect(new URL(page.url()).pathname).toBe('/consulta');
+    await eventually(() => page.title()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await arrived(page, /em um só lugar/);
+    await eventually(() => page.title()).toMatch(/^Clínica veterinária e pet shop/);
+    await page.goForward();
+    await arrived(page, /como se fosse da nossa família/);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('brings exactly the head and structured data of a direct visit, whatever page was before', async ({
+    open,
+  }) => {
+    const page = await openMarked(open, '/');
+    for (const route of [...routes.slice(1), '/']) {
+      const direct = await readHead(page, route);
+      expect(direct.data).toHaveLength(4);
+      await goTo(page, route);
+      await eventually(() => readHead(page)).toEqual(direct);
+      for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
+        expect(await page.locator(tag).and(page.locator(':not(svg *)')).count()).toBe(1);
+      }
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('leaves no structured data and no canonical address on the not-found page', async ({ open }) => {
+    const page = await openMarked(open, '/', { expected: /404/ });
+    const direct = await readHead(page, '/nao-existe');
+    expect(direct.data).toEqual([]);
+    await goTo(page, '/nao-existe');
+    await arrived(page, 'Oops! Page not found');
+    await eventually(() => readHead(page)).toEqual(direct);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+    await goTo(page, '/');
+    await eventually(async () => (await readHead(page)).data.length).toBe(4);
+  });
+
+  test('starts at the top with the focus on the main landmark, and going back restores the scroll', async ({
+    open,
+  }) => {
+    const page = await openMarked(open, '/');
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    await painted(page);
+    await clickHeader(page, 'Agendar Consulta');
+    await arrived(page, /como se fosse da nossa família/);
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await painted(page);
+
+    await page.goBack();
+    await arrived(page, /em um só lugar/);
+    await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
+    await page.goForward();
+    await arrived(page, /como se fosse da nossa família/);
+    await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+  });
+
+  test('tells a screen reader the title of the new page', async ({ open }) => {
+    const page = await openMarked(open, '/');
+    const live = page.locator('[aria-live=polite]').last();
+    expect(await live.textContent()).toBe('');
+    await clickHeader(page, 'Agendar Consulta');
+    await eventually(() => live.textContent()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
+  });
+
+  test('works in a browser without view transitions', async ({ open }) => {
+    const page = await openMarked(open, '/produtos', {
+      reducedMotion: 'no-preference',
+      before: () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+    });
+    await clickHeader(page, 'Agendar Consulta');
+    await arrived(page, /como se fosse da nossa família/);
+    await page.goBack();
+    await arrived(page, 'O que o seu pet precisa, escolhido com cuidado');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+/** Where a section's top is, in pixels below the sticky header. */
+function belowHeader(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => {
+    const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
+    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN);
+  }, id);
+}
+
+async function expectAtSection(page: Page, id: string): Promise<void> {
+  await eventually(() => belowHeader(page, id)).toBeGreaterThanOrEqual(-1);
+  await eventually(() => belowHeader(page, id)).toBeLessThan(60);
+}
+
+describe('a link to a section', () => {
+  test('of another page goes there and stops below the sticky header', async ({ open }) => {
+    const page = await openMarked(open, '/produtos');
+    await clickHeader(page, 'Especialidades');
+    await page.waitForURL(/\/#especialidades$/);
+    await page.locator('#especialidades').waitFor();
+    await expectAtSection(page, 'especialidades');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('especialidades');
+    await clickHeader(page, 'Sobre');
+    await page.waitForURL(/\/#sobre$/);
+    await expectAtSection(page, 'sobre');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('stops below the sticky header when its page is opened at it', async ({ open }) => {
+    const page = await open('/inverno#roupas');
+    await expectAtSection(page, 'roupas');
+    await wake(page);
+    await expectAtSection(page, 'roupas');
+  });
+
+  test.for([
+    { when: 'before hydration', isAwake: false },
+    { when: 'after hydration', isAwake: true },
+  ])('of the same page scrolls smoothly $when, and going back returns', async ({ isAwake }, { open }) => {
+    const app = hold(/\/assets\/start-/);
+    const page = await open('/banhoetosa', {
+      reducedMotion: 'no-preference',
+      ...(!isAwake && { prepare: app.prepare }),
+    });
+    if (isAwake) await wake(page);
+    const places: number[] = [];
+    await page.exposeFunction('place', (y: number) => places.push(y));
+    await page.evaluate(() => addEventListener('scroll', () => Reflect.get(window, 'place')(scrollY)));
+    await clickHeader(page, 'Pacotes');
+    await page.waitForURL(/#pacotes$/);
+    await expectAtSection(page, 'pacotes');
+    expect(places.length).toBeGreaterThan(3);
+    await clickHeader(page, 'Dúvidas');
+    await page.waitForURL(/#faq$/);
+    await expectAtSection(page, 'faq');
+
+    await page.goBack();
+    await expectAtSection(page, 'pacotes');
+    await page.goBack();
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+    app.release();
+  });
+});
+
+describe('other spellings of an address', () => {
+  test('lead to the page, in the browser and in the application', async ({ open }) => {
+    const page = await open('/consulta/');
+    expect(new URL(page.url()).pathname).toBe('/consulta');
+    await page.goto(new URL('/index.html', page.url()).href);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await wake(page);
+    for (const [path, heading] of [
+      ['/consulta/', /como se fosse da nossa família/],
+      ['/index.html', /em um só lugar/],
+      ['/consulta/index.html', /como se fosse da nossa família/],
+    ] as const) {
+      await goTo(page, path);
+      await arrived(page, heading);
+    }
+  });
+
+  test('become an application on a host that does not redirect them', async ({ open }) => {
+    const page = await open('/consulta', {
+      prepare: (fresh) =>
+        fresh.route(/\/consulta\/$/, async (route) => {
+          const response = await fresh.request.get(route.request().url().replace(/\/$/, ''));
+          await route.fulfill({ response });
+        }),
+    });
+    await page.goto(`${page.url()}/`);
+    await wake(page);
+    expect(new URL(page.url()).pathname).toBe('/consulta/');
+    await arrived(page, /como se fosse da nossa família/);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { eventually, expect, test, wake } from './harness.ts';
+
+const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
+const expected = /404/;
+
+/** Whether the window would scroll sideways, or anything stands beyond its right edge where it can be reached. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+}
+
+describe.each(routes)('%s', (route) => {
+  test('reads and works without JavaScript', async ({ open }) => {
+    const page = await open(route, { width: 360, height: 740, javaScript: false, expected });
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1);
+    for (const heading of await main.getByRole('heading').all()) expect(await heading.isVisible()).toBe(true);
+    for (const element of await main.locator('h2, h3').all()) {
+      const isAnswer = await element.evaluate(
+        (heading) => heading.closest('details:not([open]) > :not(summary)') !== null,
+      );
+      expect(isAnswer || (await element.isVisible())).toBe(true);
+    }
+
+    for (const entry of await page.locator('details').all()) {
+      await entry.locator('summary').click();
+      expect(await entry.locator(':scope > :not(summary)').isVisible()).toBe(true);
+    }
+
+    const hero = main.locator('img').first();
+    await eventually(() => hero.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expectMenuInFlow(page);
+    await expectNoOverflow(page);
+  });
+
+  test('never scrolls sideways on a small telephone as an application', async ({ open }) => {
+    const page = await open(route, { width: 360, height: 740, touch: true, expected });
+    await wake(page);
+    await expectNoOverflow(page);
+  });
+});
+
+/** The menu's links stand in the page, since nothing could open them, and nothing that needs scripts is shown. */
+async function expectMenuInFlow(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('navigation', { name: 'Menu' });
+  const links = menu.getByRole('link');
+  expect(await links.count()).toBeGreaterThan(2);
+  for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
+  expect(await menu.evaluate((nav) => getComputedStyle(nav.closest('[popover]') ?? nav).position)).toBe(
+    'static',
+  );
+  expect(await header.getByRole('button').count()).toBe(0);
+  const gap = await page.evaluate(() => {
+    const [top, below] = [document.querySelector('header'), document.querySelector('main')];
+    return (below?.getBoundingClientRect().top ?? 0) - (top?.getBoundingClientRect().bottom ?? 999);
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
+}
+
+test('a section link of the menu leads to its section without JavaScript', async ({ open }) => {
+  const page = await open('/banhoetosa', { width: 360, height: 740, javaScript: false });
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pacotes' }).click();
+  expect(new URL(page.url()).hash).toBe('#pacotes');
+  await eventually(() =>
+    page.evaluate(() => document.getElementById('pacotes')?.getBoundingClientRect().top),
+  ).toBeLessThan(120);
+});

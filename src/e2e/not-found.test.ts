@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { eventually, expect, hold, painted, test, wake } from './harness.ts';
+
+/** Collects the missing paths that a page logs. */
+function watchLog(logged: string[]) {
+  return async (page: Page) => {
+    page.on('console', (message) => {
+      const path = /^404: (.*)$/.exec(message.text())?.[1];
+      if (message.type() === 'error' && path !== undefined) logged.push(path);
+    });
+  };
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+async function expectNotFoundPage(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+  expect(await main.getByText('404', { exact: true }).isVisible()).toBe(true);
+  expect(await main.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+}
+
+describe('a page that does not exist', () => {
+  test.for(['/nao-existe', '/muito/longe/daqui'])(
+    'at %s is told as one, and its path logged once',
+    async (path, { open }) => {
+      const logged: string[] = [];
+      const page = await open(path, { expected: /404/, prepare: watchLog(logged) });
+      expect((await page.request.get(page.url())).status()).toBe(404);
+      await expectNotFoundPage(page);
+      const picture = page.getByRole('main').locator('img').first();
+      await eventually(() =>
+        picture.evaluate((img) => (img as HTMLImageElement).naturalWidth),
+      ).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.fonts.check('1rem Nunito'))).toBe(true);
+
+      await wake(page);
+      await painted(page);
+
+      await expectNotFoundPage(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(logged).toEqual([path]);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      expect(logged).toEqual([path]);
+    },
+  );
+
+  test('is shown and logged once when the application goes there', async ({ open }) => {
+    const logged: string[] = [];
+    const page = await open('/', { expected: /404/, prepare: watchLog(logged) });
+    await wake(page);
+    await goTo(page, '/antiga/promocao');
+    await expectNotFoundPage(page);
+    await painted(page);
+    expect(logged).toEqual(['/antiga/promocao']);
+    expect(new URL(page.url()).pathname).toBe('/antiga/promocao');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).waitFor();
+    expect(logged).toEqual(['/antiga/promocao']);
+  });
+
+  test('works without JavaScript', async ({ open }) => {
+    const page = await open('/nao/existe', { javaScript: false, expected: /404/ });
+    await expectNotFoundPage(page);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('is no matter of a gallery picture that is pointed at', async ({ open }) => {
+    const asked: string[] = [];
+    const page = await open('/banhoetosa');
+    await wake(page);
+    page.on('request', (request) => asked.push(request.url()));
+    await page.locator('#transformacoes').getByRole('link').first().hover();
+    await page.locator('#transformacoes').getByRole('link').nth(1).focus();
+    await painted(page);
+    expect(asked.filter((url) => url.endsWith('page.json'))).toEqual([]);
+  });
+});
+
+describe('an application that cannot get what it needs', () => {
+  const answers = [
+    { what: 'fails', answer: undefined },
+    { what: 'is HTML', answer: { status: 200, contentType: 'text/html', body: '<p>Oi</p>' } },
+    { what: 'is broken JSON', answer: { status: 200, contentType: 'application/json', body: '{"build":' } },
+    { what: 'is of another build', answer: { json: { build: 'another', page: {} } } },
+    {
+      what: 'is an error of the server',
+      answer: { status: 503, contentType: 'application/json', body: '{}' },
+    },
+  ];
+
+  test.for(answers)('loads the document, once, when page data $what', async ({ answer }, { open }) => {
+    const documents: string[] = [];
+    const page = await open('/', {
+      expected: /ERR_FAILED|503/,
+      prepare: (fresh) =>
+        fresh.route('**/consulta/page.json', (route) => (answer ? route.fulfill(answer) : route.abort())),
+    });
+    await wake(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
+    await eventually(() => documents).toEqual(['/consulta']);
+    await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+
+    const tried = page.waitForEvent('request', (request) => request.url().endsWith('/consulta/page.json'));
+    await page.mouse.wheel(0, 300);
+    await tried;
+    await page.waitForTimeout(150);
+    expect(documents).toEqual(['/consulta']);
+    expect(await page.locator('#contato').count()).toBe(1);
+  });
+
+  test('shows a page skeleton below the header while page data travels', async ({ open }) => {
+    const data = hold(/\/castracao\/page\.json/);
+    const page = await open('/', { prepare: data.prepare });
+    await wake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Castração' }).click();
+    await page.getByRole('main').locator('[aria-busy=true]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/castracao');
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('heading').count()).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    data.release();
+    await page.getByRole('heading', { level: 1, name: /Mais saúde/ }).waitFor();
+    await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
+  });
+
+  test.for([
+    { next: '/castracao', what: 'a page' },
+    { next: '/consulta', what: 'lazy sections' },
+  ])('says Unexpected Application Error! when the views of $what fail', async ({ next }, { open }) => {
+    let tries = 0;
+    const page = await open('/', {
+      expected: /ERR_FAILED|Failed to fetch|error occurred/i,
+      prepare: (fresh) =>
+        fresh.route(/deferred-views-/, (route) => {
+          tries += 1;
+          return route.abort();
+        }),
+    });
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+    await page.waitForTimeout(300);
+    expect(tries).toBeLessThan(4);
+    // The first page stays what the server sent.
+    expect(await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').innerText()).toContain('Passo Fundo');
+    expect(await page.getByRole('heading', { name: 'Motivos para ficar tranquilo' }).isVisible()).toBe(true);
+
+    await goTo(page, next);
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('a link that is pointed at', () => {
+  test('has its page data fetched once, also when it is then clicked', async ({ open }) => {
+    const asked: string[] = [];
+    const page = await open('/');
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/consulta/page.json') && asked.push(request.url()),
+    );
+    await wake(page);
+    expect(asked).toEqual([]);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' });
+    await link.hover();
+    await eventually(() => asked.length).toBe(1);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
+    await page.goBack();
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('has nothing fetched for a visitor who saves data', async ({ open }) => {
+    const asked: string[] = [];
+    const page = await open('/', {
+      before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    });
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/consulta/page.json') && asked.push(request.url()),
+    );
+    await wake(page);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' });
+    await link.hover();
+    await page.waitForTimeout(200);
+    expect(asked).toEqual([]);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+/** A drawn neighbourhood with a pin in its middle, in the colours of the theme that shows it. */
+export function StreetMap() {
+  return (
+    <>
+      <rect width="640" height="360" fill="var(--tint-strong)" />
+      <path d="M168 108l134-10.5v76L168 184.5Z" fill="var(--chat)" opacity="0.22" />
+      <g fill="var(--chat)" opacity="0.45">
+        <circle cx="192" cy="126" r="10" />
+        <circle cx="222" cy="152" r="14" />
+        <circle cx="258" cy="122" r="13" />
+        <circle cx="280" cy="154" r="9" />
+        <circle cx="188" cy="164" r="8" />
+      </g>
+      <g fill="var(--tint)" transform="rotate(-4.7)">
+        <path d="M20 20h52v48H20ZM84 20h34v48H84ZM180 20h60v44h-60ZM252 20h44v44h-44ZM334 22h42v46h-42ZM388 22h60v46h-60Z" />
+        <path d="M8 134h36v58H8ZM56 134h68v58H56ZM340 142h70v54h-70ZM422 142h34v54h-34ZM556 96h70v56h-70Z" />
+        <path d="M4 238h62v52H4ZM78 238h40v52H78ZM160 240h50v52h-50ZM222 240h68v52h-68ZM318 246h46v52h-46ZM376 246h96v52h-96Z" />
+      </g>
+      <g fill="none" stroke="var(--surface)">
+        <path d="M-20 112 660 56M-20 212 660 156M-20 312 660 256" strokeWidth="18" />
+        <path d="M150-20v400M320-20v400M470-20 640 380" strokeWidth="22" />
+      </g>
+      <path
+        d="M-20 312 150 298V198l168-13.8"
+        fill="none"
+        stroke="var(--strong)"
+        strokeWidth="5"
+        strokeDasharray="1 13"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <g transform="translate(-60 -6)">
+        <ellipse cx="380" cy="192" rx="22" ry="7" fill="var(--deep)" opacity="0.25" />
+        <path d="M380 190c-26-32-42-52-42-76a42 42 0 1 1 84 0c0 24-16 44-42 76Z" fill="var(--accent)" />
+        <g fill="var(--white)">
+          <path d="M380 134c-9-6-14.5-10.8-14.5-16.4 0-4.3 3.2-7.4 7.2-7.4 3 0 5.6 1.6 7.3 4.5 1.7-2.9 4.3-4.5 7.3-4.5 4 0 7.2 3.1 7.2 7.4 0 5.6-5.5 10.4-14.5 16.4Z" />
+          <ellipse cx="362.5" cy="108" rx="4" ry="5.3" transform="rotate(-24 362.5 108)" />
+          <ellipse cx="397.5" cy="108" rx="4" ry="5.3" transform="rotate(24 397.5 108)" />
+          <ellipse cx="373.5" cy="99" rx="4.2" ry="5.6" transform="rotate(-7 373.5 99)" />
+          <ellipse cx="386.5" cy="99" rx="4.2" ry="5.6" transform="rotate(7 386.5 99)" />
+        </g>
+      </g>
+    </>
+  );
+}
