@@ -33,7 +33,9 @@ async function main() {
   const outDir = resolve(options.out);
   await rm(outDir, { recursive: true, force: true });
   const { files, bytes } = await buildSite({ root, outDir, cache: settings.places.cache, checked });
-  console.log(`${checked.pages.length} páginas em ${options.out}/ (${files} arquivos, ${Math.round(bytes / 1024)} kB).`);
+  console.log(
+    `${checked.pages.length} páginas em ${options.out}/ (${files} arquivos, ${Math.round(bytes / 1024)} kB).`,
+  );
   return 0;
 }
 

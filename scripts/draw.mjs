@@ -24,9 +24,7 @@ const { drawings } = module;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !drawings.has(name));
 if (unknown.length > 0) {
-  console.error(
-    `No such drawing: ${unknown.join(', ')}. There are: ${[...drawings.keys()].join(', ')}`,
-  );
+  console.error(`No such drawing: ${unknown.join(', ')}. There are: ${[...drawings.keys()].join(', ')}`);
   process.exit(1);
 }
 

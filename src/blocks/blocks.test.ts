@@ -84,7 +84,9 @@ describe.each(types)('%s', (type) => {
 
       it('renders the same twice, and twice on one page with no id repeated unless it may stand only once', () => {
         const { id: _, ...anonymous } = section;
-        const isSingle = blocks.get(type)?.contracts?.some(({ rule, severity }) => rule === 'once' && severity === 'error');
+        const isSingle = blocks
+          .get(type)
+          ?.contracts?.some(({ rule, severity }) => rule === 'once' && severity === 'error');
         const twice = isSingle === true ? [anonymous, target] : [anonymous, anonymous, target];
         const { html } = renderSections(content, twice);
         expect(html).not.toBe('');

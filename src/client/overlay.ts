@@ -21,7 +21,8 @@ function makeOverlay(): { readonly host: HTMLElement; readonly text: HTMLElement
   const title = document.createElement('h2');
   title.textContent = 'Esta página tem um erro';
   const hint = document.createElement('p');
-  hint.textContent = 'Corrija o arquivo e salve: este aviso some sozinho. Abaixo dele está a última versão boa.';
+  hint.textContent =
+    'Corrija o arquivo e salve: este aviso some sozinho. Abaixo dele está a última versão boa.';
   const text = document.createElement('pre');
   box.append(title, hint, text);
   shadow.append(sheet, box);

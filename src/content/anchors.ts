@@ -47,8 +47,12 @@ function shownAnchors(page: PageInWork): Anchors {
 
 /** Ids of sections that exist but are hidden, or whose days have not come or are over. */
 function hiddenAnchors(page: PageInWork, today: string): Anchors {
-  const hidden = page.written.filter((section) => !isShown(section, today) && typeof section.data['id'] === 'string');
-  return new Map(hidden.map(({ source, base, data }) => [String(data['id']), endOf(source, [...base, 'id'])]));
+  const hidden = page.written.filter(
+    (section) => !isShown(section, today) && typeof section.data['id'] === 'string',
+  );
+  return new Map(
+    hidden.map(({ source, base, data }) => [String(data['id']), endOf(source, [...base, 'id'])]),
+  );
 }
 
 /** Whether a page has no list of sections, or asks for a shared one that cannot be read: then nobody knows its ids. */
@@ -84,7 +88,11 @@ export function listAnchors(
 }
 
 /** The other end of a dead link: the hidden section, or the one whose id is nearest. */
-export function findOtherEnd(book: AnchorBook, route: string, anchor: string): { end?: End; isHidden: boolean } {
+export function findOtherEnd(
+  book: AnchorBook,
+  route: string,
+  anchor: string,
+): { end?: End; isHidden: boolean } {
   const hidden = book.hidden.get(route)?.get(anchor);
   if (hidden !== undefined) return { end: hidden, isHidden: true };
   const shown = book.shown.get(route);

@@ -43,23 +43,30 @@ export interface ReadBytes {
 function checkSize(text: string): ReadBytes['refusal'] {
   if (text.split('\n').length > limits.lines) return { wording: wordings.tooManyLines(limits.lines), at: 0 };
   if (measureDepth(text) > limits.depth) return { wording: wordings.tooDeep(limits.depth), at: 0 };
-  return countSigns(text) > limits.signs ? { wording: wordings.tooManySigns(limits.signs), at: 0 } : undefined;
+  return countSigns(text) > limits.signs
+    ? { wording: wordings.tooManySigns(limits.signs), at: 0 }
+    : undefined;
 }
 
 /** Signs that are never typed: control characters, and those that turn the direction of a text. */
 // oxlint-disable-next-line no-control-regex
-const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFFFE\uFFFF]/;
+const control =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFFFE\uFFFF]/;
 
 /** Reads bytes as text, and refuses what must not reach the YAML reader. */
 export function readBytes(bytes: Uint8Array): ReadBytes {
-  if (bytes.length > limits.bytes) return { text: '', refusal: { wording: wordings.tooLarge(limits.bytes), at: 0 } };
+  if (bytes.length > limits.bytes)
+    return { text: '', refusal: { wording: wordings.tooLarge(limits.bytes), at: 0 } };
   const lenient = new TextDecoder('utf-8').decode(bytes);
   // A NUL is never typed: it is half of a letter in UTF-16.
   if (bytes.includes(0)) return { text: '', refusal: { wording: wordings.notUtf8(), at: 0 } };
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { text: lenient, refusal: { wording: wordings.notUtf8(), at: Math.max(0, lenient.indexOf('\uFFFD')) } };
+    return {
+      text: lenient,
+      refusal: { wording: wordings.notUtf8(), at: Math.max(0, lenient.indexOf('\uFFFD')) },
+    };
   }
   const found = control.exec(lenient);
   if (found) return { text: lenient, refusal: { wording: wordings.controlCharacter(), at: found.index } };

@@ -19,7 +19,11 @@ type Messages = SiteFile['messages'];
 function createMessageBook(layers: readonly (Messages | undefined)[]) {
   const given = layers.filter((layer) => layer !== undefined);
   const find = (key: string) =>
-    key === 'default' ? undefined : given.map((layer) => (Object.hasOwn(layer, key) ? layer[key] : undefined)).find((text) => text !== undefined);
+    key === 'default'
+      ? undefined
+      : given
+          .map((layer) => (Object.hasOwn(layer, key) ? layer[key] : undefined))
+          .find((text) => text !== undefined);
   const defaultKey = given.map((layer) => layer.default).find((key) => key !== undefined);
   return {
     messageKeys: [...new Set(given.flatMap(Object.keys))].filter((key) => key !== 'default'),

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { behaviourOf, type Complaint, type FieldContext, type Parent, type Use } from '../fields/behaviour.ts';
+import {
+  behaviourOf,
+  type Complaint,
+  type FieldContext,
+  type Parent,
+  type Use,
+} from '../fields/behaviour.ts';
 import type { Path } from './source.ts';
 
 type Schema = z.core.$ZodType;
@@ -95,7 +101,11 @@ function placeOf({ kind }: Complaint, path: Path): Path {
 }
 
 /** Asks every field of parsed data what it finds wrong with the rest of the site. */
-export function checkFields(schema: Schema, data: unknown, context: FieldContext): readonly PlacedComplaint[] {
+export function checkFields(
+  schema: Schema,
+  data: unknown,
+  context: FieldContext,
+): readonly PlacedComplaint[] {
   const found: PlacedComplaint[] = [];
   visitFields(schema, data, [], {}, (field, value, path, parent) => {
     for (const complaint of behaviourFor(field)?.check?.(value, context, parent) ?? []) {

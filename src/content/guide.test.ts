@@ -34,7 +34,9 @@ describe("the editors' guide", () => {
 
   it('explains every code that the checker prints', () => {
     const sources = readdirSync('src/content', { recursive: true, encoding: 'utf8' });
-    const texts = sources.filter((file) => /(?<!test)\.ts$/.test(file)).map((file) => readFileSync(`src/content/${file}`, 'utf8'));
+    const texts = sources
+      .filter((file) => /(?<!test)\.ts$/.test(file))
+      .map((file) => readFileSync(`src/content/${file}`, 'utf8'));
     const codes = new Set(texts.join('\n').match(/P0\d\d/g));
     expect([...codes].filter((code) => !guide.includes(code))).toEqual([]);
   });

@@ -27,7 +27,8 @@ function describeType(
   issue: Extract<Issue, { code: 'invalid_type' }>,
   { field, value }: { readonly field: string; readonly value: unknown },
 ): Wording {
-  if (value === '') return issue.expected === 'array' ? wordings.emptyList(field) : wordings.emptyValue(field);
+  if (value === '')
+    return issue.expected === 'array' ? wordings.emptyList(field) : wordings.emptyValue(field);
   if (issue.expected === 'array') {
     return wordings.wrongKind(field, 'list', typeof value === 'string' ? value : undefined);
   }
@@ -61,7 +62,11 @@ function repairOf(checked: Checked, path: Path, value: unknown): string | undefi
   return repaired === value ? undefined : repaired;
 }
 
-function describeValue(checked: Checked, issue: Issue, { field, value }: { field: string; value: unknown }): Wording {
+function describeValue(
+  checked: Checked,
+  issue: Issue,
+  { field, value }: { field: string; value: unknown },
+): Wording {
   if (value === '') return wordings.emptyValue(field);
   const said = ownMessage(issue);
   if (isCombination(issue)) return wordings.wrongCombination(said);
@@ -88,7 +93,11 @@ function describeIssue(checked: Checked, issue: Issue, value: unknown): Wording 
 }
 
 /** Fields that are missing in one place, when there are several. */
-function groupMissing(checked: Checked, issues: readonly Issue[], unknown: readonly Unknown[]): readonly Issue[][] {
+function groupMissing(
+  checked: Checked,
+  issues: readonly Issue[],
+  unknown: readonly Unknown[],
+): readonly Issue[][] {
   const byParent = new Map<string, Issue[]>();
   for (const issue of issues) {
     const path = issue.path as Path;

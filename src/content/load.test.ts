@@ -40,7 +40,10 @@ async function told(): Promise<readonly string[]> {
 
 const page = samplePage('- type: hero\n  title: Outra\n');
 const withPicture = (name: string) =>
-  write('pages/index.yaml', samplePage(`- type: hero\n  title: Olá\n  image: ${name}\n  imageAlt: Luna de laço\n`));
+  write(
+    'pages/index.yaml',
+    samplePage(`- type: hero\n  title: Olá\n  image: ${name}\n  imageAlt: Luna de laço\n`),
+  );
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#abcdef' } });
 
@@ -93,17 +96,27 @@ describe('files', () => {
     expect(await told()).toEqual([expect.stringContaining('P001 pages/outra.yaml')]);
   });
 
-  it.each(['promo.html', 'promo/index.html', 'Promo/foto.txt'])('refuses a page whose address public/%s has', async (file) => {
-    write(`public/${file}`, 'x');
-    write('pages/promo.yaml', page);
-    expect(await told()).toEqual([expect.stringContaining(`P033 pages/promo.yaml: O endereço /promo já é de outra coisa: public/${file}.`)]);
-  });
+  it.each(['promo.html', 'promo/index.html', 'Promo/foto.txt'])(
+    'refuses a page whose address public/%s has',
+    async (file) => {
+      write(`public/${file}`, 'x');
+      write('pages/promo.yaml', page);
+      expect(await told()).toEqual([
+        expect.stringContaining(
+          `P033 pages/promo.yaml: O endereço /promo já é de outra coisa: public/${file}.`,
+        ),
+      ]);
+    },
+  );
 
   it('refuses a drawing with a script', async () => {
     write('public/marca.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     write('public/clique.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     write('public/boa.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
-    expect((await told()).map((line) => line.slice(0, 22))).toEqual(['P034 public/clique.svg', 'P034 public/marca.svg:']);
+    expect((await told()).map((line) => line.slice(0, 22))).toEqual([
+      'P034 public/clique.svg',
+      'P034 public/marca.svg:',
+    ]);
   });
 });
 
@@ -111,7 +124,11 @@ describe('pictures', () => {
   it.each([
     ['nada.png', Buffer.from('isto não é uma foto'), 'não é uma foto'],
     ['cortada.png', undefined, 'não é uma foto'],
-    ['vetor.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'é do tipo SVG'],
+    [
+      'vetor.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'é do tipo SVG',
+    ],
     ['gif.png', undefined, 'é do tipo GIF'],
     ['troca.png', undefined, 'por dentro é JPG'],
     ['larga.png', undefined, 'é grande demais: 13000 × 10 pontos'],
@@ -120,7 +137,11 @@ describe('pictures', () => {
     const made: Readonly<Record<string, () => Promise<Buffer>>> = {
       'cortada.png': async () => {
         const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-        const whole = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#fff', noise } }).png().toBuffer();
+        const whole = await sharp({
+          create: { width: 800, height: 800, channels: 3, background: '#fff', noise },
+        })
+          .png()
+          .toBuffer();
         return whole.subarray(0, whole.length / 2);
       },
       'gif.png': () => plain(800, 800).gif().toBuffer(),

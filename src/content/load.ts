@@ -57,7 +57,13 @@ async function listFolder(
       folder,
       shownFolder,
       kind: kindOf(entry.name),
-      other: entry.isFile() ? undefined : entry.isDirectory() ? ('folder' as const) : entry.isSymbolicLink() ? ('link' as const) : ('other' as const),
+      other: entry.isFile()
+        ? undefined
+        : entry.isDirectory()
+          ? ('folder' as const)
+          : entry.isSymbolicLink()
+            ? ('link' as const)
+            : ('other' as const),
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -92,7 +98,9 @@ function describeName(entry: Entry, names: readonly string[]): Wording | undefin
   const { name, other, kind } = entry;
   if (other !== undefined) return fileWordings.notAFile(name, other);
   const slug = toSlug(name.replace(isYaml, ''));
-  const twin = names.find((known) => known !== name && goodName.test(known) && toSlug(known.replace(isYaml, '')) === slug);
+  const twin = names.find(
+    (known) => known !== name && goodName.test(known) && toSlug(known.replace(isYaml, '')) === slug,
+  );
   if (goodName.test(name) && kind !== 'site') return undefined;
   if (name === 'site.yaml') return undefined;
   if (twin !== undefined) return fileWordings.nameTwin(name, twin);

@@ -18,7 +18,11 @@ export const fileWordings = {
       'Divida o conteúdo em mais de uma página, ou tire o que não é texto.',
     ),
   tooManyLines: (lines: number) =>
-    error('P001', `O arquivo é longo demais: passa de ${lines} linhas.`, 'Divida o conteúdo em mais de uma página.'),
+    error(
+      'P001',
+      `O arquivo é longo demais: passa de ${lines} linhas.`,
+      'Divida o conteúdo em mais de uma página.',
+    ),
   tooManySigns: (signs: number) =>
     error(
       'P001',
@@ -54,7 +58,9 @@ export const fileWordings = {
     error(
       'P009',
       'O arquivo começa direto com um traço.',
-      kind === 'shared' ? 'Apague o traço: o arquivo começa com type:.' : `Ponha as seções abaixo de "sections:". ${roots[kind]}`,
+      kind === 'shared'
+        ? 'Apague o traço: o arquivo começa com type:.'
+        : `Ponha as seções abaixo de "sections:". ${roots[kind]}`,
     ),
   textAtRoot: (kind: SourceKind) =>
     error('P009', 'O arquivo não começa com os campos esperados.', roots[kind]),
@@ -85,7 +91,11 @@ export const fileWordings = {
         : 'Apague-o e copie para cá o próprio arquivo da página.',
     ),
   missingSite: () =>
-    error('P029', 'Falta o arquivo site.yaml, com os dados da clínica.', 'Ponha site.yaml na mesma pasta das páginas.'),
+    error(
+      'P029',
+      'Falta o arquivo site.yaml, com os dados da clínica.',
+      'Ponha site.yaml na mesma pasta das páginas.',
+    ),
   routeTaken: (route: string, file: string) =>
     error(
       'P033',
@@ -125,7 +135,11 @@ export function describePictureFault(file: string, fault: PictureFault): Wording
   const convert = 'Abra a foto em um programa de imagens e exporte-a como JPG ou PNG.';
   switch (fault.kind) {
     case 'not-a-picture':
-      return error('P034', `O arquivo "${file}" não é uma foto, ou está estragado.`, 'Copie a foto original de novo para public/images.');
+      return error(
+        'P034',
+        `O arquivo "${file}" não é uma foto, ou está estragado.`,
+        'Copie a foto original de novo para public/images.',
+      );
     case 'unsupported':
       return error('P034', `"${file}" é do tipo ${fault.format}, que o site não usa como foto.`, convert);
     case 'wrong-extension':
@@ -141,7 +155,11 @@ export function describePictureFault(file: string, fault: PictureFault): Wording
         'Diminua a foto para no máximo 6000 pontos de largura.',
       );
     case 'too-heavy':
-      return error('P034', `A foto "${file}" pesa demais: ${fault.megabytes} MB.`, 'Salve a foto com menos de 30 MB.');
+      return error(
+        'P034',
+        `A foto "${file}" pesa demais: ${fault.megabytes} MB.`,
+        'Salve a foto com menos de 30 MB.',
+      );
   }
 }
 

@@ -153,7 +153,11 @@ export function hiddenAnchor(anchor: string, route: string): Wording {
 }
 
 /** The wording for a link of `site.yaml` that some pages cannot follow. */
-export function anchorMissingOn(anchor: string, routes: readonly string[], home: string | undefined): Wording {
+export function anchorMissingOn(
+  anchor: string,
+  routes: readonly string[],
+  home: string | undefined,
+): Wording {
   return error(
     'P023',
     `Este link aparece em todas as páginas, e ${list(routes, 4)} não ${routes.length === 1 ? 'tem' : 'têm'} uma seção com o id "${shorten(anchor)}".`,

@@ -11,7 +11,11 @@ export const syntaxWordings = {
       'Apague o recuo marcado e digite-o de novo, com a barra de espaço.',
     ),
   spaceAfterColon: (line: string) =>
-    error('P005', 'O espaço depois dos dois-pontos é especial, e veio do Word, do WhatsApp ou da internet.', paste(line)),
+    error(
+      'P005',
+      'O espaço depois dos dois-pontos é especial, e veio do Word, do WhatsApp ou da internet.',
+      paste(line),
+    ),
   duplicateKey: (key: string) =>
     key === 'type' || key === 'title'
       ? error(
@@ -25,7 +29,11 @@ export const syntaxWordings = {
           'Apague uma das duas linhas. Se aqui começa outro item, falta o traço antes dele.',
         ),
   alias: (line: string) =>
-    error('P007', 'O texto começa com asterisco (*), que tem um sentido especial neste tipo de arquivo.', paste(line)),
+    error(
+      'P007',
+      'O texto começa com asterisco (*), que tem um sentido especial neste tipo de arquivo.',
+      paste(line),
+    ),
   anchor: (line: string) =>
     error('P007', 'O texto começa com "&", que tem um sentido especial neste tipo de arquivo.', paste(line)),
   tag: (line: string) =>
@@ -47,11 +55,19 @@ export const syntaxWordings = {
       'Apague o ponto de interrogação e escreva o campo como "nome: valor".',
     ),
   reservedKey: (key: string) =>
-    error('P012', `"${key}" não pode ser nome de campo nem de mensagem.`, 'Dê outro nome, só com letras minúsculas.'),
+    error(
+      'P012',
+      `"${key}" não pode ser nome de campo nem de mensagem.`,
+      'Dê outro nome, só com letras minúsculas.',
+    ),
   blockSign: (sign: string, better: string) =>
     error('P007', `O sinal "${sign}" guardaria linhas ou espaços a mais no texto.`, `Use só "${better}".`),
   specialStart: (sign: string, line: string) =>
-    error('P007', `O texto começa com "${sign}", que tem um sentido especial neste tipo de arquivo.`, paste(line)),
+    error(
+      'P007',
+      `O texto começa com "${sign}", que tem um sentido especial neste tipo de arquivo.`,
+      paste(line),
+    ),
   directive: () =>
     error('P008', 'A linha começa com "%", o que só outros programas usam.', 'Apague esta linha.'),
   severalDocuments: () =>
@@ -67,15 +83,15 @@ export const syntaxWordings = {
       'Escolha uma das versões, apague a outra e as três linhas de marcas.',
     ),
   cutByHash: (cut: string, line: string) =>
-    error('P030', `Tudo o que vem depois de " #" é ignorado; "#${shorten(cut)}" não apareceria na página.`, paste(line)),
+    error(
+      'P030',
+      `Tudo o que vem depois de " #" é ignorado; "#${shorten(cut)}" não apareceria na página.`,
+      paste(line),
+    ),
   openQuote: (line: string) =>
     error('P004', 'As aspas que abrem aqui não fecham.', `Feche as aspas no fim do texto. ${paste(line)}`),
   openBracket: (sign: string) =>
-    error(
-      'P004',
-      `O sinal "${sign}" abre aqui e não fecha.`,
-      'Feche-o, ou ponha o texto todo entre aspas.',
-    ),
+    error('P004', `O sinal "${sign}" abre aqui e não fecha.`, 'Feche-o, ou ponha o texto todo entre aspas.'),
   textAfterQuotes: (line: string) =>
     error('P004', 'Há texto fora das aspas, ou aspas no meio do texto.', paste(line)),
   curlyQuotes: (line: string) =>
@@ -92,7 +108,11 @@ export const syntaxWordings = {
     ),
   colonInText: (line: string) => error('P004', 'Há dois-pontos no meio deste texto.', paste(line)),
   indentedTooMuch: (line: string) =>
-    error('P004', 'Esta linha tem espaços a mais no começo.', `Alinhe-a com as outras do mesmo grupo. ${pasteExact(line)}`),
+    error(
+      'P004',
+      'Esta linha tem espaços a mais no começo.',
+      `Alinhe-a com as outras do mesmo grupo. ${pasteExact(line)}`,
+    ),
   indentedWrong: (line: string) =>
     error(
       'P004',
@@ -111,12 +131,15 @@ export const syntaxWordings = {
       'A lista começa na mesma linha do nome do campo.',
       `Deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`,
     ),
-  missingColon: (line: string) => error('P004', 'Faltam os dois-pontos depois do nome do campo.', paste(line)),
+  missingColon: (line: string) =>
+    error('P004', 'Faltam os dois-pontos depois do nome do campo.', paste(line)),
   looseLine: (joined: string) =>
     error(
       'P004',
       'Esta linha não começa com o nome de um campo.',
-      joined === '' ? 'Escreva "nome: valor", ou apague a linha.' : `Se é a continuação da linha de cima, junte as duas. ${paste(joined)}`,
+      joined === ''
+        ? 'Escreva "nome: valor", ou apague a linha.'
+        : `Se é a continuação da linha de cima, junte as duas. ${paste(joined)}`,
     ),
   backslash: (line: string) => error('P004', 'Há uma barra invertida (\\) dentro das aspas.', paste(line)),
   missingDash: () =>
@@ -134,7 +157,11 @@ export const syntaxWordings = {
         : 'Escreva o nome da lista, como "items:", na linha de cima; ou tire o traço.',
     ),
   leftover: () =>
-    error('P004', 'Há algo sobrando nesta linha.', 'Apague o trecho marcado, ou ponha o texto todo entre aspas.'),
+    error(
+      'P004',
+      'Há algo sobrando nesta linha.',
+      'Apague o trecho marcado, ou ponha o texto todo entre aspas.',
+    ),
   unreadable: () =>
     error(
       'P004',

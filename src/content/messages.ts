@@ -28,19 +28,30 @@ export const wordings = {
     error(
       'P013',
       `Falta o campo "${field}".`,
-      description === '' ? `Escreva uma linha "${field}: …".` : `Escreva uma linha "${field}: …". ${description}`,
+      description === ''
+        ? `Escreva uma linha "${field}: …".`
+        : `Escreva uma linha "${field}: …". ${description}`,
     ),
   unknownFields: (fields: readonly string[]) =>
     error(
       'P012',
-      `Estes campos não valem aqui: ${list(fields.map((field) => `"${field}"`), 6)}.`,
+      `Estes campos não valem aqui: ${list(
+        fields.map((field) => `"${field}"`),
+        6,
+      )}.`,
       'Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá.',
     ),
   missingFields: (fields: readonly string[]) =>
     error(
       'P013',
-      `Faltam os campos ${list(fields.map((field) => `"${field}"`), 8)}.`,
-      `Escreva uma linha para cada um: ${fields.slice(0, 4).map((field) => `"${field}: …"`).join(', ')}. Se aqui não começa nada novo, apague o traço ou a linha.`,
+      `Faltam os campos ${list(
+        fields.map((field) => `"${field}"`),
+        8,
+      )}.`,
+      `Escreva uma linha para cada um: ${fields
+        .slice(0, 4)
+        .map((field) => `"${field}: …"`)
+        .join(', ')}. Se aqui não começa nada novo, apague o traço ou a linha.`,
     ),
   wrongKind: (field: string, expected: 'list' | 'fields' | 'text', value?: string) => {
     const cures = {
@@ -72,11 +83,7 @@ export const wordings = {
         : 'Escreva abaixo os itens, cada um em sua linha e com um traço; ou apague a linha.',
     ),
   tooFew: (field: string, least: number) =>
-    error(
-      'P016',
-      `"${field}" tem itens de menos.`,
-      `Ponha pelo menos ${count(least, 'item', 'itens')}.`,
-    ),
+    error('P016', `"${field}" tem itens de menos.`, `Ponha pelo menos ${count(least, 'item', 'itens')}.`),
   tooMany: (field: string, most: number) =>
     error('P016', `"${field}" tem itens demais.`, `Deixe no máximo ${count(most, 'item', 'itens')}.`),
   unknownValue: (field: string, value: string, known: readonly string[], said: string) =>
@@ -113,7 +120,9 @@ export const wordings = {
       field === 'title'
         ? `O título da página tem ${letters} letras; o Google mostra bem de ${least} a ${most}.`
         : `A descrição da página tem ${letters} letras; o Google mostra bem de ${least} a ${most}.`,
-      letters > most ? 'Encurte o texto, com o mais importante primeiro.' : 'Diga mais: o serviço, a cidade e o nome da clínica.',
+      letters > most
+        ? 'Encurte o texto, com o mais importante primeiro.'
+        : 'Diga mais: o serviço, a cidade e o nome da clínica.',
     ),
   copiedSection: () =>
     warning(
@@ -128,4 +137,3 @@ export const wordings = {
       didYouMean(key, known, `Use uma destas: ${list(known, 16)}.`),
     ),
 } as const;
-

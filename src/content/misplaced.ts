@@ -18,11 +18,15 @@ export function findHome(schema: z.core.$ZodType, path: Path, key: string): Home
     return hasField(elementOf(field) ?? field, key);
   });
   if (inner !== undefined) {
-    return { cure: `"${key}" fica dentro de "${inner[0]}": ponha a linha lá, com o recuo dos outros campos de lá.` };
+    return {
+      cure: `"${key}" fica dentro de "${inner[0]}": ponha a linha lá, com o recuo dos outros campos de lá.`,
+    };
   }
   for (let length = path.length - 1; length >= 0; length -= 1) {
     if (!hasField(schemaAt(schema, path.slice(0, length)), key)) continue;
-    return { cure: `"${key}" fica um nível para fora: diminua o recuo da linha, ou leve-a para junto dos campos de lá.` };
+    return {
+      cure: `"${key}" fica um nível para fora: diminua o recuo da linha, ou leve-a para junto dos campos de lá.`,
+    };
   }
   return undefined;
 }

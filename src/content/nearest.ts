@@ -1,10 +1,7 @@
 import { synonyms } from './synonyms.ts';
 
 function fold(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Edits between two words: insert, remove, replace or swap two neighbours (optimal string alignment). */
@@ -74,6 +71,7 @@ export function findNearest(word: string, known: readonly string[]): string | un
 export function nearestPicture(file: string, known: readonly string[]): string | undefined {
   const base = (name: string) => fold(name.slice(name.lastIndexOf('/') + 1)).replaceAll(/[\s_]+/g, '-');
   const stem = (name: string) => base(name).replace(/\.[a-z]+$/, '');
-  const same = known.find((name) => base(name) === base(file)) ?? known.find((name) => stem(name) === stem(file));
+  const same =
+    known.find((name) => base(name) === base(file)) ?? known.find((name) => stem(name) === stem(file));
   return same ?? findNearest(base(file), known);
 }

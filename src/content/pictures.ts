@@ -38,12 +38,17 @@ const formatNames: Readonly<Record<string, string>> = { jpeg: 'JPG', heif: 'AVIF
 async function findPictureFault(path: string): Promise<PictureFault | undefined> {
   const { size } = await stat(path);
   if (size > most.bytes) return { kind: 'too-heavy', megabytes: Math.round(size / 1024 / 1024) };
-  const facts = await sharp(path, { limitInputPixels: false }).metadata().catch(() => undefined);
+  const facts = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
   if (facts === undefined) return { kind: 'not-a-picture' };
   const { width = 0, height = 0, format } = facts;
   const name = formatNames[format] ?? String(format).toUpperCase();
   if (!isPicture.test(`x.${name}`)) return { kind: 'unsupported', format: name };
-  const written = path.slice(path.lastIndexOf('.') + 1).toUpperCase().replace('JPEG', 'JPG');
+  const written = path
+    .slice(path.lastIndexOf('.') + 1)
+    .toUpperCase()
+    .replace('JPEG', 'JPG');
   if (written !== name) return { kind: 'wrong-extension', format: name };
   const isHuge = width > most.side || height > most.side || width * height > most.pixels;
   return isHuge ? { kind: 'too-many-pixels', width, height } : undefined;
@@ -82,7 +87,11 @@ async function measure(bytes: Buffer): Promise<Facts> {
   const { autoOrient } = await sharp(bytes).metadata();
   const { dominant } = await sharp(data, { failOn: 'error' }).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
-  return { width: autoOrient.width ?? info.width, height: autoOrient.height ?? info.height, color: `#${hex}` };
+  return {
+    width: autoOrient.width ?? info.width,
+    height: autoOrient.height ?? info.height,
+    color: `#${hex}`,
+  };
 }
 
 async function readPicture(path: string, name: string, cacheFolder: string): Promise<PictureFile> {

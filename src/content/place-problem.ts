@@ -12,7 +12,12 @@ export interface Checked {
 }
 
 /** Makes a problem of a wording and a place in a source. */
-export function placeProblem(source: Source, path: Path, wording: Wording, part: 'key' | 'value' = 'value'): Problem {
+export function placeProblem(
+  source: Source,
+  path: Path,
+  wording: Wording,
+  part: 'key' | 'value' = 'value',
+): Problem {
   return {
     ...wording,
     file: source.file,

@@ -32,7 +32,10 @@ async function hasScript(path: string): Promise<boolean> {
 }
 
 /** What is wrong with files that are served as they are. */
-export async function readPublicProblems(folder: string, files: readonly string[]): Promise<readonly Problem[]> {
+export async function readPublicProblems(
+  folder: string,
+  files: readonly string[],
+): Promise<readonly Problem[]> {
   const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
   const problems = await Promise.all(
     files

@@ -61,7 +61,14 @@ export function formatProblem(problem: Problem, texts: Texts): string {
   const { severity, file, range, place, message, cure, code } = problem;
   const text = texts.get(file) ?? '';
   const head = [severityNames[severity].padEnd(5), `${file}:${range.line}:${range.column}`, place];
-  const rows = [head.filter(Boolean).join(' ').replace(/^(\S+)\s+(\S+) ?/, '$1  $2  ').trimEnd(), `  ${message}`];
+  const rows = [
+    head
+      .filter(Boolean)
+      .join(' ')
+      .replace(/^(\S+)\s+(\S+) ?/, '$1  $2  ')
+      .trimEnd(),
+    `  ${message}`,
+  ];
   if (text.trim() !== '') rows.push('', ...excerpt(range, text, 1));
   rows.push(...otherEnd(problem, texts), '', `${`  → ${cure}`.padEnd(74)} ${code}`);
   return rows.join('\n');
@@ -83,7 +90,8 @@ function summarise(problems: readonly Problem[], sources: readonly Source[]): st
   ];
   const noted = notes.length === 0 ? '' : ` ${notes.join(' e ')}.`;
   const pages = sources.filter(({ kind }) => kind === 'page').map(({ file }) => file);
-  if (errors.length === 0) return `${plural(pages.length, 'página conferida', 'páginas conferidas')}, nenhum erro.${noted}`;
+  if (errors.length === 0)
+    return `${plural(pages.length, 'página conferida', 'páginas conferidas')}, nenhum erro.${noted}`;
   const wrongFiles = [...new Set(errors.map(({ file }) => file))];
   const wrong = wrongFiles.filter((file) => pages.includes(file)).length;
   const others = wrongFiles.filter((file) => !pages.includes(file));
@@ -111,7 +119,8 @@ export function formatReport(problems: readonly Problem[], sources: readonly Sou
   const shown = selectShown(problems);
   const told = shown.map((problem) => formatProblem(problem, texts));
   const rest = problems.length - shown.length;
-  if (rest > 0) told.push(`… e mais ${plural(rest, 'mensagem', 'mensagens')}. Corrija as de cima e confira de novo.`);
+  if (rest > 0)
+    told.push(`… e mais ${plural(rest, 'mensagem', 'mensagens')}. Corrija as de cima e confira de novo.`);
   return [...told, summarise(problems, sources)].join('\n\n');
 }
 

@@ -4,20 +4,30 @@ import { checkSample, samplePage } from './sample.ts';
 
 /** The sections of the one page, final, as plain data. */
 function sectionsOf(sections: string, more: Readonly<Record<string, string>> = {}) {
-  const page = resolve(checkSample({ 'index.yaml': samplePage(sections), ...more })).find(({ route }) => route === '/');
+  const page = resolve(checkSample({ 'index.yaml': samplePage(sections), ...more })).find(
+    ({ route }) => route === '/',
+  );
   // Tests look at fields that only a block's own view knows.
   return page?.sections as unknown as readonly Record<string, any>[];
 }
 
 const action = (target: string) =>
-  sectionsOf(`- type: cta\n  title: x\n  id: aqui\n  actions:\n  - label: x\n    ${target}\n`)[0]?.['actions'][0];
+  sectionsOf(`- type: cta\n  title: x\n  id: aqui\n  actions:\n  - label: x\n    ${target}\n`)[0]?.[
+    'actions'
+  ][0];
 
 describe('resolve', () => {
   it.each([
     ['chat: consulta', 'https://wa.me/5554900000000?text=Ol%C3%A1!%20Quero%20marcar%20uma%20consulta.'],
     ['chat: inexistente', 'https://wa.me/5554900000000?text=Ol%C3%A1!%20Quero%20marcar%20uma%20consulta.'],
-    ['maps: search', 'https://www.google.com/maps/search/?api=1&query=Centro%2C%20Passo%20Fundo%2C%20RS%2C%20CEP%2099010-120'],
-    ['maps: directions', 'https://www.google.com/maps/dir/?api=1&destination=Centro%2C%20Passo%20Fundo%2C%20RS%2C%20CEP%2099010-120'],
+    [
+      'maps: search',
+      'https://www.google.com/maps/search/?api=1&query=Centro%2C%20Passo%20Fundo%2C%20RS%2C%20CEP%2099010-120',
+    ],
+    [
+      'maps: directions',
+      'https://www.google.com/maps/dir/?api=1&destination=Centro%2C%20Passo%20Fundo%2C%20RS%2C%20CEP%2099010-120',
+    ],
     ['tel: sim', 'tel:+5554900000000'],
     ['mail: sim', 'mailto:contato@clinica.example'],
     ['to: "/#aqui"', '#aqui'],
@@ -43,7 +53,10 @@ describe('resolve', () => {
   });
 
   it("lays a page's header over the site's field by field", () => {
-    const page = samplePage('- type: hero\n  title: x\n').replace('theme: clinic', 'theme: clinic\nheader:\n  topBar: Oi');
+    const page = samplePage('- type: hero\n  title: x\n').replace(
+      'theme: clinic',
+      'theme: clinic\nheader:\n  topBar: Oi',
+    );
     const [made] = resolve(checkSample({ 'index.yaml': page }));
     expect(made?.header).toMatchObject({ topBar: 'Oi', phone: true, actions: [{ label: 'Conversar' }] });
   });

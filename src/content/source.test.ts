@@ -16,12 +16,21 @@ function fault(text: string): readonly [string, string] {
 }
 
 describe('readSource', () => {
-  it.each(['+55 54', '35.90', '099010-120', 'no', 'null', '1e3', '0x10', '2025-07-15', '~', '.5', 'R$ 35.90'])(
-    'keeps %s as the text that was typed',
-    (text) => {
-      expect(read(`a: ${text}`).source.data).toEqual({ a: text });
-    },
-  );
+  it.each([
+    '+55 54',
+    '35.90',
+    '099010-120',
+    'no',
+    'null',
+    '1e3',
+    '0x10',
+    '2025-07-15',
+    '~',
+    '.5',
+    'R$ 35.90',
+  ])('keeps %s as the text that was typed', (text) => {
+    expect(read(`a: ${text}`).source.data).toEqual({ a: text });
+  });
 
   it('reads flow style and both list indents alike', () => {
     const flow = read('a: [{ b: 1 }]').source.data;
@@ -64,7 +73,9 @@ describe('readSource', () => {
   });
 
   it('names conflict marks for what they are', () => {
-    expect(read('a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x\n').problems[0]?.message).toContain('duas versões');
+    expect(read('a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x\n').problems[0]?.message).toContain(
+      'duas versões',
+    );
   });
 
   it('keeps data of a file with a byte order mark and Windows line ends', () => {

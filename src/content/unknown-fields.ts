@@ -31,7 +31,12 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
     const path = issue.path as Path;
     return issue.keys.map((key) => {
       const home = findHome(checked.schema, path, key);
-      return { path, key, home, nearest: home === undefined ? findNearest(key, fieldsAt(checked, path)) : undefined };
+      return {
+        path,
+        key,
+        home,
+        nearest: home === undefined ? findNearest(key, fieldsAt(checked, path)) : undefined,
+      };
     });
   });
 }
@@ -61,4 +66,3 @@ export function explainAllUnknown(checked: Checked, unknown: readonly Unknown[])
     return [placeProblem(checked.source, [...checked.base, ...one.path, one.key], wording, 'key')];
   });
 }
-

@@ -6,11 +6,17 @@ const hero = '- type: hero\n  title: Olá\n';
 
 /** Codes and underlined texts of what is wrong with a page. */
 function faults(sections: string, more: Readonly<Record<string, string>> = {}): readonly string[] {
-  const files: Record<string, string> = { 'index.yaml': samplePage(sections), 'site.yaml': sampleSite, ...more };
-  return checkSample(files).problems.filter(({ severity }) => severity !== 'hint').map(({ code, file, range }) => {
-    const text = files[file.replace('pages/', '')] ?? '';
-    return `${code} ${text.slice(range.start, range.end)}`;
-  });
+  const files: Record<string, string> = {
+    'index.yaml': samplePage(sections),
+    'site.yaml': sampleSite,
+    ...more,
+  };
+  return checkSample(files)
+    .problems.filter(({ severity }) => severity !== 'hint')
+    .map(({ code, file, range }) => {
+      const text = files[file.replace('pages/', '')] ?? '';
+      return `${code} ${text.slice(range.start, range.end)}`;
+    });
 }
 
 describe('validate', () => {
@@ -32,7 +38,11 @@ describe('validate', () => {
     ['a value in the wrong form', `${hero}  showFrom: ontem\n`, 'P018 ontem'],
     ['a day that does not exist', `${hero}  showFrom: 31/02/2026\n`, 'P018 31/02/2026'],
     ['two targets', `${hero}  actions:\n  - label: x\n    chat: consulta\n    tel: sim\n`, 'P031 tel'],
-    ['a script as address', `${hero}  actions:\n  - label: x\n    href: javascript:alert(1)\n`, 'P018 javascript:alert(1)'],
+    [
+      'a script as address',
+      `${hero}  actions:\n  - label: x\n    href: javascript:alert(1)\n`,
+      'P018 javascript:alert(1)',
+    ],
     ['an unknown route', `${hero}  actions:\n  - label: x\n    to: /consultas\n`, 'P022 /consultas'],
     ['an unknown anchor', `${hero}  actions:\n  - label: x\n    to: "#nada"\n`, 'P023 "#nada"'],
     ['an unknown picture', `${hero}  image: lune.png\n  imageAlt: x\n`, 'P024 lune.png'],
@@ -48,7 +58,8 @@ describe('validate', () => {
   });
 
   it('tells two equal ids at the second and shows the first', () => {
-    const sections = '- type: hero\n  title: A\n  id: um\n- type: cta\n  id: um\n  title: B\n  actions:\n  - label: x\n    tel: sim\n';
+    const sections =
+      '- type: hero\n  title: A\n  id: um\n- type: cta\n  id: um\n  title: B\n  actions:\n  - label: x\n    tel: sim\n';
     const [problem] = checkSample({ 'index.yaml': samplePage(sections) }).problems;
     expect(problem).toMatchObject({ code: 'P020', range: { line: 10 }, other: { range: { line: 8 } } });
   });
@@ -70,11 +81,16 @@ describe('validate', () => {
     ['removing', '- type: hero\n  title: Outra\n  id: alvo\n', '- type: hero\n  title: Outra\n'],
   ])('tells every link that dies by %s a section, with both ends', (_, from, to) => {
     const link = (to: string) => `${hero}  actions:\n  - label: x\n    to: "${to}"\n`;
-    const site = sampleSite.replace('  phone: sim\n', '  phone: sim\n  links:\n  - label: x\n    to: "/outra#alvo"\n');
+    const site = sampleSite.replace(
+      '  phone: sim\n',
+      '  phone: sim\n  links:\n  - label: x\n    to: "/outra#alvo"\n',
+    );
     const files = {
       'index.yaml': samplePage(link('/outra#alvo')),
       'terceira.yaml': samplePage(link('/outra#alvo')),
-      'outra.yaml': samplePage(`- type: hero\n  title: Outra\n  id: alvo\n- type: cta\n  title: x\n  actions:\n  - label: x\n    to: "#alvo"\n`),
+      'outra.yaml': samplePage(
+        `- type: hero\n  title: Outra\n  id: alvo\n- type: cta\n  title: x\n  actions:\n  - label: x\n    to: "#alvo"\n`,
+      ),
       'site.yaml': site,
     };
     const errors = (given: Readonly<Record<string, string>>) =>
@@ -109,7 +125,11 @@ describe('validate', () => {
 
 describe('formatReport', () => {
   it('names file, place, fault and cure', () => {
-    const files = { 'index.yaml': samplePage('- type: faq\n  items:\n  - question: Dói?\n    answer: Não.\n  - pregunta: Sim?\n    answer: Não.\n') };
+    const files = {
+      'index.yaml': samplePage(
+        '- type: faq\n  items:\n  - question: Dói?\n    answer: Não.\n  - pregunta: Sim?\n    answer: Não.\n',
+      ),
+    };
     const content = sampleContent(files);
     expect(formatReport(checkSample(files).problems, content.sources)).toMatchInlineSnapshot(`
       "ERRO  pages/index.yaml:10:5  seção 1 (faq), pergunta 2

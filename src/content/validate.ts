@@ -10,7 +10,16 @@ import { checkUnused } from './checks/unused.ts';
 import type { SiteMap } from './context.ts';
 import type { Content } from './load.ts';
 import { fileWordings } from './messages-files.ts';
-import { parse, readPage, readShared, routeOf, type CheckedPage, type PageInWork, type Parsed, type SiteFile } from './pages.ts';
+import {
+  parse,
+  readPage,
+  readShared,
+  routeOf,
+  type CheckedPage,
+  type PageInWork,
+  type Parsed,
+  type SiteFile,
+} from './pages.ts';
 import { hasErrors, sortProblems, type Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
@@ -33,7 +42,10 @@ export interface Conditions {
 
 function unique(problems: readonly Problem[]): readonly Problem[] {
   const told = new Map(
-    problems.map((problem) => [`${problem.file}:${problem.range.start}:${problem.code}:${problem.message}`, problem]),
+    problems.map((problem) => [
+      `${problem.file}:${problem.range.start}:${problem.code}:${problem.message}`,
+      problem,
+    ]),
   );
   return [...told.values()];
 }

@@ -24,7 +24,10 @@ export function shorten(text: string, most = 60): string {
 
 /** Words with commas between them, not too many. */
 export function list(words: readonly string[], most = 12): string {
-  const shown = words.slice(0, most).map((word) => shorten(word, 40)).join(', ');
+  const shown = words
+    .slice(0, most)
+    .map((word) => shorten(word, 40))
+    .join(', ');
   return words.length > most ? `${shown}…` : shown;
 }
 

@@ -10,12 +10,7 @@ export interface Drawing {
 }
 
 /** A picture from a painted canvas and what lies on it. */
-export function picture(
-  width: number,
-  height: number,
-  theme: Theme,
-  draw: () => readonly string[],
-): Drawing {
+export function picture(width: number, height: number, theme: Theme, draw: () => readonly string[]): Drawing {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
   const canvas = fill(box(0, 0, width, height), theme.canvas);
   return { width, height, svg: () => `${open}${canvas}${draw().join('')}</svg>` };

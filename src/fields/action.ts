@@ -129,4 +129,3 @@ export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape) 
     },
   });
 }
-

@@ -22,9 +22,7 @@ export const header = z.strictObject({
     })
     .optional()
     .describe('O menu que abre em telas pequenas.'),
-  messages: messages
-    .optional()
-    .describe('Mensagens usadas só pelos botões do cabeçalho.'),
+  messages: messages.optional().describe('Mensagens usadas só pelos botões do cabeçalho.'),
 });
 
 /** The foot of the page. A page overrides it field by field. */

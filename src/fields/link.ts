@@ -18,7 +18,13 @@ export function checkLink(to: string, context: FieldContext): readonly Complaint
   const target = divide(to, context.route);
   const anchors = context.anchors.get(target.route);
   if (anchors === undefined) {
-    return [{ kind: 'unknown-route', route: target.route, known: [...context.anchors.keys()].filter((route) => route !== notFound) }];
+    return [
+      {
+        kind: 'unknown-route',
+        route: target.route,
+        known: [...context.anchors.keys()].filter((route) => route !== notFound),
+      },
+    ];
   }
   if (target.anchor === '' || anchors === 'unknown' || anchors.has(target.anchor)) return [];
   return [{ kind: 'unknown-anchor', ...target, known: [...anchors] }];
@@ -71,7 +77,8 @@ export const webAddress = withBehaviour(
       error: 'Escreva o endereço completo, começando com https://',
     })
     .refine(isPlainAddress, {
-      error: 'Copie o endereço de novo da barra do navegador: este tem um sinal que esconde para onde ele leva.',
+      error:
+        'Copie o endereço de novo da barra do navegador: este tem um sinal que esconde para onde ele leva.',
     }),
   { repair: repairAddress },
 );

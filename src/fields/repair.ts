@@ -12,7 +12,10 @@ export const repairPrice: Repair = (typed) => {
   const digits = amount.exec(typed.trim())?.[1];
   if (digits === undefined || digits.length > 12) return undefined;
   const [, whole = digits, cents = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
-  const thousands = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, '.');
+  const thousands = whole
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .replace(/\B(?=(\d{3})+$)/g, '.');
   return `R$ ${thousands}${cents === '' ? '' : `,${cents.padEnd(2, '0')}`}`;
 };
 
@@ -27,7 +30,8 @@ export const repairPhone: Repair = (typed) => {
 
 /** `8h30`, `8 horas` or `8.30` as `08:30`. */
 export const repairHour: Repair = (typed) => {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:\s*[h:.]\s*|\s)?(\d{2})?\s*(?:h|hs|hrs?|horas?|min)?$/i.exec(typed.trim()) ?? [];
+  const [, hours = '', minutes = '00'] =
+    /^(\d{1,2})(?:\s*[h:.]\s*|\s)?(\d{2})?\s*(?:h|hs|hrs?|horas?|min)?$/i.exec(typed.trim()) ?? [];
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
   return `${hours.padStart(2, '0')}:${minutes}`;
 };

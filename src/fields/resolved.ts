@@ -50,21 +50,22 @@ type ActionKey =
   | 'showOn';
 
 /** What a view receives for what an editor wrote: pictures, links and actions are final, all else is as parsed. */
-export type Resolved<T> = T extends z.core.$brand<'picture'>
-  ? Picture
-  : T extends z.core.$brand<'link'>
-    ? string
-    : T extends z.core.$brand<'action'>
-      ? Action
-      : T extends z.core.$brand<'item'>
-        ? { readonly [K in Exclude<keyof T, ActionKey | symbol>]: Resolved<T[K]> } & {
-            readonly action?: Action | undefined;
-          }
-        : T extends readonly (infer Item)[]
-          ? readonly Resolved<Item>[]
-          : T extends object
-            ? { readonly [K in keyof T]: Resolved<T[K]> }
-            : T;
+export type Resolved<T> =
+  T extends z.core.$brand<'picture'>
+    ? Picture
+    : T extends z.core.$brand<'link'>
+      ? string
+      : T extends z.core.$brand<'action'>
+        ? Action
+        : T extends z.core.$brand<'item'>
+          ? { readonly [K in Exclude<keyof T, ActionKey | symbol>]: Resolved<T[K]> } & {
+              readonly action?: Action | undefined;
+            }
+          : T extends readonly (infer Item)[]
+            ? readonly Resolved<Item>[]
+            : T extends object
+              ? { readonly [K in keyof T]: Resolved<T[K]> }
+              : T;
 
 /** Where a section stands on its page. */
 export interface Placement {

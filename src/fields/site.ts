@@ -14,7 +14,9 @@ export const site = z.strictObject({
   tagline: text.describe('O que a clínica é, em poucas palavras.'),
   url: webAddress.describe('Endereço do site, como https://www.clinica.com.br'),
   phone: withBehaviour(
-    z.string().regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' }),
+    z
+      .string()
+      .regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' }),
     { repair: repairPhone },
   ).describe('Telefone com código do país, como +55 54 90000-0000. É também o do WhatsApp.'),
   phoneNote: text.describe('O que se diz ao lado do telefone.'),

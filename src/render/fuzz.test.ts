@@ -18,16 +18,44 @@ beforeAll(async () => {
 
 /** One slip of the hand, at a place told as a share of the text. */
 interface Slip {
-  readonly kind: 'delete' | 'insert' | 'replace' | 'delete-line' | 'double-line' | 'move-line' | 'indent' | 'outdent' | 'cut';
+  readonly kind:
+    | 'delete'
+    | 'insert'
+    | 'replace'
+    | 'delete-line'
+    | 'double-line'
+    | 'move-line'
+    | 'indent'
+    | 'outdent'
+    | 'cut';
   readonly at: number;
   readonly to: number;
   readonly sign: string;
 }
 
-const signs = [...' -:#"\'|>&*!?%@`[]{},\t\n\r\u00A0“”–•~$<\\0aZç🐶\u0000\uFEFF', ': ', '- ', ' #', '---\n', '<<: *x', '__proto__: x\n', 'type: hero\n'];
+const signs = [
+  ...' -:#"\'|>&*!?%@`[]{},\t\n\r\u00A0“”–•~$<\\0aZç🐶\u0000\uFEFF',
+  ': ',
+  '- ',
+  ' #',
+  '---\n',
+  '<<: *x',
+  '__proto__: x\n',
+  'type: hero\n',
+];
 
 const slip: fc.Arbitrary<Slip> = fc.record({
-  kind: fc.constantFrom('delete', 'insert', 'replace', 'delete-line', 'double-line', 'move-line', 'indent', 'outdent', 'cut'),
+  kind: fc.constantFrom(
+    'delete',
+    'insert',
+    'replace',
+    'delete-line',
+    'double-line',
+    'move-line',
+    'indent',
+    'outdent',
+    'cut',
+  ),
   at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
   to: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
   sign: fc.constantFrom(...signs),
@@ -67,19 +95,30 @@ function withSlips(source: Source, slips: readonly Slip[]): Content {
 
 it('never crashes on slips of the hand, and renders whatever passes', () => {
   const sources = content.sources;
-  const property = fc.property(fc.nat(sources.length - 1), fc.array(slip, { minLength: 1, maxLength: 4 }), (index, slips) => {
-    const source = sources[index];
-    if (source === undefined) return;
-    const edited = withSlips(source, slips);
-    const validated = validate(edited, conditions);
-    const report = formatReport(validated.problems, edited.sources);
-    expect(report).not.toMatch(/\b(undefined|NaN|\[object)\b/);
-    for (const { range, message, cure } of validated.problems) {
-      expect(range.end).toBeGreaterThanOrEqual(range.start);
-      expect(message.length + cure.length).toBeLessThan(1200);
-    }
-    const page = resolve(validated).find(({ route }) => route === (source.name === 'index' ? '/' : `/${source.name}`));
-    if (page !== undefined) expect(render(page, client)).toContain('</html>');
+  const property = fc.property(
+    fc.nat(sources.length - 1),
+    fc.array(slip, { minLength: 1, maxLength: 4 }),
+    (index, slips) => {
+      const source = sources[index];
+      if (source === undefined) return;
+      const edited = withSlips(source, slips);
+      const validated = validate(edited, conditions);
+      const report = formatReport(validated.problems, edited.sources);
+      expect(report).not.toMatch(/\b(undefined|NaN|\[object)\b/);
+      for (const { range, message, cure } of validated.problems) {
+        expect(range.end).toBeGreaterThanOrEqual(range.start);
+        expect(message.length + cure.length).toBeLessThan(1200);
+      }
+      const page = resolve(validated).find(
+        ({ route }) => route === (source.name === 'index' ? '/' : `/${source.name}`),
+      );
+      if (page !== undefined) expect(render(page, client)).toContain('</html>');
+    },
+  );
+  fc.assert(property, {
+    seed: 2004,
+    numRuns: 1500,
+    interruptAfterTimeLimit: 12_000,
+    markInterruptAsFailure: false,
   });
-  fc.assert(property, { seed: 2004, numRuns: 1500, interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false });
 }, 40_000);

@@ -65,5 +65,7 @@ it('shows on the page, sign for sign, what was typed', () => {
   expect(shown.map((entry) => entry.querySelector('summary')?.textContent)).toEqual([...texts]);
   expect(shown.map((entry) => entry.querySelector('p')?.textContent)).toEqual([...texts]);
   expect(document.querySelectorAll('img[onerror]')).toHaveLength(0);
-  expect([...document.querySelectorAll('script')].filter((script) => script.textContent === 'alert(1)')).toEqual([]);
+  expect(
+    [...document.querySelectorAll('script')].filter((script) => script.textContent === 'alert(1)'),
+  ).toEqual([]);
 });

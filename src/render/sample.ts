@@ -38,7 +38,10 @@ export function withPage(content: Content, sections: Sections): Content {
 }
 
 /** Errors and HTML of `/exemplo` with the sections given. */
-export function renderSections(content: Content, sections: Sections): { errors: readonly string[]; html: string } {
+export function renderSections(
+  content: Content,
+  sections: Sections,
+): { errors: readonly string[]; html: string } {
   const validated = validate(withPage(content, sections), conditions);
   const errors = validated.problems
     .filter(({ severity }) => severity === 'error')
@@ -95,4 +98,3 @@ export function findRepeatedIds(html: string): readonly string[] {
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
-

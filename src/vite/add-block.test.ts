@@ -36,7 +36,10 @@ let remove: () => Promise<void>;
 
 /** Runs one of the project's scripts in the copy. */
 const runScript = (script: string, ...values: string[]) =>
-  run(process.execPath, [join('scripts', script), ...values], { cwd: root, env: { ...process.env, NODE_ENV: '' } });
+  run(process.execPath, [join('scripts', script), ...values], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '' },
+  });
 
 beforeAll(async () => {
   ({ root, remove } = await copyProject());

@@ -49,7 +49,8 @@ it.each([
 
 it('lets a build pass that imports only types', async () => {
   const files = {
-    'src/client/app.ts': "import type { Word } from '../content/word.ts';\nexport const word: Word = 'x';\nconsole.log(word);",
+    'src/client/app.ts':
+      "import type { Word } from '../content/word.ts';\nexport const word: Word = 'x';\nconsole.log(word);",
     'src/content/word.ts': 'export type Word = string;',
   };
   await expect(buildFiles(files)).resolves.toBeDefined();

@@ -68,7 +68,8 @@ class Workshop {
   /** The page's data, or as it was before it broke; nothing for an address without a page. */
   async find(route: string): Promise<PageData | undefined> {
     await this.#current();
-    const isKnown = this.#reports[route] !== undefined || this.#checked?.pages.some((page) => page.route === route);
+    const isKnown =
+      this.#reports[route] !== undefined || this.#checked?.pages.some((page) => page.route === route);
     return isKnown === true ? this.#lastGood.get(route) : undefined;
   }
 
@@ -79,7 +80,8 @@ class Workshop {
   }
 
   async renderDocument(address: string, page: PageData | undefined): Promise<string> {
-    const { render, renderEmpty } = await this.#import<typeof import('../render/render.tsx')>('/src/render/render.tsx');
+    const { render, renderEmpty } =
+      await this.#import<typeof import('../render/render.tsx')>('/src/render/render.tsx');
     const html = page === undefined ? renderEmpty(client) : render(page, client);
     return this.#server.transformIndexHtml(address, html);
   }
@@ -91,10 +93,12 @@ class Workshop {
   }
 
   async encode(address: string): Promise<{ readonly bytes: Buffer; readonly type: string } | undefined> {
-    const { base, width, format } = /^(?<base>\/images\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/.exec(address)?.groups ?? {};
+    const { base, width, format } =
+      /^(?<base>\/images\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/.exec(address)?.groups ?? {};
     const picture = (await this.#current()).content.pictures.find((known) => known.base === base);
     if (picture === undefined || !picture.widths.includes(Number(width))) return undefined;
-    const { encodePicture } = await this.#import<typeof import('../content/pictures.ts')>('/src/content/pictures.ts');
+    const { encodePicture } =
+      await this.#import<typeof import('../content/pictures.ts')>('/src/content/pictures.ts');
     const wanted = format === 'avif' ? 'avif' : 'webp';
     const bytes = await encodePicture(picture, Number(width), wanted, this.#options.places.cache);
     return { bytes, type: `image/${wanted}` };
@@ -112,7 +116,12 @@ function routeOf(pathname: string): string {
 }
 
 /** Answers for pages, their data, pictures and the font. Everything else is Vite's. */
-async function answerRequest(workshop: Workshop, root: string, request: IncomingMessage, response: ServerResponse) {
+async function answerRequest(
+  workshop: Workshop,
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const address = decodeURIComponent(pathname);
   if (address === font.address) {
@@ -143,7 +152,11 @@ async function answerRequest(workshop: Workshop, root: string, request: Incoming
 function concernsContent(file: string, { pages, images }: Places, root: string): boolean {
   const inside = (folder: string) => file.startsWith(resolve(folder) + sep);
   if (inside(pages) || inside(images)) return true;
-  return inside(join(root, 'src', 'content')) || inside(join(root, 'src', 'fields')) || file.endsWith(`${sep}schema.ts`);
+  return (
+    inside(join(root, 'src', 'content')) ||
+    inside(join(root, 'src', 'fields')) ||
+    file.endsWith(`${sep}schema.ts`)
+  );
 }
 
 /** Serves the pages from their files and shows each saved change in the open page, without a reload. */

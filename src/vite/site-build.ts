@@ -91,7 +91,9 @@ const zip = promisify(gzip);
 
 /** Writes `.br` and `.gz` beside every text file, as static hosts serve them. */
 async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: number; bytes: number }> {
-  const names = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const names = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
   let bytes = 0;
   for (const entry of names) {
     const path = join(entry.parentPath, entry.name);

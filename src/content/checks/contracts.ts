@@ -64,7 +64,10 @@ const rules: Rules = {
     );
     const [first, second] = marked;
     if (first === undefined || second === undefined) return undefined;
-    const other = { file: section.source.file, range: locate(section.source, [...section.base, list, first, field]) };
+    const other = {
+      file: section.source.file,
+      range: locate(section.source, [...section.base, list, first, field]),
+    };
     return { ...problemAt(section, [list, second, field], contract), other };
   },
   target({ contract, section, page, book }) {

@@ -57,8 +57,15 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
   return { ...place(describeComplaint(complaint)), other };
 }
 
-function placeComplaints(survey: Survey, where: Where, data: unknown, context: PageContext): readonly Problem[] {
-  return checkFields(where.schema, data, context).map((complaint) => placeComplaint(survey, where, complaint));
+function placeComplaints(
+  survey: Survey,
+  where: Where,
+  data: unknown,
+  context: PageContext,
+): readonly Problem[] {
+  return checkFields(where.schema, data, context).map((complaint) =>
+    placeComplaint(survey, where, complaint),
+  );
 }
 
 function checkDefaultMessage(source: Source, path: Path, keys: readonly string[]): readonly Problem[] {
@@ -74,7 +81,11 @@ interface CheckedFile {
 }
 
 /** Checks a site or page file against the rest of the site; its header has messages of its own. */
-function checkFile(survey: Survey, { source, schema, data }: CheckedFile, context: PageContext): readonly Problem[] {
+function checkFile(
+  survey: Survey,
+  { source, schema, data }: CheckedFile,
+  context: PageContext,
+): readonly Problem[] {
   const { header, ...rest } = data;
   const inHeader = headerContext(context, header?.messages);
   const where = { source, base: [], schema };
@@ -91,7 +102,8 @@ function messagesOf({ data, source }: PageInWork): PageFile['messages'] {
   if (data !== undefined) return data.messages;
   // A misspelt `messages` is told as such, and not once more by every button.
   const keys = Object.keys(Object(source.data));
-  const written = keys.find((key) => key === 'messages') ?? keys.find((key) => findNearest(key, ['messages']));
+  const written =
+    keys.find((key) => key === 'messages') ?? keys.find((key) => findNearest(key, ['messages']));
   const raw = written === undefined ? undefined : valueAt(source.data, [written]);
   if (typeof raw !== 'object' || raw === null) return undefined;
   return Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string'));
@@ -130,7 +142,11 @@ function checkInherited(survey: Survey): readonly Problem[] {
       const kept = Object.entries(survey.site[name as keyof typeof inherited]).filter(
         ([field]) => valueAt(page.source.data, [name, field]) === undefined,
       );
-      for (const { complaint, path } of checkFields(schema, Object.fromEntries(kept), contextOf(survey, page))) {
+      for (const { complaint, path } of checkFields(
+        schema,
+        Object.fromEntries(kept),
+        contextOf(survey, page),
+      )) {
         if (complaint.kind !== 'unknown-anchor' || complaint.route !== page.route) continue;
         if (!String(valueAt(survey.siteSource.data, [name, ...path])).startsWith('#')) continue;
         const key = [name, ...path].join('/');
@@ -141,7 +157,9 @@ function checkInherited(survey: Survey): readonly Problem[] {
     }
   }
   return [...missing.values()].map(({ path, anchor, routes }) => {
-    const holder = survey.pages.find(({ route }) => survey.siteMap.anchors.get(route) !== 'unknown' && !routes.includes(route));
+    const holder = survey.pages.find(
+      ({ route }) => survey.siteMap.anchors.get(route) !== 'unknown' && !routes.includes(route),
+    );
     const wording = anchorMissingOn(anchor, routes, holder?.route);
     return { ...placeProblem(survey.siteSource, path, wording), other: sectionsOf(survey, routes[0]) };
   });

@@ -13,7 +13,9 @@ import { contextOf, type Survey } from './links.ts';
 function usesOf(survey: Survey, page: PageInWork): readonly Use[] {
   const context = contextOf(survey, page);
   const ofFile = page.data === undefined ? [] : listUses(pageSchema, page.data, context);
-  const ofSections = [...page.written, ...page.sections].flatMap(({ schema, data }) => listUses(schema, data, context));
+  const ofSections = [...page.written, ...page.sections].flatMap(({ schema, data }) =>
+    listUses(schema, data, context),
+  );
   return [...ofFile, ...ofSections];
 }
 
@@ -27,7 +29,8 @@ export function checkUnused(survey: Survey, content: Content): readonly Problem[
   const ofSite = listUses(siteSchema, site, contextOf(survey, home));
   const uses = pages.map((page) => ({ page, uses: usesOf(survey, page) }));
   const all = [...ofSite, ...uses.flatMap((one) => one.uses)];
-  const isUsed = (kind: Use['kind'], name: string) => all.some((use) => use.kind === kind && use.name === name);
+  const isUsed = (kind: Use['kind'], name: string) =>
+    all.some((use) => use.kind === kind && use.name === name);
   const pictures = content.pictures.map(({ name }) => name).filter((name) => !isUsed('picture', name));
   const shared = content.sources.filter(({ kind, name }) => kind === 'shared' && !isUsed('shared', name));
   const isReached = (route: string) =>
@@ -36,8 +39,14 @@ export function checkUnused(survey: Survey, content: Content): readonly Problem[
     );
   const lonely = pages.filter(({ route }) => route !== '/' && route !== '/404' && !isReached(route));
   return [
-    ...(pictures.length === 0 ? [] : [{ ...wordings.unusedPictures(pictures), file: 'public/images', range: noPlace }]),
-    ...shared.map((source) => ({ ...wordings.unusedShared(source.name), file: source.file, range: startOf(source) })),
+    ...(pictures.length === 0
+      ? []
+      : [{ ...wordings.unusedPictures(pictures), file: 'public/images', range: noPlace }]),
+    ...shared.map((source) => ({
+      ...wordings.unusedShared(source.name),
+      file: source.file,
+      range: startOf(source),
+    })),
     ...lonely.map(({ source, route }) => ({
       ...wordings.lonelyPage(route),
       file: source.file,

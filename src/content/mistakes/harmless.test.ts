@@ -14,7 +14,8 @@ const edits: Readonly<Record<string, string | Uint8Array>> = {
   'the head below the sections': `sections:\n${sections}\ntheme: clinic\n${head.split('\n').slice(0, 2).join('\n')}\n`,
   'sections indented by two': head + indented(sections, 2),
   'sections indented by four': head + indented(sections, 4),
-  'lists at the margin of their field': head + sections.replaceAll(/^ {4}(?=\S)/gm, '  ').replaceAll(/^ {6}(?=\S)/gm, '    '),
+  'lists at the margin of their field':
+    head + sections.replaceAll(/^ {4}(?=\S)/gm, '  ').replaceAll(/^ {6}(?=\S)/gm, '    '),
   'no blank lines': soundPage.replaceAll(/\n\n+/g, '\n'),
   'many blank lines': soundPage.replaceAll('\n', '\n\n'),
   'spaces at the ends of lines': soundPage.replaceAll('\n', '   \n'),
@@ -28,15 +29,38 @@ const edits: Readonly<Record<string, string | Uint8Array>> = {
   'a line of three dashes at the top': `---\n${soundPage}`,
   'every text between double quotes': soundPage.replaceAll(/: (?=\S)(.*)$/gm, ': "$1"'),
   'every text between single quotes': soundPage.replaceAll(/: (?=\S)(.*)$/gm, ": '$1'"),
-  'written as JSON': JSON.stringify(sampleContent({ 'index.yaml': soundPage }).sources.find(({ kind }) => kind === 'page')?.data, undefined, 2),
-  'written as JSON with tabs': JSON.stringify(sampleContent({ 'index.yaml': soundPage }).sources.find(({ kind }) => kind === 'page')?.data, undefined, '\t'),
+  'written as JSON': JSON.stringify(
+    sampleContent({ 'index.yaml': soundPage }).sources.find(({ kind }) => kind === 'page')?.data,
+    undefined,
+    2,
+  ),
+  'written as JSON with tabs': JSON.stringify(
+    sampleContent({ 'index.yaml': soundPage }).sources.find(({ kind }) => kind === 'page')?.data,
+    undefined,
+    '\t',
+  ),
   'items in brackets': `${head}${hero}\n\n- type: faq\n  items: [{ question: Dói?, answer: Não. }, { question: Demora?, answer: Pouco. }, { question: Custa?, answer: Sim. }]\n`,
-  'a text of several lines': soundPage.replace('answer: Não.', 'answer: |\n        Não: nunca.\n        • nem um pouco\n\n        -sim, às vezes #1\n\n        “Nunca”: verdade'),
-  'a folded text': soundPage.replace('answer: Não.', 'answer: >-\n        Não: nunca.\n        Nem um pouco.'),
-  'a quoted text of two lines': soundPage.replace('answer: Não.', 'answer: "Não: nunca.\n        – Nem um pouco."'),
-  'a plain text that goes on in the next line': soundPage.replace('answer: Não.', 'answer: Não,\n        nunca.'),
+  'a text of several lines': soundPage.replace(
+    'answer: Não.',
+    'answer: |\n        Não: nunca.\n        • nem um pouco\n\n        -sim, às vezes #1\n\n        “Nunca”: verdade',
+  ),
+  'a folded text': soundPage.replace(
+    'answer: Não.',
+    'answer: >-\n        Não: nunca.\n        Nem um pouco.',
+  ),
+  'a quoted text of two lines': soundPage.replace(
+    'answer: Não.',
+    'answer: "Não: nunca.\n        – Nem um pouco."',
+  ),
+  'a plain text that goes on in the next line': soundPage.replace(
+    'answer: Não.',
+    'answer: Não,\n        nunca.',
+  ),
   'an address with colons': soundPage.replace('title: Dúvidas', 'title: Veja https://exemplo.com às 10:30'),
-  'signs inside a text': soundPage.replace('title: Dúvidas', 'title: Banho & Tosa - 100% @casa {oi} [já] *sim* R$ 35.90 a#b !?'),
+  'signs inside a text': soundPage.replace(
+    'title: Dúvidas',
+    'title: Banho & Tosa - 100% @casa {oi} [já] *sim* R$ 35.90 a#b !?',
+  ),
   'words that programs take for others': soundPage.replace('title: Dúvidas', 'title: no'),
   'sections swapped': `${head}${hero.replace('type: hero', 'type: cta').replace(/ {2}stats:[\s\S]*/, '  actions:\n    - label: Ligar\n      tel: sim')}\n\n${faq}`,
 };

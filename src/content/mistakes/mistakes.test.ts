@@ -4,7 +4,8 @@ import { formatReport } from '../report.ts';
 import { brokenSamples, checkSample, sampleContent } from '../sample.ts';
 import { mistakes, soundPage, type Mistake } from './table.ts';
 
-const bannedWords = /\b(schema|mapping|scalar|enum|array|string|undefined|null|zod|regex|NaN|object Object)\b/i;
+const bannedWords =
+  /\b(schema|mapping|scalar|enum|array|string|undefined|null|zod|regex|NaN|object Object)\b/i;
 
 /** Problems of a mistake; hints that every small site would get are left out, unless nothing else is told. */
 function problemsOf({ files }: Mistake): readonly Problem[] {
@@ -36,16 +37,22 @@ describe.each(Object.entries(mistakes))('%s', (group, table) => {
     await expect(table.map(tell).join('\n')).toMatchFileSnapshot(`./${group}.txt`);
   });
 
-  it.each(table.map((mistake) => [mistake.name, mistake] as const))('tells "%s" once per fault', (_, mistake) => {
-    expect(problemsOf(mistake)).toHaveLength(mistake.faults);
-  });
+  it.each(table.map((mistake) => [mistake.name, mistake] as const))(
+    'tells "%s" once per fault',
+    (_, mistake) => {
+      expect(problemsOf(mistake)).toHaveLength(mistake.faults);
+    },
+  );
 
-  it.each(table.map((mistake) => [mistake.name, mistake] as const))('tells "%s" without jargon and with a cure', (_, mistake) => {
-    for (const { message, cure } of problemsOf(mistake)) {
-      expect(`${message} ${cure}`).not.toMatch(bannedWords);
-      expect(cure).not.toBe('');
-    }
-  });
+  it.each(table.map((mistake) => [mistake.name, mistake] as const))(
+    'tells "%s" without jargon and with a cure',
+    (_, mistake) => {
+      for (const { message, cure } of problemsOf(mistake)) {
+        expect(`${message} ${cure}`).not.toMatch(bannedWords);
+        expect(cure).not.toBe('');
+      }
+    },
+  );
 });
 
 it('holds at least 80 mistakes', () => {

@@ -14,7 +14,10 @@ const hostile: Readonly<Record<string, string>> = {
   'indents without end': Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
   'tens of thousands of keys on one line': `{${Array.from({ length: 30_000 }, (_, key) => `k${key}: 1`).join(',')}}`,
   'as many keys as lines': Array.from({ length: 1999 }, (_, key) => `k${key}: 1`).join('\n'),
-  'aliases of aliases': `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'.split('').map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(',')}]`).join('\n')}\n`,
+  'aliases of aliases': `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'
+    .split('')
+    .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(',')}]`)
+    .join('\n')}\n`,
   'quotes that open on every line': 'a: "x\n'.repeat(1900),
   'colons on every line': 'a: b: c\n'.repeat(1900),
   'hashes on every line': '- #x\n'.repeat(1900),
@@ -22,7 +25,9 @@ const hostile: Readonly<Record<string, string>> = {
   'a value of two hundred thousand digits': samplePage(`${hero}  showFrom: ${'1'.repeat(200_000)}\n`),
   'two hundred thousand spaces': `a:${' '.repeat(200_000)}b`,
   'a thousand empty sections': samplePage('- type: hero\n'.repeat(1900)),
-  'a thousand misspelt fields': samplePage(`- type: hero\n  title: x\n${Array.from({ length: 1900 }, (_, key) => `  titel${key}: x\n`).join('')}`),
+  'a thousand misspelt fields': samplePage(
+    `- type: hero\n  title: x\n${Array.from({ length: 1900 }, (_, key) => `  titel${key}: x\n`).join('')}`,
+  ),
 };
 
 it.each(Object.entries(hostile))('refuses %s in little time and few words', (_, text) => {

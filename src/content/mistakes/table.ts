@@ -17,17 +17,22 @@ const file = (name: string, text: string | Uint8Array, faults = 1): Mistake => (
 });
 
 /** A mistake among the sections of the one page. */
-const page = (name: string, sections: string, faults = 1): Mistake => file(name, samplePage(sections), faults);
+const page = (name: string, sections: string, faults = 1): Mistake =>
+  file(name, samplePage(sections), faults);
 
 /** A mistake in a sound page, made by replacing a piece of it. */
 const edited = (name: string, from: string, to: string): Mistake => {
   if (!sound.includes(from)) throw new Error(`${name}: nothing to replace`);
-  return file(name, sound.replace(from, () => to));
+  return file(
+    name,
+    sound.replace(from, () => to),
+  );
 };
 
 const hero = '- type: hero\n  title: Olá\n';
 const cta = '- type: cta\n  title: Venha\n  actions:\n  - label: Ligar\n    tel: sim\n';
-const faq = '- type: faq\n  id: faq\n  items:\n  - question: Dói?\n    answer: Não.\n  - question: Demora?\n    answer: Pouco.\n  - question: Custa?\n    answer: Sim.\n';
+const faq =
+  '- type: faq\n  id: faq\n  items:\n  - question: Dói?\n    answer: Não.\n  - question: Demora?\n    answer: Pouco.\n  - question: Custa?\n    answer: Sim.\n';
 const action = (lines: string) => `${hero}  actions:\n  - label: Ir\n    ${lines}\n`;
 const offer = (lines: string) =>
   `${hero}- type: offers\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    ${lines}\n`;
@@ -68,7 +73,10 @@ const ofBytes: readonly Mistake[] = [
   file('grande demais', `title: ${'x'.repeat(300_000)}`),
   file('linhas demais', 'a: b\n'.repeat(2500)),
   file('fundo demais', `a: ${'['.repeat(40)}${']'.repeat(40)}`),
-  file('campos demais em uma linha', `{${Array.from({ length: 7000 }, (_, index) => `a${index}: 1`).join(', ')}}`),
+  file(
+    'campos demais em uma linha',
+    `{${Array.from({ length: 7000 }, (_, index) => `a${index}: 1`).join(', ')}}`,
+  ),
 ];
 
 const ofSyntax: readonly Mistake[] = [
@@ -80,7 +88,11 @@ const ofSyntax: readonly Mistake[] = [
   edited('um traço com recuo a menos', '    - question: Demora?', '   - question: Demora?'),
   edited('aspas que não fecham', 'title: Dúvidas', 'title: "Dúvidas'),
   edited('aspas simples que não fecham', 'title: Dúvidas', "title: 'Dúvidas"),
-  edited('aspas que não fecham antes de outras', '  title: Dúvidas\n', '  title: "Dúvidas\n  intro: "Leia"\n'),
+  edited(
+    'aspas que não fecham antes de outras',
+    '  title: Dúvidas\n',
+    '  title: "Dúvidas\n  intro: "Leia"\n',
+  ),
   edited('texto depois das aspas', 'title: Dúvidas', 'title: "Dúvidas" comuns'),
   edited('aspas dentro de aspas', 'title: Dúvidas', 'title: "As "grandes" dúvidas"'),
   edited('apóstrofo entre aspas simples', 'title: Dúvidas', "title: 'Copo d'água'"),
@@ -122,16 +134,28 @@ const ofSyntax: readonly Mistake[] = [
   edited('o mesmo campo duas vezes', '  text: Atendemos', '  text: Um\n  text: Atendemos'),
   edited('falta a linha do tipo', '- type: faq\n  id: faq\n', ''),
   edited('falta a linha das seções', 'sections:\n', ''),
-  edited('um texto de várias linhas com a primeira para dentro', 'answer: Não.', 'answer: |\n         Não.\n        Nunca.'),
+  edited(
+    'um texto de várias linhas com a primeira para dentro',
+    'answer: Não.',
+    'answer: |\n         Não.\n        Nunca.',
+  ),
   edited('um traço sem dois-pontos', '- question: Demora?', '- question Demora?'),
-  edited('marcas de conflito', '  title: Dúvidas\n', '<<<<<<< HEAD\n  title: Dúvidas\n=======\n  title: Perguntas\n>>>>>>> outro\n'),
+  edited(
+    'marcas de conflito',
+    '  title: Dúvidas\n',
+    '<<<<<<< HEAD\n  title: Dúvidas\n=======\n  title: Perguntas\n>>>>>>> outro\n',
+  ),
   edited('uma linha de três traços', '- type: faq', '---\n- type: faq'),
   file('uma diretiva', `%YAML 1.2\n---\n${sound}`),
   file('arquivo vazio', ''),
   file('só um comentário', '# em breve\n'),
   file('lista no começo', hero),
   file('só um texto', 'Olá, mundo\n'),
-  edited('um traço que entrou no texto de cima', '      answer: Não.', '      answer: Não.\n        - Nunca.'),
+  edited(
+    'um traço que entrou no texto de cima',
+    '      answer: Não.',
+    '      answer: Não.\n        - Nunca.',
+  ),
   edited('__proto__ como campo', '  id: faq', '  __proto__: x\n  id: faq'),
 ];
 
@@ -152,16 +176,31 @@ const ofShape: readonly Mistake[] = [
   page('só o nome do tipo', '- hero\n'),
   page('uma seção vazia', `${hero}-\n`),
   edited('falta um campo', '      answer: Pouco.\n', ''),
-  edited('um item só com o traço e um campo de outro lugar', '- value: 500+\n      label: Pets', '- cor: azul\n      fundo: claro'),
+  edited(
+    'um item só com o traço e um campo de outro lugar',
+    '- value: 500+\n      label: Pets',
+    '- cor: azul\n      fundo: claro',
+  ),
   edited('campo vazio', '  title: Dúvidas', '  title:'),
   edited('lista onde cabe um texto', '  title: Dúvidas', '  title:\n    - Dúvidas'),
-  edited('texto onde cabe uma lista', '  stats:\n    - value: 24h\n      label: Plantão\n    - value: 500+\n      label: Pets\n', '  stats: 24h\n'),
-  page('características em uma linha', `${hero}- type: cards\n  items:\n  - title: Banho\n    features: Secagem\n`),
+  edited(
+    'texto onde cabe uma lista',
+    '  stats:\n    - value: 24h\n      label: Plantão\n    - value: 500+\n      label: Pets\n',
+    '  stats: 24h\n',
+  ),
+  page(
+    'características em uma linha',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features: Secagem\n`,
+  ),
   page('itens de menos', `${hero}- type: cards\n  items: []\n`),
   page('itens de mais', `${hero}  actions:\n${'  - label: Ligar\n    tel: sim\n'.repeat(4)}`),
   page('faltam as seções', ''),
   file('falta um campo da página', sound.replace(/theme: .*\n/, '')),
-  edited('dois erros em itens diferentes', 'question: Dói?\n      answer: Não.\n    - question: Demora?', 'pergunta: Dói?\n      answer: Não.\n    - pregunta: Demora?'),
+  edited(
+    'dois erros em itens diferentes',
+    'question: Dói?\n      answer: Não.\n    - question: Demora?',
+    'pergunta: Dói?\n      answer: Não.\n    - pregunta: Demora?',
+  ),
 ].map((mistake) => (mistake.name.startsWith('dois erros') ? { ...mistake, faults: 2 } : mistake));
 
 const ofValues: readonly Mistake[] = [
@@ -184,11 +223,37 @@ const ofValues: readonly Mistake[] = [
   file('tema em português', sound.replace('theme: clinic', 'theme: inverno')),
   page('fundo em português', `${hero}  tone: forte\n`),
   page('id com espaço e acento', `${hero}  id: Minha Seção\n`),
-  { name: 'telefone sem código', files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('"+55 54 90000-0000"', '(54) 90000-0000') }, faults: 1 },
-  { name: 'CEP sem traço', files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('99010-120', '99010120') }, faults: 1 },
-  { name: 'e-mail sem arroba', files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('contato@', 'contato.') }, faults: 1 },
-  { name: 'hora como se fala', files: { 'index.yaml': sound, 'site.yaml': `${sampleSite}meta:\n  structuredData:\n    openingHours:\n    - days: [segunda]\n      opens: 8h30\n      closes: 18:00\n` }, faults: 1 },
-  { name: 'fecha antes de abrir', files: { 'index.yaml': sound, 'site.yaml': `${sampleSite}meta:\n  structuredData:\n    openingHours:\n    - days: [segunda]\n      opens: 18:00\n      closes: 08:00\n` }, faults: 1 },
+  {
+    name: 'telefone sem código',
+    files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('"+55 54 90000-0000"', '(54) 90000-0000') },
+    faults: 1,
+  },
+  {
+    name: 'CEP sem traço',
+    files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('99010-120', '99010120') },
+    faults: 1,
+  },
+  {
+    name: 'e-mail sem arroba',
+    files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('contato@', 'contato.') },
+    faults: 1,
+  },
+  {
+    name: 'hora como se fala',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}meta:\n  structuredData:\n    openingHours:\n    - days: [segunda]\n      opens: 8h30\n      closes: 18:00\n`,
+    },
+    faults: 1,
+  },
+  {
+    name: 'fecha antes de abrir',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}meta:\n  structuredData:\n    openingHours:\n    - days: [segunda]\n      opens: 18:00\n      closes: 08:00\n`,
+    },
+    faults: 1,
+  },
 ];
 
 const ofLinks: readonly Mistake[] = [
@@ -206,13 +271,41 @@ const ofLinks: readonly Mistake[] = [
   page('página que não existe', action('to: /consulta')),
   page('seção que não existe', `${action('to: "#fqa"')}${faq}`),
   page('seção escondida', `${action('to: "#faq"')}${faq}  hidden: sim\n`),
-  { name: 'seção renomeada em outra página', files: { 'index.yaml': samplePage(action('to: "/outra#duvidas"')), 'outra.yaml': samplePage(hero + faq.replace('id: faq', 'id: perguntas')) }, faults: 1 },
+  {
+    name: 'seção renomeada em outra página',
+    files: {
+      'index.yaml': samplePage(action('to: "/outra#duvidas"')),
+      'outra.yaml': samplePage(hero + faq.replace('id: faq', 'id: perguntas')),
+    },
+    faults: 1,
+  },
   page('mensagem que não existe', action('chat: consulat')),
   page('mensagem chamada constructor', action('chat: constructor')),
-  { name: 'mensagem padrão que não existe', files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('default: consulta', 'default: consultas') }, faults: 1 },
-  { name: 'link do cabeçalho que algumas páginas não têm', files: { 'index.yaml': sound, 'outra.yaml': samplePage(hero), 'site.yaml': sampleSite.replace('  phone: sim\n', '  phone: sim\n  links:\n  - label: Dúvidas\n    to: "#faq"\n') }, faults: 1 },
+  {
+    name: 'mensagem padrão que não existe',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace('default: consulta', 'default: consultas'),
+    },
+    faults: 1,
+  },
+  {
+    name: 'link do cabeçalho que algumas páginas não têm',
+    files: {
+      'index.yaml': sound,
+      'outra.yaml': samplePage(hero),
+      'site.yaml': sampleSite.replace(
+        '  phone: sim\n',
+        '  phone: sim\n  links:\n  - label: Dúvidas\n    to: "#faq"\n',
+      ),
+    },
+    faults: 1,
+  },
   page('seção compartilhada que não existe', '- type: use\n  section: clinica\n'),
-  page('bônus que espera por nada', `${hero}${faq}- type: bonus\n  trigger: "#fqa"\n  title: Bônus\n  action:\n    label: Quero\n    chat: consulta\n`),
+  page(
+    'bônus que espera por nada',
+    `${hero}${faq}- type: bonus\n  trigger: "#fqa"\n  title: Bônus\n  action:\n    label: Quero\n    chat: consulta\n`,
+  ),
 ];
 
 const ofPictures: readonly Mistake[] = [
@@ -239,19 +332,58 @@ const ofMeaning: readonly Mistake[] = [
   page('duas capas', `${hero}${cta}${hero.replace('Olá', 'Oi')}`),
   page('a capa não vem primeiro', cta + hero),
   page('duas perguntas só', `${hero}${faq.replace('  - question: Custa?\n    answer: Sim.\n', '')}`),
-  page('dois pacotes populares', `${hero}- type: packages\n  items:\n  - title: A\n    features: [x]\n    popular: sim\n  - title: B\n    features: [y]\n    popular: sim\n`),
+  page(
+    'dois pacotes populares',
+    `${hero}- type: packages\n  items:\n  - title: A\n    features: [x]\n    popular: sim\n  - title: B\n    features: [y]\n    popular: sim\n`,
+  ),
   page('seção copiada', `${hero}${cta}${cta}`),
   page('oferta vencida', offer('price: R$ 10').replace('  items:', '  validUntil: 30/01/2026\n  items:')),
-  page('oferta que vence logo', offer('price: R$ 10').replace('  items:', '  validUntil: 10/02/2026\n  items:')),
-  page('oferta que vence hoje', offer('price: R$ 10').replace('  items:', '  validUntil: 31/01/2026\n  items:')),
+  page(
+    'oferta que vence logo',
+    offer('price: R$ 10').replace('  items:', '  validUntil: 10/02/2026\n  items:'),
+  ),
+  page(
+    'oferta que vence hoje',
+    offer('price: R$ 10').replace('  items:', '  validUntil: 31/01/2026\n  items:'),
+  ),
   file('título curto demais', sound.replace(/title: .*/, 'title: Banho')),
-  file('título longo demais', sound.replace(/title: .*/, `title: ${'Banho e tosa em Passo Fundo '.repeat(4)}`)),
+  file(
+    'título longo demais',
+    sound.replace(/title: .*/, `title: ${'Banho e tosa em Passo Fundo '.repeat(4)}`),
+  ),
   file('descrição curta demais', sound.replace(/description: .*/, 'description: Venha.')),
-  { name: 'seção compartilhada sem uso', files: { 'index.yaml': sound, '_shared/extra.yaml': 'type: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n' }, faults: 1 },
+  {
+    name: 'seção compartilhada sem uso',
+    files: {
+      'index.yaml': sound,
+      '_shared/extra.yaml': 'type: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n',
+    },
+    faults: 1,
+  },
   { name: 'página sem links', files: { 'index.yaml': sound, 'outra.yaml': sound }, faults: 1 },
-  { name: 'página no lugar da pasta de fotos', files: { 'index.yaml': sound, 'images.yaml': sound }, faults: 1 },
-  { name: 'erro na seção compartilhada não passa para as páginas', files: { 'index.yaml': samplePage(`${action('to: "#extra"')}- type: use\n  section: extra\n`), '_shared/extra.yaml': 'type: cta\nid: extra\ntitel: Venha\nactions:\n- label: Ligar\n  tel: sim\n' }, faults: 1 },
-  { name: 'erro no alto da página não passa para as mensagens dela', files: { 'index.yaml': samplePage(action('chat: minha')).replace('theme: clinic', 'theme: inverno\nmessages:\n  minha: Olá!') }, faults: 1 },
+  {
+    name: 'página no lugar da pasta de fotos',
+    files: { 'index.yaml': sound, 'images.yaml': sound },
+    faults: 1,
+  },
+  {
+    name: 'erro na seção compartilhada não passa para as páginas',
+    files: {
+      'index.yaml': samplePage(`${action('to: "#extra"')}- type: use\n  section: extra\n`),
+      '_shared/extra.yaml': 'type: cta\nid: extra\ntitel: Venha\nactions:\n- label: Ligar\n  tel: sim\n',
+    },
+    faults: 1,
+  },
+  {
+    name: 'erro no alto da página não passa para as mensagens dela',
+    files: {
+      'index.yaml': samplePage(action('chat: minha')).replace(
+        'theme: clinic',
+        'theme: inverno\nmessages:\n  minha: Olá!',
+      ),
+    },
+    faults: 1,
+  },
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

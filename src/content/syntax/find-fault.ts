@@ -50,7 +50,9 @@ export function readYaml(
   const lines = readLines(text);
   const error = explainError(document, lines);
   const telltale = isFlow(text) ? undefined : findTelltale(lines);
-  const isTelling = telltale !== undefined && (error !== undefined || !isQuoted(document, text, telltale.start));
-  if (isTelling && (error === undefined || telltale.start <= endOfLine(text, error.start))) return { document, fault: telltale };
+  const isTelling =
+    telltale !== undefined && (error !== undefined || !isQuoted(document, text, telltale.start));
+  if (isTelling && (error === undefined || telltale.start <= endOfLine(text, error.start)))
+    return { document, fault: telltale };
   return { document, fault: error ?? findSilentFault({ document, lines, text }) };
 }

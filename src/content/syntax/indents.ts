@@ -81,5 +81,10 @@ function explainListless(lines: readonly Line[], index: number): Fault | undefin
   const above = lines.slice(0, index);
   const isOpen = openColumns(above, true).includes(line.indent);
   if (isOpen || beginsLevel(line, above.findLast(isStructure))) return undefined;
-  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), wordings.missingList(line.key === 'type'));
+  return faultOn(
+    line,
+    line.indent,
+    line.column + (line.key?.length ?? 0),
+    wordings.missingList(line.key === 'type'),
+  );
 }

@@ -73,7 +73,12 @@ function findReservedKey({ document, lines }: Parsed): Fault | undefined {
       const line = lines[lineIndexAt(lines, start)];
       if (line === undefined) return undefined;
       const key = String(pair.key.value);
-      fault = faultOn(line, start - line.start, (pair.key.range?.[1] ?? start) - line.start, wordings.reservedKey(key));
+      fault = faultOn(
+        line,
+        start - line.start,
+        (pair.key.range?.[1] ?? start) - line.start,
+        wordings.reservedKey(key),
+      );
       return visit.BREAK;
     },
   });
@@ -88,7 +93,10 @@ function findSwallowedLine({ document, lines }: Parsed): Fault | undefined {
       if (node.type !== 'PLAIN' || node.range === undefined || node.range === null) return undefined;
       const first = lineIndexAt(lines, node.range[0]);
       const last = lineIndexAt(lines, Math.max(node.range[0], node.range[1] - 1));
-      fault = lines.slice(first + 1, last + 1).map(swallowed).find((found) => found !== undefined);
+      fault = lines
+        .slice(first + 1, last + 1)
+        .map(swallowed)
+        .find((found) => found !== undefined);
       return fault === undefined ? undefined : visit.BREAK;
     },
   });
@@ -100,7 +108,12 @@ function swallowed(line: Line): Fault | undefined {
   if (line.dashes > 0) return faultOn(line, 0, line.column, wordings.indentedTooMuch(line.text.trim()));
   const [whole = '', key = '', rest = ''] = /^([a-z][A-Za-z]*):(?!\/\/)(\S.*)$/.exec(value) ?? [];
   if (whole === '') return undefined;
-  return faultOn(line, valueColumn, valueColumn + key.length + 1, wordings.gluedColon(withValue(line, `${key}: ${rest}`)));
+  return faultOn(
+    line,
+    valueColumn,
+    valueColumn + key.length + 1,
+    wordings.gluedColon(withValue(line, `${key}: ${rest}`)),
+  );
 }
 
 const checks = [findSpecialNode, findReservedKey, findCutText, findSwallowedLine];
@@ -112,11 +125,16 @@ export function findSilentFault(parsed: Parsed): Fault | undefined {
 }
 
 /** The first of two equal keys in one place, for the reader's complaint about the second. */
-export function firstOfTwins(document: Document.Parsed, offset: number): { key: string; start: number; end: number } | undefined {
+export function firstOfTwins(
+  document: Document.Parsed,
+  offset: number,
+): { key: string; start: number; end: number } | undefined {
   let found: { key: string; start: number; end: number } | undefined;
   visit(document, {
     Map(_, node) {
-      const twin = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.range?.[0] === offset) : undefined;
+      const twin = isMap(node)
+        ? node.items.find(({ key }) => isScalar(key) && key.range?.[0] === offset)
+        : undefined;
       if (twin === undefined || !isScalar(twin.key)) return undefined;
       const name = String(twin.key.value);
       const first = node.items.find(({ key }) => isScalar(key) && String(key.value) === name);

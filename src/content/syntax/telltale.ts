@@ -60,7 +60,9 @@ const directive: Telltale = (line) =>
   line.text.startsWith('%') ? faultOn(line, 0, line.text.length, wordings.directive()) : undefined;
 
 const questionKey: Telltale = (line) =>
-  /^[ ]*(- +)*\? /.test(line.text) ? faultOn(line, line.column, line.column + 1, wordings.questionKey()) : undefined;
+  /^[ ]*(- +)*\? /.test(line.text)
+    ? faultOn(line, line.column, line.column + 1, wordings.questionKey())
+    : undefined;
 
 const mergeKey: Telltale = (line) =>
   line.key === '<<' ? faultOn(line, line.column, line.column + 2, wordings.mergeKey()) : undefined;
@@ -68,7 +70,12 @@ const mergeKey: Telltale = (line) =>
 const blockSign: Telltale = (line) => {
   const [, sign = '', more = ''] = /^([|>])([-+\d]+)\s*(?:#.*)?$/.exec(line.value) ?? [];
   if (more === '' || more === '-') return undefined;
-  return faultOn(line, line.valueColumn, line.valueColumn + 1 + more.length, wordings.blockSign(sign + more, sign));
+  return faultOn(
+    line,
+    line.valueColumn,
+    line.valueColumn + 1 + more.length,
+    wordings.blockSign(sign + more, sign),
+  );
 };
 
 /** `to: #faq`: the value would be a comment. */

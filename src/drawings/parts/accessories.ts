@@ -50,8 +50,7 @@ export function bandana(y: number, half: number, color: Tone, dot: string): stri
     ],
     [16, 30, 30, 16, 20, 26, 20],
   );
-  const spots =
-    circle(-40, y + 42, 12, dot) + circle(40, y + 42, 12, dot) + circle(0, y + 84, 12, dot);
+  const spots = circle(-40, y + 42, 12, dot) + circle(40, y + 42, 12, dot) + circle(0, y + 84, 12, dot);
   return shaded(cloth, color, 18, spots);
 }
 
@@ -73,11 +72,7 @@ export function stethoscope(y: number, half: number, x: number, z: number, tube:
   const left = `M${-half} ${y - 20}C${-half} ${y + 90} -40 ${y + 150} 0 ${y + 150}`;
   const right = `M${half} ${y - 20}C${half} ${y + 90} 40 ${y + 150} 0 ${y + 150}`;
   const drop = `M0 ${y + 150}C0 ${z - 40} ${x} ${z - 90} ${x} ${z}`;
-  return (
-    stroke(left + right + drop, tube, 20) +
-    circle(x, z, 40, tube) +
-    circle(x - 3, z - 3, 25, '#DCE5EA')
-  );
+  return stroke(left + right + drop, tube, 20) + circle(x, z, 40, tube) + circle(x - 3, z - 3, 25, '#DCE5EA');
 }
 
 /** A little round heart tag. */

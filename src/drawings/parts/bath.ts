@@ -23,11 +23,7 @@ export function tub(x: number, y: number, w: number, color: Tone, feet: Tone): s
     foot(-w * 0.28),
     foot(w * 0.28),
     shaded(body, color, 36),
-    stroke(
-      `M${-w * 0.38} ${h * 0.36}Q${-w * 0.36} ${h * 0.62} ${-w * 0.3} ${h * 0.76}`,
-      '#C877A0',
-      18,
-    ),
+    stroke(`M${-w * 0.38} ${h * 0.36}Q${-w * 0.36} ${h * 0.62} ${-w * 0.3} ${h * 0.76}`, '#C877A0', 18),
     shaded(box(-w / 2, -12, w, 64, 32), color, 16),
   );
 }
@@ -113,12 +109,7 @@ export function foldedTowel(x: number, y: number, w: number, color: Tone, stripe
   return move(
     x,
     y,
-    shaded(
-      box(-w / 2, -h, w, h, h * 0.45),
-      color,
-      h * 0.16,
-      fill(box(w * 0.2, -h, w * 0.07, h), stripe),
-    ),
+    shaded(box(-w / 2, -h, w, h, h * 0.45), color, h * 0.16, fill(box(w * 0.2, -h, w * 0.07, h), stripe)),
     stroke(`M${-w * 0.44} ${-h * 0.5}H${w * 0.12}`, color.shade, 11),
   );
 }

@@ -115,8 +115,6 @@ export function pawsPrint(color: string, across: number): string {
 
 /** Cross-stitch tufts on a cushion about (0, 0). */
 export function tuftPrint(color: string, across: number, down: number): string {
-  const rows = [-0.3, 0, 0.3].flatMap((py) =>
-    [-0.32, 0, 0.32].map((px): Point => [px * across, py * down]),
-  );
+  const rows = [-0.3, 0, 0.3].flatMap((py) => [-0.32, 0, 0.32].map((px): Point => [px * across, py * down]));
   return rows.map(([px, py]) => circle(px, py, 15, color)).join('');
 }

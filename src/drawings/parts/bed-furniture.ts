@@ -59,9 +59,7 @@ function tufts(color: string): string {
     'M-240 -350L-180 -270L-120 -350L-60 -270L0 -350L60 -270L120 -350L180 -270L240 -350M-240 -350L-270 -440M-120 -350V-440M0 -350V-440M120 -350V-440M240 -350L270 -440M-180 -270L-240 -180M-180 -270L-120 -180M-60 -270L-120 -180M-60 -270L0 -180M60 -270L0 -180M60 -270L120 -180M180 -270L120 -180M180 -270L240 -180M-240 -350L-370 -260M240 -350L370 -260';
   return (
     stroke(lattice, color, 9) +
-    rows
-      .map(([px, py]) => circle(px, py, 15, '#4A2C1A') + circle(px - 4, py - 4, 5, '#C98F63'))
-      .join('')
+    rows.map(([px, py]) => circle(px, py, 15, '#4A2C1A') + circle(px - 4, py - 4, 5, '#C98F63')).join('')
   );
 }
 

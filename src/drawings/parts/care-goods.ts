@@ -120,10 +120,7 @@ export function petBrush(x: number, y: number, w: number, turn: number, color: T
 
 /** A wide-toothed comb, teeth down, about (x, y). */
 export function comb(x: number, y: number, w: number, turn: number, color: Tone): string {
-  const teeth = Array.from(
-    { length: 9 },
-    (_, i) => `M${-w * 0.43 + i * w * 0.1075} 0v${w * 0.22}`,
-  ).join('');
+  const teeth = Array.from({ length: 9 }, (_, i) => `M${-w * 0.43 + i * w * 0.1075} 0v${w * 0.22}`).join('');
   return place(
     x,
     y,

@@ -20,10 +20,7 @@ export function catSittingFront(look: CatLook): string {
   ];
   return (
     catTail(look, 'M120 440C230 470 270 400 240 320C222 270 262 236 284 262') +
-    clip(
-      box(-300, 0, 600, 484),
-      shaded(outline(both(half), texture, 68), look.coat, 26, bodyStripes(look)),
-    ) +
+    clip(box(-300, 0, 600, 484), shaded(outline(both(half), texture, 68), look.coat, 26, bodyStripes(look))) +
     bib(look) +
     catLeg(-42, look) +
     catLeg(42, look) +

@@ -170,8 +170,7 @@ function muzzle(look: CatLook): string {
   ]);
   const mouthHalf = 'M0 50V60C4 82 34 84 42 66';
   const mouthColor = look.pattern === 'mask' ? '#D9C4B0' : ink;
-  const patch =
-    look.pattern === 'mask' || look.pattern === 'tuxedo' ? '' : fill(cheeks, look.second.fill);
+  const patch = look.pattern === 'mask' || look.pattern === 'tuxedo' ? '' : fill(cheeks, look.second.fill);
   const rise = look.longHair ? -14 : 0;
   return move(
     x * 1.1,
@@ -193,11 +192,7 @@ function oneEye(look: CatLook): string {
   if (look.eyes === 'calm') return stroke('M-24 -4Q0 26 24 -4', lid, lineWidth);
   const shifts: Readonly<Record<string, Point>> = { up: [2, -9], side: [-9, 1] };
   const [dx, dy] = shifts[look.eyes] ?? [0, 0];
-  return (
-    circle(0, 0, 31, look.iris) +
-    ellipse(dx, dy, 20, 25, ink) +
-    circle(dx - 7, dy - 9, 8, '#FFFFFF')
-  );
+  return circle(0, 0, 31, look.iris) + ellipse(dx, dy, 20, 25, ink) + circle(dx - 7, dy - 9, 8, '#FFFFFF');
 }
 
 function whiskers(look: CatLook): string {

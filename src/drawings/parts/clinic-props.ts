@@ -29,10 +29,7 @@ export function examTable(x: number, y: number, width: number, floor: number, co
 const cabinet: Tone = { fill: '#FFFBF5', shade: '#E2E4DC' };
 
 function drawer(x: number, y: number, w: number, h: number): string {
-  return (
-    fill(box(x - w / 2, y, w, h, 18), '#E3F1EC') +
-    stroke(`M${x - 34} ${y + 34}h68`, steel.shade, 15)
-  );
+  return fill(box(x - w / 2, y, w, h, 18), '#E3F1EC') + stroke(`M${x - 34} ${y + 34}h68`, steel.shade, 15);
 }
 
 /** A first-aid case with a plus, `w` wide, standing on (x, y). */

@@ -174,13 +174,7 @@ export function plume(coat: Tone): string {
 }
 
 /** A round curly tail end or a pompom. */
-export function pompom(
-  x: number,
-  y: number,
-  r: number,
-  coat: Tone,
-  texture: Texture = 'curly',
-): string {
+export function pompom(x: number, y: number, r: number, coat: Tone, texture: Texture = 'curly'): string {
   const points = both([
     [0, -r],
     [r * 0.72, -r * 0.72],
@@ -201,7 +195,5 @@ export function collar(y: number, half: number, color: Tone, tag: string): strin
     [half * 0.7, y + 42],
     [0, y + 52],
   ]);
-  return (
-    shaded(band, color, 14) + shaded(oval(0, y + 62, 26, 26), { fill: tag, shade: '#D9A441' }, 10)
-  );
+  return shaded(band, color, 14) + shaded(oval(0, y + 62, 26, 26), { fill: tag, shade: '#D9A441' }, 10);
 }

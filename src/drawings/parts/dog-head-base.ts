@@ -30,13 +30,7 @@ export function facing(look: HeadLook, part: number, ...children: readonly strin
   return move(look.turn[0] * part, look.turn[1] * part, ...children);
 }
 
-export function expression(
-  look: HeadLook,
-  gap: number,
-  eyeY: number,
-  noseY: number,
-  size = 1,
-): string {
+export function expression(look: HeadLook, gap: number, eyeY: number, noseY: number, size = 1): string {
   return (
     facing(look, 0.75, eyes(look.eyes, gap, eyeY, size)) +
     facing(look, 1.2, mouth(look.mouth, noseY + 18 * size, size), nose(noseY, size * 1.05))

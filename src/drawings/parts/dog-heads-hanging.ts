@@ -15,12 +15,7 @@ export function beagleHead(look: HeadLook): string {
     [60, 180],
     [0, 190],
   ]);
-  const skull = shaded(
-    even(longSkull),
-    look.coat,
-    24,
-    facing(look, 0.9, shaded(blaze, look.second, 16)),
-  );
+  const skull = shaded(even(longSkull), look.coat, 24, facing(look, 0.9, shaded(blaze, look.second, 16)));
   return skull + hangingEars(look.ear, 92) + expression(look, 64, -22, 58);
 }
 
@@ -110,11 +105,7 @@ export function pugHead(look: HeadLook): string {
     [56, 144],
     [0, 150],
   ]);
-  const wrinkles = stroke(
-    'M-40 -84Q0 -104 40 -84M-28 -56Q0 -70 28 -56',
-    look.coat.shade,
-    lineWidth,
-  );
+  const wrinkles = stroke('M-40 -84Q0 -104 40 -84M-28 -56Q0 -70 28 -56', look.coat.shade, lineWidth);
   const face = facing(look, 0.9, wrinkles, fill(mask, look.second.fill));
   return (
     shaded(skull, look.coat, 26, face) +
@@ -145,8 +136,7 @@ export function dalmatianHead(look: HeadLook): string {
     ellipse(-84, 78, 12, 12, dark),
     ellipse(-14, -124, 11, 9, dark),
   ];
-  const lids =
-    look.eyes === 'calm' ? stroke('M-86 -28Q-66 -2 -46 -28', look.second.fill, lineWidth) : '';
+  const lids = look.eyes === 'calm' ? stroke('M-86 -28Q-66 -2 -46 -28', look.second.fill, lineWidth) : '';
   const [x, y] = look.turn;
   return (
     shaded(even(longSkull), look.coat, 24, facing(look, 0.9, ...spots)) +

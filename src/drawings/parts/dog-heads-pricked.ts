@@ -109,9 +109,7 @@ function batEars(look: HeadLook): string {
     [136, -168],
     [136, -80],
   ];
-  return (
-    twins(ear, look.ear, 16) + fill(smooth(inner), '#E9AFA6') + fill(smooth(flip(inner)), '#E9AFA6')
-  );
+  return twins(ear, look.ear, 16) + fill(smooth(inner), '#E9AFA6') + fill(smooth(flip(inner)), '#E9AFA6');
 }
 
 /** Border collie: half-pricked ears, white blaze, black mask. */

@@ -125,12 +125,7 @@ export function schnauzerHead(look: HeadLook): string {
     twins(ear, look.ear, 16) +
     move(x * 0.6, y * 0.6, shaded(beardShape, look.second, 24)) +
     move(x * 0.75, y * 0.75, eyes(look.eyes, 60, -18, 1)) +
-    move(
-      x * 0.75,
-      y * 0.75,
-      shaded(browShape, look.second, 12),
-      shaded(leftBrow, look.second, 12),
-    ) +
+    move(x * 0.75, y * 0.75, shaded(browShape, look.second, 12), shaded(leftBrow, look.second, 12)) +
     move(x * 1.2, y * 1.2, mouth(look.mouth, 68, 0.95), nose(48, 1.05))
   );
 }

@@ -59,11 +59,7 @@ function shortMouth(y: number, size: number, color: string): string {
   const w = 36 * size;
   const drop = y + 20 * size;
   return pair(
-    stroke(
-      `M0 ${y}V${drop}Q${w * 0.4} ${drop + 16 * size} ${w} ${drop + 10 * size}`,
-      color,
-      lineWidth,
-    ),
+    stroke(`M0 ${y}V${drop}Q${w * 0.4} ${drop + 16 * size} ${w} ${drop + 10 * size}`, color, lineWidth),
   );
 }
 
@@ -79,7 +75,5 @@ function tongueOut(y: number, size: number): string {
   const top = y + 30 * size;
   const low = y + 96 * size;
   const open = `M${-w} ${top}C${-w} ${low} ${w} ${low} ${w} ${top}Z`;
-  return (
-    fill(open, mouthDark) + clip(open, ellipse(0, low - 8 * size, w * 0.75, 34 * size, tongue))
-  );
+  return fill(open, mouthDark) + clip(open, ellipse(0, low - 8 * size, w * 0.75, 34 * size, tongue));
 }

@@ -45,14 +45,7 @@ function labelPicture(picture: 'paw' | 'bone' | 'fish', h: number, color: string
 export function bone(x: number, y: number, w: number, turn: number, color: string): string {
   const r = w * 0.15;
   const knob = circle(w * 0.36, -r * 0.8, r, color) + circle(w * 0.36, r * 0.8, r, color);
-  return place(
-    x,
-    y,
-    1,
-    turn,
-    fill(box(-w * 0.38, -w * 0.1, w * 0.76, w * 0.2, 4), color),
-    pair(knob),
-  );
+  return place(x, y, 1, turn, fill(box(-w * 0.38, -w * 0.1, w * 0.76, w * 0.2, 4), color), pair(knob));
 }
 
 /** A fish about (x, y), `w` long. */

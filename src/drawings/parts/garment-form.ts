@@ -76,11 +76,7 @@ export function ribbedHem(color: Tone): string {
 
 /** Children drawn level about the neck opening's middle, tilted with it. */
 export function atNeck(...children: readonly string[]): string {
-  return turn(
-    -38,
-    neck,
-    `<g transform="translate(${neck[0]} ${neck[1]})">${children.join('')}</g>`,
-  );
+  return turn(-38, neck, `<g transform="translate(${neck[0]} ${neck[1]})">${children.join('')}</g>`);
 }
 
 /** A padded ring about the neck, its hole dark. */

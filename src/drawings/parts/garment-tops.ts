@@ -16,11 +16,8 @@ import {
 export function stripedSweatshirt(color: Tone, stripe: Tone, trim: Tone): string {
   const rings = [272, 362, 452, 542, 632, 722, 812];
   const bands = (dark: string, dx: number): string =>
-    rings
-      .map((x) => stroke(`M${x - 20 + dx} 180Q${x + 34 + dx} 440 ${x - 40 + dx} 720`, dark, 42))
-      .join('');
-  const sleeveBands =
-    fill(box(290, 574, 180, 40), stripe.fill) + fill(box(290, 662, 180, 40), stripe.fill);
+    rings.map((x) => stroke(`M${x - 20 + dx} 180Q${x + 34 + dx} 440 ${x - 40 + dx} 720`, dark, 42)).join('');
+  const sleeveBands = fill(box(290, 574, 180, 40), stripe.fill) + fill(box(290, 662, 180, 40), stripe.fill);
   return (
     behind(color, trim) +
     shaded(torso, color, 30, bands(stripe.fill, 0)) +
@@ -88,13 +85,7 @@ export function hoodie(color: Tone, lining: Tone, badge: string): string {
   );
   return (
     behind(color, lining) +
-    shaded(
-      torso,
-      color,
-      30,
-      fill(pocket, color.shade),
-      stroke('M520 504L470 664', lining.fill, 12),
-    ) +
+    shaded(torso, color, 30, fill(pocket, color.shade), stroke('M520 504L470 664', lining.fill, 12)) +
     badge +
     ribbedHem(lining) +
     sleeve(color, lining) +
@@ -135,12 +126,7 @@ export function checkedShirt(base: Tone, trim: Tone, light: string): string {
   return (
     behind(base, trim) +
     shaded(torso, base, 30) +
-    clip(
-      torso,
-      checks(dark, light, -4),
-      stroke(placket, base.shade, 60),
-      stroke(placket, base.fill, 48),
-    ) +
+    clip(torso, checks(dark, light, -4), stroke(placket, base.shade, 60), stroke(placket, base.fill, 48)) +
     buttons.map(([x, y]) => circle(x, y, 13, '#FFF4E2')).join('') +
     stroke('M802 362Q836 470 782 592', dark, 14) +
     shaded(nearSleeve, base, 20) +

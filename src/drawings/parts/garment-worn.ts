@@ -54,9 +54,7 @@ export function turtleneck(y: number, half: number, color: Tone): string {
     [-half + 10, y + 50],
     [-half - 8, y + 20],
   ]);
-  const ribs = Array.from({ length: 5 }, (_, i) => `M${(i - 2) * half * 0.38} ${y - 6}v64`).join(
-    '',
-  );
+  const ribs = Array.from({ length: 5 }, (_, i) => `M${(i - 2) * half * 0.38} ${y - 6}v64`).join('');
   return shaded(shape, color, 16) + clip(shape, stroke(ribs, color.shade, 12));
 }
 
@@ -79,7 +77,5 @@ export function scarf(y: number, half: number, x: number, color: Tone, stripe: s
     [0, y + 72],
     [-half - 10, y + 24],
   ]);
-  return (
-    shaded(end, color, 14, fill(box(x - 60, y + 120, 130, 30), stripe)) + shaded(wrap, color, 16)
-  );
+  return shaded(end, color, 14, fill(box(x - 60, y + 120, 130, 30), stripe)) + shaded(wrap, color, 16);
 }

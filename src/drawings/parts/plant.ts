@@ -23,9 +23,7 @@ export function pottedPlant(x: number, y: number, scale: number, leaves: Tone, p
     [34, 290, 104],
     [2, 350, 112],
   ];
-  const foliage = spread.map(([turn, length, width]) =>
-    place(0, -150, 1, turn, leaf(length, width, leaves)),
-  );
+  const foliage = spread.map(([turn, length, width]) => place(0, -150, 1, turn, leaf(length, width, leaves)));
   return place(x, y, scale, 0, ...foliage, plantPot(pot));
 }
 
@@ -44,35 +42,19 @@ export function plantPot(color: Tone): string {
 }
 
 /** A branch with pairs of leaves growing up from (x, y). */
-export function sprig(
-  x: number,
-  y: number,
-  scale: number,
-  turn: number,
-  color: Tone,
-  pairs = 4,
-): string {
+export function sprig(x: number, y: number, scale: number, turn: number, color: Tone, pairs = 4): string {
   const height = pairs * 84;
   const sides = Array.from({ length: pairs }, (_, i) => {
     const at = -50 - i * 84;
     const length = 128 - i * 12;
-    return (
-      place(0, at, 1, 52, leaf(length, 58, color)) + place(0, at, 1, -52, leaf(length, 58, color))
-    );
+    return place(0, at, 1, 52, leaf(length, 58, color)) + place(0, at, 1, -52, leaf(length, 58, color));
   });
   const top = place(0, -height, 1, 0, leaf(110, 54, color));
   return place(x, y, scale, turn, stroke(`M0 0V${-height - 10}`, color.shade, 14), ...sides, top);
 }
 
 /** A clipped round bush in a pot, as beside a door. */
-export function bush(
-  x: number,
-  y: number,
-  scale: number,
-  crown: string,
-  leaves: Tone,
-  pot: Tone,
-): string {
+export function bush(x: number, y: number, scale: number, crown: string, leaves: Tone, pot: Tone): string {
   return place(
     x,
     y,

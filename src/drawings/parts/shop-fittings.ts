@@ -5,8 +5,7 @@ import { pawPrint } from './clinic-props.ts';
 /** A slatted crate for toys, `w` wide, standing on (x, y). */
 export function crate(x: number, y: number, w: number, color: Tone): string {
   const h = w * 0.42;
-  const slat = (top: number): string =>
-    shaded(box(-w / 2, -h + top * h, w, h * 0.28, 12), color, 12);
+  const slat = (top: number): string => shaded(box(-w / 2, -h + top * h, w, h * 0.28, 12), color, 12);
   const post = (px: number): string =>
     shaded(box(px - w * 0.05, -h - 8, w * 0.1, h + 8, 10), color, 10) +
     circle(px, -h * 0.82, 8, color.shade) +

@@ -1,18 +1,6 @@
 import { heart } from '../outlines.ts';
 import type { Tone } from '../svg.ts';
-import {
-  circle,
-  clip,
-  ellipse,
-  fill,
-  move,
-  oval,
-  pair,
-  place,
-  rounded,
-  shaded,
-  stroke,
-} from '../svg.ts';
+import { circle, clip, ellipse, fill, move, oval, pair, place, rounded, shaded, stroke } from '../svg.ts';
 
 /** A ball with a curved band, resting on (x, y). */
 export function ball(x: number, y: number, r: number, color: Tone, band: string): string {
@@ -26,14 +14,7 @@ export function ball(x: number, y: number, r: number, color: Tone, band: string)
 }
 
 /** A tug rope with two knots and frayed ends, `w` long, about (x, y). */
-export function rope(
-  x: number,
-  y: number,
-  w: number,
-  turn: number,
-  color: Tone,
-  twist: string,
-): string {
+export function rope(x: number, y: number, w: number, turn: number, color: Tone, twist: string): string {
   const half = w / 2;
   const t = w * 0.06;
   const line = `M${-half * 0.7} 0H${half * 0.7}`;

@@ -36,15 +36,7 @@ export function nightWindow(x: number, y: number, w: number, h: number, sky: Ton
     stroke(pane, '#FFFFFF', 30) +
     stroke(`M${x} ${y}V${y - h}M${x - w / 2} ${y - h * 0.45}H${x + w / 2}`, '#FFFFFF', 20);
   return (
-    clip(
-      pane,
-      fill(pane, sky.shade),
-      moon,
-      pine(x - w * 0.3, 0.8),
-      pine(x + w * 0.34, 0.9),
-      hill,
-      snow,
-    ) +
+    clip(pane, fill(pane, sky.shade), moon, pine(x - w * 0.3, 0.8), pine(x + w * 0.34, 0.9), hill, snow) +
     frame +
     shaded(box(x - w / 2 - 46, y - 10, w + 92, 46, 20), { fill: '#FFFFFF', shade: '#D6E6F3' }, 14)
   );

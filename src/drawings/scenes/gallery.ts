@@ -85,14 +85,7 @@ const galeriaThor = portrait(
   blush,
   blushCircle,
   place(560, 400, 1.1, 0, plume(coats.golden), sittingSide(retriever)),
-  place(
-    550,
-    400,
-    1.1,
-    3,
-    bandana(150, 116, grooming.main, '#F2B8D2'),
-    retrieverHead(retrieverLook),
-  ),
+  place(550, 400, 1.1, 3, bandana(150, 116, grooming.main, '#F2B8D2'), retrieverHead(retrieverLook)),
 );
 
 const yorkie: Coat = {
@@ -183,22 +176,8 @@ const muttLook: HeadLook = {
 const galeriaFred = portrait(
   blush,
   blushArch,
-  place(
-    570,
-    410,
-    1.08,
-    0,
-    tail('M220 560C350 570 390 450 330 400', coats.caramel, 48),
-    sittingSide(mutt),
-  ),
-  place(
-    560,
-    410,
-    1.08,
-    -5,
-    bandana(150, 108, tone('#3FA7A0', '#2B8781'), '#DFF3F1'),
-    caramelHead(muttLook),
-  ),
+  place(570, 410, 1.08, 0, tail('M220 560C350 570 390 450 330 400', coats.caramel, 48), sittingSide(mutt)),
+  place(560, 410, 1.08, -5, bandana(150, 108, tone('#3FA7A0', '#2B8781'), '#DFF3F1'), caramelHead(muttLook)),
 );
 
 /** Freshly groomed pets of the gallery. */

@@ -95,16 +95,9 @@ const beds: readonly (readonly [string, Drawing])[] = [
   ['cama-cabana-m', offer(gate, 350, place(500, 826, 0.98, 0, tipiBed(0, 0, ice, white, coral)))],
   [
     'cama-courino-gg',
-    offer(
-      blobB,
-      430,
-      place(500, 770, 0.94, 0, tuftedSofa(0, 0, tone('#96603C', '#78492B'), cream)),
-    ),
+    offer(blobB, 430, place(500, 770, 0.94, 0, tuftedSofa(0, 0, tone('#96603C', '#78492B'), cream))),
   ],
-  [
-    'cama-caixa-brinquedos',
-    offer(blobA, 410, place(500, 816, 0.96, 0, toyBoxBed(0, 0, coral, navy, ice))),
-  ],
+  ['cama-caixa-brinquedos', offer(blobA, 410, place(500, 816, 0.96, 0, toyBoxBed(0, 0, coral, navy, ice)))],
 ];
 
 const clothes: readonly (readonly [string, Drawing])[] = [
@@ -118,21 +111,12 @@ const clothes: readonly (readonly [string, Drawing])[] = [
     offer(
       blobB,
       0,
-      place(
-        10,
-        16,
-        1,
-        0,
-        hoodie(lilac, tone('#5563A8', '#434F8D'), pawPrint(620, 420, 100, 0, '#FFFFFF')),
-      ),
+      place(10, 16, 1, 0, hoodie(lilac, tone('#5563A8', '#434F8D'), pawPrint(620, 420, 100, 0, '#FFFFFF'))),
     ),
   ],
   ['moletom-listrado', offer(disc, 0, place(14, 0, 1, 0, stripedSweatshirt(cream, navy, coral)))],
   ['camisa-xadrez', offer(blobA, 0, place(14, 0, 1, 0, checkedShirt(coral, navy, '#FFF4E2')))],
-  [
-    'blusa-trico',
-    offer(blobB, 0, place(14, 0, 1, 0, knitPullover(mustard, tone('#FBE3AE', '#E5C27A')))),
-  ],
+  ['blusa-trico', offer(blobB, 0, place(14, 0, 1, 0, knitPullover(mustard, tone('#FBE3AE', '#E5C27A'))))],
 ];
 
 /** Beds and clothes of the winter campaign. */
