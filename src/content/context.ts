@@ -1,5 +1,5 @@
 import type { FieldContext } from '../fields/behaviour.ts';
-import type { Picture } from '../fields/resolved.ts';
+import type { Picture, PictureFault } from '../fields/resolved.ts';
 import type { SiteFile } from './validate.ts';
 
 /** What the whole site offers to links, pictures and shared sections. */
@@ -8,6 +8,8 @@ export interface SiteMap {
   readonly today: string;
   readonly anchors: FieldContext['anchors'];
   readonly pictures: ReadonlyMap<string, Picture>;
+  /** Why files among the pictures cannot be shown, by name. */
+  readonly pictureFaults: ReadonlyMap<string, PictureFault>;
   readonly sharedSections: readonly string[];
 }
 
@@ -17,7 +19,11 @@ type Messages = SiteFile['messages'];
 function createMessageBook(layers: readonly (Messages | undefined)[]) {
   const given = layers.filter((layer) => layer !== undefined);
   const find = (key: string) =>
-    key === 'default' ? undefined : given.map((layer) => layer[key]).find((text) => text !== undefined);
+    key === 'default'
+      ? undefined
+      : given
+          .map((layer) => (Object.hasOwn(layer, key) ? layer[key] : undefined))
+          .find((text) => text !== undefined);
   const defaultKey = given.map((layer) => layer.default).find((key) => key !== undefined);
   return {
     messageKeys: [...new Set(given.flatMap(Object.keys))].filter((key) => key !== 'default'),
@@ -54,6 +60,7 @@ export function createContext(
     address: formatAddress(site),
     anchors: siteMap.anchors,
     picture: (file) => toPicture(siteMap.pictures.get(file)),
+    pictureFault: (file) => siteMap.pictureFaults.get(file),
     pictureFiles: [...siteMap.pictures.keys()],
     sharedSections: siteMap.sharedSections,
     ...createMessageBook([messages, site.messages]),

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { behaviourOf, type Complaint, type FieldContext, type Parent } from '../fields/behaviour.ts';
+import {
+  behaviourOf,
+  type Complaint,
+  type FieldContext,
+  type Parent,
+  type Use,
+} from '../fields/behaviour.ts';
 import type { Path } from './source.ts';
 
 type Schema = z.core.$ZodType;
@@ -22,9 +28,20 @@ export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> | unde
   return definition.type === 'object' ? definition.shape : undefined;
 }
 
-function elementOf(schema: Schema): Schema | undefined {
+/** The schema of a list's entries, or nothing for any other schema. */
+export function elementOf(schema: Schema): Schema | undefined {
   const definition = definitionOf(unwrap(schema));
   return definition.type === 'array' ? definition.element : undefined;
+}
+
+/** The names of an object schema's fields; of any other schema none. */
+export function fieldsOf(schema: Schema): readonly string[] {
+  return Object.keys(shapeOf(schema) ?? {});
+}
+
+function fieldOf(schema: Schema, name: string): Schema | undefined {
+  const shape = shapeOf(schema);
+  return shape !== undefined && Object.hasOwn(shape, name) ? shape[name] : undefined;
 }
 
 /** The schema of the value at a path, where there is one. */
@@ -32,7 +49,7 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   let current: Schema | undefined = schema;
   for (const name of path) {
     if (current === undefined) return undefined;
-    current = typeof name === 'number' ? elementOf(current) : shapeOf(current)?.[name];
+    current = typeof name === 'number' ? elementOf(current) : fieldOf(current, name);
   }
   return current;
 }
@@ -42,7 +59,8 @@ export function describeField(schema: Schema | undefined): string {
   return (schema as z.ZodType | undefined)?.description ?? '';
 }
 
-function behaviourFor(schema: Schema) {
+/** What a field does beyond its shape, if anything. */
+export function behaviourFor(schema: Schema) {
   return behaviourOf(schema) ?? behaviourOf(unwrap(schema));
 }
 
@@ -76,6 +94,12 @@ export interface PlacedComplaint {
   readonly path: Path;
 }
 
+/** Where a complaint of the field at a path is shown: at the part of it, or beside it, that is wrong. */
+function placeOf({ kind }: Complaint, path: Path): Path {
+  if (kind === 'unknown-message') return [...path, 'chat'];
+  return kind === 'useless-alt' ? [...path.slice(0, -1), 'imageAlt'] : path;
+}
+
 /** Asks every field of parsed data what it finds wrong with the rest of the site. */
 export function checkFields(
   schema: Schema,
@@ -85,11 +109,20 @@ export function checkFields(
   const found: PlacedComplaint[] = [];
   visitFields(schema, data, [], {}, (field, value, path, parent) => {
     for (const complaint of behaviourFor(field)?.check?.(value, context, parent) ?? []) {
-      const isMessage = complaint.kind === 'unknown-message';
-      found.push({ complaint, path: isMessage ? [...path, 'chat'] : path });
+      found.push({ complaint, path: placeOf(complaint, path) });
     }
   });
   return found;
+}
+
+/** All that the fields of parsed data use of the site. */
+export function listUses(schema: Schema, data: unknown, context: FieldContext): readonly Use[] {
+  const uses: Use[] = [];
+  visitFields(schema, data, [], {}, (field, value) => {
+    const use = behaviourFor(field)?.uses?.(value, context);
+    if (use !== undefined) uses.push(use);
+  });
+  return uses;
 }
 
 /** Turns parsed data into what views receive: every field's final value, children before their parents. */

@@ -1,5 +1,5 @@
 import { provisional } from '../fields/site.ts';
-import { placeProblem } from './issues.ts';
+import { placeProblem } from './place-problem.ts';
 import type { Content } from './load.ts';
 import { valueAt } from './place.ts';
 import { sortProblems, type Problem, type Wording } from './problem.ts';
@@ -151,7 +151,7 @@ function count(amount: number): string {
 export function formatLaunchReport(problems: readonly Problem[], sources: readonly Source[]): string {
   if (problems.length === 0) return 'Nada provisório no conteúdo: o site pode ser publicado.';
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  const told = problems.map((problem) => formatProblem(problem, texts.get(problem.file) ?? ''));
+  const told = problems.map((problem) => formatProblem(problem, texts));
   const verb = problems.length === 1 ? 'Falta' : 'Faltam';
   return [...told, `${verb} ${count(problems.length)} antes de publicar o site.`].join('\n\n');
 }

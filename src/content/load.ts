@@ -1,10 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { wordings } from './messages.ts';
-import { readPictures, type PictureFile } from './pictures.ts';
-import type { Problem } from './problem.ts';
-import { readSource, type Source, type SourceKind } from './source.ts';
+import { open, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { LineCounter } from 'yaml';
+import { toSlug } from '../fields/repair.ts';
+import { limits } from './bytes.ts';
+import { fileWordings } from './messages-files.ts';
+import { readPictures, type BrokenPicture, type PictureFile } from './pictures.ts';
+import type { Problem, Wording } from './problem.ts';
+import { listPublicFiles, readPublicProblems } from './public-files.ts';
+import { readSource, startOf, type Source, type SourceKind } from './source.ts';
 
 /** Where the content lies. */
 export interface Places {
@@ -12,7 +15,7 @@ export interface Places {
   readonly pages: string;
   /** What that folder is called in messages, such as `pages`. */
   readonly pagesName: string;
-  /** Folder of the pictures, absolute. */
+  /** Folder of the pictures, absolute; its parent is copied to the site as it is. */
   readonly images: string;
   /** Folder for what was measured or encoded once, absolute. */
   readonly cache: string;
@@ -22,6 +25,10 @@ export interface Places {
 export interface Content {
   readonly sources: readonly Source[];
   readonly pictures: readonly PictureFile[];
+  /** Files among the pictures that cannot be shown as one. */
+  readonly brokenPictures?: readonly BrokenPicture[];
+  /** Files of `public/` beside the pictures, as paths below it. */
+  readonly publicFiles?: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -31,46 +38,107 @@ const isYaml = /\.ya?ml$/i;
 interface Entry {
   readonly name: string;
   readonly folder: string;
+  readonly shownFolder: string;
   readonly kind: SourceKind;
+  /** What the entry is when it is no file. */
+  readonly other?: 'folder' | 'link' | 'other' | undefined;
 }
 
-async function listFolder(folder: string, kindOf: (name: string) => SourceKind): Promise<readonly Entry[]> {
+async function listFolder(
+  folder: string,
+  shownFolder: string,
+  kindOf: (name: string) => SourceKind,
+): Promise<readonly Entry[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && isYaml.test(entry.name))
-    .map((entry) => ({ name: entry.name, folder, kind: kindOf(entry.name) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .filter((entry) => isYaml.test(entry.name) && !entry.name.startsWith('.'))
+    .map((entry) => ({
+      name: entry.name,
+      folder,
+      shownFolder,
+      kind: kindOf(entry.name),
+      other: entry.isFile()
+        ? undefined
+        : entry.isDirectory()
+          ? ('folder' as const)
+          : entry.isSymbolicLink()
+            ? ('link' as const)
+            : ('other' as const),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function loadFile(entry: Entry, shownFolder: string) {
-  const file = `${shownFolder}/${entry.name}`;
-  const name = basename(entry.name).replace(isYaml, '');
-  const bytes = await readFile(join(entry.folder, entry.name));
-  const read = readSource({ file, name, kind: entry.kind }, bytes);
-  if (goodName.test(entry.name)) return read;
-  const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
-  const problem: Problem = { ...wordings.badFileName(entry.name), file, range };
-  const hidden: Source = {
-    file,
-    name,
-    kind: entry.kind,
-    text: read.source.text,
-    lineCounter: new LineCounter(),
-  };
-  return { source: hidden, problems: [problem] };
+/** As much of a file as may be read: one byte over the limit is enough to refuse it. */
+async function readLimited(path: string): Promise<Uint8Array> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await stat(path);
+    const buffer = new Uint8Array(Math.min(size, limits.bytes + 1));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+interface Loaded {
+  readonly source: Source;
+  readonly problems: readonly Problem[];
+}
+
+/** A file that stays closed: its name is known, so that links to its page are not told besides. */
+function keepClosed({ name, shownFolder, kind }: Entry, wording: Wording): Loaded {
+  const file = `${shownFolder}/${name}`;
+  const lineCounter = new LineCounter();
+  const source: Source = { file, name: toSlug(name.replace(isYaml, '')), kind, text: '', lineCounter };
+  return { source, problems: [{ ...wording, file, range: startOf(source) }] };
+}
+
+function describeName(entry: Entry, names: readonly string[]): Wording | undefined {
+  const { name, other, kind } = entry;
+  if (other !== undefined) return fileWordings.notAFile(name, other);
+  const slug = toSlug(name.replace(isYaml, ''));
+  const twin = names.find(
+    (known) => known !== name && goodName.test(known) && toSlug(known.replace(isYaml, '')) === slug,
+  );
+  if (goodName.test(name) && kind !== 'site') return undefined;
+  if (name === 'site.yaml') return undefined;
+  if (twin !== undefined) return fileWordings.nameTwin(name, twin);
+  return fileWordings.badFileName(name, slug === '' ? '' : `${slug}.yaml`);
+}
+
+async function loadFile(entry: Entry, names: readonly string[]): Promise<Loaded> {
+  const wording = describeName(entry, names);
+  if (wording !== undefined) return keepClosed(entry, wording);
+  const name = entry.name.replace(isYaml, '');
+  const bytes = await readLimited(join(entry.folder, entry.name));
+  return readSource({ file: `${entry.shownFolder}/${entry.name}`, name, kind: entry.kind }, bytes);
+}
+
+function loadFolder(entries: readonly Entry[]): Promise<readonly Loaded[]> {
+  const names = entries.map(({ name }) => name);
+  return Promise.all(entries.map((entry) => loadFile(entry, names)));
 }
 
 /** Reads the content folder and the pictures' headers. Nothing after this step touches the disk. */
 export async function load(places: Places): Promise<Content> {
-  const pages = await listFolder(places.pages, (name) => (name === 'site.yaml' ? 'site' : 'page'));
-  const shared = await listFolder(join(places.pages, '_shared'), () => 'shared');
-  const files = await Promise.all([
-    ...pages.map((entry) => loadFile(entry, places.pagesName)),
-    ...shared.map((entry) => loadFile(entry, `${places.pagesName}/_shared`)),
-  ]);
+  const { pages, pagesName, images, cache } = places;
+  const isSite = (name: string) => /^site\.ya?ml$/i.test(name);
+  const files = [
+    ...(await loadFolder(await listFolder(pages, pagesName, (name) => (isSite(name) ? 'site' : 'page')))),
+    ...(await loadFolder(await listFolder(join(pages, '_shared'), `${pagesName}/_shared`, () => 'shared'))),
+  ];
+  const publicFolder = dirname(images);
+  const publicFiles = await listPublicFiles(publicFolder, images);
+  const { pictures, broken } = await readPictures(images, cache);
   return {
     sources: files.map(({ source }) => source),
-    pictures: await readPictures(places.images, places.cache),
-    problems: files.flatMap(({ problems }) => problems),
+    pictures,
+    brokenPictures: broken,
+    publicFiles,
+    problems: [
+      ...files.flatMap(({ problems }) => problems),
+      ...(await readPublicProblems(publicFolder, publicFiles)),
+    ],
   };
 }

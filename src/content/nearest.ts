@@ -1,71 +1,4 @@
-/** Words that editors use for a field, and the field they mean. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  titulo: ['title'],
-  subtitulo: ['subtitle', 'intro', 'eyebrow'],
-  texto: ['text', 'answer', 'comment', 'description'],
-  descricao: ['description', 'text', 'intro'],
-  imagem: ['image'],
-  foto: ['image'],
-  figura: ['image'],
-  icone: ['icon', 'symbol'],
-  pergunta: ['question'],
-  resposta: ['answer'],
-  botao: ['label', 'actions', 'action'],
-  botoes: ['actions'],
-  rotulo: ['label'],
-  preco: ['price'],
-  valor: ['value', 'price'],
-  nome: ['name', 'petName', 'title'],
-  pet: ['petName'],
-  raca: ['breed'],
-  servico: ['service'],
-  servicos: ['services'],
-  itens: ['items'],
-  secoes: ['sections'],
-  secao: ['section'],
-  selo: ['badge'],
-  nota: ['note', 'rating'],
-  tamanho: ['size'],
-  tema: ['theme'],
-  tipo: ['type'],
-  escondido: ['hidden'],
-  oculto: ['hidden'],
-  endereco: ['address', 'href', 'to'],
-  telefone: ['phone', 'tel'],
-  horario: ['hours'],
-  horarios: ['hours'],
-  mensagem: ['chat'],
-  mensagens: ['messages'],
-  cabecalho: ['header'],
-  rodape: ['footer'],
-  desconto: ['discount'],
-  popular: ['popular'],
-  data: ['date'],
-  comentario: ['comment'],
-  capa: ['hero'],
-  numeros: ['stats'],
-  cartoes: ['cards'],
-  pacotes: ['packages'],
-  galeria: ['gallery'],
-  duvidas: ['faq'],
-  perguntas: ['faq', 'items'],
-  bonus: ['bonus'],
-  contato: ['contact'],
-  depoimentos: ['testimonials'],
-  ofertas: ['offers'],
-  passos: ['steps'],
-  beneficios: ['benefits'],
-  sobre: ['about'],
-  chamada: ['cta'],
-  heading: ['title'],
-  body: ['text'],
-  img: ['image'],
-  alt: ['imageAlt'],
-  link: ['to', 'href'],
-  url: ['href', 'url'],
-  button: ['label', 'actions'],
-  buttons: ['actions'],
-};
+import { synonyms } from './synonyms.ts';
 
 function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -111,11 +44,15 @@ function listCandidates(known: readonly string[]): readonly Candidate[] {
   return [...known.map((name) => ({ spelling: fold(name), name })), ...translated];
 }
 
+/** No name of ours is longer; comparing longer words would only take time. */
+const longest = 80;
+
 /**
  * The known word that was most likely meant, or nothing when none is near or two are equally near.
  * A synonym typed right goes first; accents and case do not count.
  */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > longest) return undefined;
   const folded = fold(word);
   const candidates = listCandidates(known);
   const exact = candidates.findLast(({ spelling }) => spelling === folded);
@@ -128,4 +65,13 @@ export function findNearest(word: string, known: readonly string[]): string | un
   const [first] = ranked;
   const isTie = ranked.some(({ name, edits }) => edits === first?.edits && name !== first.name);
   return isTie ? undefined : first?.name;
+}
+
+/** The picture that was most likely meant: the same name in another folder, in other letters or of another type, or a near one. */
+export function nearestPicture(file: string, known: readonly string[]): string | undefined {
+  const base = (name: string) => fold(name.slice(name.lastIndexOf('/') + 1)).replaceAll(/[\s_]+/g, '-');
+  const stem = (name: string) => base(name).replace(/\.[a-z]+$/, '');
+  const same =
+    known.find((name) => base(name) === base(file)) ?? known.find((name) => stem(name) === stem(file));
+  return same ?? findNearest(base(file), known);
 }

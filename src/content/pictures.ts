@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '../fields/resolved.ts';
+import type { Picture, PictureFault } from '../fields/resolved.ts';
 
 /** Widths in pixels that a picture is offered in, as far as the original is that wide. */
 const widths = [360, 720, 1200, 1600] as const;
@@ -20,7 +20,39 @@ export interface PictureFile extends Picture {
   readonly path: string;
 }
 
+/** A file among the pictures that cannot be shown as one. */
+export interface BrokenPicture {
+  readonly name: string;
+  readonly fault: PictureFault;
+}
+
 const isPicture = /\.(png|jpe?g|webp|avif)$/i;
+const isOtherPicture = /\.(gif|svg|heic|heif|bmp|tiff?|psd|ico)$/i;
+
+/** What is refused before it is decoded. */
+const most = { bytes: 30 * 1024 * 1024, side: 12_000, pixels: 64_000_000 } as const;
+
+const formatNames: Readonly<Record<string, string>> = { jpeg: 'JPG', heif: 'AVIF' };
+
+/** Why a file cannot be shown as a picture, by its size, its first bytes and its name. */
+async function findPictureFault(path: string): Promise<PictureFault | undefined> {
+  const { size } = await stat(path);
+  if (size > most.bytes) return { kind: 'too-heavy', megabytes: Math.round(size / 1024 / 1024) };
+  const facts = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (facts === undefined) return { kind: 'not-a-picture' };
+  const { width = 0, height = 0, format } = facts;
+  const name = formatNames[format] ?? String(format).toUpperCase();
+  if (!isPicture.test(`x.${name}`)) return { kind: 'unsupported', format: name };
+  const written = path
+    .slice(path.lastIndexOf('.') + 1)
+    .toUpperCase()
+    .replace('JPEG', 'JPG');
+  if (written !== name) return { kind: 'wrong-extension', format: name };
+  const isHuge = width > most.side || height > most.side || width * height > most.pixels;
+  return isHuge ? { kind: 'too-many-pixels', width, height } : undefined;
+}
 
 interface Facts {
   readonly width: number;
@@ -81,16 +113,42 @@ async function readPicture(path: string, name: string, cacheFolder: string): Pro
   };
 }
 
-/** Reads the headers and colours of all pictures in a folder, sorted by name. What was measured once is kept on disk. */
-export async function readPictures(folder: string, cacheFolder: string): Promise<readonly PictureFile[]> {
-  const entries = await readdir(folder, { recursive: true }).catch(() => [] as string[]);
-  const names = entries.filter((name) => isPicture.test(name)).toSorted();
-  return Promise.all(
-    names.map((name) => {
-      const path = join(folder, name);
-      return readPicture(path, relative(folder, path).split(sep).join('/'), cacheFolder);
-    }),
+/** The pictures of a folder that can be shown, and those that cannot. */
+export interface Pictures {
+  readonly pictures: readonly PictureFile[];
+  readonly broken: readonly BrokenPicture[];
+}
+
+type Read = { readonly picture: PictureFile } | { readonly broken: BrokenPicture };
+
+async function tryPicture(path: string, name: string, cacheFolder: string): Promise<Read> {
+  if (isOtherPicture.test(name)) {
+    const format = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+    return { broken: { name, fault: { kind: 'unsupported', format } } };
+  }
+  const fault = await findPictureFault(path);
+  if (fault !== undefined) return { broken: { name, fault } };
+  // A header may be sound and the rest cut off.
+  return readPicture(path, name, cacheFolder).then(
+    (picture) => ({ picture }),
+    () => ({ broken: { name, fault: { kind: 'not-a-picture' } } }),
   );
+}
+
+/** Reads the headers and colours of all pictures in a folder, sorted by name. What was measured once is kept on disk. */
+export async function readPictures(folder: string, cacheFolder: string): Promise<Pictures> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile() && (isPicture.test(entry.name) || isOtherPicture.test(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const read = await Promise.all(
+    paths.map((path) => tryPicture(path, relative(folder, path).split(sep).join('/'), cacheFolder)),
+  );
+  return {
+    pictures: read.flatMap((one) => ('picture' in one ? [one.picture] : [])),
+    broken: read.flatMap((one) => ('broken' in one ? [one.broken] : [])),
+  };
 }
 
 /** The bytes of one variant. AVIF effort 2: effort 4 takes many times the processor for the same size. */

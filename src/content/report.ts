@@ -1,4 +1,4 @@
-import type { Problem, Severity } from './problem.ts';
+import type { Problem, Range, Severity } from './problem.ts';
 import type { Source } from './source.ts';
 import { routeOf, type Validated } from './validate.ts';
 
@@ -8,32 +8,58 @@ function plural(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
-function shownLine(text: string): string {
-  return text.replaceAll('\t', ' ').trimEnd();
+/** Signs that a terminal would obey or hide, each as one dot, so that columns stay. */
+// oxlint-disable-next-line no-control-regex
+const unseen = /[\u0000-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Columns of a line that are shown: a very long one is cut around the mark. */
+const shownColumns = 140;
+
+interface Row {
+  readonly text: string;
+  /** Columns cut off at the left. */
+  readonly cut: number;
 }
 
-/** The lines around a problem, the place underlined. */
-function excerpt({ range }: Problem, text: string): readonly string[] {
+function showLine(line: string, column: number): Row {
+  const text = line.replaceAll('\t', ' ').replaceAll(unseen, '·').trimEnd();
+  if (text.length <= shownColumns) return { text, cut: 0 };
+  const cut = column > shownColumns - 40 ? column - 40 : 0;
+  return { text: `${text.slice(cut, cut + shownColumns)}…`, cut };
+}
+
+/** Lines of a file, the place underlined. */
+function excerpt(range: Range, text: string, around: number): readonly string[] {
   const lines = text.split(/\r\n|\n|\r/);
-  const first = Math.max(1, range.line - 1);
-  const last = Math.min(lines.length, range.line + 1);
+  const first = Math.max(1, range.line - around);
+  const last = Math.min(lines.length, range.line + around);
   const width = String(last).length;
   const rows: string[] = [];
   for (let number = first; number <= last; number += 1) {
-    const line = shownLine(lines[number - 1] ?? '');
     const isMarked = number === range.line;
-    rows.push(`  ${isMarked ? '>' : ' '} ${String(number).padStart(width)} | ${line}`.trimEnd());
+    const line = showLine(lines[number - 1] ?? '', isMarked ? range.column : 1);
+    rows.push(`  ${isMarked ? '>' : ' '} ${String(number).padStart(width)} | ${line.text}`.trimEnd());
     if (!isMarked) continue;
-    const end = range.endLine === range.line ? range.endColumn : line.length + 1;
-    const marks = '^'.repeat(Math.max(1, end - range.column));
-    rows.push(`    ${' '.repeat(width)} | ${' '.repeat(range.column - 1)}${marks}`);
+    const end = range.endLine === range.line ? range.endColumn : line.text.length + line.cut + 1;
+    const marks = '^'.repeat(Math.max(1, Math.min(end - range.column, shownColumns - 40)));
+    rows.push(`    ${' '.repeat(width)} | ${' '.repeat(range.column - 1 - line.cut)}${marks}`);
   }
   return rows;
 }
 
-/** One problem as the terminal shows it. `text` is its file's. */
-export function formatProblem(problem: Problem, text: string): string {
-  const { severity, file, range, place, message, cure, code, other } = problem;
+type Texts = ReadonlyMap<string, string>;
+
+function otherEnd({ other }: Problem, texts: Texts): readonly string[] {
+  if (other === undefined) return [];
+  const text = texts.get(other.file) ?? '';
+  const rows = ['', `  Também aqui: ${other.file}:${other.range.line}:${other.range.column}`];
+  return text.trim() === '' ? rows : [...rows, '', ...excerpt(other.range, text, 0)];
+}
+
+/** One problem as the terminal shows it. `texts` are the files' by name. */
+export function formatProblem(problem: Problem, texts: Texts): string {
+  const { severity, file, range, place, message, cure, code } = problem;
+  const text = texts.get(file) ?? '';
   const head = [severityNames[severity].padEnd(5), `${file}:${range.line}:${range.column}`, place];
   const rows = [
     head
@@ -43,9 +69,8 @@ export function formatProblem(problem: Problem, text: string): string {
       .trimEnd(),
     `  ${message}`,
   ];
-  if (text.trim() !== '') rows.push('', ...excerpt(problem, text));
-  if (other) rows.push('', `  Também aqui: ${other.file}:${other.range.line}:${other.range.column}`);
-  rows.push('', `${`  → ${cure}`.padEnd(74)} ${code}`);
+  if (text.trim() !== '') rows.push('', ...excerpt(range, text, 1));
+  rows.push(...otherEnd(problem, texts), '', `${`  → ${cure}`.padEnd(74)} ${code}`);
   return rows.join('\n');
 }
 
@@ -58,7 +83,12 @@ function countRight(right: number): string {
 function summarise(problems: readonly Problem[], sources: readonly Source[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const noted = warnings.length === 0 ? '' : ` ${plural(warnings.length, 'aviso', 'avisos')}.`;
+  const hints = problems.length - errors.length - warnings.length;
+  const notes = [
+    ...(warnings.length === 0 ? [] : [plural(warnings.length, 'aviso', 'avisos')]),
+    ...(hints === 0 ? [] : [plural(hints, 'dica', 'dicas')]),
+  ];
+  const noted = notes.length === 0 ? '' : ` ${notes.join(' e ')}.`;
   const pages = sources.filter(({ kind }) => kind === 'page').map(({ file }) => file);
   if (errors.length === 0)
     return `${plural(pages.length, 'página conferida', 'páginas conferidas')}, nenhum erro.${noted}`;
@@ -70,10 +100,27 @@ function summarise(problems: readonly Problem[], sources: readonly Source[]): st
   return `${plural(errors.length, 'erro', 'erros')} em ${places}.${countRight(pages.length - wrong)}${noted}`;
 }
 
+/** Nobody reads more at once. */
+const mostShown = 40;
+
+/** As many problems as a reader can take in; errors go before warnings, and those before hints. */
+function selectShown(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= mostShown) return problems;
+  const byWeight = (['error', 'warning', 'hint'] as const).flatMap((weight) =>
+    problems.filter(({ severity }) => severity === weight),
+  );
+  const chosen = new Set(byWeight.slice(0, mostShown));
+  return problems.filter((problem) => chosen.has(problem));
+}
+
 /** Every problem and a closing line, as the terminal shows them. */
 export function formatReport(problems: readonly Problem[], sources: readonly Source[]): string {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  const told = problems.map((problem) => formatProblem(problem, texts.get(problem.file) ?? ''));
+  const shown = selectShown(problems);
+  const told = shown.map((problem) => formatProblem(problem, texts));
+  const rest = problems.length - shown.length;
+  if (rest > 0)
+    told.push(`… e mais ${plural(rest, 'mensagem', 'mensagens')}. Corrija as de cima e confira de novo.`);
   return [...told, summarise(problems, sources)].join('\n\n');
 }
 

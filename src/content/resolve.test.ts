@@ -64,7 +64,7 @@ describe('resolve', () => {
   it('gives the title of the page to a hero in first place only', () => {
     const hero = '- type: hero\n  title: x\n';
     const cta = '- type: cta\n  title: x\n  actions:\n  - label: x\n    tel: sim\n';
-    expect(sectionsOf(hero + cta + hero).map(({ level }) => level)).toEqual([1, 2, 2]);
+    expect(sectionsOf(hero + cta).map(({ level }) => level)).toEqual([1, 2]);
     expect(sectionsOf(cta + hero).map(({ level }) => level)).toEqual([2, 2]);
   });
 

@@ -1,5 +1,5 @@
 import type { Content } from './load.ts';
-import type { PictureFile } from './pictures.ts';
+import type { BrokenPicture, PictureFile } from './pictures.ts';
 import { readSource } from './source.ts';
 import { validate, type Validated } from './validate.ts';
 
@@ -33,9 +33,12 @@ footer:
 floating: sim
 `;
 
+const sampleTitle = 'Uma página de teste | Clínica';
+const sampleDescription = 'Uma página de teste, com uma descrição do tamanho certo para os buscadores.';
+
 /** A page for tests: a head, and the sections given as YAML at column 0. */
 export function samplePage(sections: string): string {
-  return `title: Página\ndescription: Uma página de teste.\ntheme: clinic\n\nsections:\n${sections}`;
+  return `title: ${sampleTitle}\ndescription: ${sampleDescription}\ntheme: clinic\n\nsections:\n${sections}`;
 }
 
 const picture: PictureFile = {
@@ -47,6 +50,16 @@ const picture: PictureFile = {
   height: 720,
   color: '#aabbcc',
 };
+
+const small: PictureFile = { ...picture, name: 'pequena.png', widths: [200], width: 200, height: 200 };
+
+/** Files among the sample's pictures that cannot be shown. */
+export const brokenSamples: readonly BrokenPicture[] = [
+  { name: 'estragada.png', fault: { kind: 'not-a-picture' } },
+  { name: 'trocada.png', fault: { kind: 'wrong-extension', format: 'WEBP' } },
+  { name: 'enorme.png', fault: { kind: 'too-many-pixels', width: 20_000, height: 20_000 } },
+  { name: 'animada.gif', fault: { kind: 'unsupported', format: 'GIF' } },
+];
 
 function kindOf(file: string): 'site' | 'shared' | 'page' {
   if (file === 'site.yaml') return 'site';
@@ -63,7 +76,8 @@ export function sampleContent(files: Readonly<Record<string, string | Uint8Array
   });
   return {
     sources: read.map(({ source }) => source),
-    pictures: [picture],
+    pictures: [picture, small],
+    brokenPictures: brokenSamples,
     problems: read.flatMap(({ problems }) => problems),
   };
 }

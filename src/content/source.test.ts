@@ -60,8 +60,8 @@ describe('readSource', () => {
 
   it.each([
     ['a: *Promo', 'P007', '*Promo'],
-    ['a: &Banho e tosa', 'P007', 'e'],
-    ['a: !x y', 'P007', 'y'],
+    ['a: &Banho e tosa', 'P007', '&Banho e tosa'],
+    ['a: !x y', 'P007', '!x y'],
     ['a: 1\n---\nb: 2', 'P008', '---'],
     ['a: "aberta\nb: 2', 'P004', ''],
     ['a: 1\na: 2', 'P006', 'a'],

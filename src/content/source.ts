@@ -1,7 +1,11 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, Node, Pair, ParsedNode, YAMLError } from 'yaml';
-import { describeSyntaxError, wordings } from './messages.ts';
+import { isAlias, isMap, isScalar, isSeq, LineCounter } from 'yaml';
+import type { Document, Node } from 'yaml';
+import { readBytes } from './bytes.ts';
+import { fileWordings } from './messages-files.ts';
 import type { Problem, Range, Wording } from './problem.ts';
+import { readYaml } from './syntax/find-fault.ts';
+
+export { limits } from './bytes.ts';
 
 /** A way into the data: keys and indexes from the root. */
 export type Path = readonly (string | number)[];
@@ -22,9 +26,6 @@ export interface Source {
   readonly document?: Document.Parsed;
   readonly lineCounter: LineCounter;
 }
-
-/** Limits that are checked before a file is parsed. */
-export const limits = { bytes: 256 * 1024, lines: 2000, depth: 20 } as const;
 
 /** The stretch of a source between two offsets. */
 export function rangeBetween(lineCounter: LineCounter, start: number, end: number): Range {
@@ -86,6 +87,10 @@ export function locate(source: Source, path: Path, part: 'key' | 'value' = 'valu
   if (part === 'key' && key !== undefined) return key;
   const value = isScalar(found.value) || isAlias(found.value) ? nodeRange(source, found.value) : undefined;
   if (value !== undefined && value.end > value.start) return value;
+  const empty = nodeRange(source, found.value);
+  if (key === undefined && isScalar(found.value) && empty !== undefined && empty.start > 0) {
+    return rangeBetween(source.lineCounter, empty.start - 1, empty.start);
+  }
   return key ?? firstKeyRange(source, found.value) ?? rangeBetween(source.lineCounter, 0, 1);
 }
 
@@ -95,103 +100,15 @@ function locateContainer(source: Source, container: Found, depth: number): Range
   return first ?? startOf(source);
 }
 
-function startOf(source: Source): Range {
+/** The first place of a file, for what concerns it as a whole. */
+export function startOf(source: Source): Range {
   return rangeBetween(source.lineCounter, 0, 0);
 }
 
-function measureDepth(text: string): number {
-  let deepest = 0;
-  let flow = 0;
-  const indents: number[] = [];
-  for (const line of text.split('\n')) {
-    const lead = /^[ ]*(?:- +)*/.exec(line)?.[0] ?? '';
-    const indent = lead.length;
-    if (line.trim() === '') continue;
-    while ((indents.at(-1) ?? -1) >= indent) indents.pop();
-    indents.push(indent);
-    if (indent === 0) flow = 0;
-    const dashes = lead.split('-').length - 1;
-    for (const character of line) {
-      if (character === '[' || character === '{') flow += 1;
-      if (character === ']' || character === '}') flow = Math.max(0, flow - 1);
-      deepest = Math.max(deepest, indents.length + flow + Math.max(0, dashes - 1));
-    }
-  }
-  return deepest;
-}
-
-const lineBreak = /\r\n|\n|\r/;
-
-function checkBeforeParsing(
-  bytes: Uint8Array,
-): { text: string } | { wording: Wording; at: number; text: string } {
-  const lenient = () => new TextDecoder('utf-8').decode(bytes.subarray(0, limits.bytes));
-  if (bytes.length > limits.bytes) return { wording: wordings.tooLarge(limits.bytes), at: 0, text: '' };
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const decoded = lenient();
-    return { wording: wordings.notUtf8(), at: Math.max(0, decoded.indexOf('\uFFFD')), text: decoded };
-  }
-  // Control characters are what this looks for.
-  // oxlint-disable-next-line no-control-regex
-  const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/.exec(text);
-  if (control) return { wording: wordings.controlCharacter(), at: control.index, text };
-  if (text.split(lineBreak).length > limits.lines) {
-    return { wording: wordings.tooManyLines(limits.lines), at: 0, text };
-  }
-  if (measureDepth(text) > limits.depth) return { wording: wordings.tooDeep(limits.depth), at: 0, text };
-  return { text };
-}
-
-type Fault = { readonly wording: Wording; readonly start: number; readonly end: number };
-
-/** Anchors, aliases and tags: YAML that editors never mean. */
-function findForbidden(document: Document.Parsed): Fault | undefined {
-  let fault: Fault | undefined;
-  visit(document, {
-    Alias(_, node) {
-      fault = {
-        wording: wordings.alias(node.source),
-        start: node.range?.[0] ?? 0,
-        end: node.range?.[1] ?? 0,
-      };
-      return visit.BREAK;
-    },
-    Node(_, node) {
-      if (isAlias(node) || (node.anchor === undefined && node.tag === undefined)) return undefined;
-      const wording = node.anchor === undefined ? wordings.tag(node.tag ?? '') : wordings.anchor(node.anchor);
-      fault = { wording, start: node.range?.[0] ?? 0, end: (node.range?.[0] ?? 0) + 1 };
-      return visit.BREAK;
-    },
-  });
-  return fault;
-}
-
-/** A `#` that was meant as text but cut it off: ` #1` without a space behind it. */
-function findCutText(document: Document.Parsed): Fault | undefined {
-  let fault: Fault | undefined;
-  visit(document, {
-    Pair(_, pair: Pair) {
-      const node = pair.value as ParsedNode | null;
-      if (!isScalar(node) || typeof node.comment !== 'string' || !/^[^\s#]/.test(node.comment))
-        return undefined;
-      const text = String(node.value);
-      const start = node.range?.[0] ?? 0;
-      fault = { wording: wordings.cutByHash(text, node.comment), start, end: node.range?.[2] ?? start };
-      return visit.BREAK;
-    },
-  });
-  return fault;
-}
-
-function firstFault(document: Document.Parsed, text: string): Fault | undefined {
-  const error: YAMLError | undefined = document.errors[0];
-  if (error) {
-    return { wording: describeSyntaxError(error, text), start: error.pos[0], end: error.pos[1] };
-  }
-  return findForbidden(document) ?? findCutText(document);
+/** What a file tells that is not made of fields: nothing at all, a list, or one text. */
+function describeRoot(kind: SourceKind, document: Document.Parsed, text: string): Wording {
+  if (isSeq(document.contents)) return fileWordings.listAtRoot(kind);
+  return /^\s*(#.*\s*)*$/.test(text) ? fileWordings.empty(kind) : fileWordings.textAtRoot(kind);
 }
 
 /** Reads a file's bytes as YAML text scalars. Of a file's syntax problems only the first is told. */
@@ -199,24 +116,27 @@ export function readSource(
   identity: Pick<Source, 'file' | 'name' | 'kind'>,
   bytes: Uint8Array,
 ): { readonly source: Source; readonly problems: readonly Problem[] } {
+  const { file, name, kind } = identity;
+  const { text, refusal } = readBytes(bytes);
   const lineCounter = new LineCounter();
-  const fail = (text: string, wording: Wording, start: number, end: number) => {
-    const source: Source = { ...identity, text, lineCounter };
-    const range = rangeBetween(lineCounter, start, end);
-    return { source, problems: [{ ...wording, file: identity.file, range }] };
-  };
-  const checked = checkBeforeParsing(bytes);
-  if ('wording' in checked) {
-    addLineStarts(lineCounter, checked.text);
-    return fail(checked.text, checked.wording, checked.at, checked.at + 1);
+  const fail = (problem: Omit<Problem, 'file'>) => ({
+    source: { file, name, kind, text, lineCounter },
+    problems: [{ ...problem, file }],
+  });
+  if (refusal) {
+    addLineStarts(lineCounter, text);
+    return fail({ ...refusal.wording, range: rangeBetween(lineCounter, refusal.at, refusal.at + 1) });
   }
-  const { text } = checked;
-  const options = { schema: 'failsafe', lineCounter, prettyErrors: false, logLevel: 'error' } as const;
-  const document = parseDocument(text, options);
-  const fault = firstFault(document, text);
-  if (fault) return fail(text, fault.wording, fault.start, fault.end);
-  if (!isMap(document.contents)) return fail(text, wordings.notAMapping(identity.kind), 0, 0);
-  return { source: { ...identity, text, lineCounter, document, data: document.toJS() }, problems: [] };
+  const { document, fault } = readYaml(text, lineCounter);
+  if (fault) {
+    const { wording, start, end, other } = fault;
+    const first = other && { file, range: rangeBetween(lineCounter, other.start, other.end) };
+    return fail({ ...wording, range: rangeBetween(lineCounter, start, end), other: first });
+  }
+  if (!isMap(document.contents)) {
+    return fail({ ...describeRoot(kind, document, text), range: rangeBetween(lineCounter, 0, 1) });
+  }
+  return { source: { file, name, kind, text, lineCounter, document, data: document.toJS() }, problems: [] };
 }
 
 function addLineStarts(lineCounter: LineCounter, text: string): void {

@@ -11,10 +11,12 @@ function faults(sections: string, more: Readonly<Record<string, string>> = {}): 
     'site.yaml': sampleSite,
     ...more,
   };
-  return checkSample(files).problems.map(({ code, file, range }) => {
-    const text = files[file.replace('pages/', '')] ?? '';
-    return `${code} ${text.slice(range.start, range.end)}`;
-  });
+  return checkSample(files)
+    .problems.filter(({ severity }) => severity !== 'hint')
+    .map(({ code, file, range }) => {
+      const text = files[file.replace('pages/', '')] ?? '';
+      return `${code} ${text.slice(range.start, range.end)}`;
+    });
 }
 
 describe('validate', () => {
@@ -35,7 +37,7 @@ describe('validate', () => {
     ['a value outside its list', `${hero}  tone: forte\n`, 'P017 forte'],
     ['a value in the wrong form', `${hero}  showFrom: ontem\n`, 'P018 ontem'],
     ['a day that does not exist', `${hero}  showFrom: 31/02/2026\n`, 'P018 31/02/2026'],
-    ['two targets', `${hero}  actions:\n  - label: x\n    chat: consulta\n    tel: sim\n`, 'P031 label: x'],
+    ['two targets', `${hero}  actions:\n  - label: x\n    chat: consulta\n    tel: sim\n`, 'P031 tel'],
     [
       'a script as address',
       `${hero}  actions:\n  - label: x\n    href: javascript:alert(1)\n`,
@@ -70,7 +72,37 @@ describe('validate', () => {
 
   it('keeps a page that cannot be read from breaking links to it', () => {
     const sections = `${hero}  actions:\n  - label: x\n    to: "/outra#alvo"\n`;
-    expect(faults(sections, { 'outra.yaml': 'title: "x' })).toEqual(['P004 ']);
+    expect(faults(sections, { 'outra.yaml': 'title: "x' })).toEqual(['P004 "x']);
+  });
+
+  it.each([
+    ['renaming', 'id: alvo', 'id: outro'],
+    ['hiding', 'id: alvo', 'id: alvo\n  hidden: sim'],
+    ['removing', '- type: hero\n  title: Outra\n  id: alvo\n', '- type: hero\n  title: Outra\n'],
+  ])('tells every link that dies by %s a section, with both ends', (_, from, to) => {
+    const link = (to: string) => `${hero}  actions:\n  - label: x\n    to: "${to}"\n`;
+    const site = sampleSite.replace(
+      '  phone: sim\n',
+      '  phone: sim\n  links:\n  - label: x\n    to: "/outra#alvo"\n',
+    );
+    const files = {
+      'index.yaml': samplePage(link('/outra#alvo')),
+      'terceira.yaml': samplePage(link('/outra#alvo')),
+      'outra.yaml': samplePage(
+        `- type: hero\n  title: Outra\n  id: alvo\n- type: cta\n  title: x\n  actions:\n  - label: x\n    to: "#alvo"\n`,
+      ),
+      'site.yaml': site,
+    };
+    const errors = (given: Readonly<Record<string, string>>) =>
+      checkSample(given).problems.filter(({ severity }) => severity === 'error');
+    expect(errors(files)).toEqual([]);
+    const dead = errors({ ...files, 'outra.yaml': files['outra.yaml'].replace(from, to) });
+    expect(dead.map(({ code, file, other }) => [code, file, other?.file])).toEqual([
+      ['P023', 'pages/index.yaml', 'pages/outra.yaml'],
+      ['P023', 'pages/outra.yaml', 'pages/outra.yaml'],
+      ['P023', 'pages/site.yaml', 'pages/outra.yaml'],
+      ['P023', 'pages/terceira.yaml', 'pages/outra.yaml'],
+    ]);
   });
 
   it('shows sound pages while others are broken', () => {
@@ -81,10 +113,10 @@ describe('validate', () => {
   it('leaves out hidden sections and those before or after their days', () => {
     const sections = [
       `${hero}`,
-      '- type: hero\n  title: B\n  hidden: sim\n',
-      '- type: hero\n  title: C\n  showFrom: 01/02/2026\n',
-      '- type: hero\n  title: D\n  showUntil: 30/01/2026\n',
-      '- type: hero\n  title: E\n  showFrom: 31/01/2026\n  showUntil: 31/01/2026\n',
+      '- type: stats\n  title: B\n  hidden: sim\n  items: [{ value: 1, label: x }]\n',
+      '- type: stats\n  title: C\n  showFrom: 01/02/2026\n  items: [{ value: 1, label: x }]\n',
+      '- type: stats\n  title: D\n  showUntil: 30/01/2026\n  items: [{ value: 1, label: x }]\n',
+      '- type: stats\n  title: E\n  showFrom: 31/01/2026\n  showUntil: 31/01/2026\n  items: [{ value: 1, label: x }]\n',
     ].join('');
     const [page] = checkSample({ 'index.yaml': samplePage(sections) }).pages;
     expect(page?.sections.map(({ data }) => data['title'])).toEqual(['Olá', 'E']);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext } from './behaviour.ts';
 import { choice } from './choice.ts';
 import { icon } from './icon.ts';
-import { link } from './link.ts';
+import { link, webAddress } from './link.ts';
 import type { Action } from './resolved.ts';
 import { text, yesNo } from './text.ts';
 
@@ -20,14 +20,7 @@ export const actionShape = {
     .describe('Abre o mapa: search mostra o lugar, directions traça o caminho.'),
   tel: yesNo.optional().describe('sim: liga para o telefone da clínica.'),
   mail: yesNo.optional().describe('sim: escreve para o e-mail da clínica.'),
-  href: z
-    .url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      error: 'Escreva o endereço completo, começando com https://',
-    })
-    .optional()
-    .describe('Endereço de outro site, começando com https://'),
+  href: webAddress.optional().describe('Endereço de outro site, começando com https://'),
   icon: icon.optional().describe('Desenho ao lado do texto.'),
   variant: choice({
     primary: 'cheio',
@@ -45,13 +38,19 @@ export const actionShape = {
 const shape = z.strictObject(actionShape);
 type ActionFields = z.output<typeof shape>;
 
-function countTargets(fields: ActionFields): number {
-  return targets.filter((target) => fields[target] !== undefined).length;
-}
+type Report = Pick<z.core.$RefinementCtx, 'addIssue'>;
 
-const oneTarget = {
-  error: 'Escolha um destino só: chat, to, maps, tel, mail ou href.',
-};
+/** A button leads to one place: the fault is shown at the second. Without a place it is shown at the button. */
+function checkTargets(fields: ActionFields, report: Report, isRequired: boolean): void {
+  const [first, second] = targets.filter((target) => fields[target] !== undefined);
+  if (second !== undefined) {
+    const message = `Este botão já leva a "${first}". Deixe um destino só: apague "${second}", ou a linha "${first}".`;
+    report.addIssue({ code: 'custom', path: [second], message, params: { isCombination: true } });
+  } else if (first === undefined && isRequired) {
+    const message = 'Diga aonde o botão leva, com um destes: chat, to, maps, tel, mail ou href.';
+    report.addIssue({ code: 'custom', message });
+  }
+}
 
 function checkTarget(fields: ActionFields, context: FieldContext): readonly Complaint[] {
   if (fields.chat === undefined) return [];
@@ -100,7 +99,7 @@ function resolveAction(fields: ActionFields, product: string, context: FieldCont
 export const action = withBehaviour(
   z
     .strictObject({ ...actionShape, label: text.describe('O texto do botão.') })
-    .refine((fields) => countTargets(fields) === 1, oneTarget)
+    .superRefine((fields, report) => checkTargets(fields, report, true))
     .brand<'action'>(),
   {
     check: checkTarget,
@@ -121,7 +120,7 @@ function productName(item: Readonly<Record<string, unknown>>): string {
 export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape) {
   const schema = z
     .strictObject({ ...actionShape, ...own })
-    .refine((item) => countTargets(item as ActionFields) <= 1, oneTarget)
+    .superRefine((item, report) => checkTargets(item as ActionFields, report, false))
     .brand<'item'>();
   return withBehaviour(schema, {
     check: (item, context) => checkTarget(item as ActionFields, context),

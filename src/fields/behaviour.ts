@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { Picture } from './resolved.ts';
+import type { Complaint } from './complaint.ts';
+import type { Repair } from './repair.ts';
+import type { Picture, PictureFault } from './resolved.ts';
+
+export type { Complaint } from './complaint.ts';
 
 /** What a field may ask about the site while it is checked or resolved. Nothing here depends on zod, YAML or files. */
 export interface FieldContext {
@@ -17,24 +21,11 @@ export interface FieldContext {
   readonly messageKeys: readonly string[];
   picture(file: string): Picture | undefined;
   readonly pictureFiles: readonly string[];
+  /** Why a file of that name cannot be shown as a picture, if there is one. */
+  pictureFault(file: string): PictureFault | undefined;
   /** The names of the files in `pages/_shared`, without extension. */
   readonly sharedSections: readonly string[];
 }
-
-/** Something a field finds wrong once it knows the whole site. Its wording is the catalogue's, in `content/messages.ts`. */
-export type Complaint =
-  | { readonly kind: 'unknown-message'; readonly key: string; readonly known: readonly string[] }
-  | { readonly kind: 'unknown-route'; readonly route: string; readonly known: readonly string[] }
-  | {
-      readonly kind: 'unknown-anchor';
-      readonly anchor: string;
-      readonly route: string;
-      readonly known: readonly string[];
-    }
-  | { readonly kind: 'missing-picture'; readonly file: string; readonly known: readonly string[] }
-  | { readonly kind: 'missing-alt' }
-  | { readonly kind: 'ended-offer'; readonly date: string }
-  | { readonly kind: 'unknown-shared'; readonly name: string; readonly known: readonly string[] };
 
 /** The fields beside the one that is checked. */
 export type Parent = Readonly<Record<string, unknown>>;
@@ -44,6 +35,17 @@ export interface Behaviour {
   /** `parent` is the object that holds the field. */
   check?(value: unknown, context: FieldContext, parent: Parent): readonly Complaint[];
   resolve?(value: unknown, context: FieldContext): unknown;
+  /** What a value in the wrong form was most likely meant to be. */
+  repair?: Repair;
+  /** What of the site the value uses. */
+  uses?(value: unknown, context: FieldContext): Use | undefined;
+}
+
+/** Something of the site that a field names. */
+export interface Use {
+  readonly kind: 'page' | 'picture' | 'shared';
+  /** A route, a file in `public/images`, or the name of a shared section. */
+  readonly name: string;
 }
 
 // A registry of its own, because `.meta()` would leak into the JSON Schema. What it holds is opaque to zod's types.
@@ -61,6 +63,8 @@ export function withBehaviour<S extends z.ZodType>(
   behaviour: {
     check?: (value: z.output<S>, context: FieldContext, parent: Parent) => readonly Complaint[];
     resolve?: (value: z.output<S>, context: FieldContext) => unknown;
+    repair?: Repair;
+    uses?: (value: z.output<S>, context: FieldContext) => Use | undefined;
   },
 ): S {
   // Behaviours are called only with data that this very schema has parsed.

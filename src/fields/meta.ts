@@ -1,14 +1,23 @@
 import { z } from 'zod';
-import { number, text } from './text.ts';
-import { picture } from './picture.ts';
+import { withBehaviour } from './behaviour.ts';
+import { repairHour } from './repair.ts';
+import { number, rating, text } from './text.ts';
+import { silentPicture } from './picture.ts';
 
 const days = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora como 08:30.' });
+const hour = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora como 08:30.' });
+
+const opening = withBehaviour(hour(), { repair: repairHour });
+const closing = withBehaviour(hour(), {
+  repair: repairHour,
+  check: (closes, _, { opens }) =>
+    typeof opens === 'string' && closes <= opens ? [{ kind: 'closes-before-opening', opens, closes }] : [],
+});
 
 const openingHours = z.strictObject({
   days: z.array(z.enum(days)).min(1).describe('Os dias da semana, um por linha.'),
-  opens: hour.describe('Hora de abrir, como 08:00.'),
-  closes: hour.describe('Hora de fechar, como 18:00.'),
+  opens: opening.describe('Hora de abrir, como 08:00.'),
+  closes: closing.describe('Hora de fechar, como 18:00.'),
 });
 
 const offeredService = z.strictObject({
@@ -18,7 +27,7 @@ const offeredService = z.strictObject({
 
 /** Facts for search engines. They may differ from the visible text where the specification says so. */
 export const structuredData = z.strictObject({
-  rating: number.optional().describe('Nota média, como 4,9.'),
+  rating: rating.optional().describe('Nota média, como 4,9.'),
   reviewCount: number.optional().describe('Quantidade de avaliações.'),
   founded: text.optional().describe('Ano de fundação.'),
   openingHours: z.array(openingHours).optional().describe('Horários informados aos buscadores.'),
@@ -27,7 +36,7 @@ export const structuredData = z.strictObject({
   review: z
     .strictObject({
       author: text.describe('Quem avaliou.'),
-      rating: number.describe('A nota, de 1 a 5.'),
+      rating: rating.describe('A nota, de 1 a 5.'),
       text: text.describe('O comentário.'),
     })
     .optional()
@@ -48,6 +57,6 @@ export const meta = z.strictObject({
     })
     .optional()
     .describe('Onde fica a clínica, para buscadores.'),
-  image: picture.optional().describe('Foto que aparece quando o endereço é compartilhado.'),
+  image: silentPicture.optional().describe('Foto que aparece quando o endereço é compartilhado.'),
   structuredData: structuredData.optional().describe('Fatos para os buscadores (dados estruturados).'),
 });

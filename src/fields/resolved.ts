@@ -15,6 +15,14 @@ export interface Picture {
   readonly color: string;
 }
 
+/** Why a file cannot be shown as a picture. */
+export type PictureFault =
+  | { readonly kind: 'not-a-picture' }
+  | { readonly kind: 'unsupported'; readonly format: string }
+  | { readonly kind: 'wrong-extension'; readonly format: string }
+  | { readonly kind: 'too-many-pixels'; readonly width: number; readonly height: number }
+  | { readonly kind: 'too-heavy'; readonly megabytes: number };
+
 export type ActionKind = 'chat' | 'route' | 'anchor' | 'maps' | 'tel' | 'mail' | 'link';
 
 /** A button or link with its final address. */

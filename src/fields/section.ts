@@ -1,21 +1,25 @@
 import { z } from 'zod';
+import { withBehaviour } from './behaviour.ts';
 import { choice } from './choice.ts';
+import type { Contract } from './contract.ts';
 import { anchorPattern } from './link.ts';
-import { date, text, yesNo } from './text.ts';
+import { repairId } from './repair.ts';
+import { date, endDate, text, yesNo } from './text.ts';
 
 /** Fields that any section may carry. */
 const sectionShape = {
   type: text.describe('O tipo da seção.'),
-  id: z
-    .string()
-    .regex(anchorPattern, {
+  id: withBehaviour(
+    z.string().regex(anchorPattern, {
       error: 'Use só letras minúsculas sem acento, números e hífen, começando por uma letra.',
-    })
+    }),
+    { repair: repairId },
+  )
     .optional()
     .describe('Nome da seção no endereço: id: faq atende por "#faq". Não se repete na página.'),
   hidden: yesNo.optional().describe('sim: a seção não aparece.'),
   showFrom: date.optional().describe('Mostra a seção a partir deste dia, como 15/07/2025.'),
-  showUntil: date.optional().describe('Mostra a seção até este dia, como 15/07/2025.'),
+  showUntil: endDate.optional().describe('Mostra a seção até este dia, como 15/07/2025.'),
   tone: choice({ plain: 'liso', tint: 'tom claro', strong: 'cor cheia' })
     .optional()
     .describe('Fundo: plain (liso), tint (tom claro) ou strong (cor cheia).'),
@@ -51,4 +55,6 @@ export interface Block {
   readonly isDeferred?: boolean;
   /** The field that names a shared section which takes this one's place. */
   readonly replacedBy?: string;
+  /** What a page owes this block, in the editor's words. */
+  readonly contracts?: readonly Contract[];
 }

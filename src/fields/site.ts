@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { withBehaviour } from './behaviour.ts';
 import { choice } from './choice.ts';
 import { footer, header, messages } from './layout.ts';
+import { webAddress } from './link.ts';
 import { meta } from './meta.ts';
+import { repairPhone, repairPostalCode } from './repair.ts';
 import { text, yesNo } from './text.ts';
-
-const httpsAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'Escreva o endereço completo, começando com https://',
-});
 
 /** What may still be provisional, in the words of the launch list. */
 export const provisional = {
@@ -25,11 +22,13 @@ export const provisional = {
 export const site = z.strictObject({
   name: text.describe('Nome da clínica.'),
   tagline: text.describe('O que a clínica é, em poucas palavras.'),
-  url: httpsAddress.describe('Endereço do site, como https://www.clinica.com.br'),
-  phone: z
-    .string()
-    .regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' })
-    .describe('Telefone com código do país, como +55 54 90000-0000. É também o do WhatsApp.'),
+  url: webAddress.describe('Endereço do site, como https://www.clinica.com.br'),
+  phone: withBehaviour(
+    z
+      .string()
+      .regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' }),
+    { repair: repairPhone },
+  ).describe('Telefone com código do país, como +55 54 90000-0000. É também o do WhatsApp.'),
   phoneNote: text.describe('O que se diz ao lado do telefone.'),
   email: z.email({ error: 'Escreva o e-mail como contato@clinica.com.br' }).describe('E-mail da clínica.'),
   emailNote: text.describe('O que se diz ao lado do e-mail.'),
@@ -41,17 +40,17 @@ export const site = z.strictObject({
         .string()
         .regex(/^[A-Z]{2}$/, { error: 'Escreva a sigla do estado, como RS.' })
         .describe('Sigla do estado, como RS.'),
-      postalCode: z
-        .string()
-        .regex(/^\d{5}-\d{3}$/, { error: 'Escreva o CEP como 99010-120.' })
-        .describe('CEP, como 99010-120.'),
+      postalCode: withBehaviour(
+        z.string().regex(/^\d{5}-\d{3}$/, { error: 'Escreva o CEP como 99010-120.' }),
+        { repair: repairPostalCode },
+      ).describe('CEP, como 99010-120.'),
     })
     .describe('Endereço da clínica.'),
   social: z
     .array(
       z.strictObject({
         name: text.describe('Nome da rede, como Instagram.'),
-        href: httpsAddress.describe('Endereço do perfil.'),
+        href: webAddress.describe('Endereço do perfil.'),
       }),
     )
     .describe('Perfis em redes sociais.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
+import { isRealDate, repairDate, repairNumber, repairPrice, repairYesNo } from './repair.ts';
 
 /** Text exactly as the editor typed it; never empty. */
 export const text = z.string().min(1);
@@ -11,26 +12,46 @@ const yes = ['sim', 'Sim', 'SIM', 'true', 'yes'] as const;
 const no = ['não', 'Não', 'NÃO', 'nao', 'Nao', 'false', 'no'] as const;
 
 /** Yes or no, as people write it in Portuguese, English or YAML. */
-export const yesNo = z
-  .enum([...yes, ...no], { error: 'Escreva "sim" ou "não".' })
-  .transform((word): boolean => (yes as readonly string[]).includes(word));
+export const yesNo = withBehaviour(
+  z
+    .enum([...yes, ...no], { error: 'Escreva "sim" ou "não".' })
+    .transform((word): boolean => (yes as readonly string[]).includes(word)),
+  { repair: repairYesNo },
+);
+
+const plainNumber = () =>
+  z
+    .string()
+    .regex(/^-?\d{1,9}([.,]\d{1,9})?$/, { error: 'Escreva só o número, como 4,9 ou 150.' })
+    .transform((digits) => Number(digits.replace(',', '.')));
 
 /** A number with a comma or a point before its decimals. */
-export const number = z
-  .string()
-  .regex(/^-?\d+([.,]\d+)?$/, { error: 'Escreva só o número, como 4,9 ou 150.' })
-  .transform((digits) => Number(digits.replace(',', '.')));
+export const number = withBehaviour(plainNumber(), { repair: repairNumber });
 
-/** A price as it is shown, such as `R$ 179,90`; what stands around it (`a partir de`) belongs to other fields. */
-export const price = z
-  .string()
-  .regex(/^R\$ ?\d{1,3}(\.?\d{3})*(,\d{2})?$/, { error: 'Escreva o preço assim: R$ 179,90' });
+/** Stars, from 1 to 5. */
+export const rating = withBehaviour(
+  plainNumber().refine((stars) => stars >= 1 && stars <= 5, { error: 'A nota vai de 1 a 5.' }),
+  { repair: repairNumber },
+);
 
-function isRealDate(text: string): boolean {
-  const [date = 0, month = 0, year = 0] = text.split('/').map(Number);
-  const real = new Date(Date.UTC(year, month - 1, date));
-  return real.getUTCDate() === date && real.getUTCMonth() === month - 1;
+const plainPrice = () =>
+  z.string().regex(/^R\$ ?\d{1,3}(\.?\d{3})*(,\d{2})?$/, { error: 'Escreva o preço assim: R$ 179,90' });
+
+function amountOf(typed: unknown): number {
+  return typeof typed === 'string' ? Number(typed.replace(/[^\d,]/g, '').replace(',', '.')) : Number.NaN;
 }
+
+/** A price as it is shown, such as `R$ 179,90`; it may not be above the `originalPrice` beside it. */
+export const price = withBehaviour(plainPrice(), {
+  repair: repairPrice,
+  check: (typed, _, { originalPrice }) =>
+    amountOf(typed) > amountOf(originalPrice)
+      ? [{ kind: 'price-above-original', price: typed, original: String(originalPrice) }]
+      : [],
+});
+
+/** The price before, shown struck through. */
+export const originalPrice = withBehaviour(plainPrice(), { repair: repairPrice });
 
 const day = () =>
   z
@@ -40,16 +61,36 @@ const day = () =>
     .transform((text) => text.split('/').reverse().join('-'));
 
 /** A day as `15/07/2025`. The output is ISO (`2025-07-15`), which sorts as text. */
-export const date = day();
+export const date = withBehaviour(day(), { repair: repairDate });
 
 /** The ISO day as people write it here: `15/07/2025`. */
 function formatDay(isoDay: string): string {
   return isoDay.split('-').reverse().join('/');
 }
 
+/** An offer that ends within so many days is told to the editor. */
+const soon = 14;
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 /** The last day of an offer. It stays on the page once it has passed; the editor is told. Resolved to `15/07/2025`. */
 export const lastDay = withBehaviour(day(), {
-  check: (isoDay, context) =>
-    isoDay < context.today ? [{ kind: 'ended-offer', date: formatDay(isoDay) }] : [],
+  repair: repairDate,
+  check: (isoDay, { today }) => {
+    const days = daysBetween(today, isoDay);
+    if (days < 0) return [{ kind: 'ended-offer', date: formatDay(isoDay) }];
+    return days <= soon ? [{ kind: 'ending-offer', date: formatDay(isoDay), days }] : [];
+  },
   resolve: formatDay,
+});
+
+/** The last day of a section; never before its `showFrom`. */
+export const endDate = withBehaviour(day(), {
+  repair: repairDate,
+  check: (isoDay, _, { showFrom }) =>
+    typeof showFrom === 'string' && isoDay < showFrom
+      ? [{ kind: 'ends-before-start', from: formatDay(showFrom), until: formatDay(isoDay) }]
+      : [],
 });

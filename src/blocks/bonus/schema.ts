@@ -1,11 +1,26 @@
 import { action } from '../../fields/action.ts';
 import { anchor } from '../../fields/link.ts';
 import { section, type Block } from '../../fields/section.ts';
-import { price, text } from '../../fields/text.ts';
+import { originalPrice, price, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Bônus',
   description: 'Janela que aparece uma vez por visita, quando a pessoa chega a uma seção.',
+  contracts: [
+    {
+      rule: 'once',
+      severity: 'error',
+      message: 'A página tem duas janelas de bônus, e a pessoa só pode ver uma.',
+      cure: 'Apague uma das duas, ou esconda-a com "hidden: sim".',
+    },
+    {
+      rule: 'target',
+      field: 'trigger',
+      severity: 'error',
+      message: 'A janela de bônus espera por uma seção que não aparece nesta página.',
+      cure: 'Escreva em "trigger" o id de uma seção desta página, como "#faq".',
+    },
+  ],
 };
 
 export const schema = section({
@@ -13,7 +28,7 @@ export const schema = section({
   title: text.describe('O título da janela.'),
   text: text.optional().describe('Uma ou duas frases.'),
   priceLabel: text.optional().describe('O que os preços pagam, como Consulta pré-operatória.'),
-  originalPrice: price.optional().describe('O preço de antes, que aparece riscado.'),
+  originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
   price: price.optional().describe('O preço agora.'),
   action: action.describe('O botão da janela.'),
 });

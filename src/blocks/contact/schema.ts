@@ -7,6 +7,14 @@ export const block: Block = {
   label: 'Contato',
   description: 'WhatsApp, telefone, e-mail, endereço, horário e mapa.',
   itemNoun: 'horário',
+  contracts: [
+    {
+      rule: 'once',
+      severity: 'warning',
+      message: 'A página tem duas seções de contato.',
+      cure: 'Deixe só uma, para ninguém ler dois horários diferentes.',
+    },
+  ],
 };
 
 export const schema = section({

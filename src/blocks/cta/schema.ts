@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { pictureShape } from '../../fields/picture.ts';
 import { section, type Block } from '../../fields/section.ts';
-import { price, text } from '../../fields/text.ts';
+import { originalPrice, price, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Chamada',
@@ -14,7 +14,7 @@ export const schema = section({
   title: text.describe('O convite.'),
   text: text.optional().describe('Uma ou duas frases.'),
   priceLabel: text.optional().describe('O que os preços pagam, como Consulta pré-operatória.'),
-  originalPrice: price.optional().describe('O preço de antes, que aparece riscado.'),
+  originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
   price: price.optional().describe('O preço agora.'),
   ...pictureShape,
   actions: z.array(action).min(1).max(3).describe('Os botões, o principal primeiro.'),

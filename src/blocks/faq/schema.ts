@@ -7,6 +7,16 @@ export const block: Block = {
   label: 'Dúvidas',
   description: 'Perguntas e respostas; uma resposta aberta por vez.',
   itemNoun: 'pergunta',
+  contracts: [
+    {
+      rule: 'least',
+      list: 'items',
+      count: 3,
+      severity: 'warning',
+      message: 'Esta seção de dúvidas tem menos de três perguntas.',
+      cure: 'Acrescente perguntas que os tutores fazem, até ter pelo menos três.',
+    },
+  ],
 };
 
 export const schema = section({

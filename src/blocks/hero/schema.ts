@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
-import { pictureShape } from '../../fields/picture.ts';
+import { largePictureShape } from '../../fields/picture.ts';
 import { section, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
 
@@ -9,13 +9,27 @@ export const block: Block = {
   label: 'Capa',
   description: 'Abre a página: título grande, foto, botões e números.',
   titlesPage: true,
+  contracts: [
+    {
+      rule: 'once',
+      severity: 'error',
+      message: 'A página tem duas capas, e só pode ter uma.',
+      cure: 'Apague uma das duas, ou esconda-a com "hidden: sim". Para um convite no meio da página, use "- type: cta".',
+    },
+    {
+      rule: 'first',
+      severity: 'warning',
+      message: 'A capa não é a primeira seção da página.',
+      cure: 'Recorte a capa inteira e cole-a logo abaixo de "sections:".',
+    },
+  ],
 };
 
 export const schema = section({
   badge: text.optional().describe('Selo acima do título.'),
   title: text.describe('O título da página.'),
   text: text.optional().describe('Uma ou duas frases abaixo do título.'),
-  ...pictureShape,
+  ...largePictureShape,
   actions: z.array(action).max(3).optional().describe('Os botões, o principal primeiro.'),
   note: text.optional().describe('Frase curta abaixo dos botões.'),
   stats: z

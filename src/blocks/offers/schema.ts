@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
 import { picture } from '../../fields/picture.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { lastDay, price, text } from '../../fields/text.ts';
+import { lastDay, originalPrice, price, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Ofertas',
@@ -19,7 +19,7 @@ export const schema = section({
       itemWithAction({
         name: text.describe('O nome do produto.'),
         size: text.optional().describe('O tamanho, como M ou GG.'),
-        originalPrice: price.optional().describe('O preço de antes, que aparece riscado.'),
+        originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
         price: price.describe('O preço agora.'),
         image: picture.describe('Nome do arquivo da foto em public/images.'),
         imageAlt: text.describe('O que a foto mostra, em uma frase, para quem não pode vê-la.'),

@@ -7,6 +7,16 @@ export const block: Block = {
   label: 'Pacotes',
   description: 'Pacotes de serviços para comparar.',
   itemNoun: 'pacote',
+  contracts: [
+    {
+      rule: 'one-marked',
+      list: 'items',
+      field: 'popular',
+      severity: 'warning',
+      message: 'Mais de um pacote tem o selo de mais procurado.',
+      cure: 'Deixe "popular: sim" em um pacote só.',
+    },
+  ],
 };
 
 export const schema = section({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { number, paragraphs, text } from '../../fields/text.ts';
+import { paragraphs, rating, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Depoimentos',
@@ -19,9 +19,7 @@ export const schema = section({
         tutor: z.enum(['tutor', 'tutora']).describe('tutor ou tutora.'),
         article: z.enum(['do', 'da']).describe('do ou da, antes do nome do pet.'),
         petName: text.describe('Nome do pet.'),
-        rating: number
-          .refine((stars) => stars >= 1 && stars <= 5, { error: 'A nota vai de 1 a 5.' })
-          .describe('A nota, de 1 a 5.'),
+        rating: rating.describe('A nota, de 1 a 5.'),
         comment: paragraphs.describe('O comentário.'),
         date: text.describe('Quando, como há 2 semanas.'),
       }),

@@ -18,6 +18,7 @@ const own = {
         context.sharedSections.includes(name)
           ? []
           : [{ kind: 'unknown-shared', name, known: context.sharedSections }],
+      uses: (name) => ({ kind: 'shared', name }),
     },
   ).describe('O nome do arquivo em pages/_shared, sem .yaml.'),
 };

@@ -1,0 +1,58 @@
+import { placeProblem } from '../place-problem.ts';
+import { wordings } from '../messages.ts';
+import type { CheckedSection, PageInWork } from '../pages.ts';
+import { valueAt } from '../place.ts';
+import type { Problem } from '../problem.ts';
+import { locate, type Path, type Source } from '../source.ts';
+
+interface Spot {
+  readonly source: Source;
+  readonly path: Path;
+}
+
+/** Where a section's id is written: in its own file, or where the page asks for it. */
+function idSpot({ source, base, data, usedAt }: CheckedSection): Spot {
+  const isOwn = usedAt === undefined || valueAt(source.data, [...base, 'id']) === data['id'];
+  const place = isOwn ? { source, base } : usedAt;
+  return { source: place.source, path: [...place.base, 'id'] };
+}
+
+/** Two sections of a page with one id: told at the second, the first shown. */
+export function checkDuplicateIds(page: PageInWork): readonly Problem[] {
+  const first = new Map<string, CheckedSection>();
+  return page.sections.flatMap((section): readonly Problem[] => {
+    const { id } = section.data;
+    if (typeof id !== 'string') return [];
+    const earlier = first.get(id);
+    if (earlier === undefined) {
+      first.set(id, section);
+      return [];
+    }
+    const here = idSpot(section);
+    const there = idSpot(earlier);
+    const other = { file: there.source.file, range: locate(there.source, there.path) };
+    return [{ ...placeProblem(here.source, here.path, wordings.duplicateId(id)), other }];
+  });
+}
+
+/** Two sections of a page that say the same: copied instead of cut. */
+export function checkCopies(page: PageInWork): readonly Problem[] {
+  const first = new Map<string, CheckedSection>();
+  return page.written.flatMap((section): readonly Problem[] => {
+    const { source, base } = section;
+    const { id: _, ...said } = section.data;
+    const key = JSON.stringify(said);
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, section);
+      return [];
+    }
+    // Equal ids, and blocks that stand once, are told by their own checks.
+    const isToldElsewhere =
+      (section.data['id'] !== undefined && section.data['id'] === earlier.data['id']) ||
+      section.block.contracts?.some(({ rule }) => rule === 'once') === true;
+    if (isToldElsewhere) return [];
+    const other = { file: earlier.source.file, range: locate(earlier.source, earlier.base) };
+    return [{ ...placeProblem(source, base, wordings.copiedSection()), other }];
+  });
+}

@@ -1,0 +1,56 @@
+import { page as pageSchema } from '../../fields/page.ts';
+import { site as siteSchema } from '../../fields/site.ts';
+import type { Use } from '../../fields/behaviour.ts';
+import { listUses } from '../fields.ts';
+import type { Content } from '../load.ts';
+import { fileWordings as wordings } from '../messages-files.ts';
+import type { PageInWork } from '../pages.ts';
+import type { Problem } from '../problem.ts';
+import { locate, startOf } from '../source.ts';
+import { contextOf, type Survey } from './links.ts';
+
+/** What one page names of the site; hidden sections count too, since they may come back. */
+function usesOf(survey: Survey, page: PageInWork): readonly Use[] {
+  const context = contextOf(survey, page);
+  const ofFile = page.data === undefined ? [] : listUses(pageSchema, page.data, context);
+  const ofSections = [...page.written, ...page.sections].flatMap(({ schema, data }) =>
+    listUses(schema, data, context),
+  );
+  return [...ofFile, ...ofSections];
+}
+
+const noPlace = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** Pictures, shared sections and pages that nothing leads to. Only asked once all else is right. */
+export function checkUnused(survey: Survey, content: Content): readonly Problem[] {
+  const { pages, site } = survey;
+  const [home] = pages;
+  if (home === undefined) return [];
+  const ofSite = listUses(siteSchema, site, contextOf(survey, home));
+  const uses = pages.map((page) => ({ page, uses: usesOf(survey, page) }));
+  const all = [...ofSite, ...uses.flatMap((one) => one.uses)];
+  const isUsed = (kind: Use['kind'], name: string) =>
+    all.some((use) => use.kind === kind && use.name === name);
+  const pictures = content.pictures.map(({ name }) => name).filter((name) => !isUsed('picture', name));
+  const shared = content.sources.filter(({ kind, name }) => kind === 'shared' && !isUsed('shared', name));
+  const isReached = (route: string) =>
+    [...ofSite, ...uses.filter(({ page }) => page.route !== route).flatMap((one) => one.uses)].some(
+      (use) => use.kind === 'page' && use.name === route,
+    );
+  const lonely = pages.filter(({ route }) => route !== '/' && route !== '/404' && !isReached(route));
+  return [
+    ...(pictures.length === 0
+      ? []
+      : [{ ...wordings.unusedPictures(pictures), file: 'public/images', range: noPlace }]),
+    ...shared.map((source) => ({
+      ...wordings.unusedShared(source.name),
+      file: source.file,
+      range: startOf(source),
+    })),
+    ...lonely.map(({ source, route }) => ({
+      ...wordings.lonelyPage(route),
+      file: source.file,
+      range: locate(source, ['title']),
+    })),
+  ];
+}

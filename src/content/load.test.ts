@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { load } from './load.ts';
+import { samplePage, sampleSite } from './sample.ts';
+import { validate } from './validate.ts';
+
+let root: string;
+
+const write = (file: string, content: string | Uint8Array) => {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  write('pages/site.yaml', sampleSite);
+  write('pages/index.yaml', samplePage('- type: hero\n  title: Olá\n'));
+  mkdirSync(join(root, 'public', 'images'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Errors and warnings of the folder, each as its code, file and message. */
+async function told(): Promise<readonly string[]> {
+  const content = await load({
+    pages: join(root, 'pages'),
+    pagesName: 'pages',
+    images: join(root, 'public', 'images'),
+    cache: join(root, 'cache'),
+  });
+  const { problems } = validate(content, { today: '2026-01-31' });
+  return problems
+    .filter(({ severity }) => severity !== 'hint')
+    .map(({ code, file, message, cure }) => `${code} ${file}: ${message} → ${cure}`);
+}
+
+const page = samplePage('- type: hero\n  title: Outra\n');
+const withPicture = (name: string) =>
+  write(
+    'pages/index.yaml',
+    samplePage(`- type: hero\n  title: Olá\n  image: ${name}\n  imageAlt: Luna de laço\n`),
+  );
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#abcdef' } });
+
+describe('files', () => {
+  it('finds nothing wrong with a sound folder', async () => {
+    expect(await told()).toEqual([]);
+  });
+
+  it.each([
+    ['outra.yml', 'Mude o nome para outra.yaml'],
+    ['Outra Página.yaml', 'Mude o nome para outra-pagina.yaml'],
+    ['vacinação.yaml', 'Mude o nome para vacinacao.yaml'],
+    ['Banho & Tosa.yaml', 'Mude o nome para banho-tosa.yaml'],
+    ['&.yaml', 'Use só letras minúsculas'],
+  ])('refuses the name %s and gives a better one', async (name, cure) => {
+    write(`pages/${name}`, page);
+    const [problem, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(problem).toContain(`P028 pages/${name}`);
+    expect(problem).toContain(cure);
+  });
+
+  it('refuses two names that differ in case only, and keeps links to the page', async () => {
+    write('pages/outra.yaml', page);
+    write('pages/Outra.yaml', page);
+    expect(await told()).toEqual([
+      'P028 pages/Outra.yaml: Os arquivos "Outra.yaml" e "outra.yaml" dariam a mesma página. → Deixe só um dos dois, ou dê a um deles outro nome.',
+    ]);
+  });
+
+  it('refuses folders, links and pipes with the name of a page, and does not hang', async () => {
+    mkdirSync(join(root, 'pages', 'pasta.yaml'));
+    symlinkSync('/etc/hostname', join(root, 'pages', 'atalho.yaml'));
+    execFileSync('mkfifo', [join(root, 'pages', 'cano.yaml')]);
+    expect((await told()).map((line) => line.split(' → ')[0])).toEqual([
+      'P028 pages/atalho.yaml: "atalho.yaml" é um atalho para outro lugar, e não um arquivo.',
+      'P028 pages/cano.yaml: "cano.yaml" não é um arquivo comum.',
+      'P028 pages/pasta.yaml: "pasta.yaml" é uma pasta, e não um arquivo.',
+    ]);
+  });
+
+  it('tells that site.yml is meant to be site.yaml, once', async () => {
+    rmSync(join(root, 'pages', 'site.yaml'));
+    write('pages/site.yml', sampleSite);
+    expect(await told()).toEqual([expect.stringContaining('Mude o nome para site.yaml')]);
+  });
+
+  it('reads no more of a huge file than it needs to refuse it', async () => {
+    write('pages/outra.yaml', Buffer.alloc(40 * 1024 * 1024, 'x'));
+    expect(await told()).toEqual([expect.stringContaining('P001 pages/outra.yaml')]);
+  });
+
+  it.each(['promo.html', 'promo/index.html', 'Promo/foto.txt'])(
+    'refuses a page whose address public/%s has',
+    async (file) => {
+      write(`public/${file}`, 'x');
+      write('pages/promo.yaml', page);
+      expect(await told()).toEqual([
+        expect.stringContaining(
+          `P033 pages/promo.yaml: O endereço /promo já é de outra coisa: public/${file}.`,
+        ),
+      ]);
+    },
+  );
+
+  it('refuses a drawing with a script', async () => {
+    write('public/marca.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    write('public/clique.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    write('public/boa.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>');
+    expect((await told()).map((line) => line.slice(0, 22))).toEqual([
+      'P034 public/clique.svg',
+      'P034 public/marca.svg:',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    ['nada.png', Buffer.from('isto não é uma foto'), 'não é uma foto'],
+    ['cortada.png', undefined, 'não é uma foto'],
+    [
+      'vetor.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'é do tipo SVG',
+    ],
+    ['gif.png', undefined, 'é do tipo GIF'],
+    ['troca.png', undefined, 'por dentro é JPG'],
+    ['larga.png', undefined, 'é grande demais: 13000 × 10 pontos'],
+    ['pequena.png', undefined, 'é pequena para este lugar'],
+  ])('explains what is wrong with %s at the line that names it', async (name, given, message) => {
+    const made: Readonly<Record<string, () => Promise<Buffer>>> = {
+      'cortada.png': async () => {
+        const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+        const whole = await sharp({
+          create: { width: 800, height: 800, channels: 3, background: '#fff', noise },
+        })
+          .png()
+          .toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+      'gif.png': () => plain(800, 800).gif().toBuffer(),
+      'troca.png': () => plain(800, 800).jpeg().toBuffer(),
+      'larga.png': () => plain(13_000, 10).png().toBuffer(),
+      'pequena.png': () => plain(200, 200).png().toBuffer(),
+    };
+    write(`public/images/${name}`, given ?? (await made[name]?.()) ?? '');
+    withPicture(name);
+    const problems = await told();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('pages/index.yaml');
+    expect(problems[0]).toContain(message);
+  });
+
+  it('does not mind a broken picture that no page names', async () => {
+    write('public/images/nada.png', 'x');
+    expect(await told()).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { PictureFault } from '../fields/resolved.ts';
+import type { Wording } from './problem.ts';
+import type { SourceKind } from './source.ts';
+import { error, hint, list, warning } from './wording.ts';
+
+const roots: Readonly<Record<SourceKind, string>> = {
+  page: 'Comece o arquivo com title:, description:, theme: e sections:.',
+  site: 'Comece o arquivo com name:, tagline:, url: e os outros dados da clínica.',
+  shared: 'Comece o arquivo com type: e os campos da seção, sem traço na frente.',
+};
+
+/** What editors read about files as such: their bytes, sizes, names and places. */
+export const fileWordings = {
+  tooLarge: (bytes: number) =>
+    error(
+      'P001',
+      `O arquivo é grande demais: passa de ${bytes / 1024} KB.`,
+      'Divida o conteúdo em mais de uma página, ou tire o que não é texto.',
+    ),
+  tooManyLines: (lines: number) =>
+    error(
+      'P001',
+      `O arquivo é longo demais: passa de ${lines} linhas.`,
+      'Divida o conteúdo em mais de uma página.',
+    ),
+  tooManySigns: (signs: number) =>
+    error(
+      'P001',
+      `O arquivo tem campos demais: passa de ${signs} vírgulas, chaves e dois-pontos.`,
+      'Divida o conteúdo em mais de uma página.',
+    ),
+  tooDeep: (depth: number) =>
+    error(
+      'P002',
+      `O arquivo tem recuos demais: passa de ${depth} níveis.`,
+      'Escreva seção, lista e item, sem mais níveis que isso.',
+    ),
+  notUtf8: () =>
+    error(
+      'P003',
+      'O arquivo não foi salvo em UTF-8, e os acentos se perderiam.',
+      'No editor de texto, use "Salvar como" e escolha a codificação UTF-8.',
+    ),
+  controlCharacter: () =>
+    error(
+      'P003',
+      'Há um caractere invisível aqui que não pode ir para a página.',
+      'Apague o trecho marcado e digite-o de novo, sem colar.',
+    ),
+  loneReturn: () =>
+    error(
+      'P003',
+      'As linhas deste arquivo terminam de um jeito antigo, que o site não entende.',
+      'No editor de texto, mude o fim de linha para LF ou CRLF e salve de novo.',
+    ),
+  empty: (kind: SourceKind) => error('P009', 'O arquivo está vazio.', roots[kind]),
+  listAtRoot: (kind: SourceKind) =>
+    error(
+      'P009',
+      'O arquivo começa direto com um traço.',
+      kind === 'shared'
+        ? 'Apague o traço: o arquivo começa com type:.'
+        : `Ponha as seções abaixo de "sections:". ${roots[kind]}`,
+    ),
+  textAtRoot: (kind: SourceKind) =>
+    error('P009', 'O arquivo não começa com os campos esperados.', roots[kind]),
+  badFileName: (name: string, better: string) =>
+    error(
+      'P028',
+      `O nome do arquivo "${name}" não serve de endereço.`,
+      better === ''
+        ? 'Use só letras minúsculas sem acento, números e hífen, e a terminação .yaml, como banho-e-tosa.yaml.'
+        : `Mude o nome para ${better}: só letras minúsculas sem acento, números e hífen.`,
+    ),
+  nameTwin: (name: string, twin: string) =>
+    error(
+      'P028',
+      `Os arquivos "${name}" e "${twin}" dariam a mesma página.`,
+      'Deixe só um dos dois, ou dê a um deles outro nome.',
+    ),
+  notAFile: (name: string, what: 'folder' | 'link' | 'other') =>
+    error(
+      'P028',
+      {
+        folder: `"${name}" é uma pasta, e não um arquivo.`,
+        link: `"${name}" é um atalho para outro lugar, e não um arquivo.`,
+        other: `"${name}" não é um arquivo comum.`,
+      }[what],
+      what === 'folder'
+        ? 'Dê à pasta um nome sem .yaml, e ponha o arquivo da página direto em pages.'
+        : 'Apague-o e copie para cá o próprio arquivo da página.',
+    ),
+  missingSite: () =>
+    error(
+      'P029',
+      'Falta o arquivo site.yaml, com os dados da clínica.',
+      'Ponha site.yaml na mesma pasta das páginas.',
+    ),
+  routeTaken: (route: string, file: string) =>
+    error(
+      'P033',
+      `O endereço ${route} já é de outra coisa: ${file}.`,
+      'Dê outro nome ao arquivo da página, ou tire o outro da pasta public.',
+    ),
+  scriptInDrawing: (file: string) =>
+    error(
+      'P034',
+      `O desenho "${file}" traz um programa escondido dentro dele.`,
+      'Abra o desenho no programa em que foi feito e exporte-o de novo, sem interação; ou use um PNG.',
+    ),
+  unusedPictures: (names: readonly string[]) =>
+    hint(
+      'P041',
+      names.length === 1
+        ? `A foto "${list(names)}" não aparece em nenhuma página.`
+        : `${names.length} fotos não aparecem em nenhuma página: ${list(names, 8)}.`,
+      'Use-as em uma página, ou apague-as da pasta para não guardar o que não serve.',
+    ),
+  unusedShared: (name: string) =>
+    hint(
+      'P041',
+      'Nenhuma página usa esta seção compartilhada.',
+      `Ponha em uma página "- type: use" e, embaixo, "section: ${name}"; ou apague este arquivo.`,
+    ),
+  lonelyPage: (route: string) =>
+    hint(
+      'P042',
+      `Nenhuma outra página tem um link para ${route}.`,
+      `Ponha um link com "to: ${route}", por exemplo em "footer", "links", de site.yaml.`,
+    ),
+} as const;
+
+/** The wording for a file that cannot be shown as a picture. */
+export function describePictureFault(file: string, fault: PictureFault): Wording {
+  const convert = 'Abra a foto em um programa de imagens e exporte-a como JPG ou PNG.';
+  switch (fault.kind) {
+    case 'not-a-picture':
+      return error(
+        'P034',
+        `O arquivo "${file}" não é uma foto, ou está estragado.`,
+        'Copie a foto original de novo para public/images.',
+      );
+    case 'unsupported':
+      return error('P034', `"${file}" é do tipo ${fault.format}, que o site não usa como foto.`, convert);
+    case 'wrong-extension':
+      return error(
+        'P034',
+        `"${file}" diz ser de um tipo, mas por dentro é ${fault.format}.`,
+        `Mude o nome do arquivo para terminar em .${fault.format.toLowerCase()}, e também aqui.`,
+      );
+    case 'too-many-pixels':
+      return error(
+        'P034',
+        `A foto "${file}" é grande demais: ${fault.width} × ${fault.height} pontos.`,
+        'Diminua a foto para no máximo 6000 pontos de largura.',
+      );
+    case 'too-heavy':
+      return error(
+        'P034',
+        `A foto "${file}" pesa demais: ${fault.megabytes} MB.`,
+        'Salve a foto com menos de 30 MB.',
+      );
+  }
+}
+
+/** The wording for a picture that would look blurred. */
+export function smallPicture(file: string, width: number, least: number): Wording {
+  return warning(
+    'P035',
+    `A foto "${file}" é pequena para este lugar: tem ${width} pontos de largura.`,
+    `Use uma foto de pelo menos ${least} pontos de largura, para não ficar borrada.`,
+  );
+}

@@ -1,0 +1,393 @@
+import { samplePage, sampleSite } from '../sample.ts';
+
+/** One accident of an editor: the files it leaves, and how many faults that are. */
+export interface Mistake {
+  readonly name: string;
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+  readonly faults: number;
+}
+
+const bytes = (text: string, encoding: 'latin1' | 'utf16le') => new Uint8Array(Buffer.from(text, encoding));
+
+/** A mistake of the one page, given by the text of its file. */
+const file = (name: string, text: string | Uint8Array, faults = 1): Mistake => ({
+  name,
+  files: { 'index.yaml': text },
+  faults,
+});
+
+/** A mistake among the sections of the one page. */
+const page = (name: string, sections: string, faults = 1): Mistake =>
+  file(name, samplePage(sections), faults);
+
+/** A mistake in a sound page, made by replacing a piece of it. */
+const edited = (name: string, from: string, to: string): Mistake => {
+  if (!sound.includes(from)) throw new Error(`${name}: nothing to replace`);
+  return file(
+    name,
+    sound.replace(from, () => to),
+  );
+};
+
+const hero = '- type: hero\n  title: Olá\n';
+const cta = '- type: cta\n  title: Venha\n  actions:\n  - label: Ligar\n    tel: sim\n';
+const faq =
+  '- type: faq\n  id: faq\n  items:\n  - question: Dói?\n    answer: Não.\n  - question: Demora?\n    answer: Pouco.\n  - question: Custa?\n    answer: Sim.\n';
+const action = (lines: string) => `${hero}  actions:\n  - label: Ir\n    ${lines}\n`;
+const offer = (lines: string) =>
+  `${hero}- type: offers\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    ${lines}\n`;
+const rated = (rating: string) =>
+  `${hero}- type: testimonials\n  items:\n  - name: Ana\n    tutor: tutora\n    article: do\n    petName: Rex\n    rating: ${rating}\n    comment: Bom.\n    date: ontem\n`;
+
+const sound = samplePage(`- type: hero
+  title: Seu pet mais bonito
+  text: Atendemos todos os dias
+  stats:
+    - value: 24h
+      label: Plantão
+    - value: 500+
+      label: Pets
+
+- type: faq
+  id: faq
+  title: Dúvidas
+  items:
+    - question: Dói?
+      answer: Não.
+    - question: Demora?
+      answer: Pouco.
+    - question: Custa?
+      answer: Sim.
+`);
+
+const ofBytes: readonly Mistake[] = [
+  file('salvo em Latin-1', bytes(sound, 'latin1')),
+  file('salvo em UTF-16', bytes(`\uFEFF${sound}`, 'utf16le')),
+  file('uma letra cortada no fim', new Uint8Array([...new TextEncoder().encode('title: Ol'), 0xc3])),
+  edited('um caractere de controle', 'Dúvidas', 'Dú\u0007vidas'),
+  edited('um sinal que vira a direção do texto', 'Dúvidas', 'Dúvidas \u202Eabc'),
+  edited('espaço de largura fixa no recuo', '  id: faq', '\u00A0\u00A0id: faq'),
+  edited('espaço de largura zero no recuo', '  id: faq', '  \u200Bid: faq'),
+  edited('espaço especial depois dos dois-pontos', 'id: faq', 'id:\u00A0faq'),
+  file('fim de linha antigo', 'title: Olá\rdescription: Oi\r'),
+  file('grande demais', `title: ${'x'.repeat(300_000)}`),
+  file('linhas demais', 'a: b\n'.repeat(2500)),
+  file('fundo demais', `a: ${'['.repeat(40)}${']'.repeat(40)}`),
+  file(
+    'campos demais em uma linha',
+    `{${Array.from({ length: 7000 }, (_, index) => `a${index}: 1`).join(', ')}}`,
+  ),
+];
+
+const ofSyntax: readonly Mistake[] = [
+  edited('Tab no recuo', '  id: faq', '\tid: faq'),
+  edited('um espaço a mais abaixo de um valor', '      label: Plantão', '       label: Plantão'),
+  edited('um espaço a mais no primeiro nível', '  text: Atendemos', '   text: Atendemos'),
+  edited('um espaço a menos', '  text: Atendemos', ' text: Atendemos'),
+  edited('um traço com recuo a mais', '    - question: Demora?', '      - question: Demora?'),
+  edited('um traço com recuo a menos', '    - question: Demora?', '   - question: Demora?'),
+  edited('aspas que não fecham', 'title: Dúvidas', 'title: "Dúvidas'),
+  edited('aspas simples que não fecham', 'title: Dúvidas', "title: 'Dúvidas"),
+  edited(
+    'aspas que não fecham antes de outras',
+    '  title: Dúvidas\n',
+    '  title: "Dúvidas\n  intro: "Leia"\n',
+  ),
+  edited('texto depois das aspas', 'title: Dúvidas', 'title: "Dúvidas" comuns'),
+  edited('aspas dentro de aspas', 'title: Dúvidas', 'title: "As "grandes" dúvidas"'),
+  edited('apóstrofo entre aspas simples', 'title: Dúvidas', "title: 'Copo d'água'"),
+  edited('barra invertida entre aspas', 'title: Dúvidas', 'title: "C:\\Users"'),
+  edited('aspas curvas com dois-pontos', 'title: Dúvidas', 'title: “A: b”'),
+  edited('aspas curvas sem dois-pontos', 'title: Dúvidas', 'title: “Dúvidas”'),
+  edited('dois-pontos no texto', 'text: Atendemos', 'text: Atenção: atendemos'),
+  edited('dois-pontos no fim do texto', 'title: Dúvidas', 'title: Dúvidas:'),
+  edited('dois-pontos e aspas no texto', 'title: Dúvidas', 'title: Ele disse: "sim"'),
+  edited('falta o espaço depois dos dois-pontos', 'title: Dúvidas', 'title:Dúvidas'),
+  file('falta o espaço na última linha', sound.replace('answer: Sim.', 'answer:Sim.')),
+  edited('faltam os dois-pontos', 'title: Dúvidas', 'title Dúvidas'),
+  edited('dois-pontos de outro alfabeto', 'title: Dúvidas', 'title： Dúvidas'),
+  edited('um texto que passa para a linha de baixo', 'Atendemos todos os dias', 'Atendemos todos\n  os dias'),
+  edited('falta o espaço depois do traço', '- question: Demora?', '-question: Demora?'),
+  edited('falta o espaço depois do traço da seção', '- type: faq', '-type: faq'),
+  edited('um ponto no lugar do traço', '- type: faq', '• type: faq'),
+  edited('um travessão no lugar do traço', '- question: Demora?', '– question: Demora?'),
+  edited('um asterisco no lugar do traço', '- question: Demora?', '* question: Demora?'),
+  edited('a lista na linha do campo', '  items:\n    - question: Dói?', '  items: - question: Dói?'),
+  edited('jogo da velha no começo', 'title: Dúvidas', 'title: #Dúvidas'),
+  edited('jogo da velha no meio', 'title: Dúvidas', 'title: Somos a #1'),
+  edited('asterisco no começo', 'title: Dúvidas', 'title: *Promoção*'),
+  edited('asterisco no começo de várias palavras', 'title: Dúvidas', 'title: *Promoção* de hoje'),
+  edited('e comercial no começo', 'title: Dúvidas', 'title: &Banho e tosa'),
+  edited('exclamação no começo', 'title: Dúvidas', 'title: !Atenção já'),
+  edited('arroba no começo', 'title: Dúvidas', 'title: @vitrinepet'),
+  edited('porcentagem no começo', 'title: Dúvidas', 'title: %50 de desconto'),
+  edited('crase no começo', 'title: Dúvidas', 'title: `Dúvidas`'),
+  edited('colchete no começo', 'title: Dúvidas', 'title: [Novo] Dúvidas'),
+  edited('colchete que não fecha', 'title: Dúvidas', 'title: [Novo'),
+  edited('chaves no texto', 'title: Dúvidas', 'title: {{nome}}'),
+  edited('maior no começo', 'title: Dúvidas', 'title: > 50% de desconto'),
+  edited('barra em pé no começo', 'title: Dúvidas', 'title: |Dúvidas'),
+  edited('barra em pé com mais', 'title: Dúvidas', 'title: |+\n    Dúvidas\n'),
+  edited('âncora e referência', 'title: Seu pet', 'title: &a Seu pet'),
+  edited('chave de fusão', '  id: faq', '  <<: *base\n  id: faq'),
+  edited('ponto de interrogação como chave', '  id: faq', '  ? id\n  : faq'),
+  edited('o mesmo campo duas vezes', '  text: Atendemos', '  text: Um\n  text: Atendemos'),
+  edited('falta a linha do tipo', '- type: faq\n  id: faq\n', ''),
+  edited('falta a linha das seções', 'sections:\n', ''),
+  edited(
+    'um texto de várias linhas com a primeira para dentro',
+    'answer: Não.',
+    'answer: |\n         Não.\n        Nunca.',
+  ),
+  edited('um traço sem dois-pontos', '- question: Demora?', '- question Demora?'),
+  edited(
+    'marcas de conflito',
+    '  title: Dúvidas\n',
+    '<<<<<<< HEAD\n  title: Dúvidas\n=======\n  title: Perguntas\n>>>>>>> outro\n',
+  ),
+  edited('uma linha de três traços', '- type: faq', '---\n- type: faq'),
+  file('uma diretiva', `%YAML 1.2\n---\n${sound}`),
+  file('arquivo vazio', ''),
+  file('só um comentário', '# em breve\n'),
+  file('lista no começo', hero),
+  file('só um texto', 'Olá, mundo\n'),
+  edited(
+    'um traço que entrou no texto de cima',
+    '      answer: Não.',
+    '      answer: Não.\n        - Nunca.',
+  ),
+  edited('__proto__ como campo', '  id: faq', '  __proto__: x\n  id: faq'),
+];
+
+const ofShape: readonly Mistake[] = [
+  edited('campo com erro de digitação', '  text: Atendemos', '  txet: Atendemos'),
+  edited('campo em português', '  title: Dúvidas', '  titulo: Dúvidas'),
+  edited('campo obrigatório em português', 'question: Demora?', 'pergunta: Demora?'),
+  edited('campo em maiúsculas', '  title: Dúvidas', '  TITLE: Dúvidas'),
+  edited('campo da página com erro', 'description:', 'descripton:'),
+  edited('campo de item na seção', '  title: Dúvidas', '  question: Dúvidas'),
+  edited('campo da seção no item', '      answer: Pouco.', '      answer: Pouco.\n      tone: tint'),
+  edited('campo que não existe', '  title: Dúvidas', '  corDeFundo: azul'),
+  edited('tipo de seção em português', 'type: faq', 'type: duvidas'),
+  edited('tipo de seção com maiúscula', 'type: faq', 'type: FAQ'),
+  edited('tipo de seção que não existe', 'type: faq', 'type: carrossel'),
+  edited('tipo escrito como campo', '- type: faq', '- faq:'),
+  edited('a palavra tipo', '- type: faq', '- tipo: faq'),
+  page('só o nome do tipo', '- hero\n'),
+  page('uma seção vazia', `${hero}-\n`),
+  edited('falta um campo', '      answer: Pouco.\n', ''),
+  edited(
+    'um item só com o traço e um campo de outro lugar',
+    '- value: 500+\n      label: Pets',
+    '- cor: azul\n      fundo: claro',
+  ),
+  edited('campo vazio', '  title: Dúvidas', '  title:'),
+  edited('lista onde cabe um texto', '  title: Dúvidas', '  title:\n    - Dúvidas'),
+  edited(
+    'texto onde cabe uma lista',
+    '  stats:\n    - value: 24h\n      label: Plantão\n    - value: 500+\n      label: Pets\n',
+    '  stats: 24h\n',
+  ),
+  page(
+    'características em uma linha',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features: Secagem\n`,
+  ),
+  page('itens de menos', `${hero}- type: cards\n  items: []\n`),
+  page('itens de mais', `${hero}  actions:\n${'  - label: Ligar\n    tel: sim\n'.repeat(4)}`),
+  page('faltam as seções', ''),
+  file('falta um campo da página', sound.replace(/theme: .*\n/, '')),
+  edited(
+    'dois erros em itens diferentes',
+    'question: Dói?\n      answer: Não.\n    - question: Demora?',
+    'pergunta: Dói?\n      answer: Não.\n    - pregunta: Demora?',
+  ),
+].map((mistake) => (mistake.name.startsWith('dois erros') ? { ...mistake, faults: 2 } : mistake));
+
+const ofValues: readonly Mistake[] = [
+  page('preço com ponto', offer('price: 179.90')),
+  page('preço sem centavos', offer('price: R$179,9')),
+  page('preço em palavras', offer('price: a combinar')),
+  page('preço acima do anterior', offer('price: R$ 200,00\n    originalPrice: R$ 150,00')),
+  page('nota acima de cinco', rated('6')),
+  page('nota com barra', rated('4,9/5')),
+  page('data americana', `${hero}  showFrom: 2026-07-15\n`),
+  page('data com ano curto', `${hero}  showUntil: 15/7/26\n`),
+  page('data que não existe', `${hero}  showFrom: 31/02/2026\n`),
+  page('data em palavras', `${hero}  showFrom: amanhã\n`),
+  page('sai do ar antes de entrar', `${hero}${cta}  showFrom: 01/01/2026\n  showUntil: 31/12/2025\n`),
+  page('sim de outro jeito', `${hero}${cta}  hidden: s\n`),
+  page('não de outro jeito', `${hero}${cta}  hidden: falso\n`),
+  page('talvez', `${hero}${cta}  hidden: talvez\n`),
+  page('desenho em português', `${action('tel: sim\n    icon: pata')}`),
+  page('desenho que não existe', `${action('tel: sim\n    icon: dinossauro')}`),
+  file('tema em português', sound.replace('theme: clinic', 'theme: inverno')),
+  page('fundo em português', `${hero}  tone: forte\n`),
+  page('id com espaço e acento', `${hero}  id: Minha Seção\n`),
+  {
+    name: 'telefone sem código',
+    files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('"+55 54 90000-0000"', '(54) 90000-0000') },
+    faults: 1,
+  },
+  {
+    name: 'CEP sem traço',
+    files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('99010-120', '99010120') },
+    faults: 1,
+  },
+  {
+    name: 'e-mail sem arroba',
+    files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('contato@', 'contato.') },
+    faults: 1,
+  },
+  {
+    name: 'hora como se fala',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}meta:\n  structuredData:\n    openingHours:\n    - days: [segunda]\n      opens: 8h30\n      closes: 18:00\n`,
+    },
+    faults: 1,
+  },
+  {
+    name: 'fecha antes de abrir',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}meta:\n  structuredData:\n    openingHours:\n    - days: [segunda]\n      opens: 18:00\n      closes: 08:00\n`,
+    },
+    faults: 1,
+  },
+];
+
+const ofLinks: readonly Mistake[] = [
+  page('dois destinos', action('chat: consulta\n    maps: search')),
+  page('nenhum destino', `${hero}  actions:\n  - label: Ir\n`),
+  page('javascript como endereço', action('href: javascript:alert(1)')),
+  page('data como endereço', action('href: data:text/html,x')),
+  page('arquivo como endereço', action('href: file:///etc/passwd')),
+  page('endereço sem https', action('href: www.exemplo.com')),
+  page('endereço com http', action('href: http://exemplo.com')),
+  page('endereço com arroba escondida', action('href: https://wa.me@evil.example')),
+  page('endereço com sinais de página', action('href: "https://exemplo.com/<script>"')),
+  page('endereço sem protocolo em to', action('to: //evil.example')),
+  page('rota sem barra', action('to: consulta')),
+  page('página que não existe', action('to: /consulta')),
+  page('seção que não existe', `${action('to: "#fqa"')}${faq}`),
+  page('seção escondida', `${action('to: "#faq"')}${faq}  hidden: sim\n`),
+  {
+    name: 'seção renomeada em outra página',
+    files: {
+      'index.yaml': samplePage(action('to: "/outra#duvidas"')),
+      'outra.yaml': samplePage(hero + faq.replace('id: faq', 'id: perguntas')),
+    },
+    faults: 1,
+  },
+  page('mensagem que não existe', action('chat: consulat')),
+  page('mensagem chamada constructor', action('chat: constructor')),
+  {
+    name: 'mensagem padrão que não existe',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace('default: consulta', 'default: consultas'),
+    },
+    faults: 1,
+  },
+  {
+    name: 'link do cabeçalho que algumas páginas não têm',
+    files: {
+      'index.yaml': sound,
+      'outra.yaml': samplePage(hero),
+      'site.yaml': sampleSite.replace(
+        '  phone: sim\n',
+        '  phone: sim\n  links:\n  - label: Dúvidas\n    to: "#faq"\n',
+      ),
+    },
+    faults: 1,
+  },
+  page('seção compartilhada que não existe', '- type: use\n  section: clinica\n'),
+  page(
+    'bônus que espera por nada',
+    `${hero}${faq}- type: bonus\n  trigger: "#fqa"\n  title: Bônus\n  action:\n    label: Quero\n    chat: consulta\n`,
+  ),
+];
+
+const ofPictures: readonly Mistake[] = [
+  page('foto com erro no nome', `${hero}  image: lnua.png\n  imageAlt: Luna de laço\n`),
+  page('foto com maiúscula', `${hero}  image: Luna.PNG\n  imageAlt: Luna de laço\n`),
+  page('foto com outra terminação', `${hero}  image: luna.jpg\n  imageAlt: Luna de laço\n`),
+  page('foto com a pasta', `${hero}  image: public/images/luna.png\n  imageAlt: Luna de laço\n`),
+  page('foto do computador', `${hero}  image: C:\\fotos\\luna.png\n  imageAlt: Luna de laço\n`),
+  page('foto de outra pasta', `${hero}  image: ../luna.png\n  imageAlt: Luna de laço\n`),
+  page('foto de outro site', `${hero}  image: https://exemplo.com/luna.png\n  imageAlt: Luna de laço\n`),
+  page('foto sem terminação', `${hero}  image: luna\n  imageAlt: Luna de laço\n`),
+  page('foto sem descrição', `${hero}  image: luna.png\n`),
+  page('descrição que não diz nada', `${hero}  image: luna.png\n  imageAlt: foto 1\n`),
+  page('descrição que é o nome', `${hero}  image: luna.png\n  imageAlt: luna.png\n`),
+  page('foto estragada', `${hero}  image: estragada.png\n  imageAlt: Luna de laço\n`),
+  page('foto de outro tipo por dentro', `${hero}  image: trocada.png\n  imageAlt: Luna de laço\n`),
+  page('foto grande demais', `${hero}  image: enorme.png\n  imageAlt: Luna de laço\n`),
+  page('foto de tipo que não serve', `${hero}  image: animada.gif\n  imageAlt: Luna de laço\n`),
+  page('foto pequena demais', `${hero}  image: pequena.png\n  imageAlt: Luna de laço\n`),
+];
+
+const ofMeaning: readonly Mistake[] = [
+  page('o mesmo id duas vezes', `${hero}  id: faq\n${faq}`),
+  page('duas capas', `${hero}${cta}${hero.replace('Olá', 'Oi')}`),
+  page('a capa não vem primeiro', cta + hero),
+  page('duas perguntas só', `${hero}${faq.replace('  - question: Custa?\n    answer: Sim.\n', '')}`),
+  page(
+    'dois pacotes populares',
+    `${hero}- type: packages\n  items:\n  - title: A\n    features: [x]\n    popular: sim\n  - title: B\n    features: [y]\n    popular: sim\n`,
+  ),
+  page('seção copiada', `${hero}${cta}${cta}`),
+  page('oferta vencida', offer('price: R$ 10').replace('  items:', '  validUntil: 30/01/2026\n  items:')),
+  page(
+    'oferta que vence logo',
+    offer('price: R$ 10').replace('  items:', '  validUntil: 10/02/2026\n  items:'),
+  ),
+  page(
+    'oferta que vence hoje',
+    offer('price: R$ 10').replace('  items:', '  validUntil: 31/01/2026\n  items:'),
+  ),
+  file('título curto demais', sound.replace(/title: .*/, 'title: Banho')),
+  file(
+    'título longo demais',
+    sound.replace(/title: .*/, `title: ${'Banho e tosa em Passo Fundo '.repeat(4)}`),
+  ),
+  file('descrição curta demais', sound.replace(/description: .*/, 'description: Venha.')),
+  {
+    name: 'seção compartilhada sem uso',
+    files: {
+      'index.yaml': sound,
+      '_shared/extra.yaml': 'type: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n',
+    },
+    faults: 1,
+  },
+  { name: 'página sem links', files: { 'index.yaml': sound, 'outra.yaml': sound }, faults: 1 },
+  {
+    name: 'página no lugar da pasta de fotos',
+    files: { 'index.yaml': sound, 'images.yaml': sound },
+    faults: 1,
+  },
+  {
+    name: 'erro na seção compartilhada não passa para as páginas',
+    files: {
+      'index.yaml': samplePage(`${action('to: "#extra"')}- type: use\n  section: extra\n`),
+      '_shared/extra.yaml': 'type: cta\nid: extra\ntitel: Venha\nactions:\n- label: Ligar\n  tel: sim\n',
+    },
+    faults: 1,
+  },
+  {
+    name: 'erro no alto da página não passa para as mensagens dela',
+    files: {
+      'index.yaml': samplePage(action('chat: minha')).replace(
+        'theme: clinic',
+        'theme: inverno\nmessages:\n  minha: Olá!',
+      ),
+    },
+    faults: 1,
+  },
+];
+
+/** All pinned mistakes by kind. The sound page itself raises nothing. */
+export const mistakes = { ofBytes, ofSyntax, ofShape, ofValues, ofLinks, ofPictures, ofMeaning } as const;
+
+/** The page that most of the mistakes are made in. */
+export const soundPage = sound;

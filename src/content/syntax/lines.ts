@@ -1,0 +1,76 @@
+/** One line of a file, taken apart the way an editor sees it. */
+export interface Line {
+  /** Offset of its first character. */
+  readonly start: number;
+  readonly text: string;
+  /** Columns before the first sign that is no space, from 0. */
+  readonly indent: number;
+  /** Column behind the dashes, where the key or the text begins. */
+  readonly column: number;
+  readonly dashes: number;
+  readonly key?: string | undefined;
+  /** What stands behind the key and its colon, or behind the dashes; without the space at the end. */
+  readonly value: string;
+  /** Column of the value. */
+  readonly valueColumn: number;
+  /** Whether the line is part of a text of several lines, so that nothing in it means anything. */
+  readonly isText: boolean;
+  readonly isBlank: boolean;
+}
+
+const lead = /^( *)((?:-[ ]+)*)/;
+const keyed = /^("[^"]*"|'[^']*'|[^\s"'#[\]{}&*!|>%@`,-][^:#\n]*?|-[^\s:][^:#\n]*?)(\s*:)(?=\s|$)(\s*)/;
+
+function readLine(text: string, start: number, isText: boolean): Line {
+  const [whole = '', spaces = '', dashes = ''] = lead.exec(text) ?? [];
+  const rest = text.slice(whole.length);
+  const [head = '', key] = keyed.exec(rest) ?? [];
+  return {
+    start,
+    text,
+    indent: spaces.length,
+    column: whole.length,
+    dashes: dashes.split('-').length - 1,
+    key,
+    value: rest.slice(head.length).trimEnd(),
+    valueColumn: whole.length + head.length,
+    isText,
+    isBlank: /^\s*(#.*)?$/.test(text),
+  };
+}
+
+const opensBlock = /^[|>][-+\d]*\s*(#.*)?$/;
+
+/** The lines of a file. Those inside a text that `|` or `>` opens are told apart. */
+export function readLines(text: string): readonly Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  // The least column of the text's lines: known once its first line is.
+  let block: { readonly parent: number; least?: number } | undefined;
+  for (const raw of text.split('\n')) {
+    const content = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+    const indent = /^ */.exec(content)?.[0].length ?? 0;
+    if (block !== undefined && content.trim() !== '') {
+      block.least ??= Math.max(indent, block.parent + 1);
+      if (indent < block.least) block = undefined;
+    }
+    const line = readLine(content, start, block !== undefined);
+    lines.push(line);
+    if (block === undefined && opensBlock.test(line.value)) {
+      block = { parent: line.key === undefined ? line.column - 1 : line.column };
+    }
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+/** The line at an offset: its index. */
+export function lineIndexAt(lines: readonly Line[], offset: number): number {
+  const after = lines.findIndex(({ start }) => start > offset);
+  return after === -1 ? lines.length - 1 : after - 1;
+}
+
+/** A line with another value. */
+export function withValue(line: Line, value: string): string {
+  return line.text.slice(0, line.valueColumn) + value;
+}

@@ -1,0 +1,147 @@
+import { isAlias, isMap, isScalar, visit } from 'yaml';
+import type { Document, Node, Pair, Scalar } from 'yaml';
+import { syntaxWordings as wordings } from '../messages-syntax.ts';
+import { quote } from '../wording.ts';
+import { faultOfValue, faultOn, type Fault } from './fault.ts';
+import { lineIndexAt, withValue, type Line } from './lines.ts';
+
+/** What a check of the parsed document sees. */
+interface Parsed {
+  readonly document: Document.Parsed;
+  readonly lines: readonly Line[];
+  readonly text: string;
+}
+
+/** The line of a node with its whole text put between quotes. */
+function quotedLine({ lines }: Parsed, offset: number): string {
+  const line = lines[lineIndexAt(lines, offset)];
+  return line === undefined ? '' : withValue(line, quote(line.value));
+}
+
+function faultOfNode(parsed: Parsed, node: Node): Fault | undefined {
+  const offset = node.range?.[0] ?? 0;
+  const line = parsed.lines[lineIndexAt(parsed.lines, offset)];
+  if (line === undefined) return undefined;
+  const better = quotedLine(parsed, offset);
+  if (isAlias(node)) return faultOfValue(line, wordings.alias(better));
+  if (node.anchor !== undefined) return faultOfValue(line, wordings.anchor(better));
+  if (node.tag === undefined) return undefined;
+  return faultOfValue(line, wordings.tag(better));
+}
+
+/** Anchors, aliases and tags: YAML that editors never mean. */
+function findSpecialNode(parsed: Parsed): Fault | undefined {
+  let fault: Fault | undefined;
+  visit(parsed.document, {
+    Node(_, node) {
+      fault = faultOfNode(parsed, node as Node);
+      return fault === undefined ? undefined : visit.BREAK;
+    },
+    Alias(_, node) {
+      fault = faultOfNode(parsed, node);
+      return visit.BREAK;
+    },
+  });
+  return fault;
+}
+
+/** A `#` that was meant as text but cut it off: ` #1` without a space behind it. */
+function findCutText({ document, lines }: Parsed): Fault | undefined {
+  let fault: Fault | undefined;
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.comment !== 'string' || !/^[^\s#─=*-]/.test(node.comment)) return undefined;
+      const line = lines[lineIndexAt(lines, node.range?.[0] ?? 0)];
+      if (line === undefined || !line.value.includes(`#${node.comment}`)) return undefined;
+      const better = withValue(line, quote(line.value));
+      fault = faultOfValue(line, wordings.cutByHash(node.comment, better));
+      return visit.BREAK;
+    },
+  });
+  return fault;
+}
+
+/** Names that JavaScript objects bring along would be lost or misread as fields. */
+const reserved = new Set(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty']);
+
+function findReservedKey({ document, lines }: Parsed): Fault | undefined {
+  let fault: Fault | undefined;
+  visit(document, {
+    Pair(_, pair: Pair) {
+      if (!isScalar(pair.key) || !reserved.has(String(pair.key.value))) return undefined;
+      const start = pair.key.range?.[0] ?? 0;
+      const line = lines[lineIndexAt(lines, start)];
+      if (line === undefined) return undefined;
+      const key = String(pair.key.value);
+      fault = faultOn(
+        line,
+        start - line.start,
+        (pair.key.range?.[1] ?? start) - line.start,
+        wordings.reservedKey(key),
+      );
+      return visit.BREAK;
+    },
+  });
+  return fault;
+}
+
+/** A plain text of several lines that swallowed a list item or a field. */
+function findSwallowedLine({ document, lines }: Parsed): Fault | undefined {
+  let fault: Fault | undefined;
+  visit(document, {
+    Scalar(_, node: Scalar) {
+      if (node.type !== 'PLAIN' || node.range === undefined || node.range === null) return undefined;
+      const first = lineIndexAt(lines, node.range[0]);
+      const last = lineIndexAt(lines, Math.max(node.range[0], node.range[1] - 1));
+      fault = lines
+        .slice(first + 1, last + 1)
+        .map(swallowed)
+        .find((found) => found !== undefined);
+      return fault === undefined ? undefined : visit.BREAK;
+    },
+  });
+  return fault;
+}
+
+function swallowed(line: Line): Fault | undefined {
+  const { value, valueColumn } = line;
+  if (line.dashes > 0) return faultOn(line, 0, line.column, wordings.indentedTooMuch(line.text.trim()));
+  const [whole = '', key = '', rest = ''] = /^([a-z][A-Za-z]*):(?!\/\/)(\S.*)$/.exec(value) ?? [];
+  if (whole === '') return undefined;
+  return faultOn(
+    line,
+    valueColumn,
+    valueColumn + key.length + 1,
+    wordings.gluedColon(withValue(line, `${key}: ${rest}`)),
+  );
+}
+
+const checks = [findSpecialNode, findReservedKey, findCutText, findSwallowedLine];
+
+/** What the YAML reader accepts but no editor means; the first in the file. */
+export function findSilentFault(parsed: Parsed): Fault | undefined {
+  const faults = checks.flatMap((check) => check(parsed) ?? []);
+  return faults.toSorted((a, b) => a.start - b.start)[0];
+}
+
+/** The first of two equal keys in one place, for the reader's complaint about the second. */
+export function firstOfTwins(
+  document: Document.Parsed,
+  offset: number,
+): { key: string; start: number; end: number } | undefined {
+  let found: { key: string; start: number; end: number } | undefined;
+  visit(document, {
+    Map(_, node) {
+      const twin = isMap(node)
+        ? node.items.find(({ key }) => isScalar(key) && key.range?.[0] === offset)
+        : undefined;
+      if (twin === undefined || !isScalar(twin.key)) return undefined;
+      const name = String(twin.key.value);
+      const first = node.items.find(({ key }) => isScalar(key) && String(key.value) === name);
+      const range = isScalar(first?.key) ? first.key.range : undefined;
+      if (range) found = { key: name, start: range[0], end: range[1] };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}

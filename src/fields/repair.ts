@@ -1,0 +1,127 @@
+/** What someone who typed a value in another form most likely meant, as it is to be written in the file. */
+export type Repair = (typed: string) => string | undefined;
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+const amount = /^(?:r\$|rs|brl|\$)?\s*(\d[\d.,]*?)[.,]?\s*(?:r\$|reais|real|brl)?$/i;
+
+/** `179.90`, `179,9 reais` or `$1,179.90` as `R$ 179,90`. */
+export const repairPrice: Repair = (typed) => {
+  const digits = amount.exec(typed.trim())?.[1];
+  if (digits === undefined || digits.length > 12) return undefined;
+  const [, whole = digits, cents = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
+  const thousands = whole
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .replace(/\B(?=(\d{3})+$)/g, '.');
+  return `R$ ${thousands}${cents === '' ? '' : `,${cents.padEnd(2, '0')}`}`;
+};
+
+/** `54 90000-0000` or `(54) 900000000` as `+55 54 90000-0000`. */
+export const repairPhone: Repair = (typed) => {
+  if (/[a-z]/i.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  const local = digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
+  const parts = /^(\d{2})(\d{4,5})(\d{4})$/.exec(local);
+  return parts === null ? undefined : `+55 ${parts[1]} ${parts[2]}-${parts[3]}`;
+};
+
+/** `8h30`, `8 horas` or `8.30` as `08:30`. */
+export const repairHour: Repair = (typed) => {
+  const [, hours = '', minutes = '00'] =
+    /^(\d{1,2})(?:\s*[h:.]\s*|\s)?(\d{2})?\s*(?:h|hs|hrs?|horas?|min)?$/i.exec(typed.trim()) ?? [];
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+};
+
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+function dateParts(typed: string): readonly (string | number)[] | undefined {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(typed);
+  if (iso) return [iso[3] ?? '', iso[2] ?? '', iso[1] ?? ''];
+  const short = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/.exec(typed);
+  if (short) return [short[1] ?? '', short[2] ?? '', short[3] ?? ''];
+  const words = /^(\d{1,2})º?(?: de)? ([a-z]{3})[a-z]*(?: de)? (\d{4})$/.exec(fold(typed));
+  const month = months.indexOf(words?.[2] ?? '-');
+  return words && month !== -1 ? [words[1] ?? '', month + 1, words[3] ?? ''] : undefined;
+}
+
+/** Whether a day such as `31/02/2026` is on the calendar. */
+export function isRealDate(text: string): boolean {
+  const [date = 0, month = 0, year = 0] = text.split('/').map(Number);
+  const real = new Date(Date.UTC(year, month - 1, date));
+  return real.getUTCDate() === date && real.getUTCMonth() === month - 1;
+}
+
+/** `15/7/25`, `2025-07-15` or `15 de julho de 2025` as `15/07/2025`. */
+export const repairDate: Repair = (typed) => {
+  const parts = dateParts(typed.trim())?.map(String);
+  if (parts === undefined) return undefined;
+  const [date = '', month = '', year = ''] = parts;
+  const whole = `${date.padStart(2, '0')}/${month.padStart(2, '0')}/${year.length === 2 ? `20${year}` : year}`;
+  return isRealDate(whole) && whole !== typed ? whole : undefined;
+};
+
+const yesWords = ['s', 'si', 'sm', 'y', 'yes', 'true', 'verdadeiro', 'v', 'x', '1', 'on', 'ok', 'ligado'];
+const noWords = ['n', 'nao', 'no', 'false', 'falso', 'f', '0', 'off', 'desligado', 'nunca'];
+
+/** `s`, `1`, `verdadeiro` as `sim`, and their opposites as `não`. */
+export const repairYesNo: Repair = (typed) => {
+  const word = fold(typed);
+  if (word === 'sim' || yesWords.includes(word)) return 'sim';
+  return noWords.includes(word) ? 'não' : undefined;
+};
+
+/** `4,9/5` or `4.9 estrelas` as `4,9`. */
+export const repairNumber: Repair = (typed) =>
+  /^\s*(-?\d+(?:[.,]\d+)?)\s*(?:\/\s*\d+|★+|\+|[a-zçõ]+)\s*$/i.exec(typed)?.[1];
+
+/** A text as it may stand in an address: `Banho & Tosa` as `banho-tosa`. */
+export function toSlug(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** `#faq` or `Dúvidas` as an id. */
+export const repairId: Repair = (typed) => {
+  const slug = toSlug(typed).replace(/^[0-9-]+/, '');
+  return slug === '' ? undefined : slug;
+};
+
+/** `faq` as `"#faq"`. */
+export const repairAnchor: Repair = (typed) => {
+  const id = repairId(typed);
+  return id === undefined ? undefined : `"#${id}"`;
+};
+
+/** `Consulta/` or `consulta.html` as `/consulta`. */
+export const repairLink: Repair = (typed) => {
+  if (/^[a-z]+:|^\/\/|^www\./i.test(typed)) return undefined;
+  const [path = '', anchor] = typed.replace(/\.html?(?=#|$)/i, '').split('#', 2);
+  const route = path.split('/').map(toSlug).filter(Boolean).join('/');
+  const id = anchor === undefined ? '' : repairId(anchor);
+  if (id === undefined || (route === '' && id === '')) return undefined;
+  if (id === '') return `/${route}`;
+  return route === '' && path === '' ? `"#${id}"` : `"/${route}#${id}"`;
+};
+
+/** `www.exemplo.com` or `http://exemplo.com` with `https://`. */
+export const repairAddress: Repair = (typed) => {
+  const bare = typed.trim().replace(/^http:\/\//i, '');
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w./?=&%#-]*)?$/i.test(bare) ? `https://${bare}` : undefined;
+};
+
+/** `public/images/luna.png` as `luna.png`. */
+export const repairPicture: Repair = (typed) => {
+  const name = /^(?:[a-z]:)?(?:.*[\\/])?([^\\/]+\.(?:png|jpe?g|webp|avif))$/i.exec(typed)?.[1];
+  return name === typed || /^[a-z]+:\/\//i.test(typed) ? undefined : name;
+};
+
+/** `99010120` as `99010-120`. */
+export const repairPostalCode: Repair = (typed) => {
+  const digits = typed.replace(/\D/g, '');
+  return digits.length === 8 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : undefined;
+};

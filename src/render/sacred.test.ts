@@ -1,0 +1,71 @@
+import { beforeAll, expect, it } from 'vitest';
+import { load, type Content } from '../content/load.ts';
+import { readSource } from '../content/source.ts';
+import { resolve } from '../content/resolve.ts';
+import { validate } from '../content/validate.ts';
+import { Window } from 'happy-dom';
+import { render } from './render.tsx';
+import { conditions, places } from './sample.ts';
+
+/** Texts that a careless program would change, cut or obey. */
+const texts = [
+  'R$ 35.90',
+  '+55 54 90000-0000',
+  'Banho & Tosa',
+  '</script><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<!-- sumiu -->',
+  '{{x}} ${y} <%= z %>',
+  "$& $1 $` $'",
+  '🐶👩‍⚕️ patinhas 🐾',
+  'Cafe\u0301 com a\u0303o (NFD)',
+  '__proto__',
+  'constructor',
+  'null',
+  'não',
+  '0x10 1e3 .5 099010-120',
+  '&amp; &lt; &#39;',
+  '"aspas" e \'apóstrofos\'',
+  'C:\\fotos\\n',
+  '# título * lista _ênfase_ [link](x)',
+  'dois  espaços',
+  '\u2028fim'.slice(1),
+  '50% de desconto: já!',
+  '`crase` | barra > maior',
+] as const;
+
+const client = { bootstrap: '', app: '/assets/app.js', preload: [], build: 'test', isEager: false };
+
+let content: Content;
+
+beforeAll(async () => {
+  content = await load(places);
+});
+
+/** Single quotes keep every sign as it is; only a single quote is doubled. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+it('shows on the page, sign for sign, what was typed', () => {
+  const items = texts.map((text) => `  - question: ${quote(text)}\n    answer: ${quote(text)}\n`).join('');
+  const page = `title: ${quote(texts[3])}\ndescription: ${quote(texts[7])}\ntheme: clinic\nsections:\n- type: hero\n  title: ${quote(texts[2])}\n- type: faq\n  items:\n${items}`;
+  const identity = { file: 'pages/exemplo.yaml', name: 'exemplo', kind: 'page' as const };
+  const { source, problems } = readSource(identity, new TextEncoder().encode(page));
+  expect(problems).toEqual([]);
+  const validated = validate({ ...content, sources: [...content.sources, source] }, conditions);
+  const data = resolve(validated).find(({ route }) => route === '/exemplo');
+  expect(data).toBeDefined();
+  if (data === undefined) return;
+  const document = new new Window().DOMParser().parseFromString(render(data, client), 'text/html');
+  expect(document.title).toBe(texts[3]);
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(texts[7]);
+  expect(document.querySelector('h1')?.textContent).toBe(texts[2]);
+  const shown = [...document.querySelectorAll('details')];
+  expect(shown.map((entry) => entry.querySelector('summary')?.textContent)).toEqual([...texts]);
+  expect(shown.map((entry) => entry.querySelector('p')?.textContent)).toEqual([...texts]);
+  expect(document.querySelectorAll('img[onerror]')).toHaveLength(0);
+  expect(
+    [...document.querySelectorAll('script')].filter((script) => script.textContent === 'alert(1)'),
+  ).toEqual([]);
+});
