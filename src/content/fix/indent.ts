@@ -20,6 +20,8 @@ function openingFor(frame: Frame, entry: Entry, out: number): Opening | undefine
 
 /** A column tells where a frame's lines stand, unless it is that of a frame around it: then the line slipped there. */
 function addColumn(around: readonly Frame[], frame: Frame, { column }: Entry): void {
+  // The outermost fields stand at the margin, wherever one of them slipped to.
+  if (around.length === 1 && frame === around[0]) return;
   const isTaken = around.some((one) => one !== frame && one.kind === frame.kind && one.columns.has(column));
   if (!isTaken) frame.columns.add(column);
   else if (frame.columns.size === 0) frame.columns.add(frame.out);

@@ -96,7 +96,8 @@ export function listPlaces(
 /** The one place that a line surely belongs to; nothing when that is a guess. */
 export function choosePlace(places: readonly Place[]): Place | undefined {
   const fit = places.filter((place) => place.isFit);
-  const exact = (fit.length > 0 ? fit : places).find(({ distance }) => distance === 0);
+  const [exact, ...others] = (fit.length > 0 ? fit : places).filter(({ distance }) => distance === 0);
+  if (others.length > 0) return undefined;
   if (exact !== undefined || fit.length < 2) return exact ?? fit[0];
   const [nearest, next] = fit.toSorted((a, b) => a.distance - b.distance);
   return nearest !== undefined && next !== undefined && nearest.distance < next.distance
