@@ -49,8 +49,8 @@ function checkSize(text: string): ReadBytes['refusal'] {
 }
 
 /** Signs that are never typed: control characters, and those that turn the direction of a text. */
-// oxlint-disable-next-line no-control-regex
 const control =
+  // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFFFE\uFFFF]/;
 
 /** Reads bytes as text, and refuses what must not reach the YAML reader. */

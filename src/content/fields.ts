@@ -68,23 +68,29 @@ function isRecord(value: unknown): value is Parent {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Visits every field of parsed data, parents before children. */
-function visitFields(
-  schema: Schema,
-  value: unknown,
-  path: Path,
-  parent: Parent,
-  visit: (schema: Schema, value: unknown, path: Path, parent: Parent) => void,
-): void {
+/** A value of parsed data with its schema and its place. */
+interface PlacedField {
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly path: Path;
+  /** The object that holds the field. */
+  readonly parent: Parent;
+}
+
+/** Every field of parsed data, parents before children. */
+function* walkFields(field: PlacedField): Generator<PlacedField> {
+  const { schema, value, path, parent } = field;
   if (value === undefined) return;
-  visit(schema, value, path, parent);
+  yield field;
   const element = elementOf(schema);
   if (element !== undefined && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) visitFields(element, item, [...path, index], parent, visit);
+    for (const [index, item] of value.entries()) {
+      yield* walkFields({ schema: element, value: item, path: [...path, index], parent });
+    }
   }
   if (!isRecord(value)) return;
-  for (const [name, field] of Object.entries(shapeOf(schema) ?? {})) {
-    visitFields(field, value[name], [...path, name], value, visit);
+  for (const [name, child] of Object.entries(shapeOf(schema) ?? {})) {
+    yield* walkFields({ schema: child, value: value[name], path: [...path, name], parent: value });
   }
 }
 
@@ -106,23 +112,17 @@ export function checkFields(
   data: unknown,
   context: FieldContext,
 ): readonly PlacedComplaint[] {
-  const found: PlacedComplaint[] = [];
-  visitFields(schema, data, [], {}, (field, value, path, parent) => {
-    for (const complaint of behaviourFor(field)?.check?.(value, context, parent) ?? []) {
-      found.push({ complaint, path: placeOf(complaint, path) });
-    }
+  const fields = [...walkFields({ schema, value: data, path: [], parent: {} })];
+  return fields.flatMap((field) => {
+    const complaints = behaviourFor(field.schema)?.check?.(field.value, context, field.parent) ?? [];
+    return complaints.map((complaint) => ({ complaint, path: placeOf(complaint, field.path) }));
   });
-  return found;
 }
 
 /** All that the fields of parsed data use of the site. */
 export function listUses(schema: Schema, data: unknown, context: FieldContext): readonly Use[] {
-  const uses: Use[] = [];
-  visitFields(schema, data, [], {}, (field, value) => {
-    const use = behaviourFor(field)?.uses?.(value, context);
-    if (use !== undefined) uses.push(use);
-  });
-  return uses;
+  const fields = [...walkFields({ schema, value: data, path: [], parent: {} })];
+  return fields.flatMap((field) => behaviourFor(field.schema)?.uses?.(field.value, context) ?? []);
 }
 
 /** Turns parsed data into what views receive: every field's final value, children before their parents. */

@@ -71,7 +71,7 @@ describe('findLaunchProblems', () => {
       'a page without a picture to share',
       hero,
       site.replace('meta:\n  image: luna.png\n', ''),
-      ['P091 index.yaml:1 title: Página'],
+      ['P091 index.yaml:1 title: Uma página de teste | Clínica'],
     ],
   ])('tells %s', (_, sections, siteText, expected) => {
     expect(lines(sections, siteText)).toEqual(expected);
@@ -105,6 +105,9 @@ describe('formatLaunchReport', () => {
           5 | phoneNote: Plantão 24h
 
         Também aqui: pages/site.yaml:31:3
+
+        > 31 | - phone
+             |   ^^^^^
 
         → Troque pelo verdadeiro e apague a linha "- phone" da lista placeholders. P090
 

@@ -1,5 +1,29 @@
 import { expect, it } from 'vitest';
-import * as repairs from './repair.ts';
+import {
+  repairAddress,
+  repairDate,
+  repairHour,
+  repairLink,
+  repairNumber,
+  repairPhone,
+  repairPicture,
+  repairPostalCode,
+  repairPrice,
+  repairYesNo,
+} from './repair.ts';
+
+const repairs = {
+  repairAddress,
+  repairDate,
+  repairHour,
+  repairLink,
+  repairNumber,
+  repairPhone,
+  repairPicture,
+  repairPostalCode,
+  repairPrice,
+  repairYesNo,
+};
 
 it.each([
   ['repairPrice', '179.90', 'R$ 179,90'],

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { load, type Content } from '../content/load.ts';
 import { formatReport } from '../content/report.ts';

@@ -42,7 +42,7 @@ function listOf(section: CheckedSection, name: string): readonly unknown[] {
 
 const rules: Rules = {
   once({ contract, section, page }) {
-    const [first] = page.sections.filter(({ block }) => block.type === section.block.type);
+    const first = page.sections.find(({ block }) => block.type === section.block.type);
     if (first === undefined || first === section) return undefined;
     return { ...problemAt(section, [], contract), other: endOf(first) };
   },

@@ -134,26 +134,34 @@ const disagreement = 'P036';
 
 const inherited = { header: headerSchema, footer: footerSchema } as const;
 
+interface MissingAnchor {
+  readonly path: Path;
+  readonly anchor: string;
+}
+
+/** Links of the site's header or footer that stay on a page which inherits them but has no such id. */
+function findMissingOn(survey: Survey, page: PageInWork, name: keyof typeof inherited): readonly MissingAnchor[] {
+  const kept = Object.entries(survey.site[name]).filter(
+    ([field]) => valueAt(page.source.data, [name, field]) === undefined,
+  );
+  const complaints = checkFields(inherited[name], Object.fromEntries(kept), contextOf(survey, page));
+  return complaints.flatMap(({ complaint, path: inner }) => {
+    const path = [name, ...inner];
+    if (complaint.kind !== 'unknown-anchor' || complaint.route !== page.route) return [];
+    if (!String(valueAt(survey.siteSource.data, path)).startsWith('#')) return [];
+    return [{ path, anchor: complaint.anchor }];
+  });
+}
+
 /** Links of the site's header and footer that stay on the page: ids that pages which inherit them must have. */
 function checkInherited(survey: Survey): readonly Problem[] {
-  const missing = new Map<string, { path: Path; anchor: string; routes: string[] }>();
+  const missing = new Map<string, MissingAnchor & { readonly routes: string[] }>();
   for (const page of survey.pages) {
-    for (const [name, schema] of Object.entries(inherited)) {
-      const kept = Object.entries(survey.site[name as keyof typeof inherited]).filter(
-        ([field]) => valueAt(page.source.data, [name, field]) === undefined,
-      );
-      for (const { complaint, path } of checkFields(
-        schema,
-        Object.fromEntries(kept),
-        contextOf(survey, page),
-      )) {
-        if (complaint.kind !== 'unknown-anchor' || complaint.route !== page.route) continue;
-        if (!String(valueAt(survey.siteSource.data, [name, ...path])).startsWith('#')) continue;
-        const key = [name, ...path].join('/');
-        const entry = missing.get(key) ?? { path: [name, ...path], anchor: complaint.anchor, routes: [] };
-        entry.routes.push(page.route);
-        missing.set(key, entry);
-      }
+    const found = [...findMissingOn(survey, page, 'header'), ...findMissingOn(survey, page, 'footer')];
+    for (const { path, anchor } of found) {
+      const entry = missing.get(path.join('/')) ?? { path, anchor, routes: [] };
+      entry.routes.push(page.route);
+      missing.set(path.join('/'), entry);
     }
   }
   return [...missing.values()].map(({ path, anchor, routes }) => {

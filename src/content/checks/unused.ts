@@ -5,8 +5,8 @@ import { listUses } from '../fields.ts';
 import type { Content } from '../load.ts';
 import { fileWordings as wordings } from '../messages-files.ts';
 import type { PageInWork } from '../pages.ts';
+import { placeProblem } from '../place-problem.ts';
 import type { Problem } from '../problem.ts';
-import { locate, startOf } from '../source.ts';
 import { contextOf, type Survey } from './links.ts';
 
 /** What one page names of the site; hidden sections count too, since they may come back. */
@@ -42,15 +42,7 @@ export function checkUnused(survey: Survey, content: Content): readonly Problem[
     ...(pictures.length === 0
       ? []
       : [{ ...wordings.unusedPictures(pictures), file: 'public/images', range: noPlace }]),
-    ...shared.map((source) => ({
-      ...wordings.unusedShared(source.name),
-      file: source.file,
-      range: startOf(source),
-    })),
-    ...lonely.map(({ source, route }) => ({
-      ...wordings.lonelyPage(route),
-      file: source.file,
-      range: locate(source, ['title']),
-    })),
+    ...shared.map((source) => placeProblem(source, [], wordings.unusedShared(source.name))),
+    ...lonely.map(({ source, route }) => placeProblem(source, ['title'], wordings.lonelyPage(route))),
   ];
 }
