@@ -9,7 +9,11 @@ import { describe, expect, it } from 'vitest';
 const run = promisify(execFile);
 const dist = join(process.cwd(), 'dist');
 
-const documents = ['index.html', '404.html', ...['consulta', 'banhoetosa', 'castracao', 'produtos', 'inverno'].map((name) => `${name}/index.html`)];
+const documents = [
+  'index.html',
+  '404.html',
+  ...['consulta', 'banhoetosa', 'castracao', 'produtos', 'inverno'].map((name) => `${name}/index.html`),
+];
 
 /** The source of a document's inline script. */
 async function bootstrapOf(document: string): Promise<string> {

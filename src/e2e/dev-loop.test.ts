@@ -59,7 +59,9 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 }
 
 const overlayText = (page: Page) =>
-  page.evaluate(() => document.querySelector('vitrine-overlay')?.shadowRoot?.querySelector('pre')?.textContent);
+  page.evaluate(
+    () => document.querySelector('vitrine-overlay')?.shadowRoot?.querySelector('pre')?.textContent,
+  );
 
 const waitForTitle = (page: Page, title: string) =>
   page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, title);
@@ -75,7 +77,9 @@ test('moves from a busy port to the next and lists the problems while good pages
   await waitForTitle(page, oldTitle);
 });
 
-test('shows a page that has never been good as its problem, and the page once it is mended', async ({ open }) => {
+test('shows a page that has never been good as its problem, and the page once it is mended', async ({
+  open,
+}) => {
   const page = await open('/produtos', { site });
   await expect.poll(() => overlayText(page), { timeout: 10_000 }).toContain('Você quis dizer "hero"?');
   await edit('pages/produtos.yaml', '- type: hreo', '- type: hero');
@@ -83,7 +87,9 @@ test('shows a page that has never been good as its problem, and the page once it
   await expect.poll(() => overlayText(page)).toBeUndefined();
 });
 
-test('changes the open page without a reload when its file is saved, and keeps the scroll', async ({ open }) => {
+test('changes the open page without a reload when its file is saved, and keeps the scroll', async ({
+  open,
+}) => {
   const page = await open('/consulta', { site });
   await wake(page);
   await page.evaluate(() => {

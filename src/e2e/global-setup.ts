@@ -16,7 +16,8 @@ declare module 'vitest' {
 /** Serves the built site once for all browser tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = join(process.cwd(), 'dist');
-  if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no built site. Run npm run build first.');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('There is no built site. Run npm run build first.');
   const server = await serveFolder({ folder, port: 0 });
   project.provide('siteUrl', server.url);
   project.provide('browserPath', await ensureBrowser());

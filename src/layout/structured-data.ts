@@ -52,7 +52,10 @@ function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<L
         closes,
       })),
     }),
-    ...(facts.paymentMethods && { paymentAccepted: facts.paymentMethods.join(', '), currenciesAccepted: 'BRL' }),
+    ...(facts.paymentMethods && {
+      paymentAccepted: facts.paymentMethods.join(', '),
+      currenciesAccepted: 'BRL',
+    }),
     ...(facts.rating !== undefined &&
       facts.reviewCount !== undefined && {
         aggregateRating: {

@@ -94,6 +94,10 @@ a[data-variant]{background:none!important;color:#000!important;border-color:#000
 header nav,[popover],dialog,[data-screen]{display:none!important}
 }`;
 
+/** Pages change at once for who prefers less motion. */
+const calm =
+  '@media(prefers-reduced-motion:reduce){::view-transition-old(*),::view-transition-new(*){animation:none!important}}';
+
 /** Global rules, tokens and themes as plain CSS for the head of every page. */
 export const globalStyle = `${fontFaces}
 :root{${declare({ ...colors, ...sizes })}}
@@ -101,5 +105,6 @@ ${themeRules}
 ${light}{${declare(onLight)}}
 ${strong}{${declare(onStrong)}}
 ${reset}
+${calm}
 ${print}
 `.replace(/\n+/g, '');

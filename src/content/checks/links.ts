@@ -140,7 +140,11 @@ interface MissingAnchor {
 }
 
 /** Links of the site's header or footer that stay on a page which inherits them but has no such id. */
-function findMissingOn(survey: Survey, page: PageInWork, name: keyof typeof inherited): readonly MissingAnchor[] {
+function findMissingOn(
+  survey: Survey,
+  page: PageInWork,
+  name: keyof typeof inherited,
+): readonly MissingAnchor[] {
   const kept = Object.entries(survey.site[name]).filter(
     ([field]) => valueAt(page.source.data, [name, field]) === undefined,
   );
@@ -169,7 +173,8 @@ function checkInherited(survey: Survey): readonly Problem[] {
       ({ route }) => survey.siteMap.anchors.get(route) !== 'unknown' && !routes.includes(route),
     );
     const wording = anchorMissingOn(anchor, routes, holder?.route);
-    return { ...placeProblem(survey.siteSource, path, wording), other: sectionsOf(survey, routes[0]) };
+    const problem = placeProblem(survey.siteSource, path, wording);
+    return Object.assign(problem, { other: sectionsOf(survey, routes[0]) });
   });
 }
 

@@ -201,9 +201,7 @@ const ofShape: readonly Mistake[] = [
     'question: Dói?\n      answer: Não.\n    - question: Demora?',
     'pergunta: Dói?\n      answer: Não.\n    - pregunta: Demora?',
   ),
-].map((mistake) =>
-  mistake.name.startsWith('dois erros') ? Object.assign(mistake, { faults: 2 }) : mistake,
-);
+].map((mistake) => (mistake.name.startsWith('dois erros') ? Object.assign(mistake, { faults: 2 }) : mistake));
 
 const ofValues: readonly Mistake[] = [
   page('preço com ponto', offer('price: 179.90')),
