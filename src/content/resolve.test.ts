@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { valueAt } from './place.ts';
 import { resolve } from './resolve.ts';
 import { checkSample, samplePage } from './sample.ts';
 
@@ -7,14 +8,17 @@ function sectionsOf(sections: string, more: Readonly<Record<string, string>> = {
   const page = resolve(checkSample({ 'index.yaml': samplePage(sections), ...more })).find(
     ({ route }) => route === '/',
   );
-  // Tests look at fields that only a block's own view knows.
-  return page?.sections as unknown as readonly Record<string, any>[];
+  return page?.sections ?? [];
 }
 
-const action = (target: string) =>
-  sectionsOf(`- type: cta\n  title: x\n  id: aqui\n  actions:\n  - label: x\n    ${target}\n`)[0]?.[
-    'actions'
-  ][0];
+/** The final address of the one button of a page. */
+const addressOf = (target: string) =>
+  valueAt(sectionsOf(`- type: cta\n  title: x\n  id: aqui\n  actions:\n  - label: x\n    ${target}\n`), [
+    0,
+    'actions',
+    0,
+    'href',
+  ]);
 
 describe('resolve', () => {
   it.each([
@@ -33,14 +37,15 @@ describe('resolve', () => {
     ['to: "/#aqui"', '#aqui'],
     ['href: https://example.com/x', 'https://example.com/x'],
   ])('makes the final address of "%s"', (target, href) => {
-    expect(action(target).href).toBe(href);
+    expect(addressOf(target)).toBe(href);
   });
 
   it("fills {product} with the item's name, whatever signs it holds", () => {
-    const [offers] = sectionsOf(
+    const offers = sectionsOf(
       "- type: offers\n  items:\n  - name: Cama $& R$' {product}\n    price: R$ 179,90\n    image: luna.png\n    imageAlt: Uma cama\n",
     );
-    const text = new URL(offers?.['items'][0].action.href).searchParams.get('text');
+    const href = valueAt(offers, [0, 'items', 0, 'action', 'href']);
+    const text = new URL(String(href)).searchParams.get('text');
     expect(text).toBe("Olá! Quero comprar: Cama $& R$' {product}");
   });
 
