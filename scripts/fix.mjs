@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readText, Refusal, runCommand, shownPath, writeText } from './edit/files.mjs';
+import { isMeant, readText, Refusal, runCommand, shownPath, writeText } from './edit/files.mjs';
 import { readArguments } from './setup/arguments.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { importSource } from './setup/source.mjs';
@@ -32,12 +32,17 @@ async function listFolder(folder) {
 async function chooseFiles(folder, names) {
   const all = [...(await listFolder(folder)), ...(await listFolder(join(folder, '_shared')))];
   if (names.length === 0) return all;
-  return names.map((name) => {
-    const bare = (path) => basename(path).replace(/\.ya?ml$/i, '');
-    const found = all.find((path) => path === resolve(name)) ?? all.find((path) => bare(path) === bare(name));
-    if (found === undefined) throw new Refusal(`O arquivo "${name}" não existe em ${shownPath(folder)}.`, 2);
-    return found;
+  const chosen = names.map((name) => {
+    const exact = [resolve(name), resolve(folder, name)];
+    const found = all.find((path) => exact.includes(path)) ?? all.find((path) => isMeant(path, name, folder));
+    if (found !== undefined) return found;
+    const known = all.map((path) => basename(path)).join(', ');
+    throw new Refusal(
+      `O arquivo "${name}" não existe em ${shownPath(folder)}. Os arquivos são: ${known}.`,
+      2,
+    );
   });
+  return [...new Set(chosen)];
 }
 
 function kindOf(path) {

@@ -20,9 +20,12 @@ async function createPage(folder, { name, title }) {
   const { refuseName, writePage } = await importSource('src/content/edit/new-page.ts');
   const reason = refuseName(name);
   if (reason !== undefined) throw new Refusal(reason, 2);
+  if (title?.trim() === '')
+    throw new Refusal('O título está vazio. Escreva-o entre aspas depois de --title.', 2);
   const path = join(folder, `${name}.yaml`);
   if (!existsSync(folder)) throw new Refusal(`A pasta ${shownPath(folder)} não existe.`, 2);
-  if (existsSync(path)) throw new Refusal(`${shownPath(path)} já existe. Escolha outro nome.`, 2);
+  const taken = [path, join(folder, `${name}.yml`)].find((one) => existsSync(one));
+  if (taken !== undefined) throw new Refusal(`${shownPath(taken)} já existe. Escolha outro nome.`, 2);
   await writeText(path, writePage({ name, title }));
   console.log(`Criada ${shownPath(path)}, que será /${name}. Agora troque os textos e acrescente seções.`);
   return 0;

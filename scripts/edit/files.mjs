@@ -1,6 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { root } from '../setup/source.mjs';
 
 /** A file's path as messages name it: from the project's folder where it lies there, with `/`. */
@@ -9,11 +9,34 @@ export function shownPath(path) {
   return (inside.startsWith('..') ? path : inside).split(sep).join('/');
 }
 
-/** The file of a page named as `banhoetosa`, `/banhoetosa`, `banhoetosa.yaml` or by its path; nothing if there is none. */
+/** A file's name or path without its ending. */
+export function withoutEnding(path) {
+  return path.replace(/\.ya?ml$/i, '');
+}
+
+/** Whether an editor means a file by `banhoetosa`, `/banhoetosa`, `banhoetosa.yaml` or its path; never one elsewhere. */
+export function isMeant(path, name, folder) {
+  const address = name === '/' ? 'index' : name.replace(/^\//, '');
+  if (!/[\\/]/.test(address)) return withoutEnding(basename(path)) === withoutEnding(address);
+  return [resolve(name), resolve(folder, name)].some((one) => withoutEnding(one) === withoutEnding(path));
+}
+
+function listYaml(folder) {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.endsWith('.yaml')).toSorted();
+}
+
+/** The file of a page or of a shared section that an editor named; nothing if there is none. */
 export function findPage(folder, name) {
-  const bare = basename(name === '/' ? 'index' : name).replace(/\.ya?ml$/i, '');
-  const candidates = [join(folder, `${bare}.yaml`), join(folder, '_shared', `${bare}.yaml`)];
-  return candidates.find((path) => existsSync(path));
+  return [folder, join(folder, '_shared')]
+    .flatMap((place) => listYaml(place).map((file) => join(place, file)))
+    .find((path) => isMeant(path, name, folder));
+}
+
+function explainMissing(folder, name) {
+  const pages = listYaml(folder).filter((file) => file !== 'site.yaml');
+  const known = pages.length === 0 ? '' : ` As páginas são: ${pages.map(withoutEnding).join(', ')}.`;
+  return `A página "${name}" não existe em ${shownPath(folder)}.${known}`;
 }
 
 /** A file's text with its byte order mark, or nothing when it is not UTF-8. */
@@ -58,7 +81,7 @@ export async function runCommand(main) {
 /** The text of a page named by an editor, with its path. */
 export async function openPage(folder, name) {
   const path = findPage(folder, name);
-  if (path === undefined) throw new Refusal(`A página "${name}" não existe em ${shownPath(folder)}.`, 2);
+  if (path === undefined) throw new Refusal(explainMissing(folder, name), 2);
   const text = await readText(path);
   if (text !== undefined) return { path, text };
   throw new Refusal(

@@ -26,7 +26,8 @@ function plain(word: string): string {
  */
 export function findPlace(data: unknown, said: readonly string[]): FoundSection {
   const [first = '', ...others] = said;
-  const word = words[plain(first)];
+  const key = plain(first);
+  const word = Object.hasOwn(words, key) ? words[key] : undefined;
   const [name, ...more] = others.filter((other) => !/^(of|de|da|do)$/.test(other));
   const sections = valueAt(data, ['sections']);
   const amount = Array.isArray(sections) ? sections.length : 0;

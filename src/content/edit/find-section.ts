@@ -26,6 +26,13 @@ export function listSections(data: unknown): readonly string[] {
   );
 }
 
+/** A reason followed by the page's sections, so that an editor can name one of them. */
+export function explainSections(reason: string, data: unknown): string {
+  const sections = listSections(data).map((line) => `  ${line}`);
+  const told = sections.length === 0 ? [] : ['As seções da página são:', ...sections];
+  return [reason, ...told].join('\n');
+}
+
 function placesOf(names: readonly Named[], isWanted: (name: Named) => boolean): readonly number[] {
   return names.flatMap((name, index) => (isWanted(name) ? [index] : []));
 }

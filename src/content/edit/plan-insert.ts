@@ -1,6 +1,7 @@
 import { findNearest } from '../nearest.ts';
 import { readExample } from './example.ts';
 import { findPlace } from './find-place.ts';
+import { explainSections } from './find-section.ts';
 import { insertSection } from './insert.ts';
 import { parse } from './parse.ts';
 
@@ -31,7 +32,7 @@ export function planInsert(text: string, { type, example, known, said }: InsertW
   const parsed = parse(text);
   if (!parsed.ok) return { ...parsed, isUsage: false };
   const place = findPlace(parsed.data, said.length === 0 ? ['last'] : said);
-  if (!place.ok) return { ...place, isUsage: true };
+  if (!place.ok) return { ok: false, reason: explainSections(place.reason, parsed.data), isUsage: true };
   const edit = insertSection(text, place.index, fields);
   return edit.ok ? { ok: true, text: edit.text, index: place.index } : { ...edit, isUsage: false };
 }

@@ -1,5 +1,5 @@
 import { findPlace } from './find-place.ts';
-import { findSection, listSections } from './find-section.ts';
+import { explainSections, findSection } from './find-section.ts';
 import { moveSection } from './move.ts';
 import { parse } from './parse.ts';
 
@@ -15,9 +15,7 @@ export type MovePlan =
   | { readonly ok: false; readonly reason: string; readonly isUsage: boolean };
 
 function misunderstood(reason: string, data: unknown): MovePlan {
-  const sections = listSections(data).map((line) => `  ${line}`);
-  const told = sections.length === 0 ? [] : ['As seções da página são:', ...sections];
-  return { ok: false, reason: [reason, ...told].join('\n'), isUsage: true };
+  return { ok: false, reason: explainSections(reason, data), isUsage: true };
 }
 
 /** Moves the section that an editor names to the place that they name. */
