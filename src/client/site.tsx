@@ -80,9 +80,9 @@ function useWindow(route: string, isThere: boolean): void {
 
   useLayoutEffect(() => {
     if (settled.current.location === location) return;
-    // Read before the shorter skeleton makes the browser scroll and the position is overwritten.
     if (!isThere && isAtHand(route)) return;
     if (!isThere) {
+      // Read before the shorter skeleton makes the browser scroll and the position is overwritten.
       left.current = isReturn ? positionOf(location) : undefined;
       if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
       return;
