@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const types = {
+/** The Content-Type of each file name's ending. */
+export const contentTypes = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -25,5 +26,5 @@ const types = {
 
 /** The Content-Type of a file by its name's ending. */
 export function contentType(file) {
-  return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

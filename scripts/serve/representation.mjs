@@ -5,16 +5,8 @@ const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ];
-const hashedNames = [
-  /^\/(?:assets|fonts)\/.+-[\w-]{8}\.\w+$/,
-  /^\/(?:assets|images|fonts)\/.+[.-](?=[a-f]*\d)[0-9a-f]{8,}(?:-\d+)?\.\w+$/,
-];
-
-/**
- * The file to send for `file`, compressed if a neighbour is there and `acceptEncoding` allows it, and its headers.
- * `address` is the requested path: a content hash in it makes the answer immutable.
- */
-export function represent({ file, address, acceptEncoding }) {
+/** The file to send for `file`, compressed if a neighbour is there and `acceptEncoding` allows it, and its headers. */
+export function represent({ file, acceptEncoding }) {
   const variants = encodings
     .map(({ name, ending }) => ({
       name,
@@ -27,7 +19,6 @@ export function represent({ file, address, acceptEncoding }) {
   const headers = {
     'Content-Type': contentType(file),
     'Content-Length': size,
-    'Cache-Control': isHashed(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${chosen ? `-${chosen.name}` : ''}"`,
     ...(chosen && { 'Content-Encoding': chosen.name }),
     ...(variants.length > 0 && { Vary: 'Accept-Encoding' }),
@@ -39,11 +30,6 @@ export function represent({ file, address, acceptEncoding }) {
 export function isKnown(ifNoneMatch, etag) {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag);
-}
-
-/** Tells whether an address bears the hash of its content, so that it may be kept for ever. */
-export function isHashed(address) {
-  return hashedNames.some((pattern) => pattern.test(address));
 }
 
 function accepts(header, encoding) {

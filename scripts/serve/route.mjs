@@ -12,12 +12,15 @@ export function route(folder, target) {
   // An empty part ("//host/") would make a redirect point at another site.
   if (name.includes('//')) return { status: 404 };
 
+  if (isPrivate(name)) return { status: 404 };
   const clean = cleanPath(raw);
-  const page = findFile(path.join(folder, decode(clean), 'index.html'));
-  if (clean !== raw && page) return { status: 301, location: clean + target.slice(raw.length) };
+  const page = findPage(folder, decode(clean));
+  if (page)
+    return clean === raw
+      ? { status: 200, file: page }
+      : { status: 301, location: clean + target.slice(raw.length) };
   const file = raw.endsWith('/') ? undefined : findFile(path.join(folder, name));
-  const found = file ?? (clean === raw ? page : undefined);
-  return found ? { status: 200, file: found } : { status: 404 };
+  return file ? { status: 200, file } : { status: 404 };
 }
 
 function decode(raw) {
@@ -33,9 +36,23 @@ function isUnsafe(name) {
   return name.split('/').some((part) => part === '.' || part === '..');
 }
 
-/** The one address a page has: no index.html, no slash at the end. */
+/** What hosts read and nobody visits; the not-found page is sent in place of others. */
+function isPrivate(name) {
+  return name === '/_headers' || name === '/404.html' || name.startsWith('/deploy/');
+}
+
+/** The one address a page has: no index.html, no ending, no slash at the end. */
 function cleanPath(raw) {
-  return raw.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '');
+  return raw
+    .replace(/\/index\.html$/, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/(?<=[^/])\.html$/, '');
+}
+
+/** The document of a clean address. */
+function findPage(folder, name) {
+  if (name === '/404' || name === '/index') return undefined;
+  return findFile(path.join(folder, name === '/' ? 'index.html' : `${name}.html`));
 }
 
 /** Any reason not to find it (a file where a folder should be, a name too long) means that it is not there. */

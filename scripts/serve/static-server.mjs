@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { readHeaders } from './headers.mjs';
 import { isKnown, represent } from './representation.mjs';
 import { route } from './route.mjs';
 
@@ -50,6 +51,9 @@ function tryPort(server, host, port) {
 }
 
 function answer({ root, request, response }) {
+  response.setHeader('Cache-Control', 'no-cache');
+  const rules = readHeaders(root, request.url.split('?')[0]);
+  for (const [name, value] of rules) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText({ response, status: 405, headers: { Allow: 'GET, HEAD' }, text: 'Method Not Allowed' });
   }
@@ -61,21 +65,20 @@ function answer({ root, request, response }) {
 }
 
 function sendFound({ file, request, response }) {
-  const address = request.url.split('?')[0];
   const acceptEncoding = request.headers['accept-encoding'];
-  const { file: body, headers } = represent({ file, address, acceptEncoding });
+  const { file: body, headers } = represent({ file, acceptEncoding });
   if (!isKnown(request.headers['if-none-match'], headers.ETag)) {
     return sendFile({ request, response, status: 200, file: body, headers });
   }
-  const kept = ['ETag', 'Cache-Control', 'Vary'].filter((name) => name in headers);
+  const kept = ['ETag', 'Vary'].filter((name) => name in headers);
   return response.writeHead(304, Object.fromEntries(kept.map((name) => [name, headers[name]]))).end();
 }
 
 function sendNotFound({ root, request, response }) {
-  const found = route(root, '/404.html');
-  if (found.status !== 200) return sendText({ response, status: 404, text: 'Not Found' });
+  const page = path.join(root, '404.html');
+  if (!existsSync(page)) return sendText({ response, status: 404, text: 'Not Found' });
   const acceptEncoding = request.headers['accept-encoding'];
-  const { file, headers } = represent({ file: found.file, address: '/404.html', acceptEncoding });
+  const { file, headers } = represent({ file: page, acceptEncoding });
   const { ETag: _tag, ...kept } = headers;
   return sendFile({ request, response, status: 404, file, headers: kept });
 }

@@ -8,6 +8,7 @@ import { watchLinks } from './prefetch.ts';
 import { makeStyleCache } from '../ui/style-cache.ts';
 import { takeOverScroll } from './scroll.ts';
 import { Site } from './site.tsx';
+import { limitMarkup } from './trusted.ts';
 import { prepareViews } from './views.ts';
 
 /** An Emotion cache that knows the classes in the document's own style, which stays where it is. */
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const route = normaliseRoute(location.pathname);
   keepPage(route, page);
   takeOverScroll();
+  limitMarkup();
   hydrateRoot(
     root,
     <CacheProvider value={makeCache()}>

@@ -1,3 +1,5 @@
+import { makePolicy } from '../host/policy.ts';
+
 /** The parts of a finished page. */
 export interface DocumentParts {
   /** Tags for the head: title, meta, canonical. */
@@ -50,11 +52,15 @@ export function makeDocument({ head, css, cssNames, body, client, ...page }: Doc
     'data-eager': client.isEager ? '' : undefined,
     'data-missing': page.isNotFound ? '' : undefined,
   });
+  // A host's table of headers goes by address, and this page is for those that nobody knows.
+  const policy = page.isNotFound
+    ? `<meta http-equiv="Content-Security-Policy" content="${makePolicy({ styles: [css], scripts: [client.bootstrap] })}">\n`
+    : '';
   return `<!doctype html>
 <html${html}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${policy}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/nunito.woff2" as="font" type="font/woff2" crossorigin>

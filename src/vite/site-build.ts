@@ -6,6 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runnerImport } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
 import type { PageData } from '../fields/page-data.ts';
+import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
+import { formatNginx } from '../host/nginx.ts';
+import { makeHostTable, type HostedDocument } from '../host/table.ts';
+import { formatVercelSettings } from '../host/vercel.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { buildBootstrap, buildClient, describeClient } from './client-build.ts';
 
@@ -31,22 +35,33 @@ async function write(outDir: string, file: string, content: string | Uint8Array)
   await writeFile(path, content);
 }
 
-/** Where a route's document lies; the not-found page's is a file of its own, as static hosts want it. */
+/**
+ * Where a route's document lies. Hosts serve `consulta.html` at `/consulta`, where `consulta/index.html` makes
+ * some of them add a slash; the not-found page's name is one that they all know.
+ */
 function documentFile({ route, isNotFound }: PageData): string {
   if (isNotFound) return '404.html';
-  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-async function writeDocuments(options: SiteBuildOptions, client: ClientFiles): Promise<void> {
+async function writeDocuments(
+  options: SiteBuildOptions,
+  client: ClientFiles,
+): Promise<readonly HostedDocument[]> {
+  const documents: HostedDocument[] = [];
   const { render, dataAddress } = await importModule<typeof import('../render/render.tsx')>(
     options.root,
     'src/render/render.tsx',
   );
   for (const page of options.checked.pages) {
-    await write(options.outDir, documentFile(page), render(page, client));
+    const { route, isNotFound } = page;
+    const [file, html] = [documentFile(page), render(page, client)];
+    documents.push({ route, isNotFound, file, html });
+    await write(options.outDir, file, html);
     const answer = JSON.stringify({ build: client.build, page });
     await write(options.outDir, dataAddress(page.route).slice(1), answer);
   }
+  return documents;
 }
 
 /** Pictures that some page shows: those whose address stands in its data. */
@@ -107,6 +122,21 @@ async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: numbe
   return { files: names.length, bytes };
 }
 
+/** Addresses of the files that the build names by their content. */
+async function listLasting(outDir: string): Promise<readonly string[]> {
+  const names = await readdir(join(outDir, 'assets'));
+  const assets = names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/assets/${name}`);
+  return [...assets.toSorted(), '/images/*'];
+}
+
+/** Writes what hosts read: headers, policies and addresses. */
+async function writeHostFiles(outDir: string, documents: readonly HostedDocument[]): Promise<void> {
+  const table = makeHostTable(documents, await listLasting(outDir));
+  await write(outDir, '_headers', formatNetlifyHeaders(table));
+  await write(outDir, 'deploy/nginx.conf', formatNginx(table));
+  await write(outDir, 'deploy/vercel.json', formatVercelSettings(table));
+}
+
 /** Names a build by all that its pages are made of, so that any change of one is seen by the others. */
 function nameBuild(chunks: Awaited<ReturnType<typeof buildClient>>, pages: readonly PageData[]): string {
   const files = chunks.map(({ fileName }) => fileName).toSorted();
@@ -124,6 +154,8 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
   const client = describeClient(chunks, await buildBootstrap(root), nameBuild(chunks, checked.pages));
   await copyFiles(options);
   await writePictures(options);
-  await writeDocuments(options, client);
-  return precompress(options);
+  const documents = await writeDocuments(options, client);
+  const written = await precompress(options);
+  await writeHostFiles(outDir, documents);
+  return written;
 }
