@@ -20,6 +20,11 @@ const rows = [
     ],
   },
   {
+    file: 'src/host/a.ts',
+    may: values('node:crypto', './b.ts', '../../scripts/serve/content-types.mjs'),
+    never: values('react', 'vite', 'node:fs', '../content/load.ts', '../render/render.tsx'),
+  },
+  {
     file: 'src/blocks/hero/schema.ts',
     may: values('zod', '../../fields/text.ts'),
     never: values('react', 'yaml', './view.tsx', '../faq/schema.ts', '../../content/load.ts'),
@@ -173,7 +178,7 @@ const rows = [
         '@emotion/react',
         '@emotion/cache',
       ),
-      ...values('../layout/page.tsx', '../ui/icon.tsx', './b.ts'),
+      ...values('../layout/page.tsx', '../ui/icon.tsx', '../host/policy.ts', './b.ts'),
       ...types('../content/load.ts', '../fields/page-data.ts'),
     ],
     never: values(
@@ -189,7 +194,7 @@ const rows = [
   {
     file: 'src/vite/a.ts',
     may: [
-      ...values('vite', 'node:fs', 'node:fs/promises', './b.ts'),
+      ...values('vite', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),
       ...types('../content/load.ts', '../render/document.ts'),
     ],
     never: [

@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isHashed } from './representation.mjs';
 import { serveFolder } from './static-server.mjs';
 
 const files = {
@@ -11,7 +10,10 @@ const files = {
   'dist/index.html': '<h1>Início</h1>',
   'dist/404.html': '<h1>Not found</h1>',
   'dist/404.html.gz': 'gzipped not found',
-  'dist/consulta/index.html': '<h1>Consulta</h1>',
+  'dist/consulta.html': '<h1>Consulta</h1>',
+  'dist/_headers':
+    '/*\n  X-Kind: page\n\n/assets/app-Bx3d9_Ks.js\n  Cache-Control: immutable\n  X-Kind: script\n',
+  'dist/deploy/nginx.conf': 'server {}',
   'dist/consulta/page.json': '{}',
   'dist/assets/app-Bx3d9_Ks.js': 'script',
   'dist/assets/app-Bx3d9_Ks.js.br': 'brotli',
@@ -67,6 +69,7 @@ describe('addresses', () => {
     ['/consulta/', '/consulta'],
     ['/consulta/?a=1&b=2', '/consulta?a=1&b=2'],
     ['/consulta/index.html?a=1', '/consulta?a=1'],
+    ['/consulta.html?a=1', '/consulta?a=1'],
     ['/index.html', '/'],
   ])('%s moves to %s', async (target, location) => {
     expect(await ask(target)).toMatchObject({ status: 301, headers: { location } });
@@ -80,6 +83,10 @@ describe('addresses', () => {
     '/assets',
     '/robots.txt/',
     '/index',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/deploy/nginx.conf',
     '//example.com/',
     `/${'a'.repeat(300)}`,
   ])('%s is answered with the not-found page and status 404', async (target) => {
@@ -173,9 +180,9 @@ describe('content and compression', () => {
 });
 
 describe('caches', () => {
-  test('a hashed name is kept for a year', async () => {
-    const { headers } = await ask('/assets/app-Bx3d9_Ks.js');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  test('a file is kept as _headers says, and the values of two rules are joined', async () => {
+    const { headers } = await ask('/assets/app-Bx3d9_Ks.js?a=1');
+    expect([headers['cache-control'], headers['x-kind']]).toEqual(['immutable', 'page, script']);
   });
 
   test.each(['/', '/consulta', '/consulta/page.json', '/robots.txt', '/nada'])(
@@ -208,18 +215,6 @@ describe('caches', () => {
 
   test('an unknown address is never answered with 304', async () => {
     expect((await ask('/nada', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
-  });
-
-  test.each([
-    ['/assets/app-Bx3d9_Ks.js', true],
-    ['/images/hero-banho-3f2a9c1d-720.avif', true],
-    ['/fonts/nunito-3f2a9c1d.woff2', true],
-    ['/images/galeria-mel.png', false],
-    ['/images/hero-castracao.png', false],
-    ['/fonts/nunito-latin-wght-normal.woff2', false],
-    ['/consulta-Bx3d9_Ks.html', false],
-  ])('%s counts as hashed: %s', (address, expected) => {
-    expect(isHashed(address)).toBe(expected);
   });
 });
 

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { listCandidates } from './browser-places.mjs';
+import { canInstallDebianPackages, installDebianPackages, runQuietly } from './packages.mjs';
 
 /** What every Chromium of ours is started with: no window, no sandbox (root in CI), no talk with the outside. */
 export const browserArguments = [
@@ -69,26 +69,7 @@ async function downloadBrowser() {
 }
 
 async function installDebianBrowser() {
-  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!canInstallDebianPackages()) return;
   console.log("Still no Chromium: installing Debian's package (a few minutes).");
-  await runQuietly({ command: 'apt-get', options: ['update'], seconds: 120 });
-  const options = ['install', '-y', '--no-install-recommends', 'chromium'];
-  await runQuietly({ command: 'apt-get', options, seconds: 420 });
-}
-
-/** Runs a command without its output, until it ends or its time is over; what came of it is for the caller to see. */
-function runQuietly({ command, options, seconds }) {
-  return new Promise((resolve) => {
-    const grouped = process.platform !== 'win32';
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const child = spawn(command, options, { stdio: 'ignore', detached: grouped, env });
-    // Playwright downloads in a process of its own, which outlives it unless the whole group ends.
-    const timer = setTimeout(() => process.kill(grouped ? -child.pid : child.pid, 'SIGKILL'), seconds * 1000);
-    const finish = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    child.once('error', finish);
-    child.once('exit', finish);
-  });
+  await installDebianPackages(['chromium']);
 }

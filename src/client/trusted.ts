@@ -1,10 +1,15 @@
-/** What the browser asks before a string becomes markup: https://www.w3.org/TR/trusted-types/ */
+type Check = (text: string) => string | null;
+
+/** The part of https://www.w3.org/TR/trusted-types/ that is used here. */
 interface TrustedTypes {
-  createPolicy(name: 'default', rules: { createHTML(text: string): string | null }): unknown;
+  createPolicy(name: 'default', rules: { readonly createHTML: Check; readonly createScript: Check }): unknown;
 }
 
-/** React makes a script element from this text, and fills it with a page's structured data. */
+/** React makes a script element from this text, and then fills it with a page's structured data. */
 const emptyScript = '<script></script>';
+
+/** Structured data stands in a script element, which browsers keep but never run. */
+const passData: Check = (text) => (text.startsWith('{"@context":"https://schema.org"') ? text : null);
 
 /**
  * Lets through the two kinds of strings that React turns into markup here, and none besides: the page's policy
@@ -13,7 +18,7 @@ const emptyScript = '<script></script>';
 export function limitMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    createHTML: (text) =>
-      text === emptyScript || text.startsWith('{"@context":"https://schema.org"') ? text : null,
+    createHTML: (text) => (text === emptyScript ? text : passData(text)),
+    createScript: passData,
   });
 }

@@ -12,7 +12,7 @@ const dist = join(process.cwd(), 'dist');
 const documents = [
   'index.html',
   '404.html',
-  ...['consulta', 'banhoetosa', 'castracao', 'produtos', 'inverno'].map((name) => `${name}/index.html`),
+  ...['consulta', 'banhoetosa', 'castracao', 'produtos', 'inverno'].map((name) => `${name}.html`),
 ];
 
 /** The source of a document's inline script. */

@@ -61,6 +61,6 @@ it('takes a new block from one new folder: checked, in the JSON Schema, rendered
   await runScript('schema.mjs');
   expect(await readFile(join(root, 'schema', 'page.schema.json'), 'utf8')).toContain('"const": "notice"');
   await runScript('build.mjs');
-  const html = await readFile(join(root, 'dist', 'aviso', 'index.html'), 'utf8');
+  const html = await readFile(join(root, 'dist', 'aviso.html'), 'utf8');
   expect(html).toMatch(/<p id="aviso" class="[^"]+">Fechado &amp; quieto<\/p>/);
 }, 120_000);

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { ensureNginx } from '../../scripts/setup/nginx.mjs';
+import { readInlineParts } from '../host/policy.ts';
+import { type Open, type OpenOptions, expect, painted, test, wake } from './harness.ts';
+import { startNginx, type Nginx } from './nginx.ts';
+
+const dist = join(process.cwd(), 'dist');
+const command = await ensureNginx();
+const routes = readdirSync(dist)
+  .filter((name) => name.endsWith('.html') && name !== '404.html')
+  .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
+
+let nginx: Nginx | undefined;
+beforeAll(async () => {
+  nginx = command === undefined ? undefined : await startNginx(command, dist);
+});
+afterAll(() => nginx?.close());
+
+/** Where each host's way of serving the site is tried. Preview reads `_headers` as Netlify does. */
+const hosts = [
+  ['preview', () => inject('siteUrl')],
+  ...(command === undefined ? [] : [['nginx', () => nginx?.url ?? ''] as const]),
+] as const;
+
+function ask(site: string, address: string, accept = 'identity'): Promise<Response> {
+  return fetch(site + address, { redirect: 'manual', headers: { 'accept-encoding': accept } });
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** What a policy allows by name. */
+function readPolicy(policy: string | null): ReadonlyMap<string, readonly string[]> {
+  const directives = (policy ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+/** The policy fits this very document, and no other. */
+function expectOwnPolicy(policy: ReadonlyMap<string, readonly string[]>, html: string): void {
+  const { styles, scripts } = readInlineParts(html);
+  expect([styles.length, scripts.length]).toEqual([1, 1]);
+  expect(policy.get('style-src')).toEqual([hash(''), ...styles.map(hash)]);
+  expect(policy.get('script-src')).toEqual(["'self'", ...scripts.map(hash)]);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+}
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+};
+
+function pickHeaders({ headers }: Response): Record<string, string | null> {
+  return Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers.get(name)]));
+}
+
+/** Opens a page that notes what its policy refused. */
+async function openWatched(
+  open: Open,
+  site: string,
+  address: string,
+  options: OpenOptions = {},
+): Promise<Page> {
+  const before = () => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      refused.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+    );
+  };
+  return open(address, { site, before, expected: /404/, ...options });
+}
+
+function readRefused(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as { refused: readonly string[] }).refused);
+}
+
+/** Clicks all that can be clicked on a page and stays there, again and again while clicks bring new things. */
+async function clickEverything(page: Page): Promise<number> {
+  const clicked = await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const done = new Set<Element>();
+    const leaves = (link: Element) =>
+      link.matches('a[href]:not([href^="#"], [data-replay], [target="_blank"])') ||
+      link.matches('a[href^="tel:"], a[href^="mailto:"]');
+    for (let round = 0; round < 4; round += 1) {
+      for (const thing of document.querySelectorAll<HTMLElement>('a[href], button, summary')) {
+        if (done.has(thing) || leaves(thing)) continue;
+        done.add(thing);
+        thing.click();
+        await pause();
+      }
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await pause();
+    }
+    return done.size;
+  });
+  await painted(page);
+  return clicked;
+}
+
+test.skipIf(command !== undefined)(
+  'nginx is not here, and what is said of it was not tried',
+  () => undefined,
+);
+
+describe.each(hosts)('served by %s', (_name, site) => {
+  test.for(routes)(
+    '%s has its own policy, is asked for again each time, and moves other spellings',
+    async (route) => {
+      const response = await ask(site(), route);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(pickHeaders(response)).toEqual(everywhere);
+      const policy = readPolicy(response.headers.get('content-security-policy'));
+      expectOwnPolicy(policy, await response.text());
+      expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+      const others = route === '/' ? ['/index.html'] : [`${route}/`, `${route}.html`, `${route}/index.html`];
+      for (const spelling of others) {
+        const moved = await ask(site(), `${spelling}?a=1`);
+        expect([moved.status, moved.headers.get('location')]).toEqual([301, `${route}?a=1`]);
+      }
+    },
+  );
+
+  test.for([
+    '/nao-existe',
+    '/nao/existe/mesmo',
+    '/assets/gone-Bx3d9_Ks.js',
+    '/404.html',
+    '/_headers',
+    '/deploy/nginx.conf',
+  ])(
+    '%s is the not-found page with status 404, a policy that fits it, and no lasting cache',
+    async (address) => {
+      const response = await ask(site(), address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(pickHeaders(response)).toEqual(everywhere);
+      const html = await response.text();
+      const [, inDocument = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      expectOwnPolicy(readPolicy(inDocument), html);
+      const inHeader = response.headers.get('content-security-policy');
+      if (inHeader !== null) expectOwnPolicy(readPolicy(inHeader), html);
+    },
+  );
+
+  test('every file of the site is there with its type, lasting where its name bears its hash', async () => {
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
+      .filter((name) => !/\.(?:html|br|gz)$|^\/deploy\/|^\/_headers$/.test(name));
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of files) {
+      const response = await ask(site(), file);
+      await response.arrayBuffer();
+      expect([file, response.status]).toEqual([file, 200]);
+      expect(response.headers.get('content-type'), file).not.toMatch(/octet-stream|html/);
+      const isLasting = /-[\w-]{8,}(?:-\d+)?\.\w+$/.test(file) && /^\/(?:assets|images)\//.test(file);
+      expect(response.headers.get('cache-control'), file).toBe(
+        isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+      expect(pickHeaders(response)).toEqual(everywhere);
+    }
+  });
+
+  test('a page travels compressed', async () => {
+    const response = await ask(site(), '/consulta', 'gzip');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toContain('</html>');
+  });
+});
+
+describe.each(hosts.slice(-1))('in a browser, served by %s', (_name, site) => {
+  test.for([...routes, '/nao-existe'])(
+    '%s breaks no policy, whatever is clicked',
+    async (route, { open }) => {
+      const page = await openWatched(open, site(), route);
+      await wake(page);
+      expect(await clickEverything(page)).toBeGreaterThan(2);
+      expect(await readRefused(page)).toEqual([]);
+    },
+  );
+
+  test('walking through all pages on the client breaks no policy of the first', async ({ open }) => {
+    const page = await openWatched(open, site(), '/');
+    await wake(page);
+    for (const route of [...routes.filter((name) => name !== '/'), '/']) {
+      await page
+        .locator(`footer a[href="${route}"], header a[href="${route}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.waitForFunction((path) => location.pathname === path, route);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await painted(page);
+    }
+    expect(await readRefused(page)).toEqual([]);
+  });
+
+  test('scripts and styles that someone smuggles into the text of a page do nothing, and are noted', async ({
+    open,
+  }) => {
+    const markup =
+      '<script>document.title = "taken"</script><img src="/none.png" onerror="document.title = 1"><p style="top:0">';
+    const page = await openWatched(open, site(), '/', {
+      prepare: (opened) =>
+        opened.route(`${site()}/`, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).split('</main>').join(`${markup}</main>`);
+          await route.fulfill({ response, body });
+        }),
+      expected: /404|Content Security Policy/,
+    });
+    const kinds = async () => new Set((await readRefused(page)).map((text) => text.split(':')[0]));
+    await expect.poll(kinds).toEqual(new Set(['script-src-elem', 'script-src-attr', 'style-src-attr']));
+    expect(await page.title()).toContain('Vitrine Pet');
+  });
+});
