@@ -1,8 +1,12 @@
-type Pixel = (command: 'track', event: string, details?: Readonly<Record<string, string>>) => void;
+type Pixel = (
+  command: 'track' | 'consent',
+  event: string,
+  details?: Readonly<Record<string, string>>,
+) => void;
 
 declare global {
   interface Window {
-    /** Meta's pixel, where someone has put it on the page. The site itself loads none. */
+    /** Meta's pixel, once a visitor has let it in (client/consent.ts). */
     fbq?: Pixel;
   }
 }

@@ -41,6 +41,7 @@ function siteFacts(site: SiteFile): SiteFacts {
     email: { text: site.email, href: `mailto:${site.email}`, note: site.emailNote },
     address: site.address,
     social: site.social,
+    ...(site.pixel !== undefined && { pixel: site.pixel }),
   };
 }
 

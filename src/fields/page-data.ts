@@ -24,6 +24,8 @@ export interface SiteFacts {
     readonly state: string;
     readonly postalCode: string;
   };
+  /** The number of Meta's pixel, where the clinic has one. */
+  readonly pixel?: string | undefined;
   readonly social: readonly { readonly name: string; readonly href: string }[];
 }
 

@@ -57,6 +57,11 @@ export const site = z.strictObject({
   messages: messages.describe('Mensagens do WhatsApp comuns a todas as páginas.'),
   header: header.describe('Cabeçalho de todas as páginas.'),
   footer: footer.describe('Rodapé de todas as páginas.'),
+  pixel: z
+    .string()
+    .regex(/^\d{10,20}$/, { error: 'Escreva só o número do pixel, como 123456789012345.' })
+    .optional()
+    .describe('Número do pixel da Meta. Com ele, o site pergunta a cada visitante se pode medir.'),
   floating: yesNo.optional().describe('sim: botão de WhatsApp flutuante em telas largas.'),
   meta: meta.optional().describe('Dados para buscadores e redes sociais.'),
   placeholders: z

@@ -8,9 +8,15 @@ import { formatVercelSettings } from './vercel.ts';
 const html =
   '<style data-names="a">p{top:0}</style><script type="application/ld+json">{}</script><script src="/x.js"></script><script>run()</script>';
 const documents = [
-  { route: '/', file: 'index.html', html, isNotFound: false },
-  { route: '/consulta', file: 'consulta.html', html: html.replace('top', 'left'), isNotFound: false },
-  { route: '/404', file: '404.html', html, isNotFound: true },
+  { route: '/', file: 'index.html', html, isNotFound: false, hasPixel: false },
+  {
+    route: '/consulta',
+    file: 'consulta.html',
+    html: html.replace('top', 'left'),
+    isNotFound: false,
+    hasPixel: false,
+  },
+  { route: '/404', file: '404.html', html, isNotFound: true, hasPixel: false },
 ];
 const table = makeHostTable(documents, ['/assets/start-Bx3d9_Ks.js', '/images/*']);
 
@@ -21,7 +27,7 @@ describe('the policy of a document', () => {
 
   it('allows what its hashes name and files of the site, and nothing else', () => {
     // The hashes are those of `printf 'p{top:0}' | openssl dgst -sha256 -binary | base64`, and so on.
-    expect(makePolicy(readInlineParts(html)).split('; ')).toMatchInlineSnapshot(`
+    expect(makePolicy({ ...readInlineParts(html), hasPixel: false }).split('; ')).toMatchInlineSnapshot(`
       [
         "default-src 'none'",
         "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
@@ -36,6 +42,19 @@ describe('the policy of a document', () => {
         "trusted-types default",
       ]
     `);
+  });
+});
+
+describe('the policy of a site with a pixel', () => {
+  it('is wider by the hosts of the pixel, and lacks Trusted Types, which the pixel breaks', () => {
+    const list = (hasPixel: boolean) => makePolicy({ ...readInlineParts(html), hasPixel }).split('; ');
+    const [plain, wide] = [list(false), list(true)];
+    expect(wide.filter((directive) => !plain.includes(directive))).toEqual([
+      "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=' https://connect.facebook.net",
+      "img-src 'self' https://www.facebook.com",
+      "connect-src 'self' https://connect.facebook.net https://www.facebook.com",
+    ]);
+    expect(plain.length - wide.length).toBe(2);
   });
 });
 
@@ -60,7 +79,7 @@ describe('_headers', () => {
 
   it('refuses more rules than Cloudflare Pages reads', () => {
     const pages = Array.from({ length: 120 }, (_, index) => {
-      return { route: `/p${index}`, file: `p${index}.html`, html, isNotFound: false };
+      return { route: `/p${index}`, file: `p${index}.html`, html, isNotFound: false, hasPixel: false };
     });
     expect(() => formatNetlifyHeaders(makeHostTable(pages, []))).toThrow('121 rules');
   });

@@ -6,6 +6,14 @@ export interface InlineParts {
   readonly scripts: readonly string[];
 }
 
+/** What a document needs its policy to allow. */
+export interface PolicyNeeds extends InlineParts {
+  readonly hasPixel: boolean;
+}
+
+/** Where Meta's pixel comes from and what it talks to. */
+const pixelHosts = { script: 'https://connect.facebook.net', answers: 'https://www.facebook.com' };
+
 /** Scripts that are data and never run. */
 const inlineScript = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -26,26 +34,27 @@ function listHashes(texts: readonly string[]): readonly string[] {
  * nothing else. Emotion adds its rules to an element that it writes empty, whence the empty style.
  * Trusted Types hold because the application names the few strings it turns into markup (client/trusted.ts).
  */
-export function makePolicy({ styles, scripts }: InlineParts): string {
+export function makePolicy({ styles, scripts, hasPixel }: PolicyNeeds): string {
+  const pixel = hasPixel ? pixelHosts : undefined;
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...listHashes(scripts)],
+    'script-src': ["'self'", ...listHashes(scripts), pixel?.script],
     'style-src': listHashes(['', ...styles]),
-    'img-src': ["'self'"],
+    'img-src': ["'self'", pixel?.answers],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", pixel?.script, pixel?.answers],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    // Meta's script assigns the addresses of further scripts as plain strings.
+    ...(hasPixel ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, sources]) => [name, ...sources].filter(Boolean).join(' '))
     .join('; ');
 }
 
 /** The policy as a header. Only there may a page say who frames it; a `<meta>` may not. */
-export function makePolicyHeader(parts: InlineParts): string {
-  return `${makePolicy(parts)}; frame-ancestors 'none'`;
+export function makePolicyHeader(needs: PolicyNeeds): string {
+  return `${makePolicy(needs)}; frame-ancestors 'none'`;
 }

@@ -10,6 +10,8 @@ export interface HostedDocument {
   readonly file: string;
   readonly html: string;
   readonly isNotFound: boolean;
+  /** Whether the page may load Meta's pixel. */
+  readonly hasPixel: boolean;
 }
 
 /** A page as a host serves it. */
@@ -52,7 +54,7 @@ const everywhere: Headers = {
 /** The table of a built site. `lasting` as `HostTable` has it. */
 export function makeHostTable(documents: readonly HostedDocument[], lasting: readonly string[]): HostTable {
   const pages = documents.map(({ html, ...page }) => {
-    return { ...page, policy: makePolicyHeader(readInlineParts(html)) };
+    return { ...page, policy: makePolicyHeader({ ...readInlineParts(html), hasPixel: page.hasPixel }) };
   });
   return {
     everywhere,

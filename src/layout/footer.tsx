@@ -118,7 +118,7 @@ function glyphFor(network: string) {
   return socialGlyphs.find((glyph) => glyph === network.toLowerCase());
 }
 
-function Closing({ site: { name, tagline, social } }: Pick<FooterProps, 'site'>) {
+function Closing({ site: { name, tagline, social, pixel } }: Pick<FooterProps, 'site'>) {
   return (
     <Base>
       <p>
@@ -136,6 +136,13 @@ function Closing({ site: { name, tagline, social } }: Pick<FooterProps, 'site'>)
             </li>
           );
         })}
+        {pixel && (
+          <li>
+            <PrivacyButton type="button" data-consent="change">
+              Preferências de privacidade
+            </PrivacyButton>
+          </li>
+        )}
       </ul>
     </Base>
   );
@@ -217,6 +224,19 @@ const FooterLink = styled(Anchor)`
   color: var(--link);
   font-weight: 600;
   text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+  }
+`;
+
+const PrivacyButton = styled.button`
+  min-height: 2.75rem;
+  color: var(--link);
+  font-weight: 600;
 
   ${media.hover} {
     &:hover {

@@ -3,6 +3,7 @@ import type { PageData } from '../fields/page-data.ts';
 import { PageSkeleton, SectionSkeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ChatButton } from './chat-button.tsx';
+import { ConsentBar } from './consent-bar.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
 import { SectionSlot } from './section-slot.tsx';
@@ -40,6 +41,7 @@ export function Page({ page, views, awaited, announcement = '' }: PageProps) {
         </Suspense>
       )}
       {page.floating && <ChatButton action={page.floating} />}
+      {page.site.pixel && <ConsentBar />}
       <VisuallyHidden as="p" aria-live="polite">
         {announcement}
       </VisuallyHidden>

@@ -13,6 +13,8 @@ export interface DocumentParts {
   /** Address of the page's data. */
   readonly dataAddress: string;
   readonly isNotFound: boolean;
+  /** The number of the site's pixel, where it has one. */
+  readonly pixel: string | undefined;
   readonly client: ClientFiles;
 }
 
@@ -20,6 +22,8 @@ export interface DocumentParts {
 export interface ClientFiles {
   /** Source of the inline bootstrap, with no `</script` in it. */
   readonly bootstrap: string;
+  /** Source of the inline script that asks before a pixel is loaded. */
+  readonly consent: string;
   /** Address of the application's module. */
   readonly app: string;
   /** Addresses of modules that the application will ask for at once. */
@@ -51,10 +55,12 @@ export function makeDocument({ head, css, cssNames, body, client, ...page }: Doc
     'data-build': client.build,
     'data-eager': client.isEager ? '' : undefined,
     'data-missing': page.isNotFound ? '' : undefined,
+    'data-pixel': page.pixel,
   });
+  const scripts = page.pixel === undefined ? [client.bootstrap] : [client.bootstrap, client.consent];
   // A host's table of headers goes by address, and this page is for those that nobody knows.
   const policy = page.isNotFound
-    ? `<meta http-equiv="Content-Security-Policy" content="${makePolicy({ styles: [css], scripts: [client.bootstrap] })}">\n`
+    ? `<meta http-equiv="Content-Security-Policy" content="${makePolicy({ styles: [css], scripts, hasPixel: page.pixel !== undefined })}">\n`
     : '';
   return `<!doctype html>
 <html${html}>
@@ -68,7 +74,7 @@ ${head}
 </head>
 <body>
 <div id="root">${body}</div>
-<script>${client.bootstrap}</script>
+${scripts.map((script) => `<script>${script}</script>`).join('\n')}
 </body>
 </html>
 `;

@@ -46,6 +46,7 @@ export function render(page: PageData, client: ClientFiles): string {
     cssNames: rules.map(([name]) => name),
     dataAddress: dataAddress(page.route),
     isNotFound: page.isNotFound,
+    pixel: page.site.pixel,
     client,
   });
 }
@@ -53,5 +54,11 @@ export function render(page: PageData, client: ClientFiles): string {
 /** A document without a page, for the dev server while a page has never been good. */
 export function renderEmpty(client: ClientFiles): string {
   const parts = { head: '<title>Vitrine</title>', css: globalStyle, cssNames: [], body: '' };
-  return makeDocument({ ...parts, dataAddress: '', isNotFound: false, client: { ...client, app: '' } });
+  return makeDocument({
+    ...parts,
+    dataAddress: '',
+    isNotFound: false,
+    pixel: undefined,
+    client: { ...client, app: '' },
+  });
 }

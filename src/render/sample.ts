@@ -20,6 +20,7 @@ export const conditions = { today: '2026-01-31' };
 
 const client: ClientFiles = {
   bootstrap: '',
+  consent: '',
   app: '/assets/app.js',
   preload: [],
   build: 'test',

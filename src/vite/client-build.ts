@@ -57,8 +57,8 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
   return onlyOutput(await build(config));
 }
 
-/** Builds the inline bootstrap to one string with no import left in it but the application's. */
-export async function buildBootstrap(root: string): Promise<string> {
+/** Builds an inline script to one string with no import left in it but the application's. */
+export async function buildInline(root: string, entry: string): Promise<string> {
   const result = await build({
     root,
     mode: 'production',
@@ -67,20 +67,24 @@ export async function buildBootstrap(root: string): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: 'src/client/bootstrap.ts', formats: ['iife'], name: 'vitrine' },
+      lib: { entry, formats: ['iife'], name: 'vitrine' },
     },
   });
   const [chunk] = onlyOutput(result);
-  if (chunk.code.includes('</script')) throw new Error('The bootstrap would end its own element.');
+  if (chunk.code.includes('</script')) throw new Error(`${entry} would end its own element.`);
   return chunk.code.trim();
 }
 
 /** What a document needs to know of the built chunks. `build` is named by the caller. */
-export function describeClient(chunks: Chunks, bootstrap: string, buildName: string): ClientFiles {
+export function describeClient(
+  chunks: Chunks,
+  inline: Pick<ClientFiles, 'bootstrap' | 'consent'>,
+  buildName: string,
+): ClientFiles {
   const scripts = chunks.filter((chunk) => chunk.type === 'chunk');
   const app = scripts.find((chunk) => chunk.isEntry);
   if (app === undefined) throw new Error('The build has no entry.');
   const first = scripts.find((chunk) => chunk.name === 'views');
   const preload = [...app.imports, ...(first ? [first.fileName] : [])].map((file) => `/${file}`);
-  return { bootstrap, app: `/${app.fileName}`, preload, build: buildName, isEager: false };
+  return { ...inline, app: `/${app.fileName}`, preload, build: buildName, isEager: false };
 }

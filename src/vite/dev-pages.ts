@@ -23,6 +23,7 @@ const buildName = 'dev';
 /** Development runs the same application, but at once and from its sources. */
 const client: ClientFiles = {
   bootstrap: "import('/src/client/overlay.ts');import('/src/client/bootstrap.ts')",
+  consent: "import('/src/client/consent.ts')",
   app: '/src/client/app.tsx',
   preload: [],
   build: buildName,

@@ -11,7 +11,7 @@ import { formatNginx } from '../host/nginx.ts';
 import { makeHostTable, type HostedDocument } from '../host/table.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
 import type { ClientFiles } from '../render/document.ts';
-import { buildBootstrap, buildClient, describeClient } from './client-build.ts';
+import { buildClient, buildInline, describeClient } from './client-build.ts';
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -55,8 +55,9 @@ async function writeDocuments(
   );
   for (const page of options.checked.pages) {
     const { route, isNotFound } = page;
+    const hasPixel = page.site.pixel !== undefined;
     const [file, html] = [documentFile(page), render(page, client)];
-    documents.push({ route, isNotFound, file, html });
+    documents.push({ route, isNotFound, hasPixel, file, html });
     await write(options.outDir, file, html);
     const answer = JSON.stringify({ build: client.build, page });
     await write(options.outDir, dataAddress(page.route).slice(1), answer);
@@ -151,7 +152,11 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
     'src/content/registry.ts',
   );
   const chunks = await buildClient({ root, outDir, deferredTypes });
-  const client = describeClient(chunks, await buildBootstrap(root), nameBuild(chunks, checked.pages));
+  const inline = {
+    bootstrap: await buildInline(root, 'src/client/bootstrap.ts'),
+    consent: await buildInline(root, 'src/client/consent.ts'),
+  };
+  const client = describeClient(chunks, inline, nameBuild(chunks, checked.pages));
   await copyFiles(options);
   await writePictures(options);
   const documents = await writeDocuments(options, client);

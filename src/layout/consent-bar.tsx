@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { Container } from '../ui/container.tsx';
+import { media } from '../ui/tokens.ts';
+
+/**
+ * Asks whether the pixel may be loaded. `client/consent.ts` shows it, before React and without it: the server writes
+ * it hidden, and React leaves its `hidden` alone.
+ */
+export function ConsentBar() {
+  return (
+    <Bar
+      hidden
+      suppressHydrationWarning
+      tabIndex={-1}
+      aria-label="Privacidade"
+      data-consent-bar=""
+      data-tone="card"
+    >
+      <Content>
+        <p>
+          Com o seu aceite, usamos um pixel da Meta para saber quais anúncios trazem visitas. Sem ele, o site
+          funciona igual, e nada é enviado a terceiros.
+        </p>
+        <Choices>
+          <Choice type="button" data-consent="rejected">
+            Rejeitar
+          </Choice>
+          <Choice type="button" data-consent="accepted">
+            Aceitar
+          </Choice>
+        </Choices>
+      </Content>
+    </Bar>
+  );
+}
+
+// At the end of the page, so that it covers nothing once the visitor is there.
+const Bar = styled.aside`
+  position: sticky;
+  z-index: 20;
+  bottom: 0;
+  padding-block: 1rem calc(1rem + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  color: var(--text);
+
+  &[hidden] {
+    display: none;
+  }
+  ${media.noScripts} {
+    display: none;
+  }
+`;
+
+const Content = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+
+  & > p {
+    flex: 1 1 24rem;
+    max-width: 44rem;
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex: 0 1 20rem;
+  gap: 0.75rem;
+`;
+
+const Choice = styled.button`
+  flex: 1;
+  min-height: 3rem;
+  padding: 0.5rem 1.25rem;
+  border: 2px solid var(--outline);
+  border-radius: 999px;
+  color: var(--outline-text);
+  font-weight: 700;
+
+  ${media.hover} {
+    &:hover {
+      background: var(--outline-hover);
+    }
+  }
+`;
