@@ -162,6 +162,14 @@ describe('a site with a pixel', () => {
     await eventually(async () => (await told(page))?.length).toBe(2);
   });
 
+  test('leaves the floating chat button free', async ({ open }) => {
+    const { page } = await visit(open, '/', { width: 1280, height: 720 });
+    await bar(page).waitFor();
+    const question = await bar(page).boundingBox();
+    const button = await page.locator('[data-screen]').boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(question?.y ?? 0);
+  });
+
   test('shows no question without scripts', async ({ open }) => {
     const { page } = await visit(open, '/', { javaScript: false });
     expect(await bar(page).count()).toBe(0);

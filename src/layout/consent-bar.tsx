@@ -51,6 +51,10 @@ const Bar = styled.aside`
   ${media.noScripts} {
     display: none;
   }
+  /* The floating chat button stands above the question. */
+  [data-screen]:has(~ &:not([hidden])) {
+    bottom: 9rem;
+  }
 `;
 
 const Content = styled(Container)`
@@ -77,7 +81,7 @@ const Choice = styled.button`
   min-height: 3rem;
   padding: 0.5rem 1.25rem;
   border: 2px solid var(--outline);
-  border-radius: 999px;
+  border-radius: var(--radius-control);
   color: var(--outline-text);
   font-weight: 700;
 
