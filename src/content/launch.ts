@@ -155,8 +155,3 @@ export function formatLaunchReport(
   const told = problems.map((problem) => formatProblem(problem, texts, words));
   return [...told, words.leftForLaunch(problems.length)].join('\n\n');
 }
-
-/** One line for an ordinary check: how much is still provisional. Empty when nothing is. */
-export function formatLaunchHint({ length }: readonly Problem[], words: Phrases = phrases.pt): string {
-  return length === 0 ? '' : words.launchHint(length);
-}

@@ -40,11 +40,7 @@ function nounFor(language: LanguageName, list: string, type: string | undefined)
 }
 
 /** A place as an editor names it, such as `seção 2 (faq), pergunta 2`; nothing for the top of a file. */
-export function describePlace(
-  source: Source,
-  path: Path,
-  language: LanguageName = 'pt',
-): string | undefined {
+export function describePlace(source: Source, path: Path, language: LanguageName = 'pt'): string | undefined {
   const words: string[] = [];
   let type = source.kind === 'shared' ? typeAt(source, []) : undefined;
   for (const [index, name] of path.entries()) {

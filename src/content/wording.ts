@@ -65,6 +65,11 @@ export function paste(line: string): string {
   return `Escreva assim: ${shorten(line.trim(), 160)}`;
 }
 
+/** The line that a cure shows as it should be, if it shows one. */
+export function pasted(cure: string): string | undefined {
+  return /Escreva assim(?:, [^:]+)?: (.+)$/.exec(cure)?.[1];
+}
+
 /** A text between quotes that it does not hold itself. */
 export function quote(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`;
