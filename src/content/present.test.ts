@@ -206,7 +206,7 @@ describe('the SARIF log', () => {
   });
 
   it('links the message to the other end', () => {
-    const [result] = resultsOf(page(`${hero}${hero}`)).filter(({ relatedLocations }) => relatedLocations);
+    const result = resultsOf(page(`${hero}${hero}`)).find(({ relatedLocations }) => relatedLocations);
     expect(result?.message.text).toMatch(/ \[Também aqui\]\(1\)$/);
     expect(result?.relatedLocations?.[0]).toMatchObject({ id: 1, message: { text: 'Também aqui' } });
   });
