@@ -38,8 +38,7 @@ function findGuide({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository })
 }
 
 /** Prints problems in the form and the language that were asked for. */
-async function print({ problems, isLaunch = false }, { content }, { form, language }) {
-  const { present } = await importSource('src/content/present.ts');
+function print({ problems, isLaunch = false }, { content }, { form, language, present }) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const guide = findGuide(process.env);
   console.log(present({ problems, sources: content.sources, form, language, isLaunch, version, guide }));
@@ -56,14 +55,13 @@ async function findForLaunch({ content, validated }) {
 /** Prints the launch list, and returns the exit code. */
 async function printLaunch(checked, manner) {
   const problems = await findForLaunch(checked);
-  await print({ problems, isLaunch: true }, checked, manner);
+  print({ problems, isLaunch: true }, checked, manner);
   return problems.length === 0 ? 0 : 1;
 }
 
 /** Says in one line how much is still provisional, where people read. */
-async function printHint(checked, { form, language }) {
+async function printHint(checked, { form, language, phrases }) {
   if (form === 'json' || form === 'sarif') return;
-  const { phrases } = await importSource('src/content/phrases.ts');
   const { length } = await findForLaunch(checked);
   if (length > 0) console.log(`\n${phrases[language].launchHint(length)}`);
 }
@@ -81,16 +79,17 @@ async function main() {
     { ...contentOptions, ...flags, launch: { type: 'boolean' }, lang: { type: 'string', default: 'pt' } },
     usage,
   );
-  const manner = { form: readForm(options), language: readLanguage(options) };
+  const [form, language] = [readForm(options), readLanguage(options)];
   const { places, conditions } = contentSettings(options);
-  if (!existsSync(places.pages)) throw new UsageError(noFolder[manner.language](options.pages));
+  if (!existsSync(places.pages)) throw new UsageError(noFolder[language](options.pages));
   await ensureDependencies();
   const { check } = await importSource('src/content/check.ts');
   const checked = await check(places, conditions);
+  const manner = { form, language, ...(await importSource('src/content/present.ts')) };
   const { problems } = checked.validated;
   const isBroken = problems.some(({ severity }) => severity === 'error');
   if (options.launch && !isBroken) return printLaunch(checked, manner);
-  await print({ problems }, checked, manner);
+  print({ problems }, checked, manner);
   if (isBroken) return 1;
   const fault = await findOwnFault(checked);
   if (fault === undefined) {

@@ -8,6 +8,8 @@ import { formatReport } from './report.ts';
 import { makeSarif } from './sarif.ts';
 import type { Source } from './source.ts';
 
+export { phrases };
+
 /** The forms in which the checker tells what it found. */
 export type Form = 'text' | 'github' | 'json' | 'sarif';
 
