@@ -103,14 +103,16 @@ describe('the JSON report', () => {
         if (suggestion === undefined || content === undefined) return [];
         const { text } = content;
         const fixed = text.slice(0, range.start) + suggestion + text.slice(range.end);
-        const left = report({ ...files, [name]: fixed }).problems;
-        return [
-          { suggestion, stays: left.some((one) => one.code === code && one.range.start === range.start) },
-        ];
+        const left = report({ ...files, [name]: fixed }).problems.filter(
+          ({ severity }) => severity === 'error',
+        );
+        return [{ code, suggestion, stays: left.some((one) => one.range.start === range.start) }];
       }),
     );
     expect(suggested.length).toBeGreaterThan(30);
-    expect(suggested.filter(({ stays }) => stays)).toEqual([]);
+    // A route without its slash is put right as a route; the sample has no such page, which is told next.
+    const left = suggested.filter(({ stays }) => stays).map(({ suggestion }) => suggestion);
+    expect(left).toEqual(['/consulta']);
   });
 
   it('shows the other end of a problem that has two', () => {
@@ -131,6 +133,8 @@ describe('the SARIF log', () => {
   const log = (files: Files, manner: Partial<Presentation> = {}): Log =>
     JSON.parse(show(files, { ...manner, form: 'sarif' }));
   const resultsOf = (files: Files): readonly Result[] => log(files).runs[0]?.results ?? [];
+  const printsOf = (files: Files) =>
+    resultsOf(files).map((result) => JSON.stringify(result.partialFingerprints));
 
   it("fits the standard's schema for every mistake, in both languages", () => {
     for (const files of broken) {
@@ -176,9 +180,11 @@ describe('the SARIF log', () => {
 
   it('tells each problem once: no two have one fingerprint', () => {
     for (const files of broken) {
-      const prints = resultsOf(files).map((result) => JSON.stringify(result.partialFingerprints));
-      expect(new Set(prints).size).toBe(prints.length);
+      expect(new Set(printsOf(files)).size).toBe(resultsOf(files).length);
     }
+    const same = '  - value: 24h\n    label: Plantão\n    dinossauro: azul\n';
+    const twice = page(`${hero}- type: stats\n  items:\n${same}${same}`);
+    expect(new Set(printsOf(twice)).size).toBe(2);
   });
 
   it('knows a problem again when lines above it come, and not when its text changes', () => {
