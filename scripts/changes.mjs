@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -18,13 +19,43 @@ async function git(folder, ...values) {
   return (await run('git', values, options)).stdout;
 }
 
+/** What git answers, or nothing when it refuses. */
+function ask(folder, ...values) {
+  return git(folder, ...values).then(
+    (answer) => answer.toString().trim(),
+    () => undefined,
+  );
+}
+
+function findCommit(folder, revision) {
+  return ask(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
+}
+
+/** Whether a revision means the time before the first commit: `HEAD` without any, or `HEAD~1` with a single one. */
+async function isBeforeHistory(folder, revision) {
+  if (revision === 'HEAD') return true;
+  const [, child] = /^(.+?)(?:\^1?|~1?)$/.exec(revision) ?? [];
+  const commit = child && (await findCommit(folder, child));
+  const parents = commit && (await ask(folder, 'rev-list', '--parents', '--max-count=1', commit));
+  return parents === commit && commit !== undefined;
+}
+
+/** Of a revision that git does not know: the empty content before its history, or why there is nothing to compare. */
+async function readUnknown(folder, revision) {
+  const isShallow = await ask(folder, 'rev-parse', '--is-shallow-repository');
+  if (isShallow === undefined) throw new UsageError('Esta pasta não está em um repositório do git.');
+  if (isShallow === 'true') {
+    throw new UsageError(
+      `A versão "${revision}" não veio para esta cópia, que só tem a história recente. Rode "git fetch --unshallow" e tente de novo.`,
+    );
+  }
+  if (await isBeforeHistory(folder, revision)) return {};
+  throw new UsageError(`O git não conhece a versão "${revision}" aqui.`);
+}
+
 /** The content as it was at a revision. */
 async function readRevision(folder, revision) {
-  await git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).catch(
-    () => {
-      throw new UsageError(`O git não conhece a versão "${revision}" aqui.\n${usage}`);
-    },
-  );
+  if ((await findCommit(folder, revision)) === undefined) return readUnknown(folder, revision);
   const listed = await git(folder, 'ls-tree', '-r', '-z', '--name-only', revision, '--', '.');
   const names = listed
     .toString()
@@ -51,7 +82,7 @@ function readArguments() {
     if (positionals.length > 1) throw new Error('One revision at most.');
     return { ...values, revision: positionals[0] ?? 'HEAD' };
   } catch (error) {
-    throw new UsageError(`${error.message}\n${usage}`);
+    throw new UsageError(error.message);
   }
 }
 
@@ -60,6 +91,7 @@ async function main() {
   const options = readArguments();
   await ensureDependencies();
   const { pages } = contentSettings(options).places;
+  if (!existsSync(pages)) throw new UsageError(`A pasta "${options.pages}" não existe.`);
   const versions = [await readRevision(pages, options.revision), await readFolder(pages)];
   const { describeChanges, formatChanges, formatMarkdown } = await importSource(
     'src/content/changes/changes.ts',
@@ -69,6 +101,6 @@ async function main() {
 }
 
 await main().catch((error) => {
-  console.error(error instanceof UsageError ? error.message : error);
+  console.error(error instanceof UsageError ? `${error.message}\n${usage}` : error);
   process.exitCode = 2;
 });

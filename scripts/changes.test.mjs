@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 // Each starts a program of its own, which takes its time on a busy machine.
@@ -11,16 +12,10 @@ let folder;
 const page = (price) =>
   `title: Banho\nsections:\n- type: services\n  items:\n  - title: Banho Completo\n    price: ${price}\n`;
 
+const person = ['-c', 'user.name=Ana', '-c', 'user.email=ana@clinica.example', '-c', 'commit.gpgsign=false'];
+
 /** Runs git without the settings of whoever runs the tests. */
 function git(...values) {
-  const person = [
-    '-c',
-    'user.name=Ana',
-    '-c',
-    'user.email=ana@clinica.example',
-    '-c',
-    'commit.gpgsign=false',
-  ];
   execFileSync('git', [...person, ...values], { cwd: folder, stdio: 'pipe' });
 }
 
@@ -29,7 +24,11 @@ function write(name, text) {
 }
 
 function run(...values) {
-  const command = ['scripts/changes.mjs', '--pages', join(folder, 'conteúdo'), ...values];
+  return runIn(join(folder, 'conteúdo'), ...values);
+}
+
+function runIn(pages, ...values) {
+  const command = ['scripts/changes.mjs', '--pages', pages, ...values];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, said: `${stdout}${stderr}`.trim() };
 }
@@ -77,4 +76,31 @@ test('an unknown revision, or one that looks like an option, is wrong usage', ()
     expect(run(revision)).toMatchObject({ status: 2, said: expect.stringContaining(`"${revision}"`) });
   }
   expect(run('--output=x').status).toBe(2);
+});
+
+test('a shallow clone, a folder without git and one that is missing are told apart, with what to do', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'vitrine-clone-'));
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, join(parent, 'raso')]);
+  const clone = runIn(join(parent, 'raso', 'conteúdo'), 'HEAD~1');
+  mkdirSync(join(parent, 'solta'));
+  const loose = runIn(join(parent, 'solta'));
+  const missing = runIn(join(parent, 'nada'));
+  rmSync(parent, { recursive: true, force: true });
+  expect(clone).toMatchObject({ status: 2, said: expect.stringContaining('git fetch --unshallow') });
+  expect(loose).toMatchObject({ status: 2, said: expect.stringContaining('não está em um repositório') });
+  expect(missing).toMatchObject({ status: 2, said: expect.stringContaining('não existe') });
+});
+
+test('before the first commit there was nothing: all that is there is new', () => {
+  const young = mkdtempSync(join(tmpdir(), 'vitrine-young-'));
+  const inYoung = (...values) => execFileSync('git', [...person, ...values], { cwd: young, stdio: 'pipe' });
+  writeFileSync(join(young, 'banho.yaml'), page('R$ 30'));
+  inYoung('init', '--quiet');
+  const told = [runIn(young)];
+  inYoung('add', '.');
+  inYoung('commit', '--quiet', '-m', 'First');
+  told.push(runIn(young, 'HEAD~1'), runIn(young, 'HEAD^'), runIn(young));
+  rmSync(young, { recursive: true, force: true });
+  const isNew = { status: 0, said: 'Em banho: página nova, com 1 seção' };
+  expect(told).toEqual([isNew, isNew, isNew, { status: 0, said: 'Nada mudou no conteúdo.' }]);
 });

@@ -68,6 +68,7 @@ const rows = [
       'yaml',
       'ajv',
       'ajv/dist/2020.js',
+      'sarif',
       'sharp',
       'node:fs',
       'node:fs/promises',

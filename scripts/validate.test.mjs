@@ -33,25 +33,76 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(...values) {
+/** Runs the check as on a developer's machine, whatever runs the tests. */
+function runIn(env, ...values) {
+  const { GITHUB_ACTIONS: _actions, GITHUB_SERVER_URL: _url, GITHUB_REPOSITORY: _name, ...own } = process.env;
   const command = ['scripts/validate.mjs', '--on', '2026-01-31', '--pages', folder, ...values];
-  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  return { status, stdout };
+  const options = { encoding: 'utf8', env: { ...own, ...env } };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  return { status, stdout, stderr };
+}
+
+function run(...values) {
+  return runIn({}, ...values);
 }
 
 test('an ordinary check says in one line how much is provisional, and stays good', () => {
   const { status, stdout } = run();
   expect(status).toBe(0);
   expect(stdout).toContain('\nDICA  Antes de publicar o site faltam 3 itens: npm run validate -- --launch\n');
+  expect(stdout).not.toContain('::');
 });
 
 test('a launch check lists what is provisional with file and line, and fails', () => {
   const { status, stdout } = run('--launch', '--json');
   expect(status).toBe(1);
-  const told = JSON.parse(stdout).map(
+  const told = JSON.parse(stdout).problems.map(
     ({ code, file, range }) => `${code} ${file.replace(/^.*\//, '')}:${range.line}`,
   );
   expect(told).toEqual(['P091 index.yaml:1', 'P090 index.yaml:7', 'P090 site.yaml:4']);
+});
+
+test('a launch list speaks English and SARIF too', () => {
+  expect(run('--launch', '--lang', 'en').stdout).toContain(
+    '\n3 items left before the site can be published.',
+  );
+  const { status, stdout } = run('--launch', '--sarif', '--lang', 'en');
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout).runs[0].results.map(({ ruleId }) => ruleId)).toEqual(['P091', 'P090', 'P090']);
+});
+
+test('good content is told in each form, with nothing beside the data', () => {
+  const json = run('--json', '--lang', 'en');
+  expect(json).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(json.stdout).summary).toEqual({ errors: 0, warnings: 2, hints: 1, pages: 1 });
+  const sarif = run('--sarif');
+  expect(sarif).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(sarif.stdout).version).toBe('2.1.0');
+  expect(run('--lang', 'en').stdout).toContain('HINT  3 items left before');
+});
+
+test('on GitHub a check annotates by itself, and data stays data that names the guide', () => {
+  const onGitHub = {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'a/b',
+  };
+  expect(runIn(onGitHub).stdout).toContain('\n::warning file=');
+  const [{ tool }] = JSON.parse(runIn(onGitHub, '--sarif').stdout).runs;
+  expect(tool.driver.rules[0].helpUri).toMatch(/^https:\/\/github\.com\/a\/b\/blob\//);
+});
+
+test.each([
+  [['--lang', 'fr'], '--lang takes pt or en, and not "fr".'],
+  [['--json', '--sarif'], 'Choose one of --json and --sarif.'],
+  [['--sarif', '--github'], 'Choose one of --sarif and --github.'],
+  [['--json', '--pages', 'nowhere', '--lang', 'en'], 'The folder "nowhere" does not exist.'],
+  [['--json', '--on', 'tomorrow'], '--on takes a day'],
+  [['--jsonn'], "Unknown option '--jsonn'"],
+])('wrong use %j is told apart from the data, with code 2', (values, told) => {
+  const { status, stdout, stderr } = run(...values);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(told);
 });
 
 test('a launch check of broken content tells its errors first', () => {
@@ -60,4 +111,15 @@ test('a launch check of broken content tells its errors first', () => {
   expect(status).toBe(1);
   expect(stdout).toContain('P012');
   expect(stdout).not.toContain('P090');
+});
+
+test('broken content fails in each form, and says what to write instead', () => {
+  const { status, stdout } = run('--json', '--lang', 'en');
+  expect(status).toBe(1);
+  const { problems } = JSON.parse(stdout);
+  expect(problems.find(({ code }) => code === 'P012')).toMatchObject({
+    suggestion: 'title',
+    cure: 'Did you mean "title"?',
+  });
+  expect(run('--sarif').status).toBe(1);
 });

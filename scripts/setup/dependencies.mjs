@@ -41,7 +41,8 @@ async function installIfNeeded() {
   const outdated = installed ? listOutdated(lock, installed) : [];
   if (installed && outdated.length === 0) return;
   const reason = installed ? `${summarize(outdated)} not as in package-lock.json` : 'none found';
-  console.log(`Installing dependencies with npm ci (${reason}); this can take a minute.`);
+  // Not on standard output: that may be data for another program.
+  console.error(`Installing dependencies with npm ci (${reason}); this can take a minute.`);
   await runNpmCi();
 }
 
@@ -95,7 +96,7 @@ async function runNpmCi() {
   const [command, ...before] = findNpm();
   const child = spawn(command, [...before, 'ci', ...packages, ...pauses], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 2, 'pipe'],
   });
   let told = '';
   child.stderr.on('data', (chunk) => {

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSupportedNode, listConflicts, listOutdated } from './dependencies.mjs';
 
@@ -76,4 +80,22 @@ describe('isSupportedNode', () => {
   ])('answers for Node %s with %s', (version, expected) => {
     expect(isSupportedNode(version)).toBe(expected);
   });
+});
+
+test('standard output is left to the command while dependencies install', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-install-'));
+  const manifest = { name: 'x', version: '1.0.0' };
+  const write = (name, data) => writeFileSync(join(folder, name), JSON.stringify(data));
+  write('package.json', manifest);
+  write('package-lock.json', { ...manifest, lockfileVersion: 3, packages: { '': manifest } });
+  cpSync('scripts/setup/dependencies.mjs', join(folder, 'scripts/setup/dependencies.mjs'));
+  writeFileSync(
+    join(folder, 'scripts/check.mjs'),
+    "import { ensureDependencies } from './setup/dependencies.mjs';\nawait ensureDependencies();\nconsole.log('{}');\n",
+  );
+  const options = { cwd: folder, encoding: 'utf8' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.mjs'], options);
+  rmSync(folder, { recursive: true, force: true });
+  expect(stderr).toContain('Installing dependencies with npm ci (none found)');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '{}\n' });
 });

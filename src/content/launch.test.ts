@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findLaunchProblems, formatLaunchHint, formatLaunchReport } from './launch.ts';
+import { findLaunchProblems, formatLaunchReport } from './launch.ts';
+import { phrases } from './phrases.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from './sample.ts';
 
 const site = sampleSite
@@ -31,7 +32,6 @@ describe('findLaunchProblems', () => {
     expect(formatLaunchReport(problems, content.sources)).toBe(
       'Nada provisório no conteúdo: o site pode ser publicado.',
     );
-    expect(formatLaunchHint(problems)).toBe('');
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('formatLaunchReport', () => {
 
       Falta 1 item antes de publicar o site."
     `);
-    expect(formatLaunchHint(problems)).toMatchInlineSnapshot(
+    expect(phrases.pt.launchHint(problems.length)).toMatchInlineSnapshot(
       `"DICA  Antes de publicar o site falta 1 item: npm run validate -- --launch"`,
     );
   });

@@ -1,6 +1,7 @@
 import { provisional } from '../fields/site.ts';
-import { placeProblem } from './place-problem.ts';
 import type { Content } from './load.ts';
+import { phrases, type Phrases } from './phrases.ts';
+import { placeProblem } from './place-problem.ts';
 import { valueAt } from './place.ts';
 import { sortProblems, type Problem, type Wording } from './problem.ts';
 import { formatProblem } from './report.ts';
@@ -143,21 +144,14 @@ export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
   return sortProblems(onePerLine(problems));
 }
 
-function count(amount: number): string {
-  return amount === 1 ? '1 item' : `${amount} itens`;
-}
-
 /** The launch list as the terminal shows it, with a closing line. */
-export function formatLaunchReport(problems: readonly Problem[], sources: readonly Source[]): string {
-  if (problems.length === 0) return 'Nada provisório no conteúdo: o site pode ser publicado.';
+export function formatLaunchReport(
+  problems: readonly Problem[],
+  sources: readonly Source[],
+  words: Phrases = phrases.pt,
+): string {
+  if (problems.length === 0) return words.readyForLaunch;
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  const told = problems.map((problem) => formatProblem(problem, texts));
-  const verb = problems.length === 1 ? 'Falta' : 'Faltam';
-  return [...told, `${verb} ${count(problems.length)} antes de publicar o site.`].join('\n\n');
-}
-
-/** One line for an ordinary check: how much is still provisional. Empty when nothing is. */
-export function formatLaunchHint({ length }: readonly Problem[]): string {
-  if (length === 0) return '';
-  return `DICA  Antes de publicar o site ${length === 1 ? 'falta' : 'faltam'} ${count(length)}: npm run validate -- --launch`;
+  const told = problems.map((problem) => formatProblem(problem, texts, words));
+  return [...told, words.leftForLaunch(problems.length)].join('\n\n');
 }

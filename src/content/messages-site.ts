@@ -2,7 +2,7 @@ import type { Complaint } from '../fields/complaint.ts';
 import { describePictureFault, smallPicture } from './messages-files.ts';
 import { nearestPicture } from './nearest.ts';
 import type { Wording } from './problem.ts';
-import { count, didYouMean, error, list, shorten, warning } from './wording.ts';
+import { askFor, count, didYouMean, error, list, shorten, warning } from './wording.ts';
 
 /** The wording for what a field finds wrong once it knows the whole site. */
 export function describeComplaint(complaint: Complaint): Wording {
@@ -80,7 +80,7 @@ function describePictureComplaint(
         `A foto "${shorten(complaint.file)}" não está em public/images.`,
         nearest === undefined
           ? 'Copie o arquivo para public/images, ou corrija o nome.'
-          : `Você quis dizer "${nearest}"?`,
+          : askFor(complaint.file, nearest),
       );
     }
     case 'broken-picture':

@@ -98,7 +98,7 @@ export const wordings = {
       code === 'P017'
         ? `"${field}" não aceita "${shorten(value)}".`
         : `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`,
-      paste(`${field}: ${repaired}`),
+      { cure: paste(`${field}: ${repaired}`), suggestion: { from: value, to: repaired } },
     ),
   invalidForm: (field: string, value: string, said: string) =>
     error('P018', `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`, said),

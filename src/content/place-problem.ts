@@ -23,5 +23,6 @@ export function placeProblem(
     file: source.file,
     range: locate(source, path, part),
     place: describePlace(source, path),
+    path,
   };
 }

@@ -1,3 +1,4 @@
+import { phrases, type LanguageName } from './phrases.ts';
 import { blocks } from './registry.ts';
 import type { Path, Source } from './source.ts';
 
@@ -31,8 +32,15 @@ function typeAt(source: Source, path: Path): string | undefined {
   return typeof type === 'string' ? type : undefined;
 }
 
+/** The editors' word for one entry of a list, in the section of a type; developers count items. */
+function nounFor(language: LanguageName, list: string, type: string | undefined): string {
+  if (language === 'en') return 'item';
+  const noun = list === 'items' ? blocks.get(type ?? '')?.itemNoun : nouns[list];
+  return noun ?? 'item';
+}
+
 /** A place as an editor names it, such as `seção 2 (faq), pergunta 2`; nothing for the top of a file. */
-export function describePlace(source: Source, path: Path): string | undefined {
+export function describePlace(source: Source, path: Path, language: LanguageName = 'pt'): string | undefined {
   const words: string[] = [];
   let type = source.kind === 'shared' ? typeAt(source, []) : undefined;
   for (const [index, name] of path.entries()) {
@@ -40,10 +48,9 @@ export function describePlace(source: Source, path: Path): string | undefined {
     const list = String(path[index - 1] ?? '');
     if (list === 'sections' && index === 1) {
       type = typeAt(source, path.slice(0, 2));
-      words.push(`seção ${name + 1}${type === undefined ? '' : ` (${type})`}`);
+      words.push(`${phrases[language].section} ${name + 1}${type === undefined ? '' : ` (${type})`}`);
     } else {
-      const noun = list === 'items' ? blocks.get(type ?? '')?.itemNoun : nouns[list];
-      words.push(`${noun ?? 'item'} ${name + 1}`);
+      words.push(`${nounFor(language, list, type)} ${name + 1}`);
     }
   }
   return words.length === 0 ? undefined : words.join(', ');

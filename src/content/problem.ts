@@ -1,3 +1,5 @@
+import type { Code } from './codes.ts';
+
 /** How much a problem weighs: an error blocks the build, a warning and a hint do not. */
 export type Severity = 'error' | 'warning' | 'hint';
 
@@ -11,13 +13,21 @@ export interface Range {
   readonly endColumn: number;
 }
 
+/** A word that was typed, and the known one that was most likely meant. */
+export interface Suggestion {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What is wrong and what to do about it, in the editor's words. */
 export interface Wording {
   /** Stable, such as `P012`; explained in the editors' guide. */
-  readonly code: string;
+  readonly code: Code;
   readonly severity: Severity;
   readonly message: string;
   readonly cure: string;
+  /** What tools may put right; people read it in the cure. */
+  readonly suggestion?: Suggestion | undefined;
 }
 
 /** One mistake of an editor, with its place. */
@@ -27,6 +37,8 @@ export interface Problem extends Wording {
   readonly range: Range;
   /** The place in words, such as `seção 2 (faq), pergunta 2`. */
   readonly place?: string | undefined;
+  /** The way to the place in the file's data. */
+  readonly path?: readonly (string | number)[] | undefined;
   /** The other end of a mistake that has two. */
   readonly other?: { readonly file: string; readonly range: Range } | undefined;
 }

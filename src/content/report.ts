@@ -1,12 +1,7 @@
+import { phrases, type Phrases } from './phrases.ts';
 import type { Problem, Range, Severity } from './problem.ts';
 import type { Source } from './source.ts';
 import { routeOf, type Validated } from './validate.ts';
-
-const severityNames: Record<Severity, string> = { error: 'ERRO', warning: 'AVISO', hint: 'DICA' };
-
-function plural(amount: number, one: string, many: string): string {
-  return `${amount} ${amount === 1 ? one : many}`;
-}
 
 /** Signs that a terminal would obey or hide, each as one dot, so that columns stay. */
 // oxlint-disable-next-line no-control-regex
@@ -49,18 +44,18 @@ function excerpt(range: Range, text: string, around: number): readonly string[] 
 
 type Texts = ReadonlyMap<string, string>;
 
-function otherEnd({ other }: Problem, texts: Texts): readonly string[] {
+function otherEnd({ other }: Problem, texts: Texts, alsoHere: string): readonly string[] {
   if (other === undefined) return [];
   const text = texts.get(other.file) ?? '';
-  const rows = ['', `  Também aqui: ${other.file}:${other.range.line}:${other.range.column}`];
+  const rows = ['', `  ${alsoHere}: ${other.file}:${other.range.line}:${other.range.column}`];
   return text.trim() === '' ? rows : [...rows, '', ...excerpt(other.range, text, 0)];
 }
 
 /** One problem as the terminal shows it. `texts` are the files' by name. */
-export function formatProblem(problem: Problem, texts: Texts): string {
+export function formatProblem(problem: Problem, texts: Texts, words: Phrases = phrases.pt): string {
   const { severity, file, range, place, message, cure, code } = problem;
   const text = texts.get(file) ?? '';
-  const head = [severityNames[severity].padEnd(5), `${file}:${range.line}:${range.column}`, place];
+  const head = [words.severities[severity].padEnd(5), `${file}:${range.line}:${range.column}`, place];
   const rows = [
     head
       .filter(Boolean)
@@ -70,34 +65,24 @@ export function formatProblem(problem: Problem, texts: Texts): string {
     `  ${message}`,
   ];
   if (text.trim() !== '') rows.push('', ...excerpt(range, text, 1));
-  rows.push(...otherEnd(problem, texts), '', `${`  → ${cure}`.padEnd(74)} ${code}`);
+  rows.push(...otherEnd(problem, texts, words.alsoHere), '', `${`  → ${cure}`.padEnd(74)} ${code}`);
   return rows.join('\n');
 }
 
-function countRight(right: number): string {
-  if (right === 0) return '';
-  return right === 1 ? ' A outra está correta.' : ` As outras ${right} estão corretas.`;
-}
-
 /** The closing line: errors by page, with the files that are no page named beside them. */
-function summarise(problems: readonly Problem[], sources: readonly Source[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const hints = problems.length - errors.length - warnings.length;
-  const notes = [
-    ...(warnings.length === 0 ? [] : [plural(warnings.length, 'aviso', 'avisos')]),
-    ...(hints === 0 ? [] : [plural(hints, 'dica', 'dicas')]),
-  ];
-  const noted = notes.length === 0 ? '' : ` ${notes.join(' e ')}.`;
+function summarise(problems: readonly Problem[], sources: readonly Source[], words: Phrases): string {
+  const count = (weight: Severity) => problems.filter(({ severity }) => severity === weight).length;
   const pages = sources.filter(({ kind }) => kind === 'page').map(({ file }) => file);
-  if (errors.length === 0)
-    return `${plural(pages.length, 'página conferida', 'páginas conferidas')}, nenhum erro.${noted}`;
+  const errors = problems.filter(({ severity }) => severity === 'error');
   const wrongFiles = [...new Set(errors.map(({ file }) => file))];
-  const wrong = wrongFiles.filter((file) => pages.includes(file)).length;
-  const others = wrongFiles.filter((file) => !pages.includes(file));
-  const where = [wrong > 0 ? `${wrong} de ${plural(pages.length, 'página', 'páginas')}` : '', ...others];
-  const places = where.filter(Boolean).join(' e em ');
-  return `${plural(errors.length, 'erro', 'erros')} em ${places}.${countRight(pages.length - wrong)}${noted}`;
+  return words.summary({
+    errors: errors.length,
+    warnings: count('warning'),
+    hints: count('hint'),
+    pages: pages.length,
+    wrongPages: wrongFiles.filter((file) => pages.includes(file)).length,
+    otherFiles: wrongFiles.filter((file) => !pages.includes(file)),
+  });
 }
 
 /** Nobody reads more at once. */
@@ -114,14 +99,17 @@ function selectShown(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Every problem and a closing line, as the terminal shows them. */
-export function formatReport(problems: readonly Problem[], sources: readonly Source[]): string {
+export function formatReport(
+  problems: readonly Problem[],
+  sources: readonly Source[],
+  words: Phrases = phrases.pt,
+): string {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   const shown = selectShown(problems);
-  const told = shown.map((problem) => formatProblem(problem, texts));
+  const told = shown.map((problem) => formatProblem(problem, texts, words));
   const rest = problems.length - shown.length;
-  if (rest > 0)
-    told.push(`… e mais ${plural(rest, 'mensagem', 'mensagens')}. Corrija as de cima e confira de novo.`);
-  return [...told, summarise(problems, sources)].join('\n\n');
+  if (rest > 0) told.push(words.more(rest));
+  return [...told, summarise(problems, sources, words)].join('\n\n');
 }
 
 /** The errors that keep each broken page from being shown, by route: its own file's, or those of files that all share. */
@@ -140,20 +128,4 @@ export function reportByRoute(
       return [routeOf(name), formatReport(told, sources)];
     }),
   );
-}
-
-const levels: Record<Severity, string> = { error: 'error', warning: 'warning', hint: 'notice' };
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-/** Problems as GitHub's workflow commands, which mark the lines of a pull request. */
-export function formatAnnotations(problems: readonly Problem[]): string {
-  return problems
-    .map(({ severity, file, range, message, cure, code }) => {
-      const place = `file=${file},line=${range.line},col=${range.column},endLine=${range.endLine},endColumn=${range.endColumn}`;
-      return `::${levels[severity]} ${place},title=${code}::${escapeData(`${message} → ${cure}`)}`;
-    })
-    .join('\n');
 }

@@ -1,19 +1,32 @@
+import type { Code } from './codes.ts';
 import { findNearest } from './nearest.ts';
-import type { Wording } from './problem.ts';
+import type { Severity, Suggestion, Wording } from './problem.ts';
+
+/** A cure in words, with what a tool would put right where that is known. */
+export interface Correction {
+  readonly cure: string;
+  readonly suggestion: Suggestion;
+}
+
+type Cure = string | Correction;
+
+function word(severity: Severity, code: Code, message: string, cure: Cure): Wording {
+  return { code, severity, message, ...(typeof cure === 'string' ? { cure } : cure) };
+}
 
 /** The wording of a mistake that blocks the build. */
-export function error(code: string, message: string, cure: string): Wording {
-  return { code, severity: 'error', message, cure };
+export function error(code: Code, message: string, cure: Cure): Wording {
+  return word('error', code, message, cure);
 }
 
 /** The wording of what deserves a look. */
-export function warning(code: string, message: string, cure: string): Wording {
-  return { code, severity: 'warning', message, cure };
+export function warning(code: Code, message: string, cure: Cure): Wording {
+  return word('warning', code, message, cure);
 }
 
 /** The wording of a suggestion. */
-export function hint(code: string, message: string, cure: string): Wording {
-  return { code, severity: 'hint', message, cure };
+export function hint(code: Code, message: string, cure: Cure): Wording {
+  return word('hint', code, message, cure);
 }
 
 /** A text of the editor's as a message quotes it: on one line and not too long. */
@@ -32,9 +45,14 @@ export function list(words: readonly string[], most = 12): string {
 }
 
 /** Asks for the known word that was most likely meant, or says something else. */
-export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
+export function didYouMean(word: string, known: readonly string[], otherwise: string): Cure {
   const nearest = findNearest(word, known);
-  return nearest === undefined ? otherwise : `Você quis dizer "${nearest}"?`;
+  return nearest === undefined ? otherwise : askFor(word, nearest);
+}
+
+/** Asks whether a known word was meant. */
+export function askFor(from: string, to: string): Correction {
+  return { cure: `Você quis dizer "${to}"?`, suggestion: { from, to } };
 }
 
 /** An amount with the word that goes with it. */
@@ -45,6 +63,11 @@ export function count(amount: number, one: string, many: string): string {
 /** A cure that shows the line as it should be. */
 export function paste(line: string): string {
   return `Escreva assim: ${shorten(line.trim(), 160)}`;
+}
+
+/** The line that a cure shows as it should be, if it shows one. */
+export function pasted(cure: string): string | undefined {
+  return /Escreva assim(?:, [^:]+)?: (.+)$/.exec(cure)?.[1];
 }
 
 /** A text between quotes that it does not hold itself. */

@@ -141,6 +141,15 @@ describe('describeChanges', () => {
   });
 });
 
+describe('a very long list of changes', () => {
+  it('is cut at a line, so that GitHub takes it as a comment', () => {
+    const changes = Array.from({ length: 3000 }, (_, index) => `título da seção ${index}: "Olá" → "Oi"`);
+    const told = formatMarkdown([{ place: 'Em index', changes }]);
+    expect(told.length).toBeLessThan(61_000);
+    expect(told).toMatch(/"Oi"\n\n… e mais, que não cabe aqui\. Para ler tudo: npm run changes$/);
+  });
+});
+
 describe('showChange', () => {
   it('quotes what would run into the sentence, and only that', () => {
     expect(showChange('R$ 35', 'R$ 39')).toBe('R$ 35 → R$ 39');

@@ -84,12 +84,22 @@ function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|~]/g, '\\$&').replaceAll('@', '@\u200B');
 }
 
-/** The changes for a pull request, a list a file. */
+/** GitHub refuses a comment of more than 65,536 letters. */
+const mostLetters = 60_000;
+
+/** Whole lines of a long text, with a word about the rest. */
+function cut(text: string): string {
+  if (text.length <= mostLetters) return text;
+  const kept = text.slice(0, text.lastIndexOf('\n', mostLetters));
+  return `${kept}\n\n… e mais, que não cabe aqui. Para ler tudo: npm run changes`;
+}
+
+/** The changes for a pull request, a list a file; as much of it as a comment holds. */
 export function formatMarkdown(files: readonly FileChanges[]): string {
   const parts = files.map(({ place, changes }) => {
     const rows = changes.map((change) => `- ${escapeMarkdown(change)}`);
     return [`### ${escapeMarkdown(place)}`, '', ...rows].join('\n');
   });
   const told = parts.length === 0 ? ['Nada mudou no conteúdo.'] : parts;
-  return ['## O que mudou no conteúdo', ...told].join('\n\n');
+  return cut(['## O que mudou no conteúdo', ...told].join('\n\n'));
 }

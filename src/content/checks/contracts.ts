@@ -5,15 +5,20 @@ import { findNearest } from '../nearest.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Problem, Wording } from '../problem.ts';
 import { locate, type Path, type Source } from '../source.ts';
+import { askFor, type Correction } from '../wording.ts';
 
 /** Where a section stands on its page: its own place, or that of the section that asks for it. */
 function spotOf({ source, base, usedAt }: CheckedSection): { readonly source: Source; readonly base: Path } {
   return usedAt ?? { source, base };
 }
 
-function problemAt(section: CheckedSection, path: Path, contract: Contract, cure = contract.cure): Problem {
-  const { severity, message } = contract;
-  const wording: Wording = { code: 'P040', severity, message, cure };
+function problemAt(
+  section: CheckedSection,
+  path: Path,
+  { severity, message, cure }: Contract,
+  correction?: Correction,
+): Problem {
+  const wording: Wording = { code: 'P040', severity, message, cure, ...correction };
   const { source, base } = path.length > 0 ? section : spotOf(section);
   return placeProblem(source, [...base, ...path], wording);
 }
@@ -75,9 +80,9 @@ const rules: Rules = {
     const known = book.shown.get(page.route);
     if (known === undefined || known === 'unknown' || known.has(anchor)) return undefined;
     const nearest = findNearest(anchor, [...known.keys()]);
-    const cure = nearest === undefined ? contract.cure : `Você quis dizer "#${nearest}"?`;
+    const correction = nearest === undefined ? undefined : askFor(`#${anchor}`, `#${nearest}`);
     const { end } = findOtherEnd(book, page.route, anchor);
-    return { ...problemAt(section, [contract.field], contract, cure), other: end };
+    return { ...problemAt(section, [contract.field], contract, correction), other: end };
   },
 };
 

@@ -1,0 +1,53 @@
+/**
+ * What each code stands for, as the list in the editors' guide says it. A new code starts here: the compiler then asks
+ * for its English in `english.ts`, and a test for its row in the guide.
+ */
+export const codes = {
+  P001: 'Arquivo grande ou longo demais',
+  P002: 'Recuos demais',
+  P003: 'O arquivo não está em UTF-8, ou tem um caractere invisível',
+  P004: 'Recuo, aspas ou dois-pontos fora do lugar',
+  P005: 'Recuo feito com Tab ou com um espaço especial',
+  P006: 'O mesmo campo duas vezes, ou falta um traço',
+  P007: 'O texto começa com um sinal especial',
+  P008: 'O arquivo foi dividido por ---, ou ficou com marcas de duas versões',
+  P009: 'O arquivo está vazio ou começa errado',
+  P010: 'O tipo de seção não existe',
+  P011: 'Falta o tipo da seção',
+  P012: 'O campo não existe ali',
+  P013: 'Falta um campo',
+  P014: 'Um texto no lugar de uma lista, ou o contrário',
+  P015: 'O campo está vazio',
+  P016: 'Itens de menos ou de mais',
+  P017: 'O valor não é um dos aceitos',
+  P018: 'Preço, data, telefone ou endereço em outra forma',
+  P019: 'Texto longo ou curto demais',
+  P020: 'Duas seções com o mesmo id',
+  P021: 'A mensagem de WhatsApp não existe',
+  P022: 'A página do link não existe',
+  P023: 'Nenhuma seção tem esse id',
+  P024: 'A foto não está em public/images',
+  P025: 'A foto não tem descrição, ou a descrição não diz nada',
+  P026: 'A seção compartilhada não existe',
+  P027: 'A oferta já venceu, ou vence em até 14 dias',
+  P028: 'O nome do arquivo não serve de endereço, ou não é um arquivo comum',
+  P029: 'Falta site.yaml',
+  P030: 'Um texto seria cortado em  #',
+  P031: 'Campos que não combinam',
+  P032: 'A mensagem padrão não existe',
+  P033: 'O endereço da página já é de um arquivo de public',
+  P034: 'A foto não pode ser usada: estragada, grande demais, de outro tipo, ou um desenho com programa dentro',
+  P035: 'A foto é pequena para o lugar em que está',
+  P036: 'Preços, datas ou horas trocados',
+  P037: 'Aspas curvas em volta de um texto aparecem na página',
+  P038: 'Título ou descrição da página curtos ou longos demais para o Google',
+  P039: 'Duas seções iguais na mesma página',
+  P040: 'A página não cumpre o que uma seção pede',
+  P041: 'Uma foto ou seção compartilhada não é usada',
+  P042: 'Nenhuma outra página leva a esta',
+  P090: 'Ainda é provisório; só aparece em npm run validate -- --launch',
+  P091: 'A página não tem foto para quando alguém a compartilha; também só aparece ali',
+} as const satisfies Readonly<Record<`P${number}`, string>>;
+
+/** A stable name of a kind of problem. */
+export type Code = keyof typeof codes;

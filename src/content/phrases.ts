@@ -1,0 +1,99 @@
+import type { Severity } from './problem.ts';
+
+/** Languages of the checker: Portuguese for editors, English for developers. */
+export type LanguageName = 'pt' | 'en';
+
+/** What the closing line of a report tells. */
+export interface Counts {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly hints: number;
+  readonly pages: number;
+  readonly wrongPages: number;
+  /** Files with errors that are no page. */
+  readonly otherFiles: readonly string[];
+}
+
+/** What a report says around its problems, in one language. */
+export interface Phrases {
+  readonly severities: Readonly<Record<Severity, string>>;
+  readonly section: string;
+  readonly alsoHere: string;
+  readonly more: (amount: number) => string;
+  readonly summary: (counts: Counts) => string;
+  readonly readyForLaunch: string;
+  readonly leftForLaunch: (amount: number) => string;
+  readonly launchHint: (amount: number) => string;
+}
+
+function plural(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+/** Amounts of what is there, with a word between the last two. */
+function join(parts: readonly (readonly [number, string, string])[], and: string): string {
+  const told = parts.filter(([amount]) => amount > 0).map(([amount, one, many]) => plural(amount, one, many));
+  return told.length === 0 ? '' : ` ${told.join(and)}.`;
+}
+
+function listWrong({ wrongPages, otherFiles }: Counts, pages: string, and: string): string {
+  return [...(wrongPages > 0 ? [pages] : []), ...otherFiles].join(and);
+}
+
+const pt: Phrases = {
+  severities: { error: 'ERRO', warning: 'AVISO', hint: 'DICA' },
+  section: 'seção',
+  alsoHere: 'Também aqui',
+  more: (amount) =>
+    `… e mais ${plural(amount, 'mensagem', 'mensagens')}. Corrija as de cima e confira de novo.`,
+  summary(counts) {
+    const { errors, warnings, hints, pages, wrongPages } = counts;
+    const notes = join(
+      [
+        [warnings, 'aviso', 'avisos'],
+        [hints, 'dica', 'dicas'],
+      ],
+      ' e ',
+    );
+    if (errors === 0)
+      return `${plural(pages, 'página conferida', 'páginas conferidas')}, nenhum erro.${notes}`;
+    const wrong = listWrong(counts, `${wrongPages} de ${plural(pages, 'página', 'páginas')}`, ' e em ');
+    const right = pages - wrongPages;
+    const rest = right === 1 ? ' A outra está correta.' : ` As outras ${right} estão corretas.`;
+    return `${plural(errors, 'erro', 'erros')} em ${wrong}.${right === 0 ? '' : rest}${notes}`;
+  },
+  readyForLaunch: 'Nada provisório no conteúdo: o site pode ser publicado.',
+  leftForLaunch: (amount) =>
+    `${amount === 1 ? 'Falta' : 'Faltam'} ${plural(amount, 'item', 'itens')} antes de publicar o site.`,
+  launchHint: (amount) =>
+    `DICA  Antes de publicar o site ${amount === 1 ? 'falta' : 'faltam'} ${plural(amount, 'item', 'itens')}: npm run validate -- --launch`,
+};
+
+const en: Phrases = {
+  severities: { error: 'ERROR', warning: 'WARNING', hint: 'HINT' },
+  section: 'section',
+  alsoHere: 'Also here',
+  more: (amount) => `… and ${plural(amount, 'more message', 'more messages')}. Fix these and check again.`,
+  summary(counts) {
+    const { errors, warnings, hints, pages, wrongPages } = counts;
+    const notes = join(
+      [
+        [warnings, 'warning', 'warnings'],
+        [hints, 'hint', 'hints'],
+      ],
+      ' and ',
+    );
+    if (errors === 0) return `${plural(pages, 'page checked', 'pages checked')}, no errors.${notes}`;
+    const wrong = listWrong(counts, `${wrongPages} of ${plural(pages, 'page', 'pages')}`, ' and in ');
+    const right = pages - wrongPages;
+    const rest = right === 1 ? ' The other one is fine.' : ` The other ${right} are fine.`;
+    return `${plural(errors, 'error', 'errors')} in ${wrong}.${right === 0 ? '' : rest}${notes}`;
+  },
+  readyForLaunch: 'Nothing provisional in the content: the site can be published.',
+  leftForLaunch: (amount) => `${plural(amount, 'item', 'items')} left before the site can be published.`,
+  launchHint: (amount) =>
+    `HINT  ${plural(amount, 'item', 'items')} left before the site can be published: npm run validate -- --launch`,
+};
+
+/** The phrases of each language. */
+export const phrases: Readonly<Record<LanguageName, Phrases>> = { pt, en };
