@@ -81,9 +81,16 @@ function describeValue(
   return wordings.invalidForm(field, String(value), said);
 }
 
+/** Whether a word for nothing stands where a value is empty. */
+function saysNothing({ source, base }: Checked, path: Path): boolean {
+  const { start, end } = locate(source, [...base, ...path]);
+  return /^(~|null)$/i.test(source.text.slice(start, end));
+}
+
 function describeIssue(checked: Checked, issue: Issue, value: unknown): Wording {
   const path = issue.path as Path;
   const field = nameOf([...checked.base, ...path]);
+  if (value === '' && saysNothing(checked, path)) return wordings.nothing(field);
   if (value === undefined && issue.code !== 'custom') {
     return wordings.missingField(field, describeField(schemaAt(checked.schema, path)));
   }

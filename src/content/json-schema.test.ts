@@ -6,6 +6,7 @@ import { schemaAt } from './fields.ts';
 import { compileSchemas } from './outside.ts';
 import { valueAt } from './place.ts';
 import { blocks } from './registry.ts';
+import { checkSample } from './sample.ts';
 import type { Path } from './source.ts';
 import { startYamlServer } from './yaml-server.ts';
 
@@ -137,6 +138,35 @@ describe('the YAML language server', () => {
     const found = await server.diagnose((head + hero).replace(from, to));
     const message = expect.stringMatching(/^Este campo não vale aqui\. Valem: /);
     expect(found).toEqual([{ line, message, underlined }]);
+  });
+
+  it.each(
+    ['', ' null', ' ~'].flatMap((word) => [
+      ['a type', `- type:${word}\n  title: x\n`, word],
+      ['a text that is needed', `- type: hero\n  title:${word}\n`, word],
+      ['a text that is not', `${hero}  note:${word}\n`, word],
+      ['a yes or no', `${hero}  hidden:${word}\n`, word],
+      ['a choice', `${hero}  tone:${word}\n`, word],
+      ['a day', `${hero}  showFrom:${word}\n`, word],
+      ['a picture', `${hero}  image:${word}\n`, word],
+      ['a list', `${hero}  stats:${word}\n`, word],
+      ["an item's text", `${hero}  stats:\n    - value:${word}\n      label: x\n`, word],
+      ['an item', `${hero}  stats:\n    -${word}\n    - value: 1\n      label: x\n`, word],
+      ['a section', `${hero}-${word}\n`, word],
+    ]),
+  )('refuses an empty %s as the checker does: %j', async (_, sections = '') => {
+    const [found, ...more] = await server.diagnose(head + sections);
+    expect(more).toEqual([]);
+    const { problems } = checkSample({ 'index.yaml': head + sections });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ range }) => range.line)).toEqual([found?.line]);
+  });
+
+  it.each(['"null"', "'~'"])('accepts %s as a text, as the checker does', async (word) => {
+    const sections = `- type: hero\n  title: ${word}\n`;
+    expect(await server.diagnose(head + sections)).toEqual([]);
+    const { problems } = checkSample({ 'index.yaml': head + sections });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('accepts as text what YAML reads as a number or as yes and no', async () => {

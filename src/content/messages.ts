@@ -74,6 +74,12 @@ export const wordings = {
       `"${field}" está vazio.`,
       `Escreva o valor na mesma linha, ou apague a linha. Um valor que começa com # precisa de aspas.`,
     ),
+  nothing: (field: string) =>
+    error(
+      'P015',
+      `"${field}" está vazio: o que está escrito aqui quer dizer "nada".`,
+      'Escreva o valor, ou apague a linha. Se o texto é mesmo esse, ponha-o entre aspas.',
+    ),
   emptyList: (field: string) =>
     error(
       'P015',

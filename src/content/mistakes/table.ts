@@ -221,6 +221,9 @@ const ofValues: readonly Mistake[] = [
   page('desenho em português', `${action('tel: sim\n    icon: pata')}`),
   page('desenho que não existe', `${action('tel: sim\n    icon: dinossauro')}`),
   file('tema em português', sound.replace('theme: clinic', 'theme: inverno')),
+  page('um til no lugar do texto', '- type: hero\n  title: ~\n'),
+  page('null no lugar do texto', '- type: hero\n  title: null\n'),
+  page('um til no lugar da lista', '- type: faq\n  items: ~\n'),
   page('fundo em português', `${hero}  tone: forte\n`),
   page('id com espaço e acento', `${hero}  id: Minha Seção\n`),
   {
