@@ -103,13 +103,15 @@ function summarise(problems: readonly Problem[], sources: readonly Source[]): st
 /** Nobody reads more at once. */
 const mostShown = 40;
 
-/** As many problems as a reader can take in; errors go before warnings, and those before hints. */
+/** As many problems as a reader can take in: an error of each broken file, then errors before warnings and hints. */
 function selectShown(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= mostShown) return problems;
   const byWeight = (['error', 'warning', 'hint'] as const).flatMap((weight) =>
     problems.filter(({ severity }) => severity === weight),
   );
-  const chosen = new Set(byWeight.slice(0, mostShown));
+  const errors = byWeight.filter(({ severity }) => severity === 'error');
+  const oneOfEach = new Map(errors.toReversed().map((problem) => [problem.file, problem])).values();
+  const chosen = new Set([...new Set([...oneOfEach, ...byWeight])].slice(0, mostShown));
   return problems.filter((problem) => chosen.has(problem));
 }
 

@@ -309,6 +309,32 @@ const ofLinks: readonly Mistake[] = [
     'bônus que espera por nada',
     `${hero}${faq}- type: bonus\n  trigger: "#fqa"\n  title: Bônus\n  action:\n    label: Quero\n    chat: consulta\n`,
   ),
+  page(
+    'mensagens pedidas que ninguém escreveu',
+    `${action('chat: banho')}${cta.replace('tel: sim', 'chat: domiciliar')}`,
+  ),
+  file(
+    'falta a linha "messages:" da página',
+    samplePage(`${action('chat: banho')}${cta.replace('tel: sim', 'chat: domiciliar')}`).replace(
+      'theme: clinic\n',
+      'theme: clinic\nfooter:\n  note: Oi\n  banho: Quero um banho.\n  domiciliar: Venham aqui.\n',
+    ),
+  ),
+  file(
+    'o nome de uma mensagem com erro, pedida duas vezes',
+    samplePage(`${action('chat: domiciliar')}${cta.replace('tel: sim', 'chat: domiciliar')}`).replace(
+      'theme: clinic\n',
+      'theme: clinic\nmessages:\n  domicilar: Venham aqui.\n',
+    ),
+  ),
+  {
+    name: 'uma mensagem do site perdida, pedida por duas páginas',
+    files: {
+      'index.yaml': samplePage(action('chat: urgencia')),
+      'banho.yaml': samplePage(action('chat: urgencia\n  - label: Início\n    to: /')),
+    },
+    faults: 1,
+  },
 ];
 
 const ofPictures: readonly Mistake[] = [
