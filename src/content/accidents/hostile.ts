@@ -12,17 +12,44 @@ function aliasBomb(): string {
   return `a: &a [x,x,x,x,x,x,x,x,x]\n${levels.join('\n')}\n`;
 }
 
-/** Files made to take time, room or patience, by name; the checker has to refuse each. */
-export const hostileFiles: Readonly<Record<string, () => string>> = {
-  'cinquenta-megabytes.yaml': () => `title: ${'x'.repeat(50_000_000)}`,
-  'cinquenta-mil-campos.yaml': () => Array.from({ length: 50_000 }, (_, at) => `k${at}: 1`).join('\n'),
-  'apelidos-de-apelidos.yaml': aliasBomb,
-  'fundo-sem-fim.yaml': () => `a: ${'['.repeat(100_000)}`,
-  'novecentos-erros.yaml': () =>
-    page('Novecentos erros', Array.from({ length: 900 }, (_, at) => `- type: heroi${at}\n`).join('')),
-  'recuo-sem-fim.yaml': () => Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
-  'um-tab.yaml': () => page('Um Tab', '- type: hero\n\ttitle: Olá\n'),
-};
+/** A file made to take time, room or patience; the checker has to refuse it. */
+export interface HostileFile {
+  readonly name: string;
+  readonly what: string;
+  readonly make: () => string;
+}
+
+/** One file of each kind. */
+export const hostileFiles: readonly HostileFile[] = [
+  {
+    name: 'cinquenta-megabytes.yaml',
+    what: 'a file of 50 MB',
+    make: () => `title: ${'x'.repeat(50_000_000)}`,
+  },
+  {
+    name: 'cinquenta-mil-campos.yaml',
+    what: '50,000 keys',
+    make: () => Array.from({ length: 50_000 }, (_, at) => `k${at}: 1`).join('\n'),
+  },
+  { name: 'apelidos-de-apelidos.yaml', what: 'aliases of aliases', make: aliasBomb },
+  {
+    name: 'colchetes-sem-fim.yaml',
+    what: '100,000 brackets deep',
+    make: () => `a: ${'['.repeat(100_000)}`,
+  },
+  {
+    name: 'novecentos-erros.yaml',
+    what: '900 faults',
+    make: () =>
+      page('Novecentos erros', Array.from({ length: 900 }, (_, at) => `- type: heroi${at}\n`).join('')),
+  },
+  {
+    name: 'recuo-sem-fim.yaml',
+    what: '600 indents deep',
+    make: () => Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+  },
+  { name: 'um-tab.yaml', what: 'a Tab', make: () => page('Um Tab', '- type: hero\n\ttitle: Olá\n') },
+];
 
 /** Sound pages, so many that nobody has them, each of a different title. */
 export function* manyPages(count: number): Generator<readonly [string, string]> {
