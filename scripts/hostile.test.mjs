@@ -23,7 +23,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 function check(name) {
   const { path } = folders.find((folder) => folder.name === name);
   const command = ['--max-old-space-size=256', 'scripts/validate.mjs', '--pages', path];
-  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 80_000 });
   return { status, stdout };
 }
 

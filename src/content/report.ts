@@ -60,7 +60,9 @@ function otherEnd({ other }: Problem, texts: Texts): readonly string[] {
 export function formatProblem(problem: Problem, texts: Texts): string {
   const { severity, file, range, place, message, cure, code } = problem;
   const text = texts.get(file) ?? '';
-  const head = [severityNames[severity].padEnd(5), `${file}:${range.line}:${range.column}`, place];
+  // A picture has no lines.
+  const where = texts.has(file) ? `${file}:${range.line}:${range.column}` : file;
+  const head = [severityNames[severity].padEnd(5), where, place];
   const rows = [
     head
       .filter(Boolean)

@@ -2,7 +2,7 @@ import { site as siteSchema } from '../fields/site.ts';
 import { listAnchors } from './anchors.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
-import { checkCopies, checkDuplicateIds } from './checks/duplicates.ts';
+import { checkCopies, checkDuplicateIds, checkSharedCopies } from './checks/duplicates.ts';
 import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, type Survey } from './checks/links.ts';
 import { checkRoutes } from './checks/routes.ts';
@@ -100,7 +100,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
     problems.push(...checkLinks(survey));
-    if (!hasErrors(problems)) problems.push(...checkUnused(survey, content));
+    if (!hasErrors(problems)) problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages));
   }
   const sorted = sortProblems(withoutEchoes(unique(problems)));
   const sound = site === undefined ? [] : selectSound(pages, sorted);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, type Content } from '../load.ts';
+import { validate } from '../validate.ts';
 import { makeAccident, strike, type Outcome } from './accidents.ts';
 import { kinds } from './kinds.ts';
 import { makeChance } from './random.ts';
@@ -37,6 +38,11 @@ describe('an accident', () => {
     expect(makeAccident(text, makeChance(7))).toEqual(makeAccident(text, makeChance(7)));
     expect(makeAccident(text, makeChance(7))).not.toEqual(makeAccident(text, makeChance(8)));
   });
+});
+
+it('finds no section of the real pages copied', () => {
+  const { problems } = validate(content, { today: '2026-01-31' });
+  expect(problems.filter(({ code }) => code === 'P039')).toEqual([]);
 });
 
 describe('the checker, after one random accident in a real page', () => {

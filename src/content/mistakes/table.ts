@@ -36,6 +36,8 @@ const faq =
 const action = (lines: string) => `${hero}  actions:\n  - label: Ir\n    ${lines}\n`;
 const offer = (lines: string) =>
   `${hero}- type: offers\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    ${lines}\n`;
+const longFaq = faq.replaceAll('.', ', como explicamos com calma em cada consulta da nossa clínica.');
+const longSteps = `- type: steps\n  items:\n${['Escolha', 'Confirme', 'Receba'].map((title) => `  - title: ${title}\n    text: ${'Leia com calma o que vem escrito aqui. '.repeat(3).trim()}\n`).join('')}`;
 const rated = (rating: string) =>
   `${hero}- type: testimonials\n  items:\n  - name: Ana\n    tutor: tutora\n    article: do\n    petName: Rex\n    rating: ${rating}\n    comment: Bom.\n    date: ontem\n`;
 
@@ -366,6 +368,14 @@ const ofMeaning: readonly Mistake[] = [
     `${hero}- type: packages\n  items:\n  - title: A\n    features: [x]\n    popular: sim\n  - title: B\n    features: [y]\n    popular: sim\n`,
   ),
   page('seção copiada', `${hero}${cta}${cta}`),
+  {
+    name: 'duas seções longas iguais às de outra página',
+    files: {
+      'index.yaml': samplePage(action('to: /banho') + longFaq + longSteps),
+      'banho.yaml': samplePage(action('to: /') + longFaq + longSteps),
+    },
+    faults: 1,
+  },
   page('oferta vencida', offer('price: R$ 10').replace('  items:', '  validUntil: 30/01/2026\n  items:')),
   page(
     'oferta que vence logo',
