@@ -79,3 +79,31 @@ export function describeList(json: ShapeSchema): void {
   delete json.minItems;
   delete json.maxItems;
 }
+
+/** A condition, or a demand on its own. */
+interface Clause {
+  readonly required?: readonly string[];
+  readonly if?: { readonly minItems?: number; readonly maxItems?: number };
+  readonly then?: { readonly required?: readonly string[] };
+}
+
+/** A schema made here, as it is read again. */
+export interface Shaped {
+  readonly allOf?: readonly Clause[];
+  readonly then?: { readonly allOf?: readonly Clause[] };
+}
+
+/** The fields that a group asks for. */
+export function neededFields({ then, allOf = [] }: Shaped): readonly string[] {
+  return (then?.allOf ?? allOf).flatMap((clause) => clause.required ?? clause.then?.required ?? []);
+}
+
+/** How many items a list takes. */
+export function sizeOf({ allOf = [] }: Shaped): {
+  readonly least: number;
+  readonly most?: number | undefined;
+} {
+  const below = allOf.find((clause) => clause.if?.maxItems !== undefined)?.if?.maxItems;
+  const above = allOf.find((clause) => clause.if?.minItems !== undefined)?.if?.minItems;
+  return { least: below === undefined ? 0 : below + 1, most: above === undefined ? undefined : above - 1 };
+}
