@@ -3,6 +3,7 @@ import { section } from '../fields/section.ts';
 import { examples } from './examples.ts';
 import { makeJsonSchemas } from './json-schema.ts';
 import { blocks } from './registry.ts';
+import { neededFields, sizeOf, type Shaped } from './shape-schema.ts';
 
 /** A field as the catalogue's tables show it. */
 export interface CatalogueField {
@@ -38,14 +39,11 @@ export interface Catalogue {
   readonly button: readonly CatalogueField[];
 }
 
-interface Schema {
+interface Schema extends Shaped {
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
   readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
   readonly enum?: readonly string[];
   readonly enumDescriptions?: readonly string[];
   readonly pattern?: string;
@@ -72,10 +70,11 @@ function isButton(schema: Schema): boolean {
   return hasButtonFields(schema) && Object.keys(schema.properties ?? {}).length === buttonFields.length;
 }
 
-function countItems({ minItems = 0, maxItems }: Schema): string {
-  if (maxItems === undefined) return minItems > 0 ? `, pelo menos ${minItems}` : '';
-  if (minItems === maxItems) return `, exatamente ${maxItems}`;
-  return minItems > 0 ? `, de ${minItems} a ${maxItems}` : `, até ${maxItems}`;
+function countItems(schema: Schema): string {
+  const { least, most } = sizeOf(schema);
+  if (most === undefined) return least > 0 ? `, pelo menos ${least}` : '';
+  if (least === most) return `, exatamente ${most}`;
+  return least > 0 ? `, de ${least} a ${most}` : `, até ${most}`;
 }
 
 function describeForm(schema: Schema, items: Schema | undefined): string {
@@ -101,10 +100,12 @@ class FieldLister {
   }
 
   list(given: Schema, isWanted: (name: string) => boolean, above = ''): readonly CatalogueField[] {
-    const { properties = {}, required = [] } = this.#follow(given);
+    const followed = this.#follow(given);
+    const { properties = {} } = followed;
+    const needed = neededFields(followed);
     const names = Object.keys(properties).filter(isWanted);
     return names.flatMap((name) =>
-      this.#row(`${above}${name}`, properties[name] ?? {}, required.includes(name)),
+      this.#row(`${above}${name}`, properties[name] ?? {}, needed.includes(name)),
     );
   }
 

@@ -224,8 +224,8 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
   },
   P039: {
     title: 'Two equal sections',
-    message: 'Another section of the page is equal to this one.',
-    cure: 'Delete one of the two if it was copied by mistake.',
+    message: 'Another section is equal to this one.',
+    cure: 'Delete one of the two if it was copied by mistake; share it (pages/_shared) if two pages need it.',
   },
   P040: {
     title: 'What a section asks of its page',

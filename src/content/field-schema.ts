@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { meaningsOf } from '../fields/choice.ts';
+import { describeGroup, describeList, type ShapeSchema } from './shape-schema.ts';
 
 type Zod = z.core.$ZodType;
 
@@ -72,13 +73,12 @@ function describeText(json: FieldSchema, schema: Zod): void {
   json.patternErrorMessage = said;
 }
 
-/** Completes the JSON Schema of a field that is no object: it accepts what the checker accepts, and speaks Portuguese. */
-export function describeField(json: FieldSchema, schema: Zod): void {
+/** Completes the JSON Schema of a field: it accepts what the checker accepts, and speaks Portuguese. */
+export function describeField(json: FieldSchema & ShapeSchema, schema: Zod): void {
   // Wrappers and clones come after what they wrap, and carry its fields already.
   if (json.errorMessage !== undefined || json.const !== undefined) return;
-  // On a list this is told for a wrong type alone; on an object it would hide which field is missing.
-  if (json.type === 'array')
-    json.errorMessage = 'Comece cada item em uma linha própria, com um traço na frente.';
+  if (json.type === 'array') describeList(json);
+  else if (json.type === 'object') describeGroup(json);
   else if (json.enum !== undefined) describeChoice(json, schema, json.enum);
   else if (json.type === 'string') describeText(json, schema);
 }

@@ -5,7 +5,15 @@ import { placeProblem, type Checked } from './place-problem.ts';
 import { valueAt } from './place.ts';
 import type { Problem, Wording } from './problem.ts';
 import { locate, type Path } from './source.ts';
-import { explainAllUnknown, isMeant, listUnknown, type Unknown } from './unknown-fields.ts';
+import { findRuns } from './runs.ts';
+import {
+  explainAllUnknown,
+  findForeignRuns,
+  isForeign,
+  isMeant,
+  listUnknown,
+  type Unknown,
+} from './unknown-fields.ts';
 import { quote } from './wording.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -81,9 +89,16 @@ function describeValue(
   return wordings.invalidForm(field, String(value), said);
 }
 
+/** Whether a word for nothing stands where a value is empty. */
+function saysNothing({ source, base }: Checked, path: Path): boolean {
+  const { start, end } = locate(source, [...base, ...path]);
+  return /^(~|null)$/i.test(source.text.slice(start, end));
+}
+
 function describeIssue(checked: Checked, issue: Issue, value: unknown): Wording {
   const path = issue.path as Path;
   const field = nameOf([...checked.base, ...path]);
+  if (value === '' && saysNothing(checked, path)) return wordings.nothing(field);
   if (value === undefined && issue.code !== 'custom') {
     return wordings.missingField(field, describeField(schemaAt(checked.schema, path)));
   }
@@ -93,27 +108,28 @@ function describeIssue(checked: Checked, issue: Issue, value: unknown): Wording 
 }
 
 /** Fields that are missing in one place, when there are several. */
-function groupMissing(
-  checked: Checked,
-  issues: readonly Issue[],
-  unknown: readonly Unknown[],
-): readonly Issue[][] {
+function groupMissing(checked: Checked, issues: readonly Issue[]): readonly Issue[][] {
   const byParent = new Map<string, Issue[]>();
   for (const issue of issues) {
     const path = issue.path as Path;
-    const isMissing = issue.code !== 'custom' && issue.code !== 'unrecognized_keys' && path.length > 0;
+    const isMissing = issue.code !== 'custom' && path.length > 0;
     if (!isMissing || valueAt(checked.source.data, [...checked.base, ...path]) !== undefined) continue;
-    if (unknown.some((one) => isMeant(one, path))) continue;
     const parent = path.slice(0, -1).join('/');
     byParent.set(parent, [...(byParent.get(parent) ?? []), issue]);
   }
   return [...byParent.values()].filter((group) => group.length > 1);
 }
 
-/** Whether strangers in the same place are told already: then what is missing there is the same accident. */
-function isToldAsLost([first]: readonly Issue[], unknown: readonly Unknown[]): boolean {
-  const parent = first?.path.slice(0, -1).join('/');
-  return unknown.filter(({ path, nearest }) => nearest === undefined && path.join('/') === parent).length > 1;
+/** Whether a foreign field in the same place is told already: then what is missing there is the same accident. */
+function isToldAsForeign(path: Path, unknown: readonly Unknown[]): boolean {
+  const parent = path.slice(0, -1).join('/');
+  return unknown.some((one) => isForeign(one) && one.path.join('/') === parent);
+}
+
+/** Whether something is incomplete because the field that would complete it is misspelt. */
+function isIncompleteByName(issue: Issue, unknown: readonly Unknown[]): boolean {
+  if (issue.code !== 'custom' || isCombination(issue)) return false;
+  return unknown.some(({ path }) => path.join('/') === issue.path.join('/'));
 }
 
 function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
@@ -122,23 +138,37 @@ function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
   return placeProblem(checked.source, [...checked.base, ...(paths[0] ?? [])], wordings.missingFields(fields));
 }
 
+/** What remains to be told once the unknown fields are. */
+function selectTold(checked: Checked, issues: readonly Issue[], unknown: readonly Unknown[]) {
+  const foreign = findForeignRuns(unknown);
+  return issues.filter((issue) => {
+    const path = issue.path as Path;
+    if (issue.code === 'unrecognized_keys' || foreign.follows(path)) return false;
+    if (isIncompleteByName(issue, unknown)) return false;
+    const isMissing = valueAt(checked.source.data, [...checked.base, ...path]) === undefined;
+    return !isMissing || !(isToldAsForeign(path, unknown) || unknown.some((one) => isMeant(one, path)));
+  });
+}
+
 /** Explains what a schema refused, one problem a mistake: a missing field that a misspelt one was meant to be is not told twice. */
 export function explainIssues(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
   const unknown = listUnknown(checked, issues);
-  const missing = groupMissing(checked, issues, unknown);
-  const grouped = new Set(missing.flat());
-  const groups = missing.filter((group) => !isToldAsLost(group, unknown));
+  const remaining = selectTold(checked, issues, unknown);
+  const groups = groupMissing(checked, remaining);
+  const grouped = new Set(groups.flat());
+  const wrongKinds = findRuns(
+    remaining.filter(({ code }) => code === 'invalid_type').map(({ path }) => path as Path),
+  );
   const told = new Set<string>();
-  const others = issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys' || grouped.has(issue)) return [];
+  const others = remaining.flatMap((issue) => {
     const path = issue.path as Path;
     const key = path.join('/');
-    const full = [...checked.base, ...path];
-    const value = valueAt(checked.source.data, full);
-    if (told.has(key) || (value === undefined && unknown.some((one) => isMeant(one, path)))) return [];
+    if (grouped.has(issue) || told.has(key) || wrongKinds.follows(path)) return [];
     told.add(key);
+    const full = [...checked.base, ...path];
+    const wording = describeIssue(checked, issue, valueAt(checked.source.data, full));
     const part = isCombination(issue) ? 'key' : 'value';
-    return [placeProblem(checked.source, full, describeIssue(checked, issue, value), part)];
+    return [placeProblem(checked.source, full, wrongKinds.word(path, wording), part)];
   });
   return [
     ...explainAllUnknown(checked, unknown),

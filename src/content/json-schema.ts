@@ -24,7 +24,8 @@ function summarise({ label, description }: RegisteredBlock): string {
 }
 
 function blockSchema(block: RegisteredBlock): JsonSchema {
-  const { properties, ...made } = toJsonSchema(block.schema);
+  // Whole sections are offered as VS Code's own snippets.
+  const { properties, defaultSnippets: _, ...made } = toJsonSchema(block.schema);
   const type = { const: block.type, description: summarise(block) };
   const { label: title, description } = block;
   return { ...made, title, description, properties: { ...properties, type } };
@@ -37,7 +38,7 @@ function sectionSchema(): { readonly section: JsonSchema; readonly definitions: 
   const definitions = Object.fromEntries(registered.map((block) => [block.type, blockSchema(block)]));
   const section = {
     type: 'object',
-    required: ['type'],
+    errorMessage: 'Comece a seção com "- type: " e o tipo dela.',
     properties: {
       type: {
         description: 'O tipo da seção.',
@@ -46,10 +47,13 @@ function sectionSchema(): { readonly section: JsonSchema; readonly definitions: 
         errorMessage: `Este tipo de seção não existe. Use um destes: ${types.join(', ')}.`,
       },
     },
-    allOf: types.map((type) => ({
-      if: { required: ['type'], properties: { type: { const: type } } },
-      then: { $ref: `#/definitions/${type}` },
-    })),
+    allOf: [
+      { required: ['type'], errorMessage: 'Falta dizer o tipo desta seção: comece-a com "- type: ".' },
+      ...types.map((type) => ({
+        if: { type: 'object', required: ['type'], properties: { type: { const: type } } },
+        then: { $ref: `#/definitions/${type}` },
+      })),
+    ],
   } as JsonSchema;
   return { section, definitions };
 }

@@ -112,9 +112,11 @@ export const fileWordings = {
     hint(
       'P041',
       names.length === 1
-        ? `A foto "${list(names)}" não aparece em nenhuma página.`
+        ? 'Esta foto não aparece em nenhuma página.'
         : `${names.length} fotos não aparecem em nenhuma página: ${list(names, 8)}.`,
-      'Use-as em uma página, ou apague-as da pasta para não guardar o que não serve.',
+      names.length === 1
+        ? 'Use-a em uma página, ou apague o arquivo para não guardar o que não serve.'
+        : 'Use-as em uma página, ou apague-as da pasta para não guardar o que não serve.',
     ),
   unusedShared: (name: string) =>
     hint(

@@ -143,6 +143,31 @@ function describeFigureComplaint(
   }
 }
 
+/** The wording for chat messages that do not exist and are asked for in several places: lines of a file, or files. */
+export function severalMessages(
+  keys: readonly string[],
+  places: readonly string[],
+  isOneFile: boolean,
+  cure: string | undefined,
+): Pick<Wording, 'message' | 'cure'> {
+  const named = list(
+    keys.map((key) => `"${key}"`),
+    8,
+  );
+  const where = isOneFile ? `nas linhas ${list(places, 8)}` : `em ${list(places, 6)}`;
+  const isOne = keys.length === 1;
+  return {
+    message: isOne
+      ? `A mensagem ${named} não existe, e é pedida ${where}.`
+      : `As mensagens ${named} não existem, e são pedidas ${where}.`,
+    cure:
+      cure ??
+      (isOne
+        ? `Escreva no grupo "messages" a linha "${keys[0] ?? ''}: …", que parece ter se perdido; ou corrija o nome.`
+        : 'Parece faltar a linha "messages:", ou o que estava embaixo dela. Escreva nesse grupo uma linha para cada mensagem.'),
+  };
+}
+
 /** The wording for a link to a section that exists but is not shown. */
 export function hiddenAnchor(anchor: string, route: string): Wording {
   return error(

@@ -1,4 +1,4 @@
-import { count, didYouMean, error, list, paste, shorten, warning } from './wording.ts';
+import { count, didYouMean, error, hint, list, paste, shorten, warning } from './wording.ts';
 
 /** What editors read about what a file says. Codes are stable; the words are theirs, never those of the tools below. */
 export const wordings = {
@@ -74,6 +74,12 @@ export const wordings = {
       `"${field}" está vazio.`,
       `Escreva o valor na mesma linha, ou apague a linha. Um valor que começa com # precisa de aspas.`,
     ),
+  nothing: (field: string) =>
+    error(
+      'P015',
+      `"${field}" está vazio: o que está escrito aqui quer dizer "nada".`,
+      'Escreva o valor, ou apague a linha. Se o texto é mesmo esse, ponha-o entre aspas.',
+    ),
   emptyList: (field: string) =>
     error(
       'P015',
@@ -129,6 +135,14 @@ export const wordings = {
       'P039',
       'Esta seção é igual a outra desta página.',
       'Se ela foi copiada em vez de recortada, apague uma das duas.',
+    ),
+  sharedCopy: (file: string, more: number) =>
+    hint(
+      'P039',
+      more === 0
+        ? `Esta seção é igual a uma de ${file}.`
+        : `Esta seção e mais ${more} desta página são iguais às de ${file}.`,
+      'Guarde-a uma vez só em pages/_shared e mostre-a nas duas páginas com "- type: use": mudar em um lugar muda nos dois.',
     ),
   unknownDefault: (key: string, known: readonly string[]) =>
     error(

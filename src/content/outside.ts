@@ -12,7 +12,13 @@ const schemaNames = {
 export function compileSchemas(schemas: Readonly<Record<string, object>> = makeJsonSchemas()) {
   const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
   // What VS Code's YAML server knows beside the standard.
-  ajv.addVocabulary(['enumDescriptions', 'errorMessage', 'patternErrorMessage']);
+  ajv.addVocabulary([
+    'defaultSnippets',
+    'doNotSuggest',
+    'enumDescriptions',
+    'errorMessage',
+    'patternErrorMessage',
+  ]);
   return (kind: Source['kind']) => ajv.compile(schemas[schemaNames[kind]] ?? {});
 }
 

@@ -55,7 +55,9 @@ function otherEnd({ other }: Problem, texts: Texts, alsoHere: string): readonly 
 export function formatProblem(problem: Problem, texts: Texts, words: Phrases = phrases.pt): string {
   const { severity, file, range, place, message, cure, code } = problem;
   const text = texts.get(file) ?? '';
-  const head = [words.severities[severity].padEnd(5), `${file}:${range.line}:${range.column}`, place];
+  // A picture has no lines.
+  const where = texts.has(file) ? `${file}:${range.line}:${range.column}` : file;
+  const head = [words.severities[severity].padEnd(5), where, place];
   const rows = [
     head
       .filter(Boolean)
@@ -88,13 +90,15 @@ function summarise(problems: readonly Problem[], sources: readonly Source[], wor
 /** Nobody reads more at once. */
 const mostShown = 40;
 
-/** As many problems as a reader can take in; errors go before warnings, and those before hints. */
+/** As many problems as a reader can take in: an error of each broken file, then errors before warnings and hints. */
 function selectShown(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= mostShown) return problems;
   const byWeight = (['error', 'warning', 'hint'] as const).flatMap((weight) =>
     problems.filter(({ severity }) => severity === weight),
   );
-  const chosen = new Set(byWeight.slice(0, mostShown));
+  const errors = byWeight.filter(({ severity }) => severity === 'error');
+  const oneOfEach = new Map(errors.toReversed().map((problem) => [problem.file, problem])).values();
+  const chosen = new Set([...new Set([...oneOfEach, ...byWeight])].slice(0, mostShown));
   return problems.filter((problem) => chosen.has(problem));
 }
 

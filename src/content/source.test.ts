@@ -16,20 +16,20 @@ function fault(text: string): readonly [string, string] {
 }
 
 describe('readSource', () => {
-  it.each([
-    '+55 54',
-    '35.90',
-    '099010-120',
-    'no',
-    'null',
-    '1e3',
-    '0x10',
-    '2025-07-15',
-    '~',
-    '.5',
-    'R$ 35.90',
-  ])('keeps %s as the text that was typed', (text) => {
-    expect(read(`a: ${text}`).source.data).toEqual({ a: text });
+  it.each(['+55 54', '35.90', '099010-120', 'no', '1e3', '0x10', '2025-07-15', '.5', 'R$ 35.90'])(
+    'keeps %s as the text that was typed',
+    (text) => {
+      expect(read(`a: ${text}`).source.data).toEqual({ a: text });
+    },
+  );
+
+  it.each(['~', 'null', 'Null', 'NULL', ''])('reads %s as nothing', (word) => {
+    expect(read(`a: ${word}\nb:\n- ${word}\n`).source.data).toEqual({ a: '', b: [''] });
+  });
+
+  it.each(['"~"', "'null'", '|\n  null', '>-\n  ~'])('keeps %s as the text that was typed', (written) => {
+    const { a } = read(`a: ${written}\n`).source.data as { a: string };
+    expect(a.trim()).toBe(written.replaceAll(/["'|>\s-]/g, ''));
   });
 
   it('reads flow style and both list indents alike', () => {

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, visit } from 'yaml';
 import type { Document, Node } from 'yaml';
 import { readBytes } from './bytes.ts';
 import { fileWordings } from './messages-files.ts';
@@ -111,6 +111,18 @@ function describeRoot(kind: SourceKind, document: Document.Parsed, text: string)
   return /^\s*(#.*\s*)*$/.test(text) ? fileWordings.empty(kind) : fileWordings.textAtRoot(kind);
 }
 
+/** Words that stand for nothing wherever YAML is read, as in VS Code, unless they are quoted. */
+const nothing = /^(~|null|Null|NULL)$/;
+
+/** Empties the values that are written with a word for nothing. */
+function emptyNothing(document: Document.Parsed): void {
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key' && node.type === 'PLAIN' && nothing.test(String(node.value))) node.value = '';
+    },
+  });
+}
+
 /** Reads a file's bytes as YAML text scalars. Of a file's syntax problems only the first is told. */
 export function readSource(
   identity: Pick<Source, 'file' | 'name' | 'kind'>,
@@ -136,6 +148,7 @@ export function readSource(
   if (!isMap(document.contents)) {
     return fail({ ...describeRoot(kind, document, text), range: rangeBetween(lineCounter, 0, 1) });
   }
+  emptyNothing(document);
   return { source: { file, name, kind, text, lineCounter, document, data: document.toJS() }, problems: [] };
 }
 

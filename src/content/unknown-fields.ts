@@ -4,7 +4,8 @@ import { wordings } from './messages.ts';
 import { findHome, type Home } from './misplaced.ts';
 import { findNearest } from './nearest.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, Wording } from './problem.ts';
+import { findRuns, type Runs } from './runs.ts';
 import type { Path } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -41,28 +42,47 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
   });
 }
 
-function explainUnknown(checked: Checked, { path, key, home }: Unknown): Problem {
-  const wording =
-    home === undefined
-      ? wordings.unknownField(key, fieldsAt(checked, path))
-      : wordings.misplacedField(key, home.cure);
-  return placeProblem(checked.source, [...checked.base, ...path, key], wording, 'key');
-}
-
 /** Whether an unknown field was meant to be the one missing at a path. */
 export function isMeant(unknown: Unknown, path: Path): boolean {
   if (unknown.home !== undefined) return path.at(-1) === unknown.key;
   return [...unknown.path, unknown.nearest].join('/') === path.join('/');
 }
 
+/** Whether a field is no misspelling of one beside it, but came from elsewhere. */
+export function isForeign({ nearest }: Unknown): boolean {
+  return nearest === undefined;
+}
+
+/** Items that hold foreign fields: several in a row came together. */
+export function findForeignRuns(unknown: readonly Unknown[]): Runs {
+  return findRuns(unknown.filter(isForeign).map(({ path }) => path));
+}
+
+/** The wording for an unknown field; foreign ones that stand together are told with the first of them. */
+function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unknown): Wording | undefined {
+  const { path, key, home } = one;
+  const together = unknown.filter((other) => isForeign(other) && other.path.join('/') === path.join('/'));
+  if (isForeign(one) && together.length > 1) {
+    if (together[0] !== one) return undefined;
+    const wording = wordings.unknownFields(together.map(({ key }) => key));
+    return home === undefined ? wording : { ...wording, cure: home.cure };
+  }
+  return home === undefined
+    ? wordings.unknownField(key, fieldsAt(checked, path))
+    : wordings.misplacedField(key, home.cure);
+}
+
 /** Fields that fit nowhere near are one accident when they stand together: the line above them was lost. */
 export function explainAllUnknown(checked: Checked, unknown: readonly Unknown[]): readonly Problem[] {
-  const isLost = ({ nearest, home }: Unknown) => nearest === undefined && home === undefined;
+  const runs = findForeignRuns(unknown);
+  const told = new Set<string>();
   return unknown.flatMap((one) => {
-    const together = unknown.filter((other) => isLost(other) && other.path.join('/') === one.path.join('/'));
-    if (!isLost(one) || together.length < 2) return [explainUnknown(checked, one)];
-    if (together[0] !== one) return [];
-    const wording = wordings.unknownFields(together.map(({ key }) => key));
-    return [placeProblem(checked.source, [...checked.base, ...one.path, one.key], wording, 'key')];
+    const { path, key } = one;
+    const wording = runs.follows(path) ? undefined : describeUnknown(checked, unknown, one);
+    if (wording === undefined) return [];
+    const place = path.join('/');
+    const worded = told.has(place) ? wording : runs.word(path, wording);
+    told.add(place);
+    return [placeProblem(checked.source, [...checked.base, ...path, key], worded, 'key')];
   });
 }

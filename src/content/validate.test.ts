@@ -150,4 +150,26 @@ describe('formatReport', () => {
     const content = sampleContent({ 'index.yaml': samplePage(hero) });
     expect(formatReport([], content.sources)).toBe('1 página conferida, nenhum erro.');
   });
+
+  it('names a picture that no page shows by its path, without a line', () => {
+    const files = { 'index.yaml': samplePage(`${hero}  image: luna.png\n  imageAlt: Luna, de laço\n`) };
+    const { problems } = checkSample(files);
+    expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['P041 public/images/pequena.png']);
+    expect(formatReport(problems, sampleContent(files).sources)).toMatchInlineSnapshot(`
+      "DICA  public/images/pequena.png
+        Esta foto não aparece em nenhuma página.
+
+        → Use-a em uma página, ou apague o arquivo para não guardar o que não serve. P041
+
+      1 página conferida, nenhum erro. 1 dica."
+    `);
+  });
+
+  it('keeps an error of each broken file in a report that is cut', () => {
+    const many = samplePage(Array.from({ length: 60 }, (_, at) => `- type: heroi${at}\n`).join(''));
+    const files = { 'a.yaml': many, 'index.yaml': samplePage('- type: hero\n\ttitle: x\n') };
+    const report = formatReport(checkSample(files).problems, sampleContent(files).sources);
+    expect(report.match(/^ERRO /gm)).toHaveLength(40);
+    expect(report).toContain('pages/index.yaml:7');
+  });
 });

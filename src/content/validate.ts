@@ -2,7 +2,7 @@ import { site as siteSchema } from '../fields/site.ts';
 import { listAnchors } from './anchors.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
-import { checkCopies, checkDuplicateIds } from './checks/duplicates.ts';
+import { checkCopies, checkDuplicateIds, checkSharedCopies } from './checks/duplicates.ts';
 import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, type Survey } from './checks/links.ts';
 import { checkRoutes } from './checks/routes.ts';
@@ -50,6 +50,15 @@ function unique(problems: readonly Problem[]): readonly Problem[] {
   return [...told.values()];
 }
 
+/** Without hints at the quotes round a value that is wrong as it stands: both are one mistake. */
+function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
+  const isSame = (one: Problem, other: Problem) =>
+    one.file === other.file && one.range.line === other.range.line && other.code !== one.code;
+  return problems.filter(
+    (problem) => problem.code !== 'P037' || !problems.some((other) => isSame(problem, other)),
+  );
+}
+
 function findSite(content: Content): { source?: Source; parsed: Parsed<SiteFile> } {
   const source = content.sources.find(({ kind }) => kind === 'site');
   if (source === undefined) {
@@ -91,9 +100,9 @@ export function validate(content: Content, { today }: Conditions): Validated {
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
     problems.push(...checkLinks(survey));
-    if (!hasErrors(problems)) problems.push(...checkUnused(survey, content));
+    if (!hasErrors(problems)) problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages));
   }
-  const sorted = sortProblems(unique(problems));
+  const sorted = sortProblems(withoutEchoes(unique(problems)));
   const sound = site === undefined ? [] : selectSound(pages, sorted);
   return { problems: sorted, site, pages: sound, siteMap };
 }

@@ -16,6 +16,8 @@ interface Position {
 
 /** What the server finds wrong: its words and the text it underlines. */
 export interface Diagnostic {
+  /** From 1. */
+  readonly line: number;
   readonly message: string;
   readonly underlined: string;
 }
@@ -178,6 +180,7 @@ export async function startYamlServer() {
       const offset = ({ line, character }: Position) =>
         [...lines.slice(0, line), ''].join('\n').length + character;
       return diagnostics.map(({ message, range }) => ({
+        line: range.start.line + 1,
         message,
         underlined: text.slice(offset(range.start), offset(range.end)),
       }));

@@ -35,13 +35,18 @@ export function checkDuplicateIds(page: PageInWork): readonly Problem[] {
   });
 }
 
+/** What a section says, its id aside. */
+function saidBy({ data }: CheckedSection): string {
+  const { id: _, ...said } = data;
+  return JSON.stringify(said);
+}
+
 /** Two sections of a page that say the same: copied instead of cut. */
 export function checkCopies(page: PageInWork): readonly Problem[] {
   const first = new Map<string, CheckedSection>();
   return page.written.flatMap((section): readonly Problem[] => {
     const { source, base } = section;
-    const { id: _, ...said } = section.data;
-    const key = JSON.stringify(said);
+    const key = saidBy(section);
     const earlier = first.get(key);
     if (earlier === undefined) {
       first.set(key, section);
@@ -54,5 +59,36 @@ export function checkCopies(page: PageInWork): readonly Problem[] {
     if (isToldElsewhere) return [];
     const other = { file: earlier.source.file, range: locate(earlier.source, earlier.base) };
     return [{ ...placeProblem(source, base, wordings.copiedSection()), other }];
+  });
+}
+
+/** A section this long is not written twice by chance. */
+const longText = 300;
+
+/** Long sections that two pages hold word for word: told once for each pair of pages, at the second. */
+export function checkSharedCopies(pages: readonly PageInWork[]): readonly Problem[] {
+  const first = new Map<string, CheckedSection>();
+  return pages.flatMap((page): readonly Problem[] => {
+    const copies = new Map<
+      string,
+      { readonly section: CheckedSection; readonly earlier: CheckedSection }[]
+    >();
+    for (const section of page.written) {
+      const said = saidBy(section);
+      const earlier = first.get(said);
+      if (said.length < longText || section.block.replacedBy !== undefined) continue;
+      if (earlier === undefined) first.set(said, section);
+      else if (earlier.source !== section.source) {
+        const { file } = earlier.source;
+        copies.set(file, [...(copies.get(file) ?? []), { section, earlier }]);
+      }
+    }
+    return [...copies].flatMap(([file, [copy, ...more]]) => {
+      if (copy === undefined) return [];
+      const { section, earlier } = copy;
+      const wording = wordings.sharedCopy(file, more.length);
+      const other = { file, range: locate(earlier.source, earlier.base) };
+      return [{ ...placeProblem(section.source, section.base, wording), other }];
+    });
   });
 }

@@ -6,10 +6,10 @@ import { createContext, headerContext, type PageContext, type SiteMap } from '..
 import { checkFields, type PlacedComplaint } from '../fields.ts';
 import { placeProblem, type Checked } from '../place-problem.ts';
 import { wordings } from '../messages.ts';
-import { findNearest } from '../nearest.ts';
 import { anchorMissingOn, describeComplaint, hiddenAnchor } from '../messages-site.ts';
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
 import { valueAt } from '../place.ts';
+import { joinAsked, markAsked, messagesOf, type Asked } from './asked-messages.ts';
 import type { Problem } from '../problem.ts';
 import { locate, type Path, type Source } from '../source.ts';
 
@@ -38,10 +38,13 @@ function sectionsOf({ pages }: Survey, route: string | undefined): Problem['othe
 type Where = Checked & Pick<CheckedSection, 'usedAt'>;
 
 /** A complaint as a problem; the other end is the section a link missed, or the page that shows a shared section. */
-function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Problem {
+function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Asked {
   const { source, base, usedAt } = where;
   const place = (wording: ReturnType<typeof describeComplaint>) =>
     placeProblem(source, [...base, ...path], wording);
+  if (complaint.kind === 'unknown-message') {
+    return markAsked(place(describeComplaint(complaint)), complaint.key, complaint.known);
+  }
   if (complaint.kind === 'unknown-anchor') {
     const { end, isHidden } = findOtherEnd(survey.book, complaint.route, complaint.anchor);
     const { anchor, route } = complaint;
@@ -62,16 +65,17 @@ function placeComplaints(
   where: Where,
   data: unknown,
   context: PageContext,
-): readonly Problem[] {
+): readonly Asked[] {
   return checkFields(where.schema, data, context).map((complaint) =>
     placeComplaint(survey, where, complaint),
   );
 }
 
-function checkDefaultMessage(source: Source, path: Path, keys: readonly string[]): readonly Problem[] {
+function checkDefaultMessage(source: Source, path: Path, keys: readonly string[]): readonly Asked[] {
   const key = valueAt(source.data, [...path, 'default']);
   if (typeof key !== 'string' || keys.includes(key)) return [];
-  return [placeProblem(source, [...path, 'default'], wordings.unknownDefault(key, keys))];
+  const problem = placeProblem(source, [...path, 'default'], wordings.unknownDefault(key, keys));
+  return [markAsked(problem, key, keys)];
 }
 
 interface CheckedFile {
@@ -85,7 +89,7 @@ function checkFile(
   survey: Survey,
   { source, schema, data }: CheckedFile,
   context: PageContext,
-): readonly Problem[] {
+): readonly Asked[] {
   const { header, ...rest } = data;
   const inHeader = headerContext(context, header?.messages);
   const where = { source, base: [], schema };
@@ -97,24 +101,12 @@ function checkFile(
   ];
 }
 
-/** A page's own messages, also when something else at the top of its file is wrong. */
-function messagesOf({ data, source }: PageInWork): PageFile['messages'] {
-  if (data !== undefined) return data.messages;
-  // A misspelt `messages` is told as such, and not once more by every button.
-  const keys = Object.keys(Object(source.data));
-  const written =
-    keys.find((key) => key === 'messages') ?? keys.find((key) => findNearest(key, ['messages']));
-  const raw = written === undefined ? undefined : valueAt(source.data, [written]);
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  return Object.fromEntries(Object.entries(raw).filter(([, text]) => typeof text === 'string'));
-}
-
 /** The view of the site from one page. */
 export function contextOf({ siteMap, site }: Survey, page: PageInWork): PageContext {
   return createContext(siteMap, site, page.route, messagesOf(page));
 }
 
-function checkPage(survey: Survey, page: PageInWork): readonly Problem[] {
+function checkPage(survey: Survey, page: PageInWork): readonly Asked[] {
   const { source, data } = page;
   const context = contextOf(survey, page);
   const ofFile = data === undefined ? [] : checkFile(survey, { source, schema: pageSchema, data }, context);
@@ -188,10 +180,11 @@ export function checkLinks(survey: Survey): readonly Problem[] {
   const { site, siteSource, siteMap, pages } = survey;
   const context = createContext(siteMap, site, '/', undefined);
   const ofSite = checkFile(survey, { source: siteSource, schema: siteSchema, data: site }, context);
-  return [
+  const found = [
     // A link to an id of "this page" is proven for each page that inherits it.
     ...ofSite.filter((problem) => !isBareAnchorOfSite(survey, problem)),
     ...checkInherited(survey),
     ...pages.flatMap((page) => checkPage(survey, page)),
   ];
+  return joinAsked(found, siteSource);
 }

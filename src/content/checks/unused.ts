@@ -19,6 +19,11 @@ function usesOf(survey: Survey, page: PageInWork): readonly Use[] {
   return [...ofFile, ...ofSections];
 }
 
+/** The picture's own path; that of the folder for several. */
+function pathOf([name, ...more]: readonly string[]): string {
+  return name === undefined || more.length > 0 ? 'public/images' : `public/images/${name}`;
+}
+
 const noPlace = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Pictures, shared sections and pages that nothing leads to. Only asked once all else is right. */
@@ -41,7 +46,7 @@ export function checkUnused(survey: Survey, content: Content): readonly Problem[
   return [
     ...(pictures.length === 0
       ? []
-      : [{ ...wordings.unusedPictures(pictures), file: 'public/images', range: noPlace }]),
+      : [{ ...wordings.unusedPictures(pictures), file: pathOf(pictures), range: noPlace }]),
     ...shared.map((source) => placeProblem(source, [], wordings.unusedShared(source.name))),
     ...lonely.map(({ source, route }) => placeProblem(source, ['title'], wordings.lonelyPage(route))),
   ];

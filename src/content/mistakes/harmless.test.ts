@@ -67,5 +67,5 @@ const edits: Readonly<Record<string, string | Uint8Array>> = {
 
 it.each(Object.entries(edits))('raises nothing for %s', (_, text) => {
   const { problems } = checkSample({ 'index.yaml': text });
-  expect(problems.filter(({ file }) => file !== 'public/images')).toEqual([]);
+  expect(problems.filter(({ file }) => !file.startsWith('public/images'))).toEqual([]);
 });

@@ -11,7 +11,9 @@ const bannedWords =
 function problemsOf({ files }: Mistake): readonly Problem[] {
   const { problems } = checkSample(files);
   const grave = problems.filter(({ code }) => code !== 'P041' && code !== 'P042');
-  return sortProblems(grave.length > 0 ? grave : problems.filter(({ file }) => file !== 'public/images'));
+  return sortProblems(
+    grave.length > 0 ? grave : problems.filter(({ file }) => !file.startsWith('public/images')),
+  );
 }
 
 function underlined(problem: Problem, texts: ReadonlyMap<string, string>): string {

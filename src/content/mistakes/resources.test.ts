@@ -30,13 +30,10 @@ const hostile: Readonly<Record<string, string>> = {
   ),
 };
 
-it.each(Object.entries(hostile))('refuses %s in little time and few words', (_, text) => {
+it.each(Object.entries(hostile))('refuses %s in few words', (_, text) => {
   const files = { 'index.yaml': text };
-  const started = performance.now();
   const { problems } = checkSample(files);
   const report = formatReport(problems, sampleContent(files).sources);
   expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
   expect(report.length).toBeLessThan(40_000);
-  // Generous: each takes a fraction of a second on two slow cores.
-  expect(performance.now() - started).toBeLessThan(5000);
 });

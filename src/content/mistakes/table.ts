@@ -36,6 +36,8 @@ const faq =
 const action = (lines: string) => `${hero}  actions:\n  - label: Ir\n    ${lines}\n`;
 const offer = (lines: string) =>
   `${hero}- type: offers\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    ${lines}\n`;
+const longFaq = faq.replaceAll('.', ', como explicamos com calma em cada consulta da nossa clínica.');
+const longSteps = `- type: steps\n  items:\n${['Escolha', 'Confirme', 'Receba'].map((title) => `  - title: ${title}\n    text: ${'Leia com calma o que vem escrito aqui. '.repeat(3).trim()}\n`).join('')}`;
 const rated = (rating: string) =>
   `${hero}- type: testimonials\n  items:\n  - name: Ana\n    tutor: tutora\n    article: do\n    petName: Rex\n    rating: ${rating}\n    comment: Bom.\n    date: ontem\n`;
 
@@ -221,6 +223,9 @@ const ofValues: readonly Mistake[] = [
   page('desenho em português', `${action('tel: sim\n    icon: pata')}`),
   page('desenho que não existe', `${action('tel: sim\n    icon: dinossauro')}`),
   file('tema em português', sound.replace('theme: clinic', 'theme: inverno')),
+  page('um til no lugar do texto', '- type: hero\n  title: ~\n'),
+  page('null no lugar do texto', '- type: hero\n  title: null\n'),
+  page('um til no lugar da lista', '- type: faq\n  items: ~\n'),
   page('fundo em português', `${hero}  tone: forte\n`),
   page('id com espaço e acento', `${hero}  id: Minha Seção\n`),
   {
@@ -306,6 +311,32 @@ const ofLinks: readonly Mistake[] = [
     'bônus que espera por nada',
     `${hero}${faq}- type: bonus\n  trigger: "#fqa"\n  title: Bônus\n  action:\n    label: Quero\n    chat: consulta\n`,
   ),
+  page(
+    'mensagens pedidas que ninguém escreveu',
+    `${action('chat: banho')}${cta.replace('tel: sim', 'chat: domiciliar')}`,
+  ),
+  file(
+    'falta a linha "messages:" da página',
+    samplePage(`${action('chat: banho')}${cta.replace('tel: sim', 'chat: domiciliar')}`).replace(
+      'theme: clinic\n',
+      'theme: clinic\nfooter:\n  note: Oi\n  banho: Quero um banho.\n  domiciliar: Venham aqui.\n',
+    ),
+  ),
+  file(
+    'o nome de uma mensagem com erro, pedida duas vezes',
+    samplePage(`${action('chat: domiciliar')}${cta.replace('tel: sim', 'chat: domiciliar')}`).replace(
+      'theme: clinic\n',
+      'theme: clinic\nmessages:\n  domicilar: Venham aqui.\n',
+    ),
+  ),
+  {
+    name: 'uma mensagem do site perdida, pedida por duas páginas',
+    files: {
+      'index.yaml': samplePage(action('chat: urgencia')),
+      'banho.yaml': samplePage(action('chat: urgencia\n  - label: Início\n    to: /')),
+    },
+    faults: 1,
+  },
 ];
 
 const ofPictures: readonly Mistake[] = [
@@ -337,6 +368,14 @@ const ofMeaning: readonly Mistake[] = [
     `${hero}- type: packages\n  items:\n  - title: A\n    features: [x]\n    popular: sim\n  - title: B\n    features: [y]\n    popular: sim\n`,
   ),
   page('seção copiada', `${hero}${cta}${cta}`),
+  {
+    name: 'duas seções longas iguais às de outra página',
+    files: {
+      'index.yaml': samplePage(action('to: /banho') + longFaq + longSteps),
+      'banho.yaml': samplePage(action('to: /') + longFaq + longSteps),
+    },
+    faults: 1,
+  },
   page('oferta vencida', offer('price: R$ 10').replace('  items:', '  validUntil: 30/01/2026\n  items:')),
   page(
     'oferta que vence logo',
