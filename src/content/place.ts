@@ -13,6 +13,8 @@ const nouns: Readonly<Record<string, string>> = {
   features: 'linha',
   services: 'serviço',
   social: 'rede',
+  claims: 'declaração',
+  where: 'lugar',
 };
 
 /** The value at a path of plain data, if there is one. */

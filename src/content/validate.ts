@@ -7,6 +7,7 @@ import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, type Survey } from './checks/links.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { checkUnused } from './checks/unused.ts';
+import { checkClaims } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
 import type { Content } from './load.ts';
 import { fileWordings } from './messages-files.ts';
@@ -91,7 +92,9 @@ export function validate(content: Content, { today }: Conditions): Validated {
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
     problems.push(...checkLinks(survey));
-    if (!hasErrors(problems)) problems.push(...checkUnused(survey, content));
+    const isAllSound = !hasErrors(problems);
+    problems.push(...checkClaims(survey, isAllSound));
+    if (isAllSound) problems.push(...checkUnused(survey, content));
   }
   const sorted = sortProblems(unique(problems));
   const sound = site === undefined ? [] : selectSound(pages, sorted);
