@@ -78,7 +78,11 @@ function claimsOfPage(page: PageInWork): readonly Claim[] {
 const order = { page: 0, shared: 1, site: 2 } as const;
 
 /** Everything the site claims, pages first; what a shared section says is one claim with several places. */
-export function collectClaims({ site, siteSource, pages }: Survey): readonly Claim[] {
+export function collectClaims({
+  site,
+  siteSource,
+  pages,
+}: Pick<Survey, 'site' | 'siteSource' | 'pages'>): readonly Claim[] {
   const ofSite = claimsOf({ source: siteSource, base: [], schema: siteSchema }, site, (path) => ({
     part: partAt(path),
   }));
