@@ -92,13 +92,14 @@ export const wordings = {
       `"${field}" não aceita "${shorten(value)}".`,
       didYouMean(value, known, said === '' ? `Use um destes: ${list(known, 40)}.` : said),
     ),
-  repairableValue: (code: 'P017' | 'P018', field: string, value: string, repaired: string) =>
+  /** `line` is the whole line as it should be: a field, or an item with its dash. */
+  repairableValue: (code: 'P017' | 'P018', field: string, value: string, line: string) =>
     error(
       code,
       code === 'P017'
         ? `"${field}" não aceita "${shorten(value)}".`
         : `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`,
-      paste(`${field}: ${repaired}`),
+      paste(line),
     ),
   invalidForm: (field: string, value: string, said: string) =>
     error('P018', `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`, said),

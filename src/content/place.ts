@@ -9,6 +9,7 @@ const nouns: Readonly<Record<string, string>> = {
   badges: 'selo',
   facts: 'número',
   hours: 'horário',
+  openingHours: 'horário',
   links: 'link',
   features: 'linha',
   services: 'serviço',

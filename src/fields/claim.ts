@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { withBehaviour } from './behaviour.ts';
 import { choice } from './choice.ts';
+import { repairPlace } from './repair.ts';
 
 /** What figures and hours speak of, in the words of messages. */
 export const subjects = {
@@ -20,15 +22,18 @@ export type Subject = keyof typeof subjects;
 export const claimParts = ['header', 'footer', 'structuredData'] as const;
 
 /** A place as a declaration names it: `/consulta`, `/consulta#contato`, `/consulta footer`, `footer` or `site`. */
-const place = z
-  .string()
-  .regex(
-    /^(site|(\/[a-z0-9/-]*)( (header|footer|structuredData)|#[a-z][a-z0-9-]*)?|header|footer|structuredData)$/,
-    {
-      error:
-        'Escreva um lugar como /consulta, "/consulta#contato" ou /consulta footer; ou header, footer, structuredData ou site, para os de site.yaml.',
-    },
-  );
+const place = withBehaviour(
+  z
+    .string()
+    .regex(
+      /^(site|(\/[a-z0-9/-]*)( (header|footer|structuredData)|#[a-z][a-z0-9-]*)?|header|footer|structuredData)$/,
+      {
+        error:
+          'Escreva um lugar como /consulta, "/consulta#contato" ou /consulta footer; ou header, footer, structuredData ou site, para os de site.yaml.',
+      },
+    ),
+  { repair: repairPlace },
+);
 
 /** A figure or hours that differ from place to place, and the places where they hold. */
 export const claim = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Survey } from '../checks/links.ts';
 import { describePlace } from '../place.ts';
 import type { Problem, Range, Wording } from '../problem.ts';
-import { locate } from '../source.ts';
+import { locate, type Path, type Source } from '../source.ts';
 import { collectClaims, type Claim } from './collect.ts';
 import { findContradictions, type Contradiction } from './contradictions.ts';
 import { readLedger, type Entry } from './ledger.ts';
@@ -24,40 +24,52 @@ function problemAt(claim: Claim, otherValue: string | undefined, wording: Wordin
   };
 }
 
-function isEntry(against: Contradiction['against']): against is Entry {
-  return 'where' in against;
+/** The indentation of the dashes of a list, from the column of what stands behind the first. */
+function indentOf(source: Source, path: Path): number {
+  return Math.max(0, locate(source, path, 'key').column - 3);
 }
 
-function tell(found: Contradiction, { siteSource }: Survey, ledger: readonly Entry[]): Problem {
-  const { claim, subjects, alike, against } = found;
-  if (isEntry(against)) {
-    const range = locate(siteSource, ['claims', against.index, 'value']);
-    const wording = wordings.notAsDeclared(subjects, claim, against.said, range.line);
-    return { ...problemAt(claim, against.value, wording), other: { file: siteSource.file, range } };
-  }
+/** For each subject the declaration of the same value for other places; nothing when one has none. */
+function findSame({ claim, subjects }: Contradiction, ledger: readonly Entry[]): readonly Entry[] {
+  const same = subjects.map((subject) =>
+    ledger.find((entry) => entry.value === claim.value && entry.subject === subject),
+  );
+  return same.every((entry) => entry !== undefined) ? same : [];
+}
+
+function tellUndeclared(found: Contradiction, { siteSource }: Survey, ledger: readonly Entry[]): Problem {
+  const { claim, subjects, against } = found;
   const [first] = against;
-  const declared = (one: Claim) => findEntries(one, subjects, ledger).length > 0;
-  const same = findEntries(claim, subjects, ledger)[0];
+  const isUndeclared = (one: Claim) =>
+    !ledger.some((entry) => entry.value === one.value && subjects.includes(entry.subject));
+  const same = findSame(found, ledger);
+  const [sameFirst] = same;
   const wording = wordings.disagrees({
-    subjects,
-    claim,
-    alike,
-    against,
-    undeclared: against.filter((one) => !declared(one)),
+    ...found,
+    undeclared: against.filter(isUndeclared),
     hasLedger: ledger.length > 0,
-    sameLine: same && locate(siteSource, ['claims', same.index, 'where'], 'key').line,
+    indent:
+      sameFirst !== undefined
+        ? indentOf(siteSource, ['claims', sameFirst.index, 'where', 0])
+        : ledger.length > 0
+          ? indentOf(siteSource, ['claims', 0, 'subject'])
+          : 2,
+    sameLines: same.map(({ index }) => locate(siteSource, ['claims', index, 'where'], 'key').line),
   });
   const other = first && { file: first.source.file, range: rangeAgainst(first, claim.value) };
   return { ...problemAt(claim, first?.value, wording), other };
 }
 
-/** Declarations of the same value. */
-function findEntries(
-  { value }: Claim,
-  subjects: Contradiction['subjects'],
-  ledger: readonly Entry[],
-): readonly Entry[] {
-  return ledger.filter((entry) => entry.value === value && subjects.includes(entry.subject));
+function tell(found: Contradiction, survey: Survey, ledger: readonly Entry[]): Problem {
+  const { siteSource } = survey;
+  const { claim, subjects, entries } = found;
+  const [entry] = entries;
+  if (entry === undefined) return tellUndeclared(found, survey, ledger);
+  const ranges = entries.map(({ index }) => locate(siteSource, ['claims', index, 'value']));
+  const lines = ranges.map(({ line }) => line);
+  const wording = wordings.notAsDeclared(subjects, claim, entry.said, lines);
+  const other = ranges[0] && { file: siteSource.file, range: ranges[0] };
+  return { ...problemAt(claim, entry.value, wording), other };
 }
 
 /** What the site's figures and hours say against each other, or against what `claims` of `site.yaml` declares. */

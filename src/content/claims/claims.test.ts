@@ -175,7 +175,7 @@ describe('the cure', () => {
     const told: string[] = [];
     for (let round = 0; round < 12; round += 1) {
       const current = text;
-      const [first] = newProblems(withText('pages/site.yaml', () => current)).filter(
+      const first = newProblems(withText('pages/site.yaml', () => current)).find(
         ({ code }) => code === 'P043',
       );
       if (first === undefined) break;
@@ -302,6 +302,31 @@ describe('checkClaims', () => {
     const page = (head: string) => samplePage(hero).replace('theme:', `${head}theme:`);
     expect(told({ 'index.yaml': page(rows), 'b.yaml': page(hours('8h às 12h e 13h30 às 18h')) })).toEqual([]);
     expect(told({ 'index.yaml': page(rows), 'b.yaml': page(hours('8h–12h')) })).toHaveLength(1);
+  });
+
+  it('names each declaration that one line of hours is against', () => {
+    const hours = (subject: string) =>
+      declare('8h–18h', '/ header').replace('subject: pets', `subject: ${subject}`);
+    const files = {
+      'index.yaml': samplePage(hero).replace('theme:', 'header:\n  topBar: Segunda a sábado 9h–18h\ntheme:'),
+      'site.yaml': withClaims(hours('weekdays'), hours('saturday')),
+    };
+    const [problem, ...others] = checkSample(files).problems.filter(({ code }) => code === 'P043');
+    expect(others).toEqual([]);
+    const lines = files['site.yaml']
+      .split('\n')
+      .flatMap((line, index) => (line === '  value: 8h–18h' ? [index + 1] : []));
+    expect(problem?.cure).toContain(`nas linhas ${lines.join(' e ')}`);
+  });
+
+  it('indents what is to be pasted like the list that is there', () => {
+    const files = {
+      'index.yaml': samplePage(hero + stats('10k+')),
+      'b.yaml': samplePage(hero + stats('12k+')),
+      'site.yaml': withClaims(declare('10k+', '/')),
+    };
+    const [problem] = checkSample(files).problems;
+    expect(problem?.cure).toMatch(/\n- subject: pets\n {2}value: 12k\+\n {2}where:\n {4}- "\/b#numeros"$/);
   });
 
   it('leaves what tutors say to them', () => {

@@ -11,8 +11,10 @@ export interface Contradiction {
   readonly subjects: readonly Subject[];
   /** Undeclared claims that say the same as this one, itself among them. */
   readonly alike: readonly Claim[];
-  /** The declaration for this place, or the claims of other places that it disagrees with. */
-  readonly against: Entry | readonly Claim[];
+  /** The declarations for this place that say otherwise. */
+  readonly entries: readonly Entry[];
+  /** The claims of other places that it disagrees with, where nothing is declared for its own. */
+  readonly against: readonly Claim[];
 }
 
 interface Judged {
@@ -36,7 +38,9 @@ function findReference(groups: readonly (readonly Judged[])[], group: readonly J
 function findForKey(key: Key, claims: readonly Claim[], ledger: readonly Entry[]): readonly Found[] {
   const judged = claims.map((claim) => ({ claim, verdict: judge(claim, key, ledger) }));
   const told = judged.flatMap(({ claim, verdict }): Found[] =>
-    typeof verdict === 'object' ? [{ key, claim, alike: [claim], against: verdict.against }] : [],
+    typeof verdict === 'object'
+      ? [{ key, claim, alike: [claim], entries: [verdict.against], against: [] }]
+      : [],
   );
   const rest = judged.filter(({ verdict }) => typeof verdict !== 'object');
   const groups = groupBy(rest, ({ claim }) => claim.value);
@@ -44,9 +48,19 @@ function findForKey(key: Key, claims: readonly Claim[], ledger: readonly Entry[]
     const alike = group.filter(isFree).map(({ claim }) => claim);
     const [claim] = alike;
     const against = claim === undefined ? [] : findReference(groups, group);
-    return claim === undefined || against.length === 0 ? [] : [{ key, claim, alike, against }];
+    return claim === undefined || against.length === 0 ? [] : [{ key, claim, alike, entries: [], against }];
   });
   return [...told, ...free];
+}
+
+/** What one claim is told for several keys, as one; a declaration of its own place goes before other places. */
+function mergeKeys(found: readonly Found[]): readonly Contradiction[] {
+  const declared = found.filter(({ entries }) => entries.length > 0);
+  const told = declared.length > 0 ? declared : found;
+  const [first] = told;
+  if (first === undefined) return [];
+  const subjects = [...new Set(told.map(({ key }) => subjectOf(key)))];
+  return [{ ...first, subjects, entries: [...new Set(told.flatMap(({ entries }) => entries))] }];
 }
 
 /** Claims that disagree with the ledger or with each other, each told once however many days or places it touches. */
@@ -63,11 +77,5 @@ export function findContradictions(
       ledger,
     ),
   );
-  return groupBy(found, ({ claim }) => `${claim.source.file}:${claim.range.start}`).flatMap(
-    ([first, ...others]) => {
-      if (first === undefined) return [];
-      const subjects = [first, ...others].map(({ key }) => subjectOf(key));
-      return [{ ...first, subjects: [...new Set(subjects)] }];
-    },
-  );
+  return groupBy(found, ({ claim }) => `${claim.source.file}:${claim.range.start}`).flatMap(mergeKeys);
 }

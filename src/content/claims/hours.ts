@@ -95,7 +95,7 @@ function readPairs(text: string, from: number): readonly HoursFound[] {
   for (let match = pair.exec(said); match !== null; match = pair.exec(said)) {
     const { days = '', time = '' } = match.groups ?? {};
     const end = pair.lastIndex;
-    const span = text.slice(end - time.length, end);
+    const span = text.slice(end - time.length, end).replace(/^das?\s/i, '');
     const phrase = text.slice(match.index, end);
     found.push({ days: readDays(days) ?? [], time: readTime(time) ?? '', phrase, said: span });
     pair.lastIndex = end + (/^[\s,;·|/]*(?:e\s)?/.exec(said.slice(end))?.[0].length ?? 0);

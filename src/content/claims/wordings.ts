@@ -3,7 +3,8 @@ import type { Wording } from '../problem.ts';
 import { count, didYouMean, hint, list, quote, shorten, warning } from '../wording.ts';
 import type { Claim } from './collect.ts';
 import { isHours } from './key.ts';
-import { formatScope } from './scope.ts';
+import type { Contradiction } from './contradictions.ts';
+import { covers, formatScope, isPart } from './scope.ts';
 
 /** Where declarations are written. */
 const home = '"claims", em pages/site.yaml';
@@ -18,49 +19,52 @@ function writeValue(said: string): string {
   return /^[\p{L}\d+][^#"']*$/u.test(said) && !/:(\s|$)/.test(said) ? said : quote(said);
 }
 
+/** The places that show some claims, for the lines of `where`. A page stands for its sections too. */
+function writePlaces(claims: readonly Claim[]): readonly string[] {
+  const scopes = claims.flatMap((claim) => claim.scopes);
+  const pages = scopes.filter((scope) => !isPart(scope));
+  const named = scopes.filter((scope) => !isPart(scope) || !pages.some((page) => covers(page, scope)));
+  return [...new Set(named.map(formatScope))];
+}
+
 /** A declaration for each subject, to paste below `claims:`. */
 function writeEntries(subjects: readonly Subject[], claims: readonly Claim[]): readonly string[] {
   const [first] = claims;
   if (first === undefined) return [];
-  const places = [...new Set(claims.flatMap(({ scopes }) => scopes.map(formatScope)))];
   return subjects.flatMap((subject) => [
-    `  - subject: ${subject}`,
-    `    value: ${writeValue(first.said)}`,
-    '    where:',
-    ...places.map((place) => `      - ${place}`),
+    `- subject: ${subject}`,
+    `  value: ${writeValue(first.said)}`,
+    '  where:',
+    ...writePlaces(claims).map((place) => `    - ${place}`),
   ]);
 }
 
-/** A claim that disagrees with others of the site, as the editor reads it. */
-interface Disagreement {
-  readonly subjects: readonly Subject[];
-  readonly claim: Claim;
-  readonly alike: readonly Claim[];
-  /** The claims that it disagrees with; those that are not yet declared are declared together with it. */
-  readonly against: readonly Claim[];
+/** A claim that disagrees with others of the site, and what its cure needs to know of the ledger. */
+interface Disagreement extends Contradiction {
+  /** Those it disagrees with that are not declared yet: they are declared together with it. */
   readonly undeclared: readonly Claim[];
   readonly hasLedger: boolean;
-  /** The line of a declaration that says the same for other places. */
-  readonly sameLine?: number | undefined;
+  /** Columns before the dashes of the lines to paste. */
+  readonly indent: number;
+  /** The lines of the `where` of declarations that say the same for other places. */
+  readonly sameLines: readonly number[];
 }
 
-function cureOf({ subjects, alike, undeclared, hasLedger, sameLine }: Disagreement): string {
-  if (sameLine !== undefined) {
-    const places = [...new Set(alike.flatMap(({ scopes }) => scopes.map(formatScope)))];
-    const lines = places.map((place) => `      - ${place}`);
-    return [
-      `Deixe os dois iguais. Se este vale mesmo aqui, acrescente ao "where" da linha ${sameLine} de pages/site.yaml:`,
-      ...lines,
-    ].join('\n');
+function nameLines(lines: readonly number[]): string {
+  return lines.length === 1 ? `linha ${lines.join()}` : `linhas ${lines.join(' e ')}`;
+}
+
+function cureOf({ subjects, alike, undeclared, hasLedger, indent, sameLines }: Disagreement): string {
+  const indented = (lines: readonly string[]) => lines.map((line) => `${' '.repeat(indent)}${line}`);
+  if (sameLines.length > 0) {
+    const of = sameLines.length === 1 ? 'da' : 'das';
+    const where = `"where" ${of} ${nameLines(sameLines)} de pages/site.yaml`;
+    const lines = indented(writePlaces(alike).map((place) => `- ${place}`));
+    return [`Deixe os dois iguais. Se este vale mesmo aqui, acrescente ao ${where}:`, ...lines].join('\n');
   }
-  const entries = [...writeEntries(subjects, undeclared), ...writeEntries(subjects, alike)];
-  return hasLedger
-    ? [`Deixe os dois iguais. Se são mesmo diferentes, acrescente ao fim de ${home}:`, ...entries].join('\n')
-    : [
-        'Deixe os dois iguais. Se são mesmo diferentes, escreva em pages/site.yaml:',
-        'claims:',
-        ...entries,
-      ].join('\n');
+  const entries = indented([...writeEntries(subjects, undeclared), ...writeEntries(subjects, alike)]);
+  const how = hasLedger ? `acrescente ao fim de ${home}:` : 'escreva em pages/site.yaml:\nclaims:';
+  return [`Deixe os dois iguais. Se são mesmo diferentes, ${how}`, ...entries].join('\n');
 }
 
 /** What editors read about figures and hours that disagree, and about declarations that do not hold. */
@@ -78,11 +82,11 @@ export const claimWordings = {
       cureOf(found),
     );
   },
-  notAsDeclared: (subjects: readonly Subject[], claim: Claim, declared: string, line: number) =>
+  notAsDeclared: (subjects: readonly Subject[], claim: Claim, declared: string, lines: readonly number[]) =>
     warning(
       'P043',
       `${title(subjects)}: aqui está "${shorten(claim.said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
-      `Corrija aqui. Se "${shorten(claim.said)}" é o certo, escreva em pages/site.yaml, na linha ${line}:\n    value: ${writeValue(claim.said)}`,
+      `Corrija aqui. Se "${shorten(claim.said)}" é o certo, escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    value: ${writeValue(claim.said)}`,
     ),
   unknownPlace: (place: string, known: readonly string[]) =>
     warning(
