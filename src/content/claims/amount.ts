@@ -28,8 +28,12 @@ const words: Readonly<Record<string, number>> = {
   cem: 100,
 };
 
+/** Words of what is no standing fact of the clinic: a fair, a campaign, a single year. */
+export const aside =
+  /(?<![a-z])(?:(?<!(?:segunda|terca|quarta|quinta|sexta)[ -])feira|mutirao|campanha|adocao|evento|promocao|temporada|ano passado|n?este (?:ano|mes)|(?:em|durante) (?:19|20)\d\d)(?![a-z\d])/;
+
 /** Whole numbers as people write them: `8.000`, `10k`, `1,5 mil`, `dez mil`. */
-export const amountPattern = String.raw`(?<![\d.,/:])(?:(?:\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,\d)?(?:\s?(?:mil|k)(?![a-z]))?|(?:(?:${Object.keys(words).join('|')}) )?mil(?![a-z]))`;
+export const amountPattern = String.raw`(?<![\d.,/:-])(?:(?:\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,\d)?(?:\s?(?:mil|k)(?![a-z]))?|(?:(?:${Object.keys(words).join('|')}) )?mil(?![a-z]))`;
 
 /** The number that a text of `amountPattern` stands for. */
 export function readAmount(typed: string): number | undefined {

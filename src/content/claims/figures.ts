@@ -1,5 +1,5 @@
 import type { Subject } from '../../fields/claim.ts';
-import { amountPattern, plain, readAmount } from './amount.ts';
+import { amountPattern, aside, plain, readAmount } from './amount.ts';
 
 /** A figure found in a text. */
 export interface FigureFound {
@@ -20,11 +20,13 @@ interface Pattern {
   readonly least?: number;
   /** What must stand before the phrase in its sentence. */
   readonly before?: RegExp;
+  /** Not in a sentence on something that passes, such as a fair. */
+  readonly isLasting?: boolean;
 }
 
 const more = String.raw`(?<number>(?:mais de |cerca de |quase |\+\s?)?${amountPattern}\+?)`;
 const pets = String.raw`\s(?:de\s)?(?:pets|animais|bichinhos|peludos|pacientes|caes e gatos|cachorros e gatos)`;
-const served = String.raw`(?:\s(?:ja|foram|que))*\s(?:atendidos|cuidados|passaram|felizes|tratados|recebidos|satisfeitos)`;
+const served = String.raw`(?:\s(?:ja|foram|que))*\s(?:atendidos|cuidados|passaram|confiam|confiaram|felizes|tratados|recebidos|satisfeitos)`;
 const monthly = String.raw`\s?(?:/\s?mes|por mes|ao mes|a cada mes|todo mes|todos os meses|mensais|mensalmente)(?![a-z])`;
 const noPeriod = String.raw`(?!\s?/|\s(?:por|ao|a cada|todo|todos os)\s(?:dia|semana|mes|meses|ano)|\s(?:diari|semana|mensa|anua))`;
 const clauseEnd = String.raw`(?=\s*(?:$|[,;:!?)—–]|e\s|em\s|no\s|na\s|desde\s|ao longo|ate hoje))`;
@@ -32,12 +34,26 @@ const year = String.raw`(?<number>(?:19[5-9]|20[0-4])\d)(?![\d/%-]|[.,]\d)`;
 const stars = String.raw`(?<number>[1-5](?:[.,]\d)?(?![\d.,]*\d))`;
 const halfStars = String.raw`(?<![\d.,])(?<number>[1-5][.,]\d(?!\d))`;
 
+/** The clinic's own: not `Ração nota 4,5`. */
+const beforeRating = /(?:^|[,;:(—–-]\s?|(?<![a-z])(?:com|e|temos|nossa|a|de|da)\s)$/;
+
 const patterns: readonly Pattern[] = [
-  { subject: 'pets-per-month', least: 20, pattern: RegExp(`${more}${pets}(?:${served})?${monthly}`, 'g') },
-  { subject: 'pets', least: 100, pattern: RegExp(`${more}${pets}${served}(?![a-z])${noPeriod}`, 'g') },
+  {
+    subject: 'pets-per-month',
+    least: 20,
+    isLasting: true,
+    pattern: RegExp(`${more}${pets}(?:${served})?${monthly}`, 'g'),
+  },
   {
     subject: 'pets',
     least: 100,
+    isLasting: true,
+    pattern: RegExp(`${more}${pets}${served}(?![a-z])${noPeriod}`, 'g'),
+  },
+  {
+    subject: 'pets',
+    least: 100,
+    isLasting: true,
     before: /(?:atendemos|atendeu|cuidamos de|cuidou de|cuidado de|recebemos)\s$/,
     pattern: RegExp(`${more}${pets}(?![a-z])${noPeriod}${clauseEnd}`, 'g'),
   },
@@ -45,16 +61,18 @@ const patterns: readonly Pattern[] = [
     subject: 'reviews',
     least: 10,
     pattern: RegExp(
-      `${more}\\savaliacoes(?=\\s*(?:$|[,;:!?)]|(?:e|reais|positivas|verificadas|no google|na internet|no facebook|de clientes|de tutores|dos tutores|dos clientes)(?![a-z])))`,
+      `${more}\\savaliacoes(?=\\s*(?:$|[,;:!?)]|(?:e|reais|positivas|verificadas|no google|na internet|no facebook|5 estrelas|de clientes|de tutores|dos tutores|dos clientes)(?![a-z])))`,
       'g',
     ),
   },
   {
     subject: 'rating',
+    before: beforeRating,
     pattern: RegExp(`(?<![a-z])(?:nota|avaliacao)(?: media)?(?: de| e)?:?\\s${halfStars}`, 'g'),
   },
   {
     subject: 'rating',
+    before: beforeRating,
     pattern: RegExp(
       `(?<![a-z])nota(?: media)?(?: de| e)?:?\\s${stars}(?=\\s*(?:$|[,;!?)]|e[mo]?\\s|n[oa]\\s))`,
       'g',
@@ -82,7 +100,7 @@ const patterns: readonly Pattern[] = [
   {
     subject: 'founded',
     before:
-      /^(?!.*(?:formad|crmv|\bdra?\b|conosco|na equipe|plantao)).*(?<![a-z])(?:atendemos|atendendo|cuidamos|cuidando|clinica|estamos|funcionamos|abert[ao]s?|em passo fundo)(?![a-z]).*\s$/,
+      /^(?!.*(?:formad|crmv|\bdra?\b|conosco|na equipe|plantao|emergenci|cirurgi|exame|domicil|banho|tosa|vacina|castra|interna)).*(?<![a-z])(?:atendemos|atendendo|cuidamos|cuidando|clinica|estamos|funcionamos|abert[ao]s?|em passo fundo)(?![a-z]).*\s$/,
     pattern: RegExp(`(?<=\\s)desde\\s${year}`, 'g'),
   },
   {
@@ -138,18 +156,20 @@ export function readFigure(subject: Subject, typed: string): string | undefined 
   return value === undefined ? undefined : String(value);
 }
 
-/** A match as a figure, when it is large enough and its sentence begins as it should. */
+/** A match as a figure, when it is large enough and its sentence is of the right kind. */
 function accept(
-  { subject, least = 0, before }: Pattern,
+  { subject, least = 0, before, isLasting }: Pattern,
   match: RegExpExecArray,
   sentence: string,
 ): FigureFound | undefined {
   const number = match.groups?.['number'] ?? '';
   const value = readFigure(subject, number);
   if (value === undefined || Number(value) < least) return undefined;
-  if (/r\$\s?$/.test(plain(sentence.slice(0, match.index)))) return undefined;
-  if (before !== undefined && !before.test(plain(sentence.slice(0, match.index)).trimStart()))
-    return undefined;
+  const head = plain(sentence.slice(0, match.index)).trimStart();
+  // A price, or the most that there is room for.
+  if (/(?:r\$\s?|(?<![a-z])ate )$/.test(head)) return undefined;
+  if (before !== undefined && !before.test(head)) return undefined;
+  if (isLasting === true && aside.test(plain(sentence))) return undefined;
   const at = match.index + match[0].indexOf(number);
   const phrase = sentence.slice(match.index, match.index + match[0].length);
   return { subject, value, phrase, said: sentence.slice(at, at + number.length).trim() };

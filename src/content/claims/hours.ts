@@ -1,4 +1,4 @@
-import { plain } from './amount.ts';
+import { aside, plain } from './amount.ts';
 
 /** Days of the week from Monday, 0, to Sunday, 6. */
 export type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -82,23 +82,35 @@ export interface HoursFound {
 
 const opener =
   '(?:atendemos|atendimento|abert[oa]s?|abrimos|funcionamos|expediente|horarios?(?: de (?:atendimento|funcionamento))?):?\\s';
-const pair = new RegExp(
+const daysFirst = new RegExp(
   `(?<days>${daysPattern})[\\s,:·|–-]{1,4}(?:d[eo]\\s)?(?<time>${spansPattern}|fechado)`,
   'y',
 );
+/** `das 8h às 18h, de segunda a sexta`, unless hours of their own follow those days. */
+const timeFirst = new RegExp(
+  `(?<time>${spansPattern})[\\s,]{1,3}(?<days>${daysPattern})(?!${joint}(?:(?:aos?|as?)\\s)?${dayWord}|[\\s,:–-]{0,4}(?:das?\\s)?\\d)`,
+  'y',
+);
+
+function matchPair(said: string, from: number): RegExpExecArray | null {
+  daysFirst.lastIndex = from;
+  timeFirst.lastIndex = from;
+  return daysFirst.exec(said) ?? timeFirst.exec(said);
+}
 
 /** Days with hours, one after another, from a place in the text on. */
 function readPairs(text: string, from: number): readonly HoursFound[] {
   const said = plain(text);
   const found: HoursFound[] = [];
-  pair.lastIndex = from;
-  for (let match = pair.exec(said); match !== null; match = pair.exec(said)) {
+  let match = matchPair(said, from);
+  while (match !== null) {
     const { days = '', time = '' } = match.groups ?? {};
-    const end = pair.lastIndex;
-    const span = text.slice(end - time.length, end).replace(/^das?\s/i, '');
-    const phrase = text.slice(match.index, end);
+    const phrase = text.slice(match.index, match.index + match[0].length);
+    const at = match[0].indexOf(time);
+    const span = phrase.slice(at, at + time.length).replace(/^das?\s/i, '');
     found.push({ days: readDays(days) ?? [], time: readTime(time) ?? '', phrase, said: span });
-    pair.lastIndex = end + (/^[\s,;·|/]*(?:e\s)?/.exec(said.slice(end))?.[0].length ?? 0);
+    const end = match.index + phrase.length;
+    match = matchPair(said, end + (/^[\s,;·|/]*(?:e\s)?/.exec(said.slice(end))?.[0].length ?? 0));
   }
   return found;
 }
@@ -113,6 +125,7 @@ export function findHoursInLine(text: string): readonly HoursFound[] {
 /** Hours in running text: only where the text says that they are the clinic's, as in `Atendemos de segunda a sexta …`. */
 export function findHours(text: string): readonly HoursFound[] {
   const said = plain(text);
+  if (aside.test(said)) return [];
   return [...said.matchAll(new RegExp(`(?<![a-z])${opener}`, 'g'))].flatMap((match) =>
     readPairs(text, match.index + match[0].length),
   );

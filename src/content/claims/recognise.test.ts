@@ -13,6 +13,8 @@ describe('findFigures', () => {
     ['Cuidamos de mais de dez mil cães e gatos!', 'pets 10000'],
     ['10k+ pets felizes', 'pets 10000'],
     ['São 9,5 mil pets atendidos', 'pets 9500'],
+    ['Mais de 10 mil pets confiam na gente', 'pets 10000'],
+    ['Já cuidamos de mais de 9.000 pets, com carinho', 'pets 9000'],
     ['500+ pets por mês', 'pets-per-month 500'],
     ['Atendemos 600 pets/mês', 'pets-per-month 600'],
     ['Mais de 500 animais atendidos todos os meses', 'pets-per-month 500'],
@@ -40,6 +42,14 @@ describe('findFigures', () => {
   });
 
   it.each([
+    'Mais de 500 pets passaram pela feira de adoção',
+    'Mais de 500 pets atendidos no mutirão de castração',
+    'Atendemos 200 animais em 2023',
+    'Temos espaço para até 500 pets por mês',
+    'Ração nota 4,5',
+    'Tel. 54 3311-4422 pets atendidos',
+    'Atendemos emergências desde 2015',
+    'Banho e tosa desde 2010',
     'R$ 12.000',
     'Economize até R$ 1.980,00 por ano',
     'Cerca de 2 horas, em média.',
@@ -202,11 +212,20 @@ describe('findHours', () => {
     ['Atendemos de segunda a sexta, das 8h às 18h.', ['01234 08:00-18:00']],
     ['Aberto segunda a sexta, 8h–18h, e sábado, das 8h às 12h', ['01234 08:00-18:00', '5 08:00-12:00']],
     ['Horário de atendimento: segunda a sábado 8h–18h', ['012345 08:00-18:00']],
+    ['Aberta de segunda a sexta-feira, das 08:30 às 18:30, sem fechar ao meio-dia.', ['01234 08:30-18:30']],
+    ['Atendemos das 8h às 18h, de segunda a sexta.', ['01234 08:00-18:00']],
+    [
+      'Aberto das 8h às 18h de segunda a sexta e das 8h às 12h aos sábados',
+      ['01234 08:00-18:00', '5 08:00-12:00'],
+    ],
+    ['Aberto das 8h às 18h, sábado 8h às 12h', []],
+    ['Atendemos sábado, das 8h às 12h, e domingo, fechado', ['5 08:00-12:00', '6 fechado']],
   ])('reads "%s"', (text, expected) => {
     expect(hours(findHours(text))).toEqual(expected);
   });
 
   it.each([
+    'Abrimos sábado, das 8h às 12h, para a feira de adoção',
     'Feira de adoção no sábado, das 9h às 12h',
     'Atendimento em domicílio: segunda a sexta, 9h–17h',
     'Retire seu pedido de segunda a sexta, das 9h às 12h',

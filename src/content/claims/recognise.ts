@@ -93,24 +93,29 @@ function ofLabelled({ value, path }: Statement): readonly Finding[] {
   return found === undefined ? [] : ofFigure(found, [...path, 'value']);
 }
 
+/** A longer text is no copy for a page, and would only take time. */
+const longest = 4000;
+
 function ofProse({ value, path }: Statement): readonly Finding[] {
   const text = String(value);
   // Without a digit or a "mil" there is nothing to find.
-  if (!/\d|mil|fechad/i.test(text)) return [];
+  if (text.length > longest || !/\d|mil|fechad/i.test(text)) return [];
   return [
     ...findFigures(text).flatMap((found) => ofFigure(found, path)),
     ...findHours(text).map((found) => ofHours(found, path)),
   ];
 }
 
+function ofLine(statement: Statement): readonly Finding[] {
+  const found = findHoursInLine(String(statement.value).slice(0, longest));
+  return [...found.map((hours) => ofHours(hours, statement.path)), ...ofProse(statement)];
+}
+
 const readers: { readonly [Kind in Statement['kind']]: (statement: Statement) => readonly Finding[] } = {
   prose: ofProse,
   figure: ofLabelled,
   hours: ofVisibleRows,
-  'hours-line': (statement) => [
-    ...findHoursInLine(String(statement.value)).map((found) => ofHours(found, statement.path)),
-    ...ofProse(statement),
-  ],
+  'hours-line': ofLine,
   'opening-hours': ofOpeningHours,
   rating: (statement) => ofField('rating', statement),
   'review-count': (statement) => ofField('reviews', statement),
