@@ -219,6 +219,17 @@ const declare = (value: string, ...where: readonly string[]) =>
   `- subject: pets\n  value: ${value}\n  where:\n${where.map((place) => `  - ${place}\n`).join('')}`;
 const withClaims = (...entries: readonly string[]) => `${sampleSite}claims:\n${entries.join('')}`;
 
+const weekdays = (time: string) => `footer:\n  hours:\n  - days: Segunda a sexta\n    time: ${time}\n`;
+const saturday = (time: string) =>
+  samplePage(hero).replace('theme:', `footer:\n  hours:\n  - days: Sábado\n    time: ${time}\ntheme:`);
+
+/** What the messages about figures of a small site advise. */
+const cures = (files: Readonly<Record<string, string>>) =>
+  checkSample(files)
+    .problems.filter(({ code }) => code === 'P043')
+    .map(({ cure }) => `${cure}\n`)
+    .join('');
+
 describe('checkClaims', () => {
   it('measures by what is said most often', () => {
     const files = {
@@ -296,12 +307,54 @@ describe('checkClaims', () => {
     expect(told(files).filter((line) => line.startsWith('P04'))).toEqual([]);
   });
 
+  it('holds what is declared for the header in the header alone', () => {
+    const files = {
+      'b.yaml': saturday('8h–18h'),
+      'index.yaml': saturday('8h–16h'),
+      'site.yaml': withClaims(declare('8h–16h', '/ header').replace('subject: pets', 'subject: saturday')),
+    };
+    expect(told(files)).toEqual(['P043 index.yaml 8h–16h']);
+  });
+
+  it('does not call a declaration unused whose figure has moved', () => {
+    const files = {
+      'b.yaml': samplePage(hero),
+      'c.yaml': samplePage(hero + stats('12k+')),
+      'index.yaml': samplePage(hero + stats('10k+')),
+      'site.yaml': withClaims(declare('12k+', '/b'), declare('10k+', '/')),
+    };
+    expect(told(files)).toEqual(['P043 c.yaml 12k+']);
+  });
+
   it('adds the hours of one day up, as in the morning and in the afternoon', () => {
-    const hours = (time: string) => `footer:\n  hours:\n  - days: Segunda a sexta\n    time: ${time}\n`;
-    const rows = `${hours('8h–12h')}  - days: Segunda a sexta\n    time: 13h30–18h\n`;
+    const rows = `${weekdays('8h–12h')}  - days: Segunda a sexta\n    time: 13h30–18h\n`;
     const page = (head: string) => samplePage(hero).replace('theme:', `${head}theme:`);
-    expect(told({ 'index.yaml': page(rows), 'b.yaml': page(hours('8h às 12h e 13h30 às 18h')) })).toEqual([]);
-    expect(told({ 'index.yaml': page(rows), 'b.yaml': page(hours('8h–12h')) })).toHaveLength(1);
+    const index = page(weekdays('8h às 12h e 13h30 às 18h'));
+    expect(told({ 'index.yaml': index, 'b.yaml': page(rows) })).toEqual([]);
+    expect(told({ 'index.yaml': page(weekdays('8h–12h')), 'b.yaml': page(rows) })).toHaveLength(1);
+    expect(cures({ 'index.yaml': page(weekdays('8h–12h')), 'b.yaml': page(rows) })).toContain(
+      'value: 8h–12h e 13h30–18h\n',
+    );
+  });
+
+  it('puts between quotes what could not stand behind a colon', () => {
+    const files = { 'b.yaml': saturday('8h–18h'), 'index.yaml': saturday('"8h–16h: corrido"') };
+    expect(cures(files)).toContain('value: "8h–16h: corrido"\n');
+  });
+
+  it('sends to a declaration of the same value only when each of its days has one', () => {
+    const files = {
+      'b.yaml': saturday('8h–12h'),
+      'c.yaml': samplePage(hero).replace('theme:', `${weekdays('8h–18h')}theme:`),
+      'd.yaml': samplePage(hero).replace('theme:', `${weekdays('7h–18h')}theme:`),
+      'index.yaml': samplePage(hero).replace('theme:', 'header:\n  topBar: Segunda a sábado 8h–18h\ntheme:'),
+      'site.yaml': withClaims(
+        declare('8h–18h', '/c').replace('subject: pets', 'subject: weekdays'),
+        declare('7h–18h', '/d').replace('subject: pets', 'subject: weekdays'),
+        declare('8h–12h', '/b').replace('subject: pets', 'subject: saturday'),
+      ),
+    };
+    expect(cures(files)).toMatch(/- subject: weekdays[\s\S]*- subject: saturday/);
   });
 
   it('names each declaration that one line of hours is against', () => {

@@ -89,9 +89,7 @@ export function collectClaims({
   const claims = new Map<string, Claim>();
   for (const claim of [...pages.flatMap(claimsOfPage), ...ofSite]) {
     const key = [claim.source.file, claim.range.start, ...claim.keys].join(' ');
-    const same = claims.get(key);
-    const isShown = claim.isShown || same?.isShown === true;
-    claims.set(key, { ...claim, scopes: [...(same?.scopes ?? []), ...claim.scopes], isShown });
+    claims.set(key, { ...claim, scopes: [...(claims.get(key)?.scopes ?? []), ...claim.scopes] });
   }
   return [...claims.values()].toSorted(
     (a, b) =>

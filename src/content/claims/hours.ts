@@ -34,7 +34,6 @@ function daysOf(word: string): readonly Day[] {
 
 /** The days from one to another; over the end of the week where they go that way, as in `segunda a segunda`. */
 function daysBetween(first: Day, last: Day): readonly Day[] {
-  if (first === last) return allDays;
   return allDays.filter((day) => (first < last ? day >= first && day <= last : day >= first || day <= last));
 }
 

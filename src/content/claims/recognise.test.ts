@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFigures, findLabelled, readFigure } from './figures.ts';
+import { recognise } from './recognise.ts';
 import { findHours, findHoursInLine, readDays, readTime } from './hours.ts';
 
 const figures = (text: string) => findFigures(text).map(({ subject, value }) => `${subject} ${value}`);
@@ -13,6 +14,7 @@ describe('findFigures', () => {
     ['Cuidamos de mais de dez mil cães e gatos!', 'pets 10000'],
     ['10k+ pets felizes', 'pets 10000'],
     ['São 9,5 mil pets atendidos', 'pets 9500'],
+    ['Mais de 12.000\u00A0pets atendidos', 'pets 12000'],
     ['Mais de 10 mil pets confiam na gente', 'pets 10000'],
     ['Já cuidamos de mais de 9.000 pets, com carinho', 'pets 9000'],
     ['500+ pets por mês', 'pets-per-month 500'],
@@ -171,6 +173,7 @@ describe('readDays', () => {
     ['Todos os dias', '0123456'],
     ['Segunda a segunda', '0123456'],
     ['Sexta a domingo', '456'],
+    ['Sábado a terça', '0156'],
     ['2ª a 6ª-feira', '01234'],
   ])('reads "%s"', (text, days) => {
     expect(readDays(text)?.join('')).toBe(days);
@@ -247,4 +250,10 @@ describe('findHoursInLine', () => {
   ])('reads "%s"', (text, expected) => {
     expect(hours(findHoursInLine(text))).toEqual(expected);
   });
+});
+
+it('reads no text that is too long for a page', () => {
+  const value = 'Mais de 12.000 pets atendidos. ';
+  expect(recognise({ kind: 'prose', value, path: [] })).toHaveLength(1);
+  expect(recognise({ kind: 'prose', value: value + 'x'.repeat(4000), path: [] })).toEqual([]);
 });
