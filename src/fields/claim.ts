@@ -18,6 +18,9 @@ export const subjects = {
 
 export type Subject = keyof typeof subjects;
 
+// `Object.keys` forgets the names' types.
+export const subjectNames = Object.keys(subjects) as readonly Subject[];
+
 /** Parts of a page, or of `site.yaml`, that a declaration may name. */
 export const claimParts = ['header', 'footer', 'structuredData'] as const;
 

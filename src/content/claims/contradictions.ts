@@ -2,7 +2,7 @@ import type { Claim } from './collect.ts';
 import { groupBy } from './group.ts';
 import { subjectOf, type Key } from './key.ts';
 import { judge, type Entry, type Verdict } from './ledger.ts';
-import type { Subject } from '../../fields/claim.ts';
+import { subjectNames, type Subject } from '../../fields/claim.ts';
 
 /** A claim that disagrees, and with what. */
 export interface Contradiction {
@@ -59,7 +59,8 @@ function mergeKeys(found: readonly Found[]): readonly Contradiction[] {
   const told = declared.length > 0 ? declared : found;
   const [first] = told;
   if (first === undefined) return [];
-  const subjects = [...new Set(told.map(({ key }) => subjectOf(key)))];
+  const named = new Set(told.map(({ key }) => subjectOf(key)));
+  const subjects = subjectNames.filter((subject) => named.has(subject));
   return [{ ...first, subjects, entries: [...new Set(told.flatMap(({ entries }) => entries))] }];
 }
 
