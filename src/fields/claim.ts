@@ -32,7 +32,7 @@ const place = withBehaviour(
       /^(site|(\/[a-z0-9/-]*)( (header|footer|structuredData)|#[a-z][a-z0-9-]*)?|header|footer|structuredData)$/,
       {
         error:
-          'Escreva um lugar como /consulta, "/consulta#contato" ou /consulta footer; ou header, footer, structuredData ou site, para os de site.yaml.',
+          'Escreva um lugar como /vacinas, "/vacinas#contato" ou /vacinas footer; ou header, footer, structuredData ou site, para os de site.yaml.',
       },
     ),
   { repair: repairPlace },
@@ -49,6 +49,6 @@ export const claim = z.strictObject({
     .array(place)
     .min(1)
     .describe(
-      'Onde ele vale, um lugar por linha: uma página (/consulta), uma seção dela ("/consulta#contato"), ou o header, o footer ou o structuredData dela (/consulta footer). Sem página na frente, header, footer e structuredData são os de site.yaml, e site é o arquivo todo.',
+      'Onde ele vale, um lugar por linha: uma página (/vacinas), uma seção dela ("/vacinas#contato"), ou o header, o footer ou o structuredData dela (/vacinas footer). Sem página na frente, header, footer e structuredData são os de site.yaml, e site é o arquivo todo.',
     ),
 });
