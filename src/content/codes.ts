@@ -45,6 +45,8 @@ export const codes = {
   P040: 'A página não cumpre o que uma seção pede',
   P041: 'Uma foto ou seção compartilhada não é usada',
   P042: 'Nenhuma outra página leva a esta',
+  P043: 'Um número ou horário da clínica não é o mesmo em dois lugares, e nenhuma declaração diz que pode',
+  P044: 'Uma declaração de `claims` não serve mais: o lugar não existe, ou ninguém diz mais aquilo',
   P090: 'Ainda é provisório; só aparece em npm run validate -- --launch',
   P091: 'A página não tem foto para quando alguém a compartilha; também só aparece ali',
 } as const satisfies Readonly<Record<`P${number}`, string>>;

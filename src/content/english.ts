@@ -242,6 +242,16 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
     message: 'No other page links to this one.',
     cure: 'Add a link, in the footer of site.yaml for instance.',
   },
+  P043: {
+    title: 'Figures or hours that disagree',
+    message: ({ text }) => `"${text}" is not what another place says of the clinic.`,
+    cure: 'Make both equal, or declare the difference in claims of site.yaml, as the message in Portuguese shows.',
+  },
+  P044: {
+    title: 'Declaration that does not hold',
+    message: ({ text }) => `Nothing of the site answers to "${text}" in claims any more.`,
+    cure: 'Correct value or where, or delete the declaration.',
+  },
   P090: {
     title: 'Provisional content',
     message: ({ text }) => `Still provisional: ${text}.`,

@@ -6,6 +6,7 @@ import {
   type Parent,
   type Use,
 } from '../fields/behaviour.ts';
+import { statementOf, type StatementKind } from '../fields/statement.ts';
 import type { Path } from './source.ts';
 
 type Schema = z.core.$ZodType;
@@ -123,6 +124,23 @@ export function checkFields(
 export function listUses(schema: Schema, data: unknown, context: FieldContext): readonly Use[] {
   const fields = [...walkFields({ schema, value: data, path: [], parent: {} })];
   return fields.flatMap((field) => behaviourFor(field.schema)?.uses?.(field.value, context) ?? []);
+}
+
+/** Something that parsed data tells about the clinic. */
+export interface Statement {
+  readonly kind: StatementKind;
+  /** As the field's schema left it. */
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/** All that the fields of parsed data tell about the clinic. */
+export function listStatements(schema: Schema, data: unknown): readonly Statement[] {
+  const fields = [...walkFields({ schema, value: data, path: [], parent: {} })];
+  return fields.flatMap(({ schema: field, value, path }) => {
+    const kind = statementOf(field) ?? statementOf(unwrap(field));
+    return kind === undefined ? [] : [{ kind, value, path }];
+  });
 }
 
 /** Turns parsed data into what views receive: every field's final value, children before their parents. */

@@ -79,13 +79,17 @@ function describeValue(
   const said = ownMessage(issue);
   if (isCombination(issue)) return wordings.wrongCombination(said);
   if (issue.code === 'custom' && typeof value === 'object') return wordings.incomplete(said);
-  const repaired = repairOf(checked, issue.path as Path, value);
+  const path = issue.path as Path;
+  const repaired = repairOf(checked, path, value);
+  const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return wordings.wrongKind(field, 'text');
-    if (repaired !== undefined) return wordings.repairableValue('P017', field, value, repaired);
+    if (repaired !== undefined)
+      return wordings.repairableValue('P017', field, { from: value, to: repaired }, line);
     return wordings.unknownValue(field, value, issue.values.map(String), said);
   }
-  if (repaired !== undefined) return wordings.repairableValue('P018', field, String(value), repaired);
+  if (repaired !== undefined)
+    return wordings.repairableValue('P018', field, { from: String(value), to: repaired }, line);
   return wordings.invalidForm(field, String(value), said);
 }
 

@@ -1,3 +1,4 @@
+import type { Suggestion } from './problem.ts';
 import { count, didYouMean, error, hint, list, paste, shorten, warning } from './wording.ts';
 
 /** What editors read about what a file says. Codes are stable; the words are theirs, never those of the tools below. */
@@ -98,13 +99,14 @@ export const wordings = {
       `"${field}" não aceita "${shorten(value)}".`,
       didYouMean(value, known, said === '' ? `Use um destes: ${list(known, 40)}.` : said),
     ),
-  repairableValue: (code: 'P017' | 'P018', field: string, value: string, repaired: string) =>
+  /** `line` is the whole line as it should be: a field, or an item with its dash. */
+  repairableValue: (code: 'P017' | 'P018', field: string, repair: Suggestion, line: string) =>
     error(
       code,
       code === 'P017'
-        ? `"${field}" não aceita "${shorten(value)}".`
-        : `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`,
-      { cure: paste(`${field}: ${repaired}`), suggestion: { from: value, to: repaired } },
+        ? `"${field}" não aceita "${shorten(repair.from)}".`
+        : `O valor de "${field}" não está na forma esperada: "${shorten(repair.from)}".`,
+      { cure: paste(line), suggestion: repair },
     ),
   invalidForm: (field: string, value: string, said: string) =>
     error('P018', `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`, said),

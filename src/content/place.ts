@@ -10,10 +10,13 @@ const nouns: Readonly<Record<string, string>> = {
   badges: 'selo',
   facts: 'número',
   hours: 'horário',
+  openingHours: 'horário',
   links: 'link',
   features: 'linha',
   services: 'serviço',
   social: 'rede',
+  claims: 'declaração',
+  where: 'lugar',
 };
 
 /** The value at a path of plain data, if there is one. */

@@ -67,7 +67,14 @@ export function formatProblem(problem: Problem, texts: Texts, words: Phrases = p
     `  ${message}`,
   ];
   if (text.trim() !== '') rows.push('', ...excerpt(range, text, 1));
-  rows.push(...otherEnd(problem, texts, words.alsoHere), '', `${`  → ${cure}`.padEnd(74)} ${code}`);
+  // A cure may end in lines to paste.
+  const cured = `  → ${cure.replaceAll('\n', '\n    ')}`;
+  const lastLine = cured.slice(cured.lastIndexOf('\n') + 1);
+  rows.push(
+    ...otherEnd(problem, texts, words.alsoHere),
+    '',
+    `${cured}${' '.repeat(Math.max(0, 74 - lastLine.length))} ${code}`,
+  );
   return rows.join('\n');
 }
 

@@ -7,6 +7,7 @@ import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, type Survey } from './checks/links.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { checkUnused } from './checks/unused.ts';
+import { checkClaims } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
 import type { Content } from './load.ts';
 import { fileWordings } from './messages-files.ts';
@@ -100,7 +101,11 @@ export function validate(content: Content, { today }: Conditions): Validated {
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
     problems.push(...checkLinks(survey));
-    if (!hasErrors(problems)) problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages));
+    const isAllSound = !hasErrors(problems);
+    // Declarations in a file with errors may not be what was meant.
+    const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === source.file));
+    if (isLedgerSound) problems.push(...checkClaims(survey, isAllSound));
+    if (isAllSound) problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages));
   }
   const sorted = sortProblems(withoutEchoes(unique(problems)));
   const sound = site === undefined ? [] : selectSound(pages, sorted);

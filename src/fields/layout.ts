@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { stating } from './statement.ts';
 import { text, yesNo } from './text.ts';
 
 /** Messages of the chat by key; `default` names the key that stands in for an unknown one. */
@@ -11,13 +12,15 @@ export const messages = z
 
 /** The top of the page. A page overrides it field by field. */
 export const header = z.strictObject({
-  topBar: text.optional().describe('Linha acima do cabeçalho, como o horário de atendimento.'),
+  topBar: stating('hours-line', text)
+    .optional()
+    .describe('Linha acima do cabeçalho, como o horário de atendimento.'),
   links: z.array(action).optional().describe('Os links do cabeçalho, também repetidos no menu do celular.'),
   phone: yesNo.optional().describe('sim: mostra o telefone.'),
   actions: z.array(action).optional().describe('Os botões do cabeçalho.'),
   menu: z
     .strictObject({
-      hours: text.optional().describe('O horário mostrado no menu.'),
+      hours: stating('hours-line', text).optional().describe('O horário mostrado no menu.'),
       actions: z.array(action).optional().describe('Os botões do menu.'),
     })
     .optional()
@@ -30,17 +33,19 @@ export const footer = z.strictObject({
   about: text.optional().describe('Uma ou duas frases sobre a clínica.'),
   actions: z.array(action).optional().describe('Os botões do rodapé.'),
   note: text.optional().describe('Frase curta junto aos botões, como Resposta Imediata.'),
-  rating: text.optional().describe('A nota, como 4.9/5.'),
+  rating: stating('rating', text).optional().describe('A nota, como 4.9/5.'),
   servicesTitle: text.optional().describe('Título da lista de serviços.'),
   services: z.array(text).optional().describe('Os serviços, um por linha.'),
   links: z.array(action).optional().describe('Links para as páginas do site.'),
-  hours: z
-    .array(
+  hours: stating(
+    'hours',
+    z.array(
       z.strictObject({
         days: text.describe('Os dias, como Segunda a sexta.'),
         time: text.describe('O horário, como 8h às 18h.'),
       }),
-    )
+    ),
+  )
     .optional()
     .describe('Horário de atendimento, uma linha por período.'),
   lazy: yesNo.optional().describe('sim: o rodapé pode chegar depois do resto da página.'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
 import { repairHour } from './repair.ts';
-import { number, rating, text } from './text.ts';
 import { silentPicture } from './picture.ts';
+import { stating } from './statement.ts';
+import { number, opinion, rating, text } from './text.ts';
 
 const days = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
 const hour = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora como 08:30.' });
@@ -25,19 +26,21 @@ const offeredService = z.strictObject({
   description: text.describe('Uma frase sobre o serviço.'),
 });
 
-/** Facts for search engines. They may differ from the visible text where the specification says so. */
+/** Facts for search engines. Where they differ from what visitors read, `claims` of site.yaml says so. */
 export const structuredData = z.strictObject({
-  rating: rating.optional().describe('Nota média, como 4,9.'),
-  reviewCount: number.optional().describe('Quantidade de avaliações.'),
-  founded: text.optional().describe('Ano de fundação.'),
-  openingHours: z.array(openingHours).optional().describe('Horários informados aos buscadores.'),
+  rating: stating('rating', rating).optional().describe('Nota média, como 4,9.'),
+  reviewCount: stating('review-count', number).optional().describe('Quantidade de avaliações.'),
+  founded: stating('founded', text).optional().describe('Ano de fundação.'),
+  openingHours: stating('opening-hours', z.array(openingHours))
+    .optional()
+    .describe('Horários informados aos buscadores.'),
   paymentMethods: z.array(text).optional().describe('Formas de pagamento, uma por linha.'),
   services: z.array(offeredService).optional().describe('Serviços informados aos buscadores.'),
   review: z
     .strictObject({
       author: text.describe('Quem avaliou.'),
       rating: rating.describe('A nota, de 1 a 5.'),
-      text: text.describe('O comentário.'),
+      text: opinion.describe('O comentário.'),
     })
     .optional()
     .describe('Um exemplo de avaliação.'),

@@ -7,6 +7,7 @@ import {
   repairNumber,
   repairPhone,
   repairPicture,
+  repairPlace,
   repairPostalCode,
   repairPrice,
   repairYesNo,
@@ -20,6 +21,7 @@ const repairs = {
   repairNumber,
   repairPhone,
   repairPicture,
+  repairPlace,
   repairPostalCode,
   repairPrice,
   repairYesNo,
@@ -52,6 +54,10 @@ it.each([
   ['repairLink', 'javascript:alert(1)', undefined],
   ['repairAddress', 'www.exemplo.com/x', 'https://www.exemplo.com/x'],
   ['repairPicture', 'public\\images\\luna.png', 'luna.png'],
+  ['repairPlace', 'Rodapé', 'footer'],
+  ['repairPlace', 'consulta rodapé', '/consulta footer'],
+  ['repairPlace', 'consulta#contato', '"/consulta#contato"'],
+  ['repairPlace', '#contato', undefined],
   ['repairPostalCode', '99010120', '99010-120'],
 ] as const)('%s reads %s as %s', (name, typed, meant) => {
   expect(repairs[name](typed)).toBe(meant);

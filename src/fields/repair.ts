@@ -108,6 +108,30 @@ export const repairLink: Repair = (typed) => {
   return route === '' && path === '' ? `"#${id}"` : `"/${route}#${id}"`;
 };
 
+const placeWords: Readonly<Record<string, string>> = {
+  rodape: 'footer',
+  cabecalho: 'header',
+  menu: 'header',
+  topo: 'header',
+  buscadores: 'structuredData',
+  structureddata: 'structuredData',
+  google: 'structuredData',
+  'site.yaml': 'site',
+  header: 'header',
+  footer: 'footer',
+};
+
+/** `rodapé` as `footer`, `consulta rodapé` as `/consulta footer`, `consulta#contato` as an address of the site. */
+export const repairPlace: Repair = (typed) => {
+  const words = typed.trim().split(/\s+/);
+  const part = placeWords[fold(words.at(-1) ?? '')];
+  const page = part === undefined ? typed.trim() : words.slice(0, -1).join(' ');
+  if (page === '') return part;
+  const link = repairLink(page);
+  if (link === undefined || link.startsWith('"#')) return undefined;
+  return part === undefined ? link : `${link} ${part}`;
+};
+
 /** `www.exemplo.com` or `http://exemplo.com` with `https://`. */
 export const repairAddress: Repair = (typed) => {
   const bare = typed.trim().replace(/^http:\/\//i, '');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
 import { choice } from './choice.ts';
+import { claim } from './claim.ts';
 import { footer, header, messages } from './layout.ts';
 import { webAddress } from './link.ts';
 import { meta } from './meta.ts';
@@ -68,4 +69,8 @@ export const site = z.strictObject({
     .array(choice(provisional))
     .optional()
     .describe('Dados deste arquivo que ainda são provisórios.'),
+  claims: z
+    .array(claim)
+    .optional()
+    .describe('Números e horários que não são os mesmos no site todo, e onde cada um vale.'),
 });

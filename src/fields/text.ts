@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
 import { isRealDate, repairDate, repairNumber, repairPrice, repairYesNo } from './repair.ts';
+import { stating } from './statement.ts';
 
 /** Text exactly as the editor typed it; never empty. */
-export const text = z.string().min(1);
+export const text = stating('prose', z.string().min(1));
 
 /** Text of several paragraphs, divided by a blank line. */
-export const paragraphs = z.string().min(1);
+export const paragraphs = stating('prose', z.string().min(1));
+
+/** What somebody else says, in paragraphs. The clinic's own figures need not agree with it. */
+export const opinion = z.string().min(1);
 
 const yes = ['sim', 'Sim', 'SIM', 'true', 'yes'] as const;
 const no = ['não', 'Não', 'NÃO', 'nao', 'Nao', 'false', 'no'] as const;

@@ -3,6 +3,7 @@ import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { pictureShape } from '../../fields/picture.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
+import { stating } from '../../fields/statement.ts';
 import { paragraphs, text } from '../../fields/text.ts';
 
 export const block: Block = {
@@ -28,10 +29,13 @@ export const schema = section({
     .describe('Missão, visão, valores.'),
   stats: z
     .array(
-      z.strictObject({
-        value: text.describe('O número, como 1000+.'),
-        label: text.describe('O que o número conta.'),
-      }),
+      stating(
+        'figure',
+        z.strictObject({
+          value: text.describe('O número, como 1000+.'),
+          label: text.describe('O que o número conta.'),
+        }),
+      ),
     )
     .max(4)
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
+import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
 
 export const block: Block = {
@@ -22,15 +23,17 @@ export const schema = section({
   chatTitle: text.describe('Título do cartão de WhatsApp.'),
   chatText: text.optional().describe('Uma frase no cartão de WhatsApp.'),
   actions: z.array(action).min(1).max(4).describe('Os botões do cartão de WhatsApp.'),
-  hours: z
-    .array(
-      z.strictObject({
-        days: text.describe('Os dias, como Segunda a sexta.'),
-        time: text.describe('O horário, como 08:30 às 18:30.'),
-      }),
-    )
-    .min(1)
-    .describe('Horário de atendimento, uma linha por período.'),
+  hours: stating(
+    'hours',
+    z
+      .array(
+        z.strictObject({
+          days: text.describe('Os dias, como Segunda a sexta.'),
+          time: text.describe('O horário, como 08:30 às 18:30.'),
+        }),
+      )
+      .min(1),
+  ).describe('Horário de atendimento, uma linha por período.'),
   hoursNote: text.optional().describe('Frase abaixo do horário.'),
   mapActions: z.array(action).min(1).max(2).describe('Os botões do mapa.'),
 });

@@ -3,6 +3,7 @@ import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { largePictureShape } from '../../fields/picture.ts';
 import { section, type Block } from '../../fields/section.ts';
+import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
 
 export const block: Block = {
@@ -34,10 +35,13 @@ export const schema = section({
   note: text.optional().describe('Frase curta abaixo dos botões.'),
   stats: z
     .array(
-      z.strictObject({
-        value: text.describe('O número, como 500+.'),
-        label: text.describe('O que o número conta.'),
-      }),
+      stating(
+        'figure',
+        z.strictObject({
+          value: text.describe('O número, como 500+.'),
+          label: text.describe('O que o número conta.'),
+        }),
+      ),
     )
     .max(4)
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon } from '../../fields/icon.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
+import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
 
 export const block: Block = {
@@ -13,11 +14,14 @@ export const schema = section({
   ...titleShape,
   items: z
     .array(
-      z.strictObject({
-        value: text.describe('O número, como 10k+.'),
-        label: text.describe('O que o número conta.'),
-        icon: icon.optional().describe('Desenho acima do número.'),
-      }),
+      stating(
+        'figure',
+        z.strictObject({
+          value: text.describe('O número, como 10k+.'),
+          label: text.describe('O que o número conta.'),
+          icon: icon.optional().describe('Desenho acima do número.'),
+        }),
+      ),
     )
     .min(1)
     .max(8)

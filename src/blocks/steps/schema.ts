@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
+import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
 
 export const block: Block = {
@@ -24,11 +25,14 @@ export const schema = section({
     .describe('Os passos, na ordem.'),
   facts: z
     .array(
-      z.strictObject({
-        icon: icon.optional().describe('Desenho ao lado do número.'),
-        value: text.describe('O número, como 12 horas.'),
-        label: text.describe('O que ele diz, como de jejum.'),
-      }),
+      stating(
+        'figure',
+        z.strictObject({
+          icon: icon.optional().describe('Desenho ao lado do número.'),
+          value: text.describe('O número, como 12 horas.'),
+          label: text.describe('O que ele diz, como de jejum.'),
+        }),
+      ),
     )
     .max(6)
     .optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { paragraphs, rating, text } from '../../fields/text.ts';
+import { opinion, rating, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Depoimentos',
@@ -20,7 +20,7 @@ export const schema = section({
         article: z.enum(['do', 'da']).describe('do ou da, antes do nome do pet.'),
         petName: text.describe('Nome do pet.'),
         rating: rating.describe('A nota, de 1 a 5.'),
-        comment: paragraphs.describe('O comentário.'),
+        comment: opinion.describe('O comentário.'),
         date: text.describe('Quando, como há 2 semanas.'),
       }),
     )

@@ -61,7 +61,9 @@ describe('the checker, after one random accident in a real page', () => {
   });
 
   it('adds no message about another file', () => {
-    expect(outcomes.filter((outcome) => countKnockOn(outcome) > 0)).toEqual([]);
+    // Lines cut from the declared figures leave several undeclared, each told where it stands.
+    const isOther = ({ others }: Outcome) => others.some(({ code }) => code !== 'P043');
+    expect(outcomes.filter((outcome) => countKnockOn(outcome) > 0 && isOther(outcome))).toEqual([]);
   });
 
   it('never breaks down', () => {

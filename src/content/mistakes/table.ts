@@ -134,6 +134,11 @@ const ofSyntax: readonly Mistake[] = [
   edited('chave de fusão', '  id: faq', '  <<: *base\n  id: faq'),
   edited('ponto de interrogação como chave', '  id: faq', '  ? id\n  : faq'),
   edited('o mesmo campo duas vezes', '  text: Atendemos', '  text: Um\n  text: Atendemos'),
+  edited(
+    'o mesmo campo duas vezes, a segunda depois de um vazio',
+    '  text: Atendemos',
+    '  text: Um\n  badge:\n  text: Atendemos',
+  ),
   edited('falta a linha do tipo', '- type: faq\n  id: faq\n', ''),
   edited('falta a linha das seções', 'sections:\n', ''),
   edited(
@@ -425,8 +430,129 @@ const ofMeaning: readonly Mistake[] = [
   },
 ];
 
+const figures = (value: string, label = 'Pets atendidos') =>
+  `- type: stats\n  id: numeros\n  items:\n  - value: ${value}\n    label: ${label}\n`;
+const footerHours = (saturday: string) =>
+  `footer:\n  hours:\n  - days: Segunda a sexta\n    time: 8h–18h\n  - days: Sábado\n    time: ${saturday}\n`;
+const structured = (lines: string) => `${sampleSite}meta:\n  structuredData:\n    ${lines}\n`;
+const withClaims = (...claims: readonly string[]) => `${sampleSite}claims:\n${claims.join('')}`;
+const claim = (subject: string, value: string, ...where: readonly string[]) =>
+  `- subject: ${subject}\n  value: ${value}\n  where:\n${where.map((place) => `  - ${place}\n`).join('')}`;
+
+/** A mistake of several files; `site.yaml` is sound unless it is given. */
+const files = (name: string, texts: Readonly<Record<string, string>>, faults = 1): Mistake => ({
+  name,
+  files: texts,
+  faults,
+});
+
+const ofClaims: readonly Mistake[] = [
+  files('outro número de pets em outra página', {
+    'index.yaml': samplePage(hero + figures('10k+')),
+    'nova.yaml': samplePage(`${hero}  text: Mais de 12.000 pets atendidos em Passo Fundo.\n`),
+  }),
+  files('número que não é o declarado para a página', {
+    'index.yaml': samplePage(hero + figures('11k+')),
+    'outra.yaml': samplePage(hero + figures('8k+')),
+    'site.yaml': withClaims(claim('pets', '10k+', '/'), claim('pets', '8k+', '/outra')),
+  }),
+  files('número declarado só para outra página', {
+    'index.yaml': samplePage(hero + figures('10k+')),
+    'nova.yaml': samplePage(hero + figures('mais de 8.000')),
+    'outra.yaml': samplePage(hero + figures('8k+')),
+    'site.yaml': withClaims(claim('pets', '10k+', '/'), claim('pets', '8k+', '/outra')),
+  }),
+  files('sábado mudado só no rodapé de uma página', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
+    'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+  }),
+  files('segunda a sábado em uma linha, contra duas declarações', {
+    'index.yaml': samplePage(hero).replace('theme:', 'header:\n  topBar: Segunda a sábado 9h–18h\ntheme:'),
+    'site.yaml': withClaims(claim('weekdays', '8h–18h', '/ header'), claim('saturday', '8h–18h', '/ header')),
+  }),
+  files('horário em uma frase, contra o dos buscadores', {
+    'index.yaml': samplePage(`${hero}  text: Atendemos de segunda a sexta, das 8h às 19h.\n`),
+    'site.yaml': structured(
+      'openingHours:\n    - days: [segunda, terça, quarta, quinta, sexta]\n      opens: 08:00\n      closes: 18:00',
+    ),
+  }),
+  files('sábado fechado em um lugar e aberto em outro', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('Fechado')}theme:`),
+    'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+  }),
+  files('quantidade de avaliações dos buscadores', {
+    'index.yaml': samplePage(`${hero}  text: Mais de 500 avaliações no Google.\n`),
+    'site.yaml': structured('reviewCount: 150'),
+  }),
+  files('nota dos buscadores', {
+    'index.yaml': samplePage(hero + figures('4,9', 'Nota dos tutores')),
+    'site.yaml': structured('rating: 4.8'),
+  }),
+  files('ano de fundação dos buscadores', {
+    'index.yaml': samplePage(`${hero}  badge: Desde 2004\n`),
+    'site.yaml': structured('founded: 2005'),
+  }),
+  files('o mesmo número errado em dois lugares', {
+    'index.yaml': samplePage(`${hero}  text: Mais de 20 anos cuidando do seu pet\n`),
+    'nova.yaml': samplePage(`${hero}  text: 25 anos de experiência\n${figures('25+', 'Anos')}`),
+    'outra.yaml': samplePage(`${hero}  badge: 20 anos de história\n${figures('20+', 'Anos')}`),
+  }),
+  files(
+    'dois assuntos em uma frase',
+    {
+      'index.yaml': samplePage(`${hero}  text: Nota 4,9 em mais de 500 avaliações.\n`),
+      'nova.yaml': samplePage(`${hero}  text: Nota 4,7 em mais de 320 avaliações.\n`),
+    },
+    2,
+  ),
+  files('declaração que ninguém usa mais', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': withClaims(claim('pets', '10k+', '/')),
+  }),
+  files('lugar que não diz mais o número', {
+    'index.yaml': samplePage(hero + figures('10k+')),
+    'outra.yaml': samplePage(hero),
+    'site.yaml': withClaims(claim('pets', '10k+', '/', '/outra')),
+  }),
+  files('declaração para uma página que não existe', {
+    'index.yaml': samplePage(hero + figures('10k+')),
+    'outra.yaml': samplePage(hero + figures('8k+')),
+    'site.yaml': withClaims(claim('pets', '10k+', '/'), claim('pets', '8k+', '/outras')),
+  }),
+  files('declaração para uma seção que não existe', {
+    'index.yaml': samplePage(hero + figures('10k+')),
+    'outra.yaml': samplePage(hero + figures('8k+')),
+    'site.yaml': withClaims(claim('pets', '10k+', '"/#numero"'), claim('pets', '8k+', '/outra')),
+  }),
+  files('declaração com um lugar de outro jeito', {
+    'index.yaml': samplePage(hero + figures('10k+')),
+    'site.yaml': withClaims(claim('pets', '10k+', 'rodapé')),
+  }),
+  files('declaração com um assunto que não existe', {
+    'index.yaml': samplePage(hero + figures('10k+')),
+    'site.yaml': withClaims(claim('sabado', '8h–16h', '/')),
+  }),
+  files('declaração com um número que não se lê', {
+    'index.yaml': samplePage(hero + figures('10k+')),
+    'site.yaml': withClaims(claim('pets', 'muitos', '/')),
+  }),
+  files('declaração com um horário que não se lê', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
+    'site.yaml': withClaims(claim('saturday', '24h', '/')),
+  }),
+];
+
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
-export const mistakes = { ofBytes, ofSyntax, ofShape, ofValues, ofLinks, ofPictures, ofMeaning } as const;
+export const mistakes = {
+  ofBytes,
+  ofSyntax,
+  ofShape,
+  ofValues,
+  ofLinks,
+  ofPictures,
+  ofMeaning,
+  ofClaims,
+} as const;
 
 /** The page that most of the mistakes are made in. */
 export const soundPage = sound;

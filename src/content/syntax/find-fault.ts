@@ -4,17 +4,16 @@ import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import { diagnose } from './diagnose.ts';
 import type { Fault } from './fault.ts';
 import { readLines, type Line } from './lines.ts';
-import { findSilentFault, firstOfTwins } from './silent.ts';
+import { findSilentFault, firstTwins } from './silent.ts';
 import { findTelltale } from './telltale.ts';
 
 function explainError(document: Document.Parsed, lines: readonly Line[]): Fault | undefined {
   const [error] = document.errors;
   if (error === undefined) return undefined;
   if (error.code !== 'DUPLICATE_KEY') return diagnose(error, lines);
-  const first = firstOfTwins(document, error.pos[0]);
-  const start = error.pos[0];
-  const length = first === undefined ? 1 : first.end - first.start;
-  return { wording: wordings.duplicateKey(first?.key ?? ''), start, end: start + length, other: first };
+  const twins = firstTwins(document, error.pos[0]);
+  if (twins === undefined) return diagnose(error, lines);
+  return { wording: wordings.duplicateKey(twins.key), ...twins.second, other: twins.first };
 }
 
 /** Whether an offset lies inside a quoted text of several lines, where nothing means anything. */

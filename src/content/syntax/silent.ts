@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, visit } from 'yaml';
+import { isAlias, isScalar, visit } from 'yaml';
 import type { Document, Node, Pair, Scalar } from 'yaml';
 import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import { quote } from '../wording.ts';
@@ -124,23 +124,34 @@ export function findSilentFault(parsed: Parsed): Fault | undefined {
   return faults.toSorted((a, b) => a.start - b.start)[0];
 }
 
-/** The first of two equal keys in one place, for the reader's complaint about the second. */
-export function firstOfTwins(
-  document: Document.Parsed,
-  offset: number,
-): { key: string; start: number; end: number } | undefined {
-  let found: { key: string; start: number; end: number } | undefined;
+/** A key that stands twice in one mapping: its name, and where both stand. */
+export interface Twins {
+  readonly key: string;
+  readonly first: { readonly start: number; readonly end: number };
+  readonly second: { readonly start: number; readonly end: number };
+}
+
+function findTwins(items: readonly Pair[], offset: number): Twins | undefined {
+  const known = new Map<string, Twins['first']>();
+  for (const { key } of items) {
+    if (!isScalar(key) || !key.range) continue;
+    const name = String(key.value);
+    const place = { start: key.range[0], end: key.range[1] };
+    const first = known.get(name);
+    if (first !== undefined && place.start >= offset) return { key: name, first, second: place };
+    known.set(name, first ?? place);
+  }
+  return undefined;
+}
+
+/** The first key from an offset on that stands twice. After an empty value the reader's own offset is a line early. */
+export function firstTwins(document: Document.Parsed, offset: number): Twins | undefined {
+  let found: Twins | undefined;
   visit(document, {
     Map(_, node) {
-      const twin = isMap(node)
-        ? node.items.find(({ key }) => isScalar(key) && key.range?.[0] === offset)
-        : undefined;
-      if (twin === undefined || !isScalar(twin.key)) return undefined;
-      const name = String(twin.key.value);
-      const first = node.items.find(({ key }) => isScalar(key) && String(key.value) === name);
-      const range = isScalar(first?.key) ? first.key.range : undefined;
-      if (range) found = { key: name, start: range[0], end: range[1] };
-      return visit.BREAK;
+      const twins = findTwins(node.items, offset);
+      if (twins !== undefined && (found === undefined || twins.second.start < found.second.start))
+        found = twins;
     },
   });
   return found;

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { findFigures, findLabelled, readFigure } from './figures.ts';
+import { recognise } from './recognise.ts';
+import { findHours, findHoursInLine, readDays, readTime } from './hours.ts';
+
+const figures = (text: string) => findFigures(text).map(({ subject, value }) => `${subject} ${value}`);
+
+describe('findFigures', () => {
+  it.each([
+    ['Mais de 12.000 pets atendidos', 'pets 12000'],
+    ['Mais de 8.000 pets já passaram pelas nossas mãos.', 'pets 8000'],
+    ['Mais de 8.000 pets atendidos nos ensinaram a ir com calma.', 'pets 8000'],
+    ['Já atendemos mais de 10 mil animais em Passo Fundo.', 'pets 10000'],
+    ['Cuidamos de mais de dez mil cães e gatos!', 'pets 10000'],
+    ['10k+ pets felizes', 'pets 10000'],
+    ['São 9,5 mil pets atendidos', 'pets 9500'],
+    ['Mais de 12.000\u00A0pets atendidos', 'pets 12000'],
+    ['Mais de 10 mil pets confiam na gente', 'pets 10000'],
+    ['Já cuidamos de mais de 9.000 pets, com carinho', 'pets 9000'],
+    ['500+ pets por mês', 'pets-per-month 500'],
+    ['Atendemos 600 pets/mês', 'pets-per-month 600'],
+    ['Mais de 500 animais atendidos todos os meses', 'pets-per-month 500'],
+    ['500+ avaliações no Google', 'reviews 500'],
+    ['Mais de 1.200 avaliações positivas', 'reviews 1200'],
+    ['Nota média: 4,8', 'rating 4.8'],
+    ['4.9/5', 'rating 4.9'],
+    ['4,9 estrelas no Google', 'rating 4.9'],
+    ['Nota 5 em todas as visitas', 'rating 5'],
+    ['Mais de 20 anos de experiência', 'years 20'],
+    ['São mais de 20 anos de experiência com cães e gatos.', 'years 20'],
+    ['Mais de 20 anos cuidando do seu pet', 'years 20'],
+    ['Cuidamos de cães e gatos há 22 anos.', 'years 22'],
+    ['Desde 2004', 'founded 2004'],
+    ['Atendemos em Passo Fundo desde 2004, com carinho.', 'founded 2004'],
+    ['Uma clínica de bairro, desde 2004', 'founded 2004'],
+    ['Abrimos as portas no Centro de Passo Fundo em 2004, com uma ideia simples', 'founded 2004'],
+    ['A clínica, fundada em março de 2004', 'founded 2004'],
+  ])('reads "%s" as %s', (text, expected) => {
+    expect(figures(text)).toEqual([expected]);
+  });
+
+  it('reads two subjects of one sentence', () => {
+    expect(figures('Nota 4.9 em 500+ avaliações.').toSorted()).toEqual(['rating 4.9', 'reviews 500']);
+  });
+
+  it.each([
+    'Mais de 500 pets passaram pela feira de adoção',
+    'Mais de 500 pets atendidos no mutirão de castração',
+    'Atendemos 200 animais em 2023',
+    'Temos espaço para até 500 pets por mês',
+    'Ração nota 4,5',
+    'Tel. 54 3311-4422 pets atendidos',
+    'Atendemos emergências desde 2015',
+    'Banho e tosa desde 2010',
+    'R$ 12.000',
+    'Economize até R$ 1.980,00 por ano',
+    'Cerca de 2 horas, em média.',
+    '1-2h de duração',
+    'Emergência 24h',
+    'Pets de até 12 kg',
+    'Gatos de 500 g',
+    'Previne 99% dos casos',
+    'Até 25% de desconto',
+    'Ligue: +55 54 90000-0000',
+    'CEP 99010-120',
+    'Fêmeas, de 6 a 8 meses. Machos, de 6 a 12 meses.',
+    'Jejum de 12 horas',
+    '10–14 dias',
+    'Colar por 10 a 14 dias',
+    'O semestral tem 24 banhos em 6 meses e 15%.',
+    'Desconto para 2 pets atendidos juntos',
+    '500 pets por dia',
+    '500 pets atendidos por semana',
+    'Mais de 300 pets adotados',
+    'Mais de 2.000 pets castrados',
+    'Mais de 500 animais resgatados pela feira',
+    'Profissionais com mais de 5 anos de experiência.',
+    'A Dra. Ana tem 15 anos de experiência.',
+    'Pets com mais de 10 anos precisam de exames.',
+    'Ele vive 20 anos em Passo Fundo',
+    '2 avaliações no pós-operatório',
+    'Três avaliações gratuitas',
+    '12 avaliações clínicas por ano',
+    'Atendimento 5 estrelas',
+    'Nota 10 em carinho',
+    'Nota fiscal na hora',
+    'Ofertas válidas até 15/07/2025',
+    'Vacinas de 2004',
+    'Dra. Ana, formada desde 2010',
+    'A veterinária Bia atende na clínica conosco desde 2015',
+    'Em 2015 abrimos o pet shop.',
+    'Campanha desde 2019 no bairro',
+    'Mil vezes mais bonito',
+    '1 tosa higiênica grátis',
+    '4 banhos por mês',
+    'Ração de 10,1 kg',
+    'Cama de 60 x 80 cm',
+    'Temperatura de 38,5 a 39,2 graus',
+  ])('takes "%s" for no claim', (text) => {
+    expect(figures(text)).toEqual([]);
+  });
+});
+
+describe('findLabelled', () => {
+  it.each([
+    ['10k+', 'Pets atendidos', 'pets 10000'],
+    ['1000+', 'Animais atendidos', 'pets 1000'],
+    ['8k+', 'Pets', 'pets 8000'],
+    ['500+', 'Pets/Mês', 'pets-per-month 500'],
+    ['500+', 'Avaliações no Google', 'reviews 500'],
+    ['4.9', 'Nota dos tutores', 'rating 4.9'],
+    ['4.9★', 'Avaliação', 'rating 4.9'],
+    ['4,9/5', 'Avaliações', 'rating 4.9'],
+    ['20+', 'Anos', 'years 20'],
+    ['20+', 'Anos de experiência', 'years 20'],
+    ['2004', 'Ano de fundação', 'founded 2004'],
+  ])('reads %s %s as %s', (value, label, expected) => {
+    const found = findLabelled(value, label);
+    expect(`${found?.subject} ${found?.value}`).toBe(expected);
+  });
+
+  it.each([
+    ['100%', 'Segurança em cada atendimento'],
+    ['24h', 'Plantão veterinário'],
+    ['12 horas', 'de jejum antes da cirurgia'],
+    ['10–14 dias', 'de colar'],
+    ['1 semana', 'até as atividades leves'],
+    ['500+', 'Pets adotados'],
+    ['3', 'Pets'],
+    ['2', 'Anos de garantia'],
+    ['15', 'Profissionais'],
+  ])('takes %s %s for no claim', (value, label) => {
+    expect(findLabelled(value, label)).toBeUndefined();
+  });
+});
+
+describe('readFigure', () => {
+  it.each(['10k+', '10.000', 'mais de 10.000', '10 mil', 'dez mil', '10000+', 'Mais de 10 mil'])(
+    'reads "%s" as ten thousand',
+    (typed) => {
+      expect(readFigure('pets', typed)).toBe('10000');
+    },
+  );
+
+  it.each(['4.9', '4,9', '4.9/5', '4.9★'])('reads the rating "%s"', (typed) => {
+    expect(readFigure('rating', typed)).toBe('4.9');
+  });
+
+  it.each(['muitos', '24', 'vários'].filter((typed) => !/\d/.test(typed)))(
+    'reads no figure in "%s"',
+    (typed) => {
+      expect(readFigure('pets', typed)).toBeUndefined();
+    },
+  );
+});
+
+describe('readDays', () => {
+  it.each([
+    ['Segunda a sexta', '01234'],
+    ['De segunda a sexta-feira', '01234'],
+    ['Seg–Sex', '01234'],
+    ['Seg. a Sex.', '01234'],
+    ['Segunda a sábado', '012345'],
+    ['Segunda-feira até sábado', '012345'],
+    ['Terça e quinta', '13'],
+    ['Segunda, quarta e sexta', '024'],
+    ['Sábado', '5'],
+    ['Aos sábados', '5'],
+    ['Domingos e feriados', '6'],
+    ['Sábados, domingos e feriados', '56'],
+    ['Fim de semana', '56'],
+    ['Dias úteis', '01234'],
+    ['Todos os dias', '0123456'],
+    ['Segunda a segunda', '0123456'],
+    ['Sexta a domingo', '456'],
+    ['Sábado a terça', '0156'],
+    ['2ª a 6ª-feira', '01234'],
+  ])('reads "%s"', (text, days) => {
+    expect(readDays(text)?.join('')).toBe(days);
+  });
+
+  it.each(['Emergências', 'Plantão', 'Verão', 'Domicílio', 'Todo dia 15', 'Segunda dose'])(
+    'finds no days in "%s"',
+    (text) => {
+      expect(readDays(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('readTime', () => {
+  it.each([
+    ['8h–18h', '08:00-18:00'],
+    ['08:30–18:30', '08:30-18:30'],
+    ['08:30 às 18:30', '08:30-18:30'],
+    ['das 8h às 18h', '08:00-18:00'],
+    ['8h30 - 18h30min', '08:30-18:30'],
+    ['8 às 18h', '08:00-18:00'],
+    ['8h às 12h e 13h30 às 18h', '08:00-12:00 13:30-18:00'],
+    ['8h–18h, sem fechar ao meio-dia', '08:00-18:00'],
+    ['Fechado', 'fechado'],
+  ])('reads "%s"', (text, time) => {
+    expect(readTime(text)).toBe(time);
+  });
+
+  it.each(['24h', 'Com hora marcada', 'A combinar', 'até 18h'])('finds no hours in "%s"', (text) => {
+    expect(readTime(text)).toBeUndefined();
+  });
+});
+
+const hours = (found: ReturnType<typeof findHours>) =>
+  found.map(({ days, time }) => `${days.join('')} ${time}`);
+
+describe('findHours', () => {
+  it.each([
+    ['Atendemos de segunda a sexta, das 8h às 18h.', ['01234 08:00-18:00']],
+    ['Aberto segunda a sexta, 8h–18h, e sábado, das 8h às 12h', ['01234 08:00-18:00', '5 08:00-12:00']],
+    ['Horário de atendimento: segunda a sábado 8h–18h', ['012345 08:00-18:00']],
+    ['Aberta de segunda a sexta-feira, das 08:30 às 18:30, sem fechar ao meio-dia.', ['01234 08:30-18:30']],
+    ['Atendemos das 8h às 18h, de segunda a sexta.', ['01234 08:00-18:00']],
+    [
+      'Aberto das 8h às 18h de segunda a sexta e das 8h às 12h aos sábados',
+      ['01234 08:00-18:00', '5 08:00-12:00'],
+    ],
+    ['Aberto das 8h às 18h, sábado 8h às 12h', []],
+    ['Atendemos sábado, das 8h às 12h, e domingo, fechado', ['5 08:00-12:00', '6 fechado']],
+  ])('reads "%s"', (text, expected) => {
+    expect(hours(findHours(text))).toEqual(expected);
+  });
+
+  it.each([
+    'Abrimos sábado, das 8h às 12h, para a feira de adoção',
+    'Feira de adoção no sábado, das 9h às 12h',
+    'Atendimento em domicílio: segunda a sexta, 9h–17h',
+    'Retire seu pedido de segunda a sexta, das 9h às 12h',
+    'Plantão 24h, todos os dias',
+    'Leva de 1h a 2h',
+    'Dar o remédio das 8h às 20h',
+  ])('takes "%s" for no hours of the clinic', (text) => {
+    expect(findHours(text)).toEqual([]);
+  });
+});
+
+describe('findHoursInLine', () => {
+  it.each([
+    ['Segunda a sábado 8h–18h', ['012345 08:00-18:00']],
+    ['Seg a Sex: 8h às 18h | Sáb: 8h às 12h', ['01234 08:00-18:00', '5 08:00-12:00']],
+    ['Aberto de segunda a sábado, das 8h às 18h', ['012345 08:00-18:00']],
+    ['Frete grátis em Passo Fundo', []],
+    ['Plantão 24h', []],
+  ])('reads "%s"', (text, expected) => {
+    expect(hours(findHoursInLine(text))).toEqual(expected);
+  });
+});
+
+it('reads no text that is too long for a page', () => {
+  const value = 'Mais de 12.000 pets atendidos. ';
+  expect(recognise({ kind: 'prose', value, path: [] })).toHaveLength(1);
+  expect(recognise({ kind: 'prose', value: value + 'x'.repeat(4000), path: [] })).toEqual([]);
+});

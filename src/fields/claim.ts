@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { withBehaviour } from './behaviour.ts';
+import { choice } from './choice.ts';
+import { repairPlace } from './repair.ts';
+
+/** What figures and hours speak of, in the words of messages. */
+export const subjects = {
+  pets: 'pets atendidos ao todo',
+  'pets-per-month': 'pets atendidos por mês',
+  reviews: 'quantidade de avaliações',
+  rating: 'nota média',
+  years: 'anos de experiência',
+  founded: 'ano de fundação',
+  weekdays: 'horário de segunda a sexta',
+  saturday: 'horário de sábado',
+  sunday: 'horário de domingo',
+} as const;
+
+export type Subject = keyof typeof subjects;
+
+// `Object.keys` forgets the names' types.
+export const subjectNames = Object.keys(subjects) as readonly Subject[];
+
+/** Parts of a page, or of `site.yaml`, that a declaration may name. */
+export const claimParts = ['header', 'footer', 'structuredData'] as const;
+
+/** A place as a declaration names it: `/consulta`, `/consulta#contato`, `/consulta footer`, `footer` or `site`. */
+const place = withBehaviour(
+  z
+    .string()
+    .regex(
+      /^(site|(\/[a-z0-9/-]*)( (header|footer|structuredData)|#[a-z][a-z0-9-]*)?|header|footer|structuredData)$/,
+      {
+        error:
+          'Escreva um lugar como /vacinas, "/vacinas#contato" ou /vacinas footer; ou header, footer, structuredData ou site, para os de site.yaml.',
+      },
+    ),
+  { repair: repairPlace },
+);
+
+/** A figure or hours that differ from place to place, and the places where they hold. */
+export const claim = z.strictObject({
+  subject: choice(subjects).describe('Do que o número ou horário fala.'),
+  value: z
+    .string()
+    .min(1)
+    .describe('O número ou horário, como está escrito no lugar: 10k+, mais de 8.000, 8h–18h.'),
+  where: z
+    .array(place)
+    .min(1)
+    .describe(
+      'Onde ele vale, um lugar por linha: uma página (/vacinas), uma seção dela ("/vacinas#contato"), ou o header, o footer ou o structuredData dela (/vacinas footer). Sem página na frente, header, footer e structuredData são os de site.yaml, e site é o arquivo todo.',
+    ),
+});
