@@ -5,6 +5,8 @@ import type { Shape } from './shape.ts';
 interface State {
   readonly frames: readonly Frame[];
   readonly opening?: Opening | undefined;
+  /** How far to the right the last line had slipped. */
+  readonly slip?: number;
 }
 
 interface Placed {
@@ -28,8 +30,8 @@ function addColumn(around: readonly Frame[], frame: Frame, { column }: Entry): v
 }
 
 /** Puts a line in its place, and tells what is open after it. */
-function placeEntry({ frames, opening }: State, entry: Entry): Placed | undefined {
-  const place = choosePlace(listPlaces(frames, opening, entry));
+function placeEntry({ frames, opening, slip = 0 }: State, entry: Entry): Placed | undefined {
+  const place = choosePlace(listPlaces(frames, opening, entry), entry.column - slip);
   if (place === undefined) return undefined;
   const { frame, depth } = place;
   const open = [...frames.slice(0, depth), ...(frames.includes(frame) ? [] : [frame])];
@@ -81,7 +83,7 @@ export function fixIndent(lines: readonly string[], shape: Shape): readonly stri
     const placed = placeEntry(state, entry);
     if (placed === undefined) return undefined;
     const { out } = placed;
-    ({ state } = placed);
+    state = { ...placed.state, slip: entry.column - out };
     moveComments(fixed, entry, out);
     fixed.splice(entry.at, entry.lines.length, ...rewrite(entry, out));
   }
