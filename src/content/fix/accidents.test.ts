@@ -99,7 +99,11 @@ function* simulate({ text }: File, stride: number): Generator<readonly [string, 
 
 /** Data as text. An accident inside a text of several lines changes that text, which is the editor's own. */
 function plain(data: unknown): string {
-  return JSON.stringify(data).replaceAll(/\\n[ \u00A0\u3000\u200B\\t]+/g, '\\n');
+  return JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' && value.includes('\n')
+      ? value.replaceAll(/(^|\n)[ \t\u00A0\u3000\u200B]+/g, '$1')
+      : value,
+  );
 }
 
 function says(text: string): string | undefined {

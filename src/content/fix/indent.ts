@@ -31,7 +31,7 @@ function addColumn(around: readonly Frame[], frame: Frame, { column }: Entry): v
 
 /** Puts a line in its place, and tells what is open after it. */
 function placeEntry({ frames, opening, slip = 0 }: State, entry: Entry): Placed | undefined {
-  const place = choosePlace(listPlaces(frames, opening, entry), entry.column - slip);
+  const place = choosePlace(listPlaces(frames, opening, entry), entry, entry.column - slip);
   if (place === undefined) return undefined;
   const { frame, depth } = place;
   const open = [...frames.slice(0, depth), ...(frames.includes(frame) ? [] : [frame])];

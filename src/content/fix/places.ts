@@ -101,10 +101,18 @@ export function listPlaces(
  * The one place that a line surely belongs to; nothing when that is a guess. `wanted` is the column where it would
  * stand if it had slipped as far as the line above it.
  */
-export function choosePlace(places: readonly Place[], wanted: number): Place | undefined {
+export function choosePlace(
+  places: readonly Place[],
+  { hasDash, column }: Entry,
+  wanted: number,
+): Place | undefined {
   const fit = places.filter((place) => place.isFit);
+  // A field that nobody knows stays where it stands; an item that nobody knows may be a dash too many.
+  if (fit.length === 0 && hasDash) return undefined;
   const [exact, ...others] = (fit.length > 0 ? fit : places).filter(({ distance }) => distance === 0);
   if (others.length > 0) return undefined;
-  if (exact !== undefined || fit.length < 2) return exact ?? fit[0];
-  return fit.find(({ frame }) => frame.out === wanted);
+  if (fit.length < 2) return exact ?? fit[0];
+  const slipped = fit.find(({ frame }) => frame.out === wanted);
+  if (exact === undefined || slipped === undefined || wanted === column) return exact ?? slipped;
+  return exact === slipped ? exact : undefined;
 }
