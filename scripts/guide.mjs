@@ -19,13 +19,10 @@ async function buildVersions(folder, places) {
   await sharp(join(copies.images, photo.source))
     .jpeg({ quality: 90 })
     .toFile(join(copies.images, photo.file));
-  const { mistaken, ...versions } = changeAsTold(
-    await readFile(join(copies.pages, `${pageName}.yaml`), 'utf8'),
-  );
-  const routes = Object.fromEntries(Object.keys(versions).map((name) => [name, `/guia-${name}`]));
-  for (const [name, text] of Object.entries(versions)) {
-    await writeFile(join(copies.pages, `guia-${name}.yaml`), text);
-  }
+  const changed = changeAsTold(await readFile(join(copies.pages, `${pageName}.yaml`), 'utf8'));
+  const versions = Object.keys(changed).filter((name) => name !== 'mistaken');
+  const routes = Object.fromEntries(versions.map((name) => [name, `/guia-${name}`]));
+  for (const name of versions) await writeFile(join(copies.pages, `guia-${name}.yaml`), changed[name]);
   const checked = await check(copies, { today: '2025-07-01' });
   const outDir = join(folder, 'dist');
   await buildSite({ root, outDir, cache: places.cache, checked });

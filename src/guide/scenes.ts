@@ -149,7 +149,7 @@ export function makeScenes(subject: Subject): readonly Scene[] {
         about: '#transformacoes li:nth-child(5)',
         ring: '#transformacoes li:nth-child(7)',
         above: 24,
-        height: 790,
+        height: 830,
       },
       changed,
       {

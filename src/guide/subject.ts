@@ -27,7 +27,10 @@ function report(content: Awaited<ReturnType<typeof load>>, text: string): string
 export async function readScenes(places: Places): Promise<readonly Scene[]> {
   const content = await load(places);
   const page = content.sources.find(({ name, kind }) => name === pageName && kind === 'page')?.text ?? '';
-  const pageFiles = (await readdir(places.pages)).filter((name) => name.endsWith('.yaml')).toSorted();
+  const entries = await readdir(places.pages, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `▸ ${name}`);
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const pageFiles = [...folders.toSorted(), ...files.toSorted()];
   const pictureFiles = content.pictures.map(({ name }) => name);
   const drawn = await sharp(join(places.images, photo.source)).resize(760).jpeg({ quality: 90 }).toBuffer();
   const preview = `data:image/jpeg;base64,${drawn.toString('base64')}`;

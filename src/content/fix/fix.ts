@@ -52,7 +52,7 @@ interface Step {
 function isBetter(kind: SourceKind, { before, after, gain, isSure }: Step): boolean {
   const [old, fresh] = [parse(before), parse(after)];
   if (!fresh.ok) return false;
-  if (!old.ok) return isSure || countMistakes(kind, fresh.data) === 0;
+  if (!old.ok) return isSure;
   return (
     !isSame(old.data, fresh.data) && countMistakes(kind, fresh.data) + gain <= countMistakes(kind, old.data)
   );
@@ -65,7 +65,8 @@ export function fix(text: string, kind: SourceKind): Fixed {
   const spaced = fixSpaces(lines);
   const quoted = fixQuotes(spaced);
   if (hasSwallowed(quoted)) return { text, isBroken: !parse(text).ok };
-  const indented = fixIndent(quoted, shape);
+  const respaced = new Set(spaced.flatMap((line, at) => (line === lines[at] ? [] : [at])));
+  const indented = fixIndent(quoted, shape, respaced);
   const isSure = indented !== undefined;
   const ways: readonly Way[] = [
     { lines: quoted, gain: 0 },

@@ -97,6 +97,11 @@ export function listPlaces(
   ];
 }
 
+/** Whether a line that opens a list or a group of fields fits several places: what follows must agree with the one chosen. */
+export function isDoubtful(places: readonly Place[], { value, hasDash }: Entry): boolean {
+  return !hasDash && value === '' && places.filter((place) => place.isFit).length > 1;
+}
+
 /**
  * The one place that a line surely belongs to; nothing when that is a guess. `wanted` is the column where it would
  * stand if it had slipped as far as the line above it.

@@ -62,7 +62,8 @@ export function shapeOfFile(kind: SourceKind, text: string): Shape {
 function namesIn(shape: Shape): readonly string[] {
   if (shape.kind === 'list') return namesIn(shape.item);
   if (shape.kind !== 'map') return [];
-  return Object.entries(shape.fields).flatMap(([name, field]) => [name, ...namesIn(field)]);
+  const inner = Object.values(shape.fields).flatMap(namesIn);
+  return [...Object.keys(shape.fields), ...inner];
 }
 
 let names: ReadonlySet<string> | undefined;
