@@ -88,75 +88,60 @@ function showReport({ report }: Subject, rows: readonly Row[]): Scene {
   return { name: 'mensagem', kind: 'window', shown, html: drawEditor(file, { rows, terminal }) };
 }
 
-const banner = { faq: '# ── Dúvidas', services: '# ── Serviços', use: '# ── Clínica' } as const;
-const service = { from: '    - title: Banho Completo', to: '      chat:' } as const;
+const hero: Wish = { from: '- type: hero', to: '  title:' };
+const faq: Wish = { from: '# ── Dúvidas', to: '    - question:' };
+const service: Wish = { from: '    - title: Banho Completo', to: '      chat:' };
+const newPet: Wish = { from: '    - id: 7', to: '      imageAlt: Urso' };
+const wholeFaq = [faq.from, '        Os pacotes semestral'] as const;
+
+function atPrice(price: string): Wish {
+  const line = `      price: ${price}`;
+  return { ...service, marked: [line, line] };
+}
+
+function moveScenes(changed: Changed): readonly Scene[] {
+  const { before, moved } = changed;
+  const view = { above: 130, height: 540 };
+  const cut: Wish = { ...faq, to: '# ── Clínica', marked: wholeFaq, most: 14 };
+  const pasted: Wish = { ...faq, to: '# ── Serviços', around: 2, marked: wholeFaq, most: 16 };
+  return [
+    showSite('mover-site-antes', { ...view, version: 'before', about: '#servicos' }, changed, faq),
+    showFile('mover-arquivo-antes', before, cut),
+    showFile('mover-arquivo-depois', moved, pasted),
+    showSite('mover-site-depois', { ...view, version: 'moved', about: '#faq', ring: '#faq' }, changed, faq),
+  ];
+}
+
+function priceScenes(changed: Changed): readonly Scene[] {
+  const view = { about: '#servicos ul', ring: '#servicos li', above: 30, height: 480 };
+  return [
+    showFile('preco-arquivo-antes', changed.before, atPrice(prices.old)),
+    showFile('preco-arquivo-depois', changed.priced, atPrice(prices.fresh)),
+    showSite('preco-site', { ...view, version: 'priced' }, changed, service),
+  ];
+}
+
+function photoScenes(subject: Subject, changed: Changed): readonly Scene[] {
+  const row = '#transformacoes li';
+  const view = { about: `${row}:nth-child(5)`, ring: `${row}:nth-child(7)`, above: 24, height: 830 };
+  const around: Wish = { from: '    - id: 6', to: newPet.to, marked: [newPet.from, newPet.to] };
+  return [
+    showFolder(subject),
+    showFile('foto-arquivo', changed.pictured, around),
+    showSite('foto-site', { ...view, version: 'pictured' }, changed, newPet),
+  ];
+}
 
 /** Every picture of the guide, in its order. */
 export function makeScenes(subject: Subject): readonly Scene[] {
   const changed = changeAsTold(subject.page);
-  const { before, moved, priced, pictured, mistaken } = changed;
-  const priceLine = (price: string) =>
-    ({ ...service, marked: [`      price: ${price}`, `      price: ${price}`] }) as const;
-  const faq = { from: banner.faq, to: '    - question:' };
-  const hero = { from: '- type: hero', to: '  title:' };
+  const top = { about: 'main', above: 400, height: 640 };
   return [
     showStart(subject),
-    showSite('inicio-site', { version: 'before', about: 'main', above: 400, height: 640 }, changed, hero),
-    showFile('mover-arquivo-antes', before, {
-      ...faq,
-      to: banner.use,
-      marked: [banner.faq, '        Os pacotes semestral'],
-      most: 14,
-    }),
-    showSite(
-      'mover-site-antes',
-      { version: 'before', about: '#servicos', above: 130, height: 540 },
-      changed,
-      faq,
-    ),
-    showFile('mover-arquivo-depois', moved, {
-      ...faq,
-      to: banner.services,
-      around: 2,
-      marked: [banner.faq, '        Os pacotes semestral'],
-      most: 16,
-    }),
-    showSite(
-      'mover-site-depois',
-      { version: 'moved', about: '#faq', ring: '#faq', above: 130, height: 540 },
-      changed,
-      faq,
-    ),
-    showFile('preco-arquivo-antes', before, priceLine(prices.old)),
-    showFile('preco-arquivo-depois', priced, priceLine(prices.fresh)),
-    showSite(
-      'preco-site',
-      { version: 'priced', about: '#servicos ul', ring: '#servicos li', above: 30, height: 480 },
-      changed,
-      service,
-    ),
-    showFolder(subject),
-    showFile('foto-arquivo', pictured, {
-      from: '    - id: 6',
-      to: '      imageAlt: Urso',
-      around: 0,
-      marked: ['    - id: 7', '      imageAlt: Urso'],
-    }),
-    showSite(
-      'foto-site',
-      {
-        version: 'pictured',
-        about: '#transformacoes li:nth-child(5)',
-        ring: '#transformacoes li:nth-child(7)',
-        above: 24,
-        height: 830,
-      },
-      changed,
-      {
-        from: '    - id: 5',
-        to: '      imageAlt:',
-      },
-    ),
-    showReport(subject, excerpt(mistaken, priceLine(prices.wrong))),
+    showSite('inicio-site', { ...top, version: 'before' }, changed, hero),
+    ...moveScenes(changed),
+    ...priceScenes(changed),
+    ...photoScenes(subject, changed),
+    showReport(subject, excerpt(changed.mistaken, atPrice(prices.wrong))),
   ];
 }
