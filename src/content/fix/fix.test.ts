@@ -100,6 +100,13 @@ describe('fix', () => {
       'fields that slipped into a text',
       change('        Não.\n', '        Não.\n        answer: Sim.\n').replace('  note:', '   note:'),
     ],
+    [
+      'a line behind a special space, in a group that fits two places',
+      page.replace(
+        'theme: clinic\n',
+        'theme: clinic\nheader:\n  topBar: Oi\n  messages:\n    default: a\n    a: Olá\n\u3000\u3000b: Oi\n',
+      ),
+    ],
     ['a dash too many', change('      chat:', '    - chat:').replace('  note:', '  - note:')],
     ['special spaces inside a text', change('        Não.', '        \u00A0\tNão.\u200B')],
   ])('leaves %s alone', (_, text) => {

@@ -68,6 +68,7 @@ export function fix(text: string, kind: SourceKind): Fixed {
   const respaced = new Set(spaced.flatMap((line, at) => (line === lines[at] ? [] : [at])));
   const indented = fixIndent(quoted, shape, respaced);
   const isSure = indented !== undefined;
+  if (!isSure && respaced.size > 0) return { text, isBroken: !parse(text).ok };
   const ways: readonly Way[] = [
     { lines: quoted, gain: 0 },
     { lines: indented, gain: 1 },
