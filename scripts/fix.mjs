@@ -73,14 +73,24 @@ async function askToWrite(amount) {
     console.log('Nada foi mudado. Para consertar, rode de novo com --yes: npm run fix -- --yes');
     return false;
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
-    `Consertar ${amount === 1 ? 'este arquivo' : `estes ${amount} arquivos`}? (s/n) `,
-  );
-  terminal.close();
+  const answer = await ask(`Consertar ${amount === 1 ? 'este arquivo' : `estes ${amount} arquivos`}? (s/n) `);
   const isYes = /^(s|sim|y|yes)$/i.test(answer.trim());
   if (!isYes) console.log('Nada foi mudado.');
   return isYes;
+}
+
+/** What is typed in answer to a question; nothing when the question is broken off with Ctrl+C or Ctrl+D. */
+async function ask(question) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const brokenOff = new Promise((end) => {
+    terminal.once('SIGINT', () => terminal.close());
+    terminal.once('close', () => end(undefined));
+  });
+  const answer = await Promise.race([terminal.question(question), brokenOff]);
+  // What is said next begins a line of its own.
+  if (answer === undefined) console.log();
+  terminal.close();
+  return answer ?? '';
 }
 
 function tellLeft(plans) {

@@ -193,6 +193,25 @@ const rows = [
     ),
   },
   {
+    file: 'src/guide/a.ts',
+    may: values(
+      'sharp',
+      'playwright-core',
+      'node:path',
+      '../content/load.ts',
+      '../content/edit/move.ts',
+      './b.ts',
+    ),
+    never: values(
+      'react',
+      'yaml',
+      'zod',
+      '../render/render.tsx',
+      '../blocks/hero/schema.ts',
+      '../vite/site-build.ts',
+    ),
+  },
+  {
     file: 'src/vite/a.ts',
     may: [
       ...values('vite', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),

@@ -277,6 +277,46 @@ describe('new', () => {
     expect(said).not.toMatch(/(ERRO|AVISO) +pasta\/vacinas/);
   });
 
+  test('gives a page of one word a title and a description that raise no message but that nothing leads to it', async () => {
+    await Promise.all(['vacinas', 'x'].map((name) => run('new', 'page', name)));
+    expect(read('vacinas.yaml')).toContain('title: "Vacinas em Passo Fundo | Vitrine Pet"');
+    const { said } = await run('validate', '--on', '2026-01-31');
+    const heads = said.split('\n').filter((line) => /pasta\/(vacinas|x)\.yaml:/.test(line));
+    expect(heads).toEqual(['DICA  pasta/vacinas.yaml:2:8', 'DICA  pasta/x.yaml:2:8']);
+    expect(said.match(/Nenhuma outra página tem um link/g)).toHaveLength(2);
+  });
+
+  test('refuses a page whose address belongs to something else, in the words of the checker', async () => {
+    const told = 'Com isso o verificador recusaria a página:\n  O endereço /images já é de outra coisa';
+    expect(await findUnrefused('new', 1, [[['page', 'images'], told]])).toEqual([]);
+  });
+
+  test('points a new section at one that the page has, which gets an id if it has none', async () => {
+    const id = /^ {2}id: faq\r?\n/m;
+    write('banhoetosa.yaml', onWindows(read('banhoetosa.yaml').replace(id, '')));
+    const pages = ['banhoetosa', 'produtos', 'index'];
+    await Promise.all(pages.map((page) => run('new', 'section', page, 'bonus')));
+    const triggers = pages.map((page) => /trigger: .*(?=\r|\n)/.exec(read(`${page}.yaml`))?.[0].trim());
+    expect(triggers).toEqual(['trigger: "#faq"', 'trigger: "#duvidas"', 'trigger: "#sobre"']);
+    expect(read('banhoetosa.yaml')).toContain('- type: faq\r\n  id: faq\r\n');
+    expect((await run('validate', '--on', '2026-01-31')).status).toBe(0);
+  });
+
+  test('refuses a section that the page may not have, before anything is written', async () => {
+    const twice = 'Com isso o verificador recusaria a página:\n  A página tem duas';
+    expect(
+      await findUnrefused('new', 1, [
+        [['section', 'index', 'hero'], `${twice} capas, e só pode ter uma.\n  → `],
+        [['section', 'castracao', 'bonus'], `${twice} janelas de bônus`],
+      ]),
+    ).toEqual([]);
+  });
+
+  test('puts a section that opens a page at its top', async () => {
+    write('vacinas.yaml', good.replace(/- type: hero[^]*?\r\n\r\n/, ''));
+    expect((await run('new', 'section', 'vacinas', 'hero')).said).toContain('na posição 1,');
+  });
+
   test('refuses a page with a bad name, a name that is taken, or no title', async () => {
     write('velha.yml', good);
     const address = 'não serve de endereço. Use só letras minúsculas sem acento, números e hífen';
@@ -286,11 +326,21 @@ describe('new', () => {
         ...bad.map((name) => [['page', '--', name], address]),
         [['page', 'site'], 'O nome "site" é do arquivo com os dados da clínica.'],
         [['page', 'banhoetosa.yaml'], 'pasta/banhoetosa.yaml já existe. Escolha outro nome.'],
-        [['page', 'velha'], 'pasta/velha.yml já existe. Escolha outro nome.'],
+        [
+          ['page', 'velha'],
+          'pasta/velha.yml já existe. Escolha outro nome. Para usar esse arquivo, rode "npm run fix".',
+        ],
         [['page', 'vacinas', '--title', ' '], 'O título está vazio.'],
         [['page'], 'Uso: npm run new -- page NOME'],
       ]),
     ).toEqual([]);
+  });
+
+  test('names the repair of a page that still ends in .yml', async () => {
+    write('velha.yml', good);
+    const told = 'precisa terminar em .yaml. Rode "npm run fix -- velha.yml" e tente de novo.';
+    expect(await findUnrefused('new', 2, [[['section', 'velha', 'faq'], told]])).toEqual([]);
+    expect(await findUnrefused('move', 2, [[['velha', 'faq', 'primeira'], told]])).toEqual([]);
   });
 
   test('answers a section it cannot make with what there is', async () => {

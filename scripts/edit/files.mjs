@@ -21,10 +21,12 @@ export function isMeant(path, name, folder) {
   return [resolve(name), resolve(folder, name)].some((one) => withoutEnding(one) === withoutEnding(path));
 }
 
-function listYaml(folder) {
+function list(folder, ending) {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => name.endsWith('.yaml')).toSorted();
+  return names.filter((name) => ending.test(name)).toSorted();
 }
+
+const listYaml = (folder) => list(folder, /\.yaml$/);
 
 /** The file of a page or of a shared section that an editor named; nothing if there is none. */
 export function findPage(folder, name) {
@@ -34,6 +36,10 @@ export function findPage(folder, name) {
 }
 
 function explainMissing(folder, name) {
+  const misnamed = list(folder, /\.yml$/i).find((file) => isMeant(join(folder, file), name, folder));
+  if (misnamed !== undefined) {
+    return `A página "${name}" está em ${shownPath(join(folder, misnamed))}, e o nome do arquivo precisa terminar em .yaml. Rode "npm run fix -- ${misnamed}" e tente de novo.`;
+  }
   const pages = listYaml(folder).filter((file) => file !== 'site.yaml');
   const known = pages.length === 0 ? '' : ` As páginas são: ${pages.map(withoutEnding).join(', ')}.`;
   return `A página "${name}" não existe em ${shownPath(folder)}.${known}`;

@@ -19,6 +19,6 @@ export type Contract = Words &
     | { readonly rule: 'least'; readonly list: string; readonly count: number }
     /** At most one entry of a list may say yes in a field. */
     | { readonly rule: 'one-marked'; readonly list: string; readonly field: string }
-    /** The section whose id a field names must be shown on the same page. */
-    | { readonly rule: 'target'; readonly field: string }
+    /** The section whose id a field names must be shown on the same page; most often it is of a usual type. */
+    | { readonly rule: 'target'; readonly field: string; readonly usual?: string }
   );

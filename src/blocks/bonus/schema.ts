@@ -16,6 +16,7 @@ export const block: Block = {
     {
       rule: 'target',
       field: 'trigger',
+      usual: 'faq',
       severity: 'error',
       message: 'A janela de bônus espera por uma seção que não aparece nesta página.',
       cure: 'Escreva em "trigger" o id de uma seção desta página, como "#faq".',

@@ -4,14 +4,14 @@ import type { PageInWork } from '../pages.ts';
 import type { Problem } from '../problem.ts';
 
 /** Letters that search engines show of a page, from a useful least to the most. */
-const shown = { title: [15, 65], description: [50, 165] } as const;
+export const headLengths = { title: [15, 65], description: [50, 165] } as const;
 
 /** Titles and descriptions that search engines would cut off, or that say too little. The 404 page is in none. */
 export function checkLengths({ source, data, route }: PageInWork): readonly Problem[] {
   if (data === undefined || route === '/404') return [];
   return (['title', 'description'] as const).flatMap((field) => {
     const letters = [...data[field]].length;
-    const [least, most] = shown[field];
+    const [least, most] = headLengths[field];
     if (letters >= least && letters <= most) return [];
     return [placeProblem(source, [field], wordings.lengthOfHead(field, letters, [least, most]))];
   });

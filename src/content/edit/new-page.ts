@@ -1,8 +1,14 @@
+import { headLengths } from '../checks/lengths.ts';
+import { valueAt } from '../place.ts';
+import { parse } from './parse.ts';
+
 /** What a new page is made from. */
 export interface NewPage {
   /** Its file's name without the ending, which is its address. */
   readonly name: string;
   readonly title?: string | undefined;
+  /** The text of `site.yaml`, which knows the city and the clinic's name. */
+  readonly site?: string | undefined;
 }
 
 function quote(text: string): string {
@@ -22,17 +28,43 @@ export function refuseName(name: string): string | undefined {
   return `O nome "${name}" não serve de endereço. Use só letras minúsculas sem acento, números e hífen, como banho-e-tosa.`;
 }
 
+/** The first of some texts that is neither too short nor too long for search engines, or else the first. */
+function fitting(field: keyof typeof headLengths, texts: readonly string[]): string {
+  const [least, most] = headLengths[field];
+  return texts.find((text) => [...text].length >= least && [...text].length <= most) ?? texts[0] ?? '';
+}
+
+function said(site: string | undefined, path: readonly string[]): string {
+  const parsed = parse(site ?? '');
+  const value = parsed.ok ? valueAt(parsed.data, path) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** A title as search engines show it, with the city and the clinic's name where they are known. */
+function headOf(subject: string, site: string | undefined): string {
+  const [city, clinic] = [said(site, ['address', 'city']), said(site, ['name'])];
+  const local = city === '' ? subject : `${subject} em ${city}`;
+  const signed = clinic === '' ? local : `${local} | ${clinic}`;
+  return fitting('title', [signed, local, subject, `${subject}: título da página`]);
+}
+
 /** The text of a new page: what every page needs, and a first section. It passes the check as it is. */
-export function writePage({ name, title = titleOf(name) }: NewPage): string {
+export function writePage({ name, title, site }: NewPage): string {
+  const subject = title ?? titleOf(name);
+  const hint = 'escreva aqui uma ou duas frases sobre a página, para os buscadores.';
+  const description = fitting('description', [
+    `${subject}: ${hint}`,
+    `${hint.charAt(0).toUpperCase()}${hint.slice(1)}`,
+  ]);
   return `# yaml-language-server: $schema=../schema/page.schema.json
-title: ${quote(title)}
-description: ${quote(`${title}: escreva aqui uma ou duas frases sobre a página, para os buscadores.`)}
+title: ${quote(title ?? headOf(subject, site))}
+description: ${quote(description)}
 theme: clinic
 
 sections:
 
 # ── Capa ──────────────────────────────────────────────
 - type: hero
-  title: ${quote(title)}
+  title: ${quote(subject)}
 `;
 }

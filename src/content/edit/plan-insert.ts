@@ -1,4 +1,6 @@
 import { findNearest } from '../nearest.ts';
+import { blocks } from '../registry.ts';
+import { aim } from './aim.ts';
 import { readExample } from './example.ts';
 import { findPlace } from './find-place.ts';
 import { explainSections } from './find-section.ts';
@@ -10,7 +12,6 @@ export interface InsertWish {
   readonly type: string;
   /** The text of the block's examples; missing when there is no such block. */
   readonly example: string | undefined;
-  readonly known: readonly string[];
   readonly said: readonly string[];
 }
 
@@ -19,20 +20,28 @@ export type InsertPlan =
   | { readonly ok: true; readonly text: string; readonly index: number }
   | { readonly ok: false; readonly reason: string; readonly isUsage: boolean };
 
-function explainType(type: string, known: readonly string[]): string {
+function explainType(type: string): string {
+  const known = [...blocks.keys()];
   const nearest = findNearest(type, known);
   const cure = nearest === undefined ? `Os tipos são: ${known.join(', ')}.` : `Você quis dizer "${nearest}"?`;
   return `Tipo de seção desconhecido: "${type}". ${cure}`;
 }
 
-/** Inserts a block's first example where an editor said, at the end if they said nothing. */
-export function planInsert(text: string, { type, example, known, said }: InsertWish): InsertPlan {
+/**
+ * Inserts a block's first example where an editor said; if they said nothing, at the end, or at the top where the
+ * block belongs there. A section that it points at is one of the page's.
+ */
+export function planInsert(text: string, { type, example, said }: InsertWish): InsertPlan {
   const fields = example === undefined ? undefined : readExample(example);
-  if (fields === undefined) return { ok: false, reason: explainType(type, known), isUsage: true };
+  if (fields === undefined) return { ok: false, reason: explainType(type), isUsage: true };
   const parsed = parse(text);
   if (!parsed.ok) return { ...parsed, isUsage: false };
-  const place = findPlace(parsed.data, said.length === 0 ? ['last'] : said);
+  const contracts = blocks.get(type)?.contracts ?? [];
+  const usual = contracts.some(({ rule }) => rule === 'first') ? 'first' : 'last';
+  const place = findPlace(parsed.data, said.length === 0 ? [usual] : said);
   if (!place.ok) return { ok: false, reason: explainSections(place.reason, parsed.data), isUsage: true };
-  const edit = insertSection(text, place.index, fields);
+  const aimed = aim(text, fields, contracts);
+  if (!aimed.ok) return { ...aimed, isUsage: false };
+  const edit = insertSection(aimed.page, place.index, aimed.fields);
   return edit.ok ? { ok: true, text: edit.text, index: place.index } : { ...edit, isUsage: false };
 }

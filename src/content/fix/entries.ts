@@ -90,3 +90,8 @@ export function readEntries(lines: readonly string[]): readonly Entry[] {
   }
   return entries;
 }
+
+/** The names of what looks like a field on the lines below an entry's first. */
+export function namesInside({ lines }: Entry): readonly string[] {
+  return lines.slice(1).flatMap((line) => readFirst(line, 0).key ?? []);
+}

@@ -50,6 +50,10 @@ describe('fix', () => {
     ['a tab behind a dash', change('- type: faq', '-\ttype: faq')],
     ['no-break spaces', change('  note:', '\u00A0\u00A0note:')],
     ['a zero-width space', change('  note:', '  \u200Bnote:')],
+    [
+      'zero-width spaces on lines in a row',
+      change('    - label: Agendar\n      chat', '    \u200B- label: Agendar\n      \u200Bchat'),
+    ],
     ['ideographic spaces', change('      to:', '\u3000\u3000    to:')],
     ['a block of lines', page.replace(/- type: faq[^]*/, (text) => text.replaceAll(/^(?=.)/gm, '   '))],
     ['Windows line breaks', change('  note:', '   note:').replaceAll('\n', '\r\n')],
@@ -78,6 +82,32 @@ describe('fix', () => {
     ['a glued colon', change('  note: Vagas', '  note:Vagas')],
     ['an open quote', change('Vagas limitadas', '"Vagas')],
     ['another good style', page.replaceAll(/^(?=[- #] ?[\w ─])(?!title|desc|theme)/gm, '  ')],
+    [
+      'a group that fits two places, with its heading alone moved',
+      page.replace(
+        'theme: clinic\n',
+        'theme: clinic\nheader:\n  topBar: Oi\n  messages:\n  default: a\n  a: Olá\n',
+      ),
+    ],
+    [
+      'a group that fits two places, behind Tabs',
+      page.replace(
+        'theme: clinic\n',
+        'theme: clinic\nheader:\n  topBar: Oi\n\tmessages:\n\t  default: a\n\t  a: Olá\n',
+      ),
+    ],
+    [
+      'fields that slipped into a text',
+      change('        Não.\n', '        Não.\n        answer: Sim.\n').replace('  note:', '   note:'),
+    ],
+    [
+      'a line behind a special space, in a group that fits two places',
+      page.replace(
+        'theme: clinic\n',
+        'theme: clinic\nheader:\n  topBar: Oi\n  messages:\n    default: a\n    a: Olá\n\u3000\u3000b: Oi\n',
+      ),
+    ],
+    ['a dash too many', change('      chat:', '    - chat:').replace('  note:', '  - note:')],
     ['special spaces inside a text', change('        Não.', '        \u00A0\tNão.\u200B')],
   ])('leaves %s alone', (_, text) => {
     expect(fix(text, 'page').text).toBe(text);

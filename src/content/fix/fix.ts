@@ -1,9 +1,10 @@
 import { isSame, parse } from '../edit/parse.ts';
 import type { SourceKind } from '../source.ts';
+import { namesInside, readEntries } from './entries.ts';
 import { fixIndent } from './indent.ts';
 import { isProven } from './proof.ts';
 import { fixQuotes } from './quotes.ts';
-import { countMistakes, shapeOfFile } from './shape.ts';
+import { countMistakes, isFieldName, shapeOfFile } from './shape.ts';
 import { fixSpaces } from './spaces.ts';
 
 /** A file's text after safe repairs. It is the same text when there is nothing to repair, or nothing safe. */
@@ -35,13 +36,23 @@ interface Way {
   readonly gain: number;
 }
 
-function isBetter(
-  kind: SourceKind,
-  { before, after, gain }: { before: string; after: string; gain: number },
-): boolean {
+/** Whether a text of several lines seems to hold fields that slipped into it: where they belong is a guess. */
+function hasSwallowed(lines: readonly string[]): boolean {
+  return readEntries(lines).some((entry) => namesInside(entry).some(isFieldName));
+}
+
+interface Step {
+  readonly before: string;
+  readonly after: string;
+  readonly gain: number;
+  /** The place of every line is known. */
+  readonly isSure: boolean;
+}
+
+function isBetter(kind: SourceKind, { before, after, gain, isSure }: Step): boolean {
   const [old, fresh] = [parse(before), parse(after)];
   if (!fresh.ok) return false;
-  if (!old.ok) return true;
+  if (!old.ok) return isSure;
   return (
     !isSame(old.data, fresh.data) && countMistakes(kind, fresh.data) + gain <= countMistakes(kind, old.data)
   );
@@ -53,15 +64,20 @@ export function fix(text: string, kind: SourceKind): Fixed {
   const shape = shapeOfFile(kind, text);
   const spaced = fixSpaces(lines);
   const quoted = fixQuotes(spaced);
+  if (hasSwallowed(quoted)) return { text, isBroken: !parse(text).ok };
+  const respaced = new Set(spaced.flatMap((line, at) => (line === lines[at] ? [] : [at])));
+  const indented = fixIndent(quoted, shape, respaced);
+  const isSure = indented !== undefined;
+  if (!isSure && respaced.size > 0) return { text, isBroken: !parse(text).ok };
   const ways: readonly Way[] = [
     { lines: quoted, gain: 0 },
-    { lines: fixIndent(quoted, shape), gain: 1 },
+    { lines: indented, gain: 1 },
   ];
   let best = text;
   for (const { lines: way, gain } of ways) {
     const after = way && write(way);
     if (after === undefined || after === best) continue;
-    if (isBetter(kind, { before: best, after, gain }) && isProven(after, quoted)) best = after;
+    if (isBetter(kind, { before: best, after, gain, isSure }) && isProven(after, quoted)) best = after;
   }
   return { text: best, isBroken: best === text && !parse(text).ok };
 }

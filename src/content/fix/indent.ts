@@ -1,10 +1,39 @@
 import { readEntries, type Entry } from './entries.ts';
-import { choosePlace, itemShape, listPlaces, shapeBelow, type Frame, type Opening } from './places.ts';
+import {
+  choosePlace,
+  isDoubtful,
+  itemShape,
+  listPlaces,
+  shapeBelow,
+  type Frame,
+  type Opening,
+} from './places.ts';
 import type { Shape } from './shape.ts';
 
 interface State {
   readonly frames: readonly Frame[];
   readonly opening?: Opening | undefined;
+  /** How far to the right the last line had slipped. */
+  readonly slip?: number;
+  readonly doubt?: Doubt | undefined;
+}
+
+/** A line that opens a group and would fit elsewhere too, until the lines below have agreed with its place. */
+interface Doubt {
+  readonly column: number;
+  readonly frame: Frame;
+  /** Where the lines of its group stand. */
+  readonly inner?: number;
+}
+
+/** The doubt that is left after a line, or `false` when the line speaks against the place of the one in doubt. */
+function weigh(doubt: Doubt, entry: Entry, frame: Frame): Doubt | undefined | false {
+  const { column, inner } = doubt;
+  if (frame === doubt.frame) return entry.column === column ? undefined : false;
+  if (entry.column === column) return false;
+  if (entry.column < column) return undefined;
+  if (inner === undefined) return { ...doubt, inner: entry.column };
+  return entry.column < inner ? false : doubt;
 }
 
 interface Placed {
@@ -28,21 +57,30 @@ function addColumn(around: readonly Frame[], frame: Frame, { column }: Entry): v
 }
 
 /** Puts a line in its place, and tells what is open after it. */
-function placeEntry({ frames, opening }: State, entry: Entry): Placed | undefined {
-  const place = choosePlace(listPlaces(frames, opening, entry));
+function placeEntry(state: State, entry: Entry, isRespaced: boolean): Placed | undefined {
+  const { frames, opening, slip = 0 } = state;
+  const places = listPlaces(frames, opening, entry);
+  const place = choosePlace(places, entry, entry.column - slip);
   if (place === undefined) return undefined;
   const { frame, depth } = place;
+  const weighed = state.doubt && weigh(state.doubt, entry, frame);
+  if (weighed === false) return undefined;
+  const isOpen = isDoubtful(places, entry);
+  // How wide a Tab was meant to be, nobody knows.
+  if (isOpen && isRespaced) return undefined;
+  const doubt = isOpen ? { column: entry.column, frame } : weighed;
   const open = [...frames.slice(0, depth), ...(frames.includes(frame) ? [] : [frame])];
   addColumn(frames.slice(0, depth), frame, entry);
   if (!entry.hasDash) {
     frame.seen.add(entry.key ?? '');
-    return { out: frame.out, state: { frames: open, opening: openingFor(frame, entry, frame.out) } };
+    return { out: frame.out, state: { frames: open, opening: openingFor(frame, entry, frame.out), doubt } };
   }
-  if (entry.key === undefined) return { out: frame.out, state: { frames: open } };
+  if (entry.key === undefined) return { out: frame.out, state: { frames: open, doubt } };
   const seen = new Set([entry.key]);
   const columns = new Set([entry.textColumn]);
   const item: Frame = { kind: 'map', shape: itemShape(frame, entry), columns, out: frame.out + 2, seen };
-  return { out: frame.out, state: { frames: [...open, item], opening: openingFor(item, entry, item.out) } };
+  const inside = openingFor(item, entry, item.out);
+  return { out: frame.out, state: { frames: [...open, item], opening: inside, doubt } };
 }
 
 /** A line in its new place; those that belong to it keep their own indentation among themselves. */
@@ -71,17 +109,24 @@ function moveComments(lines: string[], entry: Entry, out: number): void {
   }
 }
 
-/** Lines indented by what they say: sections by their `- type:`, fields by the block they belong to. */
-export function fixIndent(lines: readonly string[], shape: Shape): readonly string[] | undefined {
+/**
+ * Lines indented by what they say: sections by their `- type:`, fields by the block they belong to. `respaced` are
+ * the numbers of lines whose indentation was not of plain spaces.
+ */
+export function fixIndent(
+  lines: readonly string[],
+  shape: Shape,
+  respaced: ReadonlySet<number>,
+): readonly string[] | undefined {
   const fixed = [...lines];
   const root: Frame = { kind: 'map', shape, columns: new Set([0]), out: 0, seen: new Set() };
   let state: State = { frames: [root] };
   for (const entry of readEntries(lines)) {
     if (entry.key === undefined && (!entry.hasDash || entry.value === '')) return undefined;
-    const placed = placeEntry(state, entry);
+    const placed = placeEntry(state, entry, respaced.has(entry.at));
     if (placed === undefined) return undefined;
     const { out } = placed;
-    ({ state } = placed);
+    state = { ...placed.state, slip: entry.column - out };
     moveComments(fixed, entry, out);
     fixed.splice(entry.at, entry.lines.length, ...rewrite(entry, out));
   }

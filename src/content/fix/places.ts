@@ -48,7 +48,7 @@ export function itemShape({ shape }: Frame, { key, value }: Entry): Shape {
 }
 
 function isFit(frame: Frame, entry: Entry): boolean {
-  const { key, hasDash } = entry;
+  const { key, hasDash, value } = entry;
   if (hasDash !== (frame.kind === 'list')) return false;
   if (hasDash) {
     const { shape } = frame;
@@ -56,7 +56,11 @@ function isFit(frame: Frame, entry: Entry): boolean {
     const item = itemShape(frame, entry);
     return key === undefined ? item.kind === 'text' || item.kind === 'any' : fieldOf(item, key) !== undefined;
   }
-  return key !== undefined && !frame.seen.has(key) && fieldOf(frame.shape, key) !== undefined;
+  if (key === undefined || frame.seen.has(key)) return false;
+  const isOwn = frame.shape.kind === 'map' && Object.hasOwn(frame.shape.fields, key);
+  // Where any name will do, such as a message's key, a name with nothing behind it is a field of another place.
+  const isHeading = value === '' || value.startsWith('#');
+  return fieldOf(frame.shape, key) !== undefined && (isOwn || frame.shape.kind === 'any' || !isHeading);
 }
 
 function opened({ shape, column, out }: Opening, entry: Entry): Frame | undefined {
@@ -93,14 +97,27 @@ export function listPlaces(
   ];
 }
 
-/** The one place that a line surely belongs to; nothing when that is a guess. */
-export function choosePlace(places: readonly Place[]): Place | undefined {
+/** Whether a line that opens a list or a group of fields fits several places: what follows must agree with the one chosen. */
+export function isDoubtful(places: readonly Place[], { value, hasDash }: Entry): boolean {
+  return !hasDash && value === '' && places.filter((place) => place.isFit).length > 1;
+}
+
+/**
+ * The one place that a line surely belongs to; nothing when that is a guess. `wanted` is the column where it would
+ * stand if it had slipped as far as the line above it.
+ */
+export function choosePlace(
+  places: readonly Place[],
+  { hasDash, column }: Entry,
+  wanted: number,
+): Place | undefined {
   const fit = places.filter((place) => place.isFit);
+  // A field that nobody knows stays where it stands; an item that nobody knows may be a dash too many.
+  if (fit.length === 0 && hasDash) return undefined;
   const [exact, ...others] = (fit.length > 0 ? fit : places).filter(({ distance }) => distance === 0);
   if (others.length > 0) return undefined;
-  if (exact !== undefined || fit.length < 2) return exact ?? fit[0];
-  const [nearest, next] = fit.toSorted((a, b) => a.distance - b.distance);
-  return nearest !== undefined && next !== undefined && nearest.distance < next.distance
-    ? nearest
-    : undefined;
+  if (fit.length < 2) return exact ?? fit[0];
+  const slipped = fit.find(({ frame }) => frame.out === wanted);
+  if (exact === undefined || slipped === undefined || wanted === column) return exact ?? slipped;
+  return exact === slipped ? exact : undefined;
 }

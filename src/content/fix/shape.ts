@@ -59,6 +59,25 @@ export function shapeOfFile(kind: SourceKind, text: string): Shape {
   return { ...shape, fields: { ...shape.fields, sections: { kind: 'list', item: any, isSections: true } } };
 }
 
+function namesIn(shape: Shape): readonly string[] {
+  if (shape.kind === 'list') return namesIn(shape.item);
+  if (shape.kind !== 'map') return [];
+  const inner = Object.values(shape.fields).flatMap(namesIn);
+  return [...Object.keys(shape.fields), ...inner];
+}
+
+let names: ReadonlySet<string> | undefined;
+
+/** Whether any file may hold a field of this name. */
+export function isFieldName(name: string): boolean {
+  names ??= new Set(
+    [...[...blocks.keys()].map(shapeOfSection), shapeOfFile('page', ''), shapeOfFile('site', '')].flatMap(
+      namesIn,
+    ),
+  );
+  return names.has(name);
+}
+
 function countIssues(schema: z.ZodType, data: unknown): number {
   return schema.safeParse(data).error?.issues.length ?? 0;
 }

@@ -16,8 +16,7 @@ function plainIndent(line: string): string {
   return [...lead].map((sign) => (special.test(sign) ? spacesFor(sign) : sign)).join('') + behind;
 }
 
-/** Lines whose indentation is of spaces only. Lines inside a text that stands deep enough are the editor's own. */
-export function fixSpaces(lines: readonly string[]): readonly string[] {
+function fixOnce(lines: readonly string[]): readonly string[] {
   const inside = new Set<number>();
   for (const { at, lines: own, textColumn } of readEntries(lines)) {
     const deep = own
@@ -26,4 +25,11 @@ export function fixSpaces(lines: readonly string[]): readonly string[] {
     for (const number of deep) inside.add(number);
   }
   return lines.map((line, number) => (inside.has(number) ? line : plainIndent(line)));
+}
+
+/** Lines whose indentation is of spaces only. Lines inside a text that stands deep enough are the editor's own. */
+export function fixSpaces(lines: readonly string[]): readonly string[] {
+  const fixed = fixOnce(lines);
+  // A line that begins with a special sign hides what the lines below it belong to until it is mended.
+  return fixed.some((line, number) => line !== lines[number]) ? fixSpaces(fixed) : fixed;
 }

@@ -1,0 +1,53 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { load, type Places } from '../content/load.ts';
+import { formatReport } from '../content/report.ts';
+import { readSource } from '../content/source.ts';
+import { validate } from '../content/validate.ts';
+import { changeAsTold, pageName, photo } from './changes.ts';
+import { makeScenes, type Scene } from './scenes.ts';
+
+/** The day of the pictures: no offer is over on it, so that the report holds the mistake alone. */
+const today = '2025-07-01';
+
+/** The checker's report on the site with the guide's mistake, warnings of other pages left out. */
+function report(content: Awaited<ReturnType<typeof load>>, text: string): string {
+  const file = `pages/${pageName}.yaml`;
+  const { source } = readSource({ file, name: pageName, kind: 'page' }, new TextEncoder().encode(text));
+  const sources = content.sources.map((one) => (one.file === file ? source : one));
+  const { problems } = validate({ ...content, sources }, { today });
+  return formatReport(
+    problems.filter(({ severity }) => severity === 'error'),
+    sources,
+  );
+}
+
+/** The guide's pictures, as the pages stand now. */
+export async function readScenes(places: Places): Promise<readonly Scene[]> {
+  const content = await load(places);
+  const page = content.sources.find(({ name, kind }) => name === pageName && kind === 'page')?.text ?? '';
+  const entries = await readdir(places.pages, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `▸ ${name}`);
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const pageFiles = [...folders.toSorted(), ...files.toSorted()];
+  const pictureFiles = content.pictures.map(({ name }) => name);
+  const drawn = await sharp(join(places.images, photo.source)).resize(760).jpeg({ quality: 90 }).toBuffer();
+  const preview = `data:image/jpeg;base64,${drawn.toString('base64')}`;
+  return makeScenes({
+    page,
+    pageFiles,
+    pictureFiles,
+    preview,
+    report: report(content, changeAsTold(page).mistaken),
+  });
+}
+
+/** What every picture shows, as text: the file beside the pictures, by which a test sees that they are stale. */
+export function writeShown(scenes: readonly Scene[]): string {
+  return scenes.map(({ name, shown }) => `=== ${name}\n${shown}\n`).join('\n');
+}
+
+/** Where the pictures lie, and the text beside them. */
+export const picturesFolder = join('src', 'guide', 'pictures');
+export const shownFile = join('src', 'guide', 'shown.txt');
