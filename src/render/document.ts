@@ -1,3 +1,5 @@
+import { makeFontFaces, type FontFace } from '../ui/fonts.ts';
+
 /** The parts of a finished page. */
 export interface DocumentParts {
   /** Tags for the head: title, meta, canonical. */
@@ -14,6 +16,8 @@ export interface DocumentParts {
   readonly client: ClientFiles;
 }
 
+export type FontFile = FontFace;
+
 /** What the browser may load once the visitor does something. */
 export interface ClientFiles {
   /** Source of the inline bootstrap, with no `</script` in it. */
@@ -22,6 +26,8 @@ export interface ClientFiles {
   readonly app: string;
   /** Addresses of modules that the application will ask for at once. */
   readonly preload: readonly string[];
+  /** The fonts that every page shows. */
+  readonly fonts: readonly FontFile[];
   /** Names this build; a page's data carries the same name. */
   readonly build: string;
   /** Whether to load the application at once instead of at the first intent. */
@@ -37,6 +43,10 @@ function attributes(values: Readonly<Record<string, string | undefined>>): strin
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function preloadFont({ address }: FontFile): string {
+  return `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>\n`;
 }
 
 /** A whole HTML document. The one place where the site's document is written. */
@@ -57,8 +67,7 @@ export function makeDocument({ head, css, cssNames, body, client, ...page }: Doc
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="preload" href="/fonts/nunito.woff2" as="font" type="font/woff2" crossorigin>
-<style data-names="${cssNames.join(' ')}">${css}</style>
+${client.fonts.map(preloadFont).join('')}<style data-names="${cssNames.join(' ')}">${makeFontFaces(client.fonts)}${css}</style>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -8,7 +8,14 @@ import { validate } from '../content/validate.ts';
 import { render } from './render.tsx';
 import { conditions, places } from './sample.ts';
 
-const client = { bootstrap: '', app: '/assets/app.js', preload: [], build: 'test', isEager: false };
+const client = {
+  bootstrap: '',
+  app: '/assets/app.js',
+  preload: [],
+  fonts: [],
+  build: 'test',
+  isEager: false,
+};
 
 let content: Content;
 

@@ -34,7 +34,14 @@ const texts = [
   '`crase` | barra > maior',
 ] as const;
 
-const client = { bootstrap: '', app: '/assets/app.js', preload: [], build: 'test', isEager: false };
+const client = {
+  bootstrap: '',
+  app: '/assets/app.js',
+  preload: [],
+  fonts: [],
+  build: 'test',
+  isEager: false,
+};
 
 let content: Content;
 

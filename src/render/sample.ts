@@ -22,6 +22,7 @@ const client: ClientFiles = {
   bootstrap: '',
   app: '/assets/app.js',
   preload: [],
+  fonts: [],
   build: 'test',
   isEager: false,
 };

@@ -10,7 +10,14 @@ import type { PageData } from '../fields/page-data.ts';
 import { render } from './render.tsx';
 import { conditions, places } from './sample.ts';
 
-const client = { bootstrap: '', app: '/assets/app.js', preload: [], build: 'test', isEager: false };
+const client = {
+  bootstrap: '',
+  app: '/assets/app.js',
+  preload: [],
+  fonts: [],
+  build: 'test',
+  isEager: false,
+};
 
 /** The finished site, as the tests of the specification read it. */
 export interface Site {

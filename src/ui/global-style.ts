@@ -1,11 +1,6 @@
 import { themes } from './themes.ts';
 import { colors, declare, sizes } from './tokens.ts';
 
-const fontFaces = `
-@font-face{font-family:Nunito;src:url(/fonts/nunito.woff2) format('woff2');font-weight:200 1000;font-display:swap}
-@font-face{font-family:'Nunito Fallback';src:local(Arial),local('Liberation Sans');font-weight:400;size-adjust:99.6%;ascent-override:101.5%;descent-override:35.4%;line-gap-override:0%}
-@font-face{font-family:'Nunito Fallback';src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:700 900;size-adjust:98.4%;ascent-override:102.7%;descent-override:35.9%;line-gap-override:0%}`;
-
 /** What things on a light background look like; a card on a strong section takes these back. */
 const onLight = {
   text: 'var(--ink)',
@@ -99,8 +94,7 @@ const calm =
   '@media(prefers-reduced-motion:reduce){::view-transition-old(*),::view-transition-new(*){animation:none!important}}';
 
 /** Global rules, tokens and themes as plain CSS for the head of every page. */
-export const globalStyle = `${fontFaces}
-:root{${declare({ ...colors, ...sizes })}}
+export const globalStyle = `:root{${declare({ ...colors, ...sizes })}}
 ${themeRules}
 ${light}{${declare(onLight)}}
 ${strong}{${declare(onStrong)}}

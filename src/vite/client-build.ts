@@ -75,12 +75,15 @@ export async function buildBootstrap(root: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** What a document needs to know of the built chunks. `build` is named by the caller. */
-export function describeClient(chunks: Chunks, bootstrap: string, buildName: string): ClientFiles {
+/** What a document needs to know of the built chunks, beside what the caller made. */
+export function describeClient(
+  chunks: Chunks,
+  made: Pick<ClientFiles, 'bootstrap' | 'fonts' | 'build'>,
+): ClientFiles {
   const scripts = chunks.filter((chunk) => chunk.type === 'chunk');
   const app = scripts.find((chunk) => chunk.isEntry);
   if (app === undefined) throw new Error('The build has no entry.');
   const first = scripts.find((chunk) => chunk.name === 'views');
   const preload = [...app.imports, ...(first ? [first.fileName] : [])].map((file) => `/${file}`);
-  return { bootstrap, app: `/${app.fileName}`, preload, build: buildName, isEager: false };
+  return { ...made, app: `/${app.fileName}`, preload, isEager: false };
 }

@@ -8,6 +8,7 @@ import type { CheckedContent } from '../content/check.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { buildBootstrap, buildClient, describeClient } from './client-build.ts';
+import { makeFonts } from './fonts.ts';
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -72,17 +73,10 @@ async function writePictures({ root, outDir, cache, checked }: SiteBuildOptions)
   }
 }
 
-/** The font's file in the installed package, and where the site serves it. */
-export const font = {
-  source: 'node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
-  address: '/fonts/nunito.woff2',
-} as const;
-
 /** Copies `public/` as it is, but for the pictures, which the site shows as variants. */
 async function copyFiles({ root, outDir }: SiteBuildOptions): Promise<void> {
   const images = join(root, 'public', 'images');
   await cp(join(root, 'public'), outDir, { recursive: true, filter: (path) => path !== images });
-  await write(outDir, font.address.slice(1), await readFile(join(root, font.source)));
 }
 
 const isText = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -121,8 +115,14 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
     'src/content/registry.ts',
   );
   const chunks = await buildClient({ root, outDir, deferredTypes });
-  const client = describeClient(chunks, await buildBootstrap(root), nameBuild(chunks, checked.pages));
+  const fonts = await makeFonts(root, options.cache);
+  const client = describeClient(chunks, {
+    bootstrap: await buildBootstrap(root),
+    fonts: fonts.map(({ address, weights }) => ({ address, weights })),
+    build: nameBuild(chunks, checked.pages),
+  });
   await copyFiles(options);
+  for (const { address, bytes } of fonts) await write(outDir, address.slice(1), bytes);
   await writePictures(options);
   await writeDocuments(options, client);
   return precompress(options);
