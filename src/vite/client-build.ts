@@ -1,4 +1,5 @@
-import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
+import { join } from 'node:path';
+import { build, normalizePath, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import type { ClientFiles } from '../render/document.ts';
 
 interface ClientBuildOptions {
@@ -13,7 +14,7 @@ interface ClientBuildOptions {
   readonly plugins?: readonly Plugin[];
 }
 
-type Chunks = Rollup.RollupOutput['output'];
+export type Chunks = Rollup.RollupOutput['output'];
 
 function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
   const [first] = Array.isArray(result) ? result : [result];
@@ -73,6 +74,26 @@ export async function buildBootstrap(root: string): Promise<string> {
   const [chunk] = onlyOutput(result);
   if (chunk.code.includes('</script')) throw new Error('The bootstrap would end its own element.');
   return chunk.code.trim();
+}
+
+/** Gives files that the application imports the addresses they have in its build, so that documents name the same. */
+export function builtAssets(root: string, chunks: Chunks): Plugin {
+  const addresses = new Map(
+    chunks.flatMap((chunk) => {
+      if (chunk.type !== 'asset') return [];
+      return chunk.originalFileNames.map(
+        (file) => [normalizePath(join(root, file)), `/${chunk.fileName}`] as const,
+      );
+    }),
+  );
+  return {
+    name: 'vitrine:built-assets',
+    enforce: 'pre',
+    load(id) {
+      const address = addresses.get(id.replace(/\?.*$/, ''));
+      return address === undefined ? undefined : `export default ${JSON.stringify(address)};`;
+    },
+  };
 }
 
 /** What a document needs to know of the built chunks, beside what the caller made. */

@@ -3,11 +3,11 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { runnerImport } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
-import { buildBootstrap, buildClient, describeClient } from './client-build.ts';
+import { buildBootstrap, buildClient, builtAssets, describeClient, type Chunks } from './client-build.ts';
 import { makeFonts } from './fonts.ts';
 
 interface SiteBuildOptions {
@@ -21,8 +21,13 @@ interface SiteBuildOptions {
   readonly checked: CheckedContent;
 }
 
-async function importModule<Module>(root: string, path: string): Promise<Module> {
-  const options = { root, configFile: false, mode: 'production', logLevel: 'error' } as const;
+async function importModule<Module>(
+  root: string,
+  path: string,
+  plugins: readonly Plugin[] = [],
+): Promise<Module> {
+  const settings = { root, configFile: false, mode: 'production', logLevel: 'error' } as const;
+  const options = { ...settings, plugins: [...plugins] };
   return (await runnerImport<Module>(join(root, path), options)).module;
 }
 
@@ -38,10 +43,11 @@ function documentFile({ route, isNotFound }: PageData): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
-async function writeDocuments(options: SiteBuildOptions, client: ClientFiles): Promise<void> {
+async function writeDocuments(options: SiteBuildOptions, client: ClientFiles, chunks: Chunks): Promise<void> {
   const { render, dataAddress } = await importModule<typeof import('../render/render.tsx')>(
     options.root,
     'src/render/render.tsx',
+    [builtAssets(options.root, chunks)],
   );
   for (const page of options.checked.pages) {
     await write(options.outDir, documentFile(page), render(page, client));
@@ -102,7 +108,7 @@ async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: numbe
 }
 
 /** Names a build by all that its pages are made of, so that any change of one is seen by the others. */
-function nameBuild(chunks: Awaited<ReturnType<typeof buildClient>>, pages: readonly PageData[]): string {
+function nameBuild(chunks: Chunks, pages: readonly PageData[]): string {
   const files = chunks.map(({ fileName }) => fileName).toSorted();
   return createHash('sha256').update(JSON.stringify({ files, pages })).digest('hex').slice(0, 12);
 }
@@ -124,6 +130,6 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
   await copyFiles(options);
   for (const { address, bytes } of fonts) await write(outDir, address.slice(1), bytes);
   await writePictures(options);
-  await writeDocuments(options, client);
+  await writeDocuments(options, client, chunks);
   return precompress(options);
 }
