@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, normalizePath, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import type { ClientFiles } from '../render/document.ts';
+import { leanLibraries, quietModules } from './lean-libraries.ts';
 
 interface ClientBuildOptions {
   /** The project's folder, absolute. */
@@ -40,7 +41,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
     root,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [...plugins],
+    plugins: [leanLibraries(), ...plugins],
     build: {
       outDir,
       write,
@@ -49,6 +50,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
       modulePreload: false,
       rolldownOptions: {
         input: { start: 'src/client/app.tsx' },
+        treeshake: { moduleSideEffects: quietModules },
         output: {
           codeSplitting: { groups: [{ name: chunkOf(deferredTypes), debugName: 'chunks' }] },
         },
