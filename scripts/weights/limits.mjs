@@ -38,25 +38,39 @@ function describeGrowth(now, before) {
   return growth.map(({ name, grown }) => `    ${name} +${grown} B`);
 }
 
+/** The files whose names end so. */
+function filesLike({ files }, ending) {
+  return Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(ending)));
+}
+
+/** Where to look for what made a weight too heavy: parts of it, each as `[now, before]`. */
+const causes = {
+  html: (now, before) => [['Pages', mapPages(now), mapPages(before)]],
+  firstLoad: (now, before, route) => [
+    ['Files', now.pages[route].fetched, before.pages[route]?.fetched ?? {}],
+  ],
+  bootstrap: (now, before) => [['Files', filesLike(now, 'bootstrap'), filesLike(before, 'bootstrap')]],
+  script: (now, before) => [
+    ['Files', filesLike(now, '.js'), filesLike(before, '.js')],
+    ['Parts (source, before compression)', now.modules, before.modules],
+  ],
+  fonts: (now, before) => [['Files', filesLike(now, '.woff2'), filesLike(before, '.woff2')]],
+};
+
+function mapPages({ pages }) {
+  return Object.fromEntries(Object.entries(pages).map(([route, { html }]) => [route, html]));
+}
+
 /** What is too heavy, each with what grew against the record; empty when all is well. */
 export function reportExcess(weights, record) {
-  const perPage = (kind, from) =>
-    Object.fromEntries(Object.entries(from.pages).map(([route, sizes]) => [route, sizes[kind]]));
   return listWeights(weights)
     .filter(({ size, limit }) => size > limit)
     .map(({ kind, place, size, limit }) => {
-      const growth =
-        kind === 'html' || kind === 'firstLoad'
-          ? describeGrowth(perPage(kind, weights), perPage(kind, record))
-          : [];
-      return [
-        `${names[kind]} of ${place}: ${size} B, ${size - limit} B over its limit of ${limit} B.`,
-        ...growth,
-        '  Files that grew:',
-        ...describeGrowth(weights.files, record.files),
-        '  Parts of the script that grew (source, before compression):',
-        ...describeGrowth(weights.modules, record.modules),
-      ].join('\n');
+      const grown = causes[kind](weights, record, place).flatMap(([title, now, before]) =>
+        [`  ${title} that grew:`].concat(describeGrowth(now, before)),
+      );
+      const excess = `${names[kind]} of ${place}: ${size} B, ${size - limit} B over its limit of ${limit} B.`;
+      return [excess, ...grown].join('\n');
     });
 }
 

@@ -3,17 +3,24 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** The phone that first loads are measured on: the width of a small one, the density of Lighthouse's. */
-const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const phone = {
+  viewport: { width: 360, height: 800 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** What the built site weighs, in bytes as they travel: `pages` by route, `files` by name without hash. */
 export async function measureSite({ folder, url, browser, modules }) {
   const routes = listRoutes(folder);
   const pages = {};
   for (const route of routes) {
-    pages[route] = {
-      html: sizeOf(path.join(folder, documentOf(route))),
-      firstLoad: await measureFirstLoad({ browser, address: url + (route === '/404' ? '/404/nada' : route) }),
-    };
+    const html = sizeOf(path.join(folder, documentOf(route)));
+    // The not-found page stands at every address that has none.
+    const address = url + (route === '/404' ? '/404/nada' : route);
+    const fetched = await measureFirstLoad({ browser, address });
+    const firstLoad = Object.values(fetched).reduce((sum, size) => sum + size, 0);
+    pages[route] = { html, firstLoad, fetched };
   }
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const bootstrap = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -65,7 +72,7 @@ function listFiles(folder, name) {
 }
 
 function plainName(file) {
-  return path.basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  return path.basename(file).replace(/-[0-9a-f]{8,}(?=-\d+\.\w+$)|-[\w-]{8}(?=\.\w+$)/, '');
 }
 
 /** A file as it travels: compressed, if its neighbour is there. */
@@ -73,14 +80,19 @@ function sizeOf(file) {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
 
-/** Bodies of all that a browser fetches for a fresh visitor who does nothing. */
+/** Bodies of all that a browser fetches for a fresh visitor who does nothing, by name without hash. */
 async function measureFirstLoad({ browser, address }) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const requests = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(address, { waitUntil: 'networkidle' });
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const sizes = await Promise.all(
+    requests.map(async (request) => {
+      const name = request.isNavigationRequest() ? 'document' : plainName(new URL(request.url()).pathname);
+      return [name, (await request.sizes()).responseBodySize];
+    }),
+  );
   await context.close();
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  return Object.fromEntries(sizes.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -6,8 +6,6 @@ export interface DocumentParts {
   readonly head: string;
   /** The page's whole CSS. */
   readonly css: string;
-  /** Names of the Emotion classes in `css`, for the browser's cache. */
-  readonly cssNames: readonly string[];
   /** The rendered application. */
   readonly body: string;
   /** Address of the page's data. */
@@ -50,7 +48,7 @@ function preloadFont({ address }: FontFile): string {
 }
 
 /** A whole HTML document. The one place where the site's document is written. */
-export function makeDocument({ head, css, cssNames, body, client, ...page }: DocumentParts): string {
+export function makeDocument({ head, css, body, client, ...page }: DocumentParts): string {
   const html = attributes({
     lang: 'pt-BR',
     'data-app': client.app,
@@ -67,7 +65,7 @@ export function makeDocument({ head, css, cssNames, body, client, ...page }: Doc
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${client.fonts.map(preloadFont).join('')}<style data-names="${cssNames.join(' ')}">${makeFontFaces(client.fonts)}${css}</style>
+${client.fonts.map(preloadFont).join('')}<style>${makeFontFaces(client.fonts)}${css}</style>
 </head>
 <body>
 <div id="root">${body}</div>

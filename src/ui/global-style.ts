@@ -1,4 +1,3 @@
-import { themes } from './themes.ts';
 import { colors, declare, sizes } from './tokens.ts';
 
 /** What things on a light background look like; a card on a strong section takes these back. */
@@ -50,10 +49,6 @@ const onStrong = {
 const light = '[data-theme],[data-tone=card]';
 const strong = '[data-tone=strong],[data-tone=deep]';
 
-const themeRules = Object.entries(themes)
-  .map(([name, theme]) => `[data-theme=${name}]{${declare({ ...theme })}}`)
-  .join('');
-
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
@@ -93,9 +88,8 @@ header nav,[popover],dialog,[data-screen]{display:none!important}
 const calm =
   '@media(prefers-reduced-motion:reduce){::view-transition-old(*),::view-transition-new(*){animation:none!important}}';
 
-/** Global rules, tokens and themes as plain CSS for the head of every page. */
+/** Global rules, and tokens as plain CSS for the head of every page. */
 export const globalStyle = `:root{${declare({ ...colors, ...sizes })}}
-${themeRules}
 ${light}{${declare(onLight)}}
 ${strong}{${declare(onStrong)}}
 ${reset}
