@@ -214,7 +214,7 @@ const rows = [
   {
     file: 'src/vite/a.ts',
     may: [
-      ...values('vite', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),
+      ...values('vite', 'subset-font', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),
       ...types('../content/load.ts', '../render/document.ts'),
     ],
     never: [

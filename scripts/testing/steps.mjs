@@ -20,6 +20,7 @@ export function listSteps(reports) {
     { name: 'schema', arguments: ['scripts/schema.mjs', '--check'] },
     runVitest('unit', reports),
     { name: 'build', arguments: ['scripts/build.mjs'] },
+    { name: 'weights', arguments: ['scripts/weights.mjs'], needs: ['build', 'chromium'] },
     { ...runVitest('browser', reports), needs: ['build', 'chromium'] },
   ];
 }

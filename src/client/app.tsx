@@ -5,17 +5,20 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorFallback } from '../layout/error-fallback.tsx';
 import { FullLoadNeeded, keepPage, loadFirstPage, normaliseRoute } from './pages.ts';
 import { watchLinks } from './prefetch.ts';
-import { makeStyleCache } from '../ui/style-cache.ts';
+import { makeStyleCache, styleKey } from '../ui/style-cache.ts';
 import { takeOverScroll } from './scroll.ts';
 import { Site } from './site.tsx';
 import { limitMarkup } from './trusted.ts';
 import { prepareViews } from './views.ts';
 
+/** What Emotion keeps in mind as inserted: classes and keyframes. */
+const namedRule = new RegExp(`(?:\\.${styleKey}-|@keyframes )([\\w-]+)`, 'g');
+
 /** An Emotion cache that knows the classes in the document's own style, which stays where it is. */
 function makeCache() {
   const cache = makeStyleCache();
-  const names = document.querySelector<HTMLStyleElement>('style[data-names]')?.dataset['names'] ?? '';
-  for (const name of names.split(' ')) cache.inserted[name] = true;
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  for (const [, name = ''] of styles.join('').matchAll(namedRule)) cache.inserted[name] = true;
   return cache;
 }
 

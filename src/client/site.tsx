@@ -4,6 +4,7 @@ import type { PageData } from '../fields/page-data.ts';
 import { mainId, Page } from '../layout/page.tsx';
 import { onLiveUpdate } from './live.ts';
 import { FullLoadNeeded, keepPage, loadPage, normaliseRoute, pageInMemory } from './pages.ts';
+import { reloadOnce } from './reload.ts';
 import { placeScroll, positionOf } from './scroll.ts';
 import { firstViews, hasViews, prepareViews, views } from './views.ts';
 
@@ -48,6 +49,7 @@ function useAwaitedPage(route: string, isThere: boolean, show: Show): void {
     const fail = (error: unknown) => {
       if (!isWanted) return;
       if (error instanceof FullLoadNeeded) return location.reload();
+      if (reloadOnce()) return;
       // Thrown while rendering, it reaches the error fallback.
       show(() => {
         throw error;

@@ -1,4 +1,5 @@
 import type { PageData } from '../fields/page-data.ts';
+import { reloadOnce } from './reload.ts';
 import { markKept, type FooterView, type View, type Views } from '../layout/views.ts';
 
 const loaders = import.meta.glob<View>('../blocks/*/view.tsx', { import: 'default' });
@@ -40,22 +41,51 @@ function loadFooter(): Promise<FooterView> {
   });
 }
 
-/** Views in the browser: fetched when first needed, at hand from then on. */
-export const views: Views = { load, loadFooter };
-
 const patient = new Map<string, Promise<unknown>>();
+const replaced = new Map<string, Promise<unknown>>();
+
+/** The promise that `make` makes of another for a name, the same at every call; the other itself once it is kept. */
+function keepFor<Value>(
+  made: Map<string, Promise<unknown>>,
+  name: string,
+  promise: Promise<Value>,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  if (inMemory.has(name)) return promise;
+  // Each name is only ever used with one kind of promise.
+  const known = made.get(name) as Promise<Value> | undefined;
+  const kept = known ?? make();
+  made.set(name, kept);
+  return kept;
+}
+
+/** The same promise, but one that waits for the document where a reload is to mend what failed. */
+function reloadOrFail<Value>(name: string, promise: Promise<Value>): Promise<Value> {
+  return keepFor(replaced, name, promise, () =>
+    promise.catch((error: unknown) => {
+      if (!reloadOnce()) throw error;
+      return new Promise<never>(() => undefined);
+    }),
+  );
+}
+
+/** Views in the browser: fetched when first needed, at hand from then on. */
+export const views: Views = {
+  load: (type) => reloadOrFail(type, load(type)),
+  loadFooter: () => reloadOrFail(footerName, loadFooter()),
+};
 
 /** The same promise, but one that waits for ever where the other fails. The next page may try again. */
 function neverFail<Value>(name: string, promise: Promise<Value>): Promise<Value> {
-  if (inMemory.has(name)) return promise;
-  const known = patient.get(name);
-  // Each name is only ever used with one kind of promise.
-  if (known !== undefined) return known as Promise<Value>;
-  const waiting = new Promise<Value>((resolve) => {
-    promise.then(resolve, () => promises.delete(name));
-  });
-  patient.set(name, waiting);
-  return waiting;
+  return keepFor(
+    patient,
+    name,
+    promise,
+    () =>
+      new Promise<Value>((resolve) => {
+        promise.then(resolve, () => promises.delete(name));
+      }),
+  );
 }
 
 /** Views for the first page, whose HTML is there: React keeps that of a section whose view does not come. */

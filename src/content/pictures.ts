@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Picture, PictureFault } from '../fields/resolved.ts';
 
 /** Widths in pixels that a picture is offered in, as far as the original is that wide. */
-const widths = [360, 720, 1200, 1600] as const;
+const widths = [360, 600, 720, 1200, 1600] as const;
 
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

@@ -19,6 +19,15 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Makes the page an application of which a part may be missing. */
+async function wakeWithoutAll(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
 async function expectNotFoundPage(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
@@ -141,34 +150,102 @@ describe('an application that cannot get what it needs', () => {
     await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
   });
 
-  test.for([
+  const parts = [
     { next: '/castracao', what: 'a page' },
     { next: '/consulta', what: 'lazy sections' },
-  ])('says Unexpected Application Error! when the views of $what fail', async ({ next }, { open }) => {
-    let tries = 0;
-    const page = await open('/', {
-      expected: /ERR_FAILED|Failed to fetch|error occurred/i,
-      prepare: (fresh) =>
-        fresh.route(/deferred-views-/, (route) => {
-          tries += 1;
-          return route.abort();
-        }),
-    });
-    await page.mouse.move(5, 5);
-    await page.mouse.move(6, 6);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-    );
-    await page.waitForTimeout(300);
-    expect(tries).toBeLessThan(4);
-    // The first page stays what the server sent.
-    expect(await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).isVisible()).toBe(true);
-    expect(await page.getByRole('contentinfo').innerText()).toContain('Passo Fundo');
-    expect(await page.getByRole('heading', { name: 'Motivos para ficar tranquilo' }).isVisible()).toBe(true);
+  ];
 
-    await goTo(page, next);
+  test.for(parts)(
+    'says Unexpected Application Error! when the views of $what fail and a reload cannot be counted',
+    async ({ next }, { open }) => {
+      let tries = 0;
+      const page = await open('/', {
+        expected: /ERR_FAILED|Failed to fetch|error occurred/i,
+        before: () =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get: () => {
+              throw new Error('refused');
+            },
+          }),
+        prepare: (fresh) =>
+          fresh.route(/deferred-views-/, (route) => {
+            tries += 1;
+            return route.abort();
+          }),
+      });
+      await wakeWithoutAll(page);
+      await page.waitForTimeout(300);
+      expect(tries).toBeLessThan(4);
+      // The first page stays what the server sent.
+      expect(await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).isVisible()).toBe(true);
+      expect(await page.getByRole('contentinfo').innerText()).toContain('Passo Fundo');
+      expect(await page.getByRole('heading', { name: 'Motivos para ficar tranquilo' }).isVisible()).toBe(
+        true,
+      );
+
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await goTo(page, next);
+      await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    },
+  );
+
+  test.for(parts)(
+    'loads the document, once, when a deploy has taken the views of $what away',
+    async ({ next }, { open }) => {
+      const documents: string[] = [];
+      const page = await open('/', {
+        expected: /404|Failed to fetch|error occurred/i,
+        prepare: (fresh) => fresh.route(/deferred-views-/, (route) => route.fulfill({ status: 404 })),
+      });
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
+      await wakeWithoutAll(page);
+      await goTo(page, next);
+      await eventually(() => documents).toEqual([next]);
+      await page.waitForLoadState();
+      await page.getByRole('contentinfo').waitFor();
+      expect(await page.getByRole('main').getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(400);
+      expect(documents).toEqual([next]);
+      expect(await page.getByRole('contentinfo').count()).toBe(1);
+    },
+  );
+
+  test('says Unexpected Application Error! when a reload did not bring the views back', async ({ open }) => {
+    const page = await open('/', {
+      expected: /404|Failed to fetch|error occurred/i,
+      prepare: (fresh) => fresh.route(/deferred-views-/, (route) => route.fulfill({ status: 404 })),
+    });
+    await wakeWithoutAll(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await goTo(page, '/consulta');
+    await page.waitForFunction(() => !('isSameDocument' in window));
+    await wakeWithoutAll(page);
+    await goTo(page, '/castracao');
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/');
+  });
+
+  test('loads the document when the connection breaks while a page travels', async ({ open }) => {
+    const data = hold(/\/consulta\/page\.json/);
+    const page = await open('/', { expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, prepare: data.prepare });
+    await wake(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
+    await page.getByRole('main').locator('[aria-busy=true]').waitFor();
+    const tried = page.waitForEvent('request', (request) => request.isNavigationRequest());
+    await page.context().setOffline(true);
+    data.release();
+    expect(new URL((await tried).url()).pathname).toBe('/consulta');
+    await page.waitForURL(/chrome-error/).catch(() => undefined);
+
+    await page.context().setOffline(false);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
+    await wake(page);
   });
 });
 

@@ -222,7 +222,7 @@ const FooterLink = styled(Anchor)`
   min-height: 2.75rem;
   width: fit-content;
   color: var(--link);
-  font-weight: 600;
+  font-weight: 700;
   text-decoration: none;
 
   ${media.hover} {

@@ -99,7 +99,7 @@ const TopBar = styled.p`
   background: var(--deep);
   color: var(--text);
   font-size: var(--text-sm);
-  font-weight: 600;
+  font-weight: 700;
   line-height: 1.2;
 `;
 

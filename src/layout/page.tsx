@@ -1,6 +1,9 @@
+import styled from '@emotion/styled';
 import { Suspense, use, ViewTransition } from 'react';
-import type { PageData } from '../fields/page-data.ts';
+import type { PageData, Theme } from '../fields/page-data.ts';
 import { PageSkeleton, SectionSkeleton } from '../ui/skeleton.tsx';
+import { themes } from '../ui/themes.ts';
+import { declare } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { ConsentBar } from './consent-bar.tsx';
@@ -26,7 +29,7 @@ interface PageProps {
 export function Page({ page, views, awaited, announcement = '' }: PageProps) {
   const route = awaited ?? page.route;
   return (
-    <div data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
+    <Themed palette={page.theme} data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
       <Head page={page} />
       <SkipLink target={mainId} />
       <Header header={page.header} site={page.site} />
@@ -45,7 +48,7 @@ export function Page({ page, views, awaited, announcement = '' }: PageProps) {
       <VisuallyHidden as="p" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-    </div>
+    </Themed>
   );
 }
 
@@ -65,3 +68,8 @@ function PageFooter({ page, views }: { readonly page: PageData; readonly views: 
   const Footer = use(views.loadFooter());
   return <Footer footer={page.footer} site={page.site} />;
 }
+
+// A page's style holds its own theme alone; the others come with the application.
+const Themed = styled('div', { shouldForwardProp: (name) => name !== 'palette' })<{
+  readonly palette: Theme;
+}>(({ palette }) => declare({ ...themes[palette] }));

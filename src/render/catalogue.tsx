@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Catalogue, CatalogueBlock, CatalogueExample, CatalogueField } from '../content/catalogue.ts';
+import { makeFontFaces } from '../ui/fonts.ts';
 import { globalStyle } from '../ui/global-style.ts';
+import type { ClientFiles } from './document.ts';
 import { catalogueScript, catalogueStyle, exampleScript, exampleStyle } from './catalogue-style.ts';
 
 const windows = [
@@ -144,7 +146,7 @@ function CataloguePage({ blocks, common, button }: Catalogue) {
 }
 
 /** The catalogue of blocks as one HTML document, for the dev server. */
-export function renderCatalogue(catalogue: Catalogue): string {
+export function renderCatalogue(catalogue: Catalogue, fonts: ClientFiles['fonts']): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -152,7 +154,7 @@ export function renderCatalogue(catalogue: Catalogue): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Catálogo de seções</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${globalStyle}${catalogueStyle}</style>
+<style>${makeFontFaces(fonts)}${globalStyle}${catalogueStyle}</style>
 </head>
 <body>
 ${renderToStaticMarkup(<CataloguePage {...catalogue} />)}

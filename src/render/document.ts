@@ -1,4 +1,5 @@
 import { makePolicy } from '../host/policy.ts';
+import { makeFontFaces, type FontFace } from '../ui/fonts.ts';
 
 /** The parts of a finished page. */
 export interface DocumentParts {
@@ -6,8 +7,6 @@ export interface DocumentParts {
   readonly head: string;
   /** The page's whole CSS. */
   readonly css: string;
-  /** Names of the Emotion classes in `css`, for the browser's cache. */
-  readonly cssNames: readonly string[];
   /** The rendered application. */
   readonly body: string;
   /** Address of the page's data. */
@@ -17,6 +16,8 @@ export interface DocumentParts {
   readonly pixel: string | undefined;
   readonly client: ClientFiles;
 }
+
+export type FontFile = FontFace;
 
 /** What the browser may load once the visitor does something. */
 export interface ClientFiles {
@@ -28,6 +29,8 @@ export interface ClientFiles {
   readonly app: string;
   /** Addresses of modules that the application will ask for at once. */
   readonly preload: readonly string[];
+  /** The fonts that every page shows. */
+  readonly fonts: readonly FontFile[];
   /** Names this build; a page's data carries the same name. */
   readonly build: string;
   /** Whether to load the application at once instead of at the first intent. */
@@ -45,8 +48,12 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
+function preloadFont({ address }: FontFile): string {
+  return `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>\n`;
+}
+
 /** A whole HTML document. The one place where the site's document is written. */
-export function makeDocument({ head, css, cssNames, body, client, ...page }: DocumentParts): string {
+export function makeDocument({ head, css, body, client, ...page }: DocumentParts): string {
   const html = attributes({
     lang: 'pt-BR',
     'data-app': client.app,
@@ -57,10 +64,11 @@ export function makeDocument({ head, css, cssNames, body, client, ...page }: Doc
     'data-missing': page.isNotFound ? '' : undefined,
     'data-pixel': page.pixel,
   });
+  const style = makeFontFaces(client.fonts) + css;
   const scripts = page.pixel === undefined ? [client.bootstrap] : [client.bootstrap, client.consent];
   // A host's table of headers goes by address, and this page is for those that nobody knows.
   const policy = page.isNotFound
-    ? `<meta http-equiv="Content-Security-Policy" content="${makePolicy({ styles: [css], scripts, hasPixel: page.pixel !== undefined })}">\n`
+    ? `<meta http-equiv="Content-Security-Policy" content="${makePolicy({ styles: [style], scripts, hasPixel: page.pixel !== undefined })}">\n`
     : '';
   return `<!doctype html>
 <html${html}>
@@ -69,8 +77,7 @@ export function makeDocument({ head, css, cssNames, body, client, ...page }: Doc
 ${policy}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="preload" href="/fonts/nunito.woff2" as="font" type="font/woff2" crossorigin>
-<style data-names="${cssNames.join(' ')}">${css}</style>
+${client.fonts.map(preloadFont).join('')}<style>${style}</style>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -13,6 +13,7 @@ const client = {
   consent: '',
   app: '/assets/app.js',
   preload: [],
+  fonts: [],
   build: 'test',
   isEager: false,
 };

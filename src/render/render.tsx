@@ -39,11 +39,10 @@ export function render(page: PageData, client: ClientFiles): string {
       </HelmetProvider>
     </CacheProvider>,
   );
-  const rules = Object.entries(cache.inserted).filter(([, rule]) => typeof rule === 'string');
+  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   return makeDocument({
     ...cutHead(html),
-    css: globalStyle + rules.map(([, rule]) => rule).join(''),
-    cssNames: rules.map(([name]) => name),
+    css: globalStyle + rules.join('').replaceAll(';}', '}'),
     dataAddress: dataAddress(page.route),
     isNotFound: page.isNotFound,
     pixel: page.site.pixel,
@@ -53,7 +52,7 @@ export function render(page: PageData, client: ClientFiles): string {
 
 /** A document without a page, for the dev server while a page has never been good. */
 export function renderEmpty(client: ClientFiles): string {
-  const parts = { head: '<title>Vitrine</title>', css: globalStyle, cssNames: [], body: '' };
+  const parts = { head: '<title>Vitrine</title>', css: globalStyle, body: '' };
   return makeDocument({
     ...parts,
     dataAddress: '',

@@ -23,6 +23,7 @@ const client: ClientFiles = {
   consent: '',
   app: '/assets/app.js',
   preload: [],
+  fonts: [],
   build: 'test',
   isEager: false,
 };

@@ -181,7 +181,9 @@ describe('the gallery', () => {
   it('links every card to its own full-size picture', () => {
     const links = cards().map((card) => one(card, 'a').getAttribute('href'));
     const pictures = cards().map((card) => one(card, 'noscript img').getAttribute('src'));
-    expect(links).toEqual(pictures);
+    const drawn = (addresses: readonly (string | null)[]) =>
+      addresses.map((address) => address?.replace(/-\d+\.webp$/, ''));
+    expect(drawn(links)).toEqual(drawn(pictures));
     expect(new Set(links).size).toBe(6);
   });
 

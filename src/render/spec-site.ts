@@ -15,6 +15,7 @@ const client = {
   consent: '',
   app: '/assets/app.js',
   preload: [],
+  fonts: [],
   build: 'test',
   isEager: false,
 };

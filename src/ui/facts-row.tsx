@@ -37,7 +37,7 @@ const Row = styled.dl`
   & dt {
     color: var(--text-soft);
     font-size: var(--text-sm);
-    font-weight: 600;
+    font-weight: 700;
     line-height: 1.35;
   }
   & dd {

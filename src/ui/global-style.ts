@@ -1,10 +1,4 @@
-import { themes } from './themes.ts';
 import { colors, declare, sizes } from './tokens.ts';
-
-const fontFaces = `
-@font-face{font-family:Nunito;src:url(/fonts/nunito.woff2) format('woff2');font-weight:200 1000;font-display:swap}
-@font-face{font-family:'Nunito Fallback';src:local(Arial),local('Liberation Sans');font-weight:400;size-adjust:99.6%;ascent-override:101.5%;descent-override:35.4%;line-gap-override:0%}
-@font-face{font-family:'Nunito Fallback';src:local('Arial Bold'),local('Liberation Sans Bold');font-weight:700 900;size-adjust:98.4%;ascent-override:102.7%;descent-override:35.9%;line-gap-override:0%}`;
 
 /** What things on a light background look like; a card on a strong section takes these back. */
 const onLight = {
@@ -55,10 +49,6 @@ const onStrong = {
 const light = '[data-theme],[data-tone=card]';
 const strong = '[data-tone=strong],[data-tone=deep]';
 
-const themeRules = Object.entries(themes)
-  .map(([name, theme]) => `[data-theme=${name}]{${declare({ ...theme })}}`)
-  .join('');
-
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
@@ -99,10 +89,8 @@ header nav,[popover],dialog,[data-screen]{display:none!important}
 const calm =
   '@media(prefers-reduced-motion:reduce){::view-transition-old(*),::view-transition-new(*){animation:none!important}}';
 
-/** Global rules, tokens and themes as plain CSS for the head of every page. */
-export const globalStyle = `${fontFaces}
-:root{${declare({ ...colors, ...sizes })}}
-${themeRules}
+/** Global rules, and tokens as plain CSS for the head of every page. */
+export const globalStyle = `:root{${declare({ ...colors, ...sizes })}}
 ${light}{${declare(onLight)}}
 ${strong}{${declare(onStrong)}}
 ${reset}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { IconName } from '../fields/icon.ts';
+import iconsAddress from './icons.svg?no-inline';
 
 // What a visitor cannot do without travels with the page; the rest comes from one file (sprite.tsx).
 const strokes = {
@@ -19,7 +20,7 @@ const whatsapp =
 
 type StrokeName = keyof typeof strokes;
 
-/** Names that `public/icons.svg` draws. */
+/** Names that `icons.svg` draws. */
 export type SpriteName = Exclude<IconName | 'facebook' | 'instagram', StrokeName | 'whatsapp'>;
 
 interface IconProps {
@@ -31,10 +32,15 @@ function isStroke(name: string): name is StrokeName {
   return name in strokes;
 }
 
+/** Where a drawing of `icons.svg` lies. */
+export function drawingAddress(name: SpriteName | 'street-map'): string {
+  return `${iconsAddress}#${name}`;
+}
+
 function Shape({ name }: Pick<IconProps, 'name'>) {
   if (isStroke(name)) return <path d={strokes[name]} />;
   if (name === 'whatsapp') return <path d={whatsapp} fill="currentColor" stroke="none" fillRule="evenodd" />;
-  return <use href={`/icons.svg#${name}`} />;
+  return <use href={drawingAddress(name)} />;
 }
 
 /** A drawing in the colour of its text, hidden from assistive technology: the words beside it say what it means. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { Frame, Sources, type PictureProps } from './picture.tsx';
+import { Frame, PlainPicture, Sources, type PictureProps } from './picture.tsx';
 import { media } from './tokens.ts';
 
 type Progress = 'loading' | 'loaded' | 'failed';
@@ -40,7 +40,7 @@ export function LazyPicture(props: PictureProps) {
         <LoadingPicture {...props} />
       ) : (
         <noscript>
-          <Sources {...props} loading="lazy" />
+          <PlainPicture {...props} />
         </noscript>
       )}
     </Box>

@@ -29,6 +29,13 @@ export function Sources({ picture, alt, sizes, ...img }: PictureProps & Componen
   );
 }
 
+/** One picture of middle size, for browsers without scripts: in every page, so it is short. */
+export function PlainPicture({ picture, alt }: Pick<PictureProps, 'picture' | 'alt'>) {
+  const { base, widths, width, height } = picture;
+  const middle = widths[Math.floor(widths.length / 2)];
+  return <img src={`${base}-${middle}.webp`} alt={alt} width={width} height={height} loading="lazy" />;
+}
+
 /** React holds a view transition back until pictures have loaded, but not those with a listener. */
 function ignoreLoad(): void {}
 

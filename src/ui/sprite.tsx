@@ -87,7 +87,7 @@ function inside(element: ReactElement): string {
   return renderToStaticMarkup(element).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
-/** All drawings as one SVG file, `public/icons.svg`. In the browser's bundle they would cost 5 kB. */
+/** All drawings as one SVG file, `icons.svg`. In the browser's bundle they would cost 5 kB. */
 export function renderSprite(): string {
   const icons = Object.entries(drawings).map(
     ([name, Drawing]) => `<symbol id="${name}" viewBox="0 0 24 24">${inside(<Drawing />)}</symbol>`,

@@ -1,3 +1,5 @@
+import { fontStack } from './fonts.ts';
+
 /** Colours that no theme changes. */
 export const colors = {
   ink: '#16302B',
@@ -15,7 +17,7 @@ export const colors = {
 
 /** Sizes that no theme changes: a scale of 4 px steps, fluid type, radii, the frame of the page. */
 export const sizes = {
-  font: "Nunito, 'Nunito Fallback', system-ui, sans-serif",
+  font: fontStack,
   textSm: '0.9375rem',
   textMd: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
   textLg: 'clamp(1.125rem, 1.06rem + 0.35vw, 1.3125rem)',

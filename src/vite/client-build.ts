@@ -1,5 +1,7 @@
-import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
+import { join } from 'node:path';
+import { build, normalizePath, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import type { ClientFiles } from '../render/document.ts';
+import { leanLibraries, quietModules } from './lean-libraries.ts';
 
 interface ClientBuildOptions {
   /** The project's folder, absolute. */
@@ -13,7 +15,7 @@ interface ClientBuildOptions {
   readonly plugins?: readonly Plugin[];
 }
 
-type Chunks = Rollup.RollupOutput['output'];
+export type Chunks = Rollup.RollupOutput['output'];
 
 function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
   const [first] = Array.isArray(result) ? result : [result];
@@ -39,7 +41,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
     root,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [...plugins],
+    plugins: [leanLibraries(), ...plugins],
     build: {
       outDir,
       write,
@@ -48,6 +50,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
       modulePreload: false,
       rolldownOptions: {
         input: { start: 'src/client/app.tsx' },
+        treeshake: { moduleSideEffects: quietModules },
         output: {
           codeSplitting: { groups: [{ name: chunkOf(deferredTypes), debugName: 'chunks' }] },
         },
@@ -75,16 +78,35 @@ export async function buildInline(root: string, entry: string): Promise<string> 
   return chunk.code.trim();
 }
 
-/** What a document needs to know of the built chunks. `build` is named by the caller. */
+/** Gives files that the application imports the addresses they have in its build, so that documents name the same. */
+export function builtAssets(root: string, chunks: Chunks): Plugin {
+  const addresses = new Map(
+    chunks.flatMap((chunk) => {
+      if (chunk.type !== 'asset') return [];
+      return chunk.originalFileNames.map(
+        (file) => [normalizePath(join(root, file)), `/${chunk.fileName}`] as const,
+      );
+    }),
+  );
+  return {
+    name: 'vitrine:built-assets',
+    enforce: 'pre',
+    load(id) {
+      const address = addresses.get(id.replace(/\?.*$/, ''));
+      return address === undefined ? undefined : `export default ${JSON.stringify(address)};`;
+    },
+  };
+}
+
+/** What a document needs to know of the built chunks, beside what the caller made. */
 export function describeClient(
   chunks: Chunks,
-  inline: Pick<ClientFiles, 'bootstrap' | 'consent'>,
-  buildName: string,
+  made: Pick<ClientFiles, 'bootstrap' | 'consent' | 'fonts' | 'build'>,
 ): ClientFiles {
   const scripts = chunks.filter((chunk) => chunk.type === 'chunk');
   const app = scripts.find((chunk) => chunk.isEntry);
   if (app === undefined) throw new Error('The build has no entry.');
   const first = scripts.find((chunk) => chunk.name === 'views');
   const preload = [...app.imports, ...(first ? [first.fileName] : [])].map((file) => `/${file}`);
-  return { ...inline, app: `/${app.fileName}`, preload, build: buildName, isEager: false };
+  return { ...made, app: `/${app.fileName}`, preload, isEager: false };
 }

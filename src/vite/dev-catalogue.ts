@@ -46,5 +46,6 @@ export async function answerCatalogue(tools: CatalogueTools, address: string): P
   if (bare !== catalogue.catalogueRoute) return undefined;
   const { renderCatalogue } =
     await tools.load<typeof import('../render/catalogue.tsx')>('/src/render/catalogue.tsx');
-  return { status: 200, type: 'text/html; charset=utf-8', body: renderCatalogue(catalogue.makeCatalogue()) };
+  const body = renderCatalogue(catalogue.makeCatalogue(), tools.client.fonts);
+  return { status: 200, type: 'text/html; charset=utf-8', body };
 }

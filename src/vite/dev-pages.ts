@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -9,7 +8,7 @@ import type { Conditions } from '../content/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { answerCatalogue } from './dev-catalogue.ts';
-import { font } from './site-build.ts';
+import { makeFonts, type MadeFont } from './fonts.ts';
 
 interface DevOptions {
   readonly places: Places;
@@ -21,7 +20,7 @@ interface DevOptions {
 const buildName = 'dev';
 
 /** Development runs the same application, but at once and from its sources. */
-const client: ClientFiles = {
+const client: Omit<ClientFiles, 'fonts'> = {
   bootstrap: "import('/src/client/overlay.ts');import('/src/client/bootstrap.ts')",
   consent: "import('/src/client/consent.ts')",
   app: '/src/client/app.tsx',
@@ -34,13 +33,15 @@ const client: ClientFiles = {
 class Workshop {
   readonly #server: ViteDevServer;
   readonly #options: DevOptions;
+  readonly #client: ClientFiles;
   readonly #lastGood = new Map<string, PageData>();
   #checked: CheckedContent | undefined;
   #reports: Readonly<Record<string, string>> = {};
 
-  constructor(server: ViteDevServer, options: DevOptions) {
+  constructor(server: ViteDevServer, options: DevOptions, fonts: ClientFiles['fonts']) {
     this.#server = server;
     this.#options = options;
+    this.#client = { ...client, fonts };
   }
 
   async #import<Module>(path: string): Promise<Module> {
@@ -84,7 +85,7 @@ class Workshop {
   async renderDocument(address: string, page: PageData | undefined): Promise<string> {
     const { render, renderEmpty } =
       await this.#import<typeof import('../render/render.tsx')>('/src/render/render.tsx');
-    const html = page === undefined ? renderEmpty(client) : render(page, client);
+    const html = page === undefined ? renderEmpty(this.#client) : render(page, this.#client);
     return this.#server.transformIndexHtml(address, html);
   }
 
@@ -96,7 +97,7 @@ class Workshop {
         load: (path) => this.#import(path),
         current: () => this.#current(),
         conditions: this.#options.conditions,
-        client: { ...client, bootstrap: "import('/src/client/bootstrap.ts')" },
+        client: { ...this.#client, bootstrap: "import('/src/client/bootstrap.ts')" },
       },
       address,
     ).then(async (answer) => {
@@ -134,17 +135,18 @@ function routeOf(pathname: string): string {
   return bare === '' ? '/' : bare;
 }
 
-/** Answers for pages, their data, pictures and the font. Everything else is Vite's. */
+/** Answers for pages, their data, pictures and the fonts. Everything else is Vite's. */
 async function answerRequest(
   workshop: Workshop,
-  root: string,
+  fonts: readonly MadeFont[],
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const address = decodeURIComponent(pathname);
-  if (address === font.address) {
-    send(response, 200, 'font/woff2', await readFile(join(root, font.source)));
+  const font = fonts.find((made) => made.address === address);
+  if (font !== undefined) {
+    send(response, 200, 'font/woff2', font.bytes);
     return true;
   }
   if (address === '/_reports.json') {
@@ -190,7 +192,8 @@ export function devPages(options: DevOptions): Plugin {
     apply: 'serve',
     async configureServer(server) {
       const { root, logger } = server.config;
-      const workshop = new Workshop(server, options);
+      const fonts = await makeFonts(root, options.places.cache);
+      const workshop = new Workshop(server, options, fonts);
       let timer: NodeJS.Timeout | undefined;
       const update = async () => server.ws.send('vitrine:update', await workshop.refresh());
       server.watcher.add([options.places.pages, options.places.images]);
@@ -201,7 +204,7 @@ export function devPages(options: DevOptions): Plugin {
         timer = setTimeout(() => void update().catch((error: Error) => logger.error(error.stack ?? '')), 40);
       });
       server.middlewares.use((request, response, next) => {
-        answerRequest(workshop, root, request, response)
+        answerRequest(workshop, fonts, request, response)
           .then((isAnswered) => isAnswered || next())
           .catch(next);
       });

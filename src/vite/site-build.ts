@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { runnerImport } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
@@ -11,7 +11,8 @@ import { formatNginx } from '../host/nginx.ts';
 import { makeHostTable, type HostedDocument } from '../host/table.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
 import type { ClientFiles } from '../render/document.ts';
-import { buildClient, buildInline, describeClient } from './client-build.ts';
+import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
+import { makeFonts } from './fonts.ts';
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -24,8 +25,13 @@ interface SiteBuildOptions {
   readonly checked: CheckedContent;
 }
 
-async function importModule<Module>(root: string, path: string): Promise<Module> {
-  const options = { root, configFile: false, mode: 'production', logLevel: 'error' } as const;
+async function importModule<Module>(
+  root: string,
+  path: string,
+  plugins: readonly Plugin[] = [],
+): Promise<Module> {
+  const settings = { root, configFile: false, mode: 'production', logLevel: 'error' } as const;
+  const options = { ...settings, plugins: [...plugins] };
   return (await runnerImport<Module>(join(root, path), options)).module;
 }
 
@@ -47,11 +53,13 @@ function documentFile({ route, isNotFound }: PageData): string {
 async function writeDocuments(
   options: SiteBuildOptions,
   client: ClientFiles,
+  chunks: Chunks,
 ): Promise<readonly HostedDocument[]> {
   const documents: HostedDocument[] = [];
   const { render, dataAddress } = await importModule<typeof import('../render/render.tsx')>(
     options.root,
     'src/render/render.tsx',
+    [builtAssets(options.root, chunks)],
   );
   for (const page of options.checked.pages) {
     const { route, isNotFound } = page;
@@ -88,17 +96,10 @@ async function writePictures({ root, outDir, cache, checked }: SiteBuildOptions)
   }
 }
 
-/** The font's file in the installed package, and where the site serves it. */
-export const font = {
-  source: 'node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
-  address: '/fonts/nunito.woff2',
-} as const;
-
 /** Copies `public/` as it is, but for the pictures, which the site shows as variants. */
 async function copyFiles({ root, outDir }: SiteBuildOptions): Promise<void> {
   const images = join(root, 'public', 'images');
   await cp(join(root, 'public'), outDir, { recursive: true, filter: (path) => path !== images });
-  await write(outDir, font.address.slice(1), await readFile(join(root, font.source)));
 }
 
 const isText = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -125,9 +126,11 @@ async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: numbe
 
 /** Addresses of the files that the build names by their content. */
 async function listLasting(outDir: string): Promise<readonly string[]> {
-  const names = await readdir(join(outDir, 'assets'));
-  const assets = names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/assets/${name}`);
-  return [...assets.toSorted(), '/images/*'];
+  const folders = ['assets', 'fonts'].map(async (folder) => {
+    const names = await readdir(join(outDir, folder));
+    return names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/${folder}/${name}`);
+  });
+  return [...(await Promise.all(folders)).flat().toSorted(), '/images/*'];
 }
 
 /** Writes what hosts read: headers, policies and addresses. */
@@ -139,7 +142,7 @@ async function writeHostFiles(outDir: string, documents: readonly HostedDocument
 }
 
 /** Names a build by all that its pages are made of, so that any change of one is seen by the others. */
-function nameBuild(chunks: Awaited<ReturnType<typeof buildClient>>, pages: readonly PageData[]): string {
+function nameBuild(chunks: Chunks, pages: readonly PageData[]): string {
   const files = chunks.map(({ fileName }) => fileName).toSorted();
   return createHash('sha256').update(JSON.stringify({ files, pages })).digest('hex').slice(0, 12);
 }
@@ -152,14 +155,17 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
     'src/content/registry.ts',
   );
   const chunks = await buildClient({ root, outDir, deferredTypes });
-  const inline = {
+  const fonts = await makeFonts(root, options.cache);
+  const client = describeClient(chunks, {
     bootstrap: await buildInline(root, 'src/client/bootstrap.ts'),
     consent: await buildInline(root, 'src/client/consent.ts'),
-  };
-  const client = describeClient(chunks, inline, nameBuild(chunks, checked.pages));
+    fonts: fonts.map(({ address, weights }) => ({ address, weights })),
+    build: nameBuild(chunks, checked.pages),
+  });
   await copyFiles(options);
+  for (const { address, bytes } of fonts) await write(outDir, address.slice(1), bytes);
   await writePictures(options);
-  const documents = await writeDocuments(options, client);
+  const documents = await writeDocuments(options, client, chunks);
   const written = await precompress(options);
   await writeHostFiles(outDir, documents);
   return written;

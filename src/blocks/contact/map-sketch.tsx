@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { drawingAddress } from '../../ui/icon.tsx';
 
 /** A drawn neighbourhood with a pin: it says where to look, the map service knows the way. */
 export function MapSketch() {
   return (
     <Sketch aria-hidden="true">
-      <use href="/icons.svg#street-map" />
+      <use href={drawingAddress('street-map')} />
     </Sketch>
   );
 }

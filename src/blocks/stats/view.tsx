@@ -38,7 +38,7 @@ const List = styled.dl`
   }
   & dt {
     color: var(--text-soft);
-    font-weight: 600;
+    font-weight: 700;
     line-height: 1.4;
   }
   & dd {

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkit';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { fallbacks } from '../ui/fonts.ts';
+import { expect, painted, test } from './harness.ts';
+
+const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
+const dist = join(process.cwd(), 'dist');
+const folder = join(dist, 'fonts');
+const [bold = '', regular = ''] = readdirSync(folder).toSorted();
+
+/** Signs that pictures stand for: whatever font of the visitor has them may draw them. */
+const drawnByOthers = /★|\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
+
+/** All that a document lets a visitor read. */
+function textOf(file: string): string {
+  return readFileSync(join(dist, file), 'utf8')
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+}
+
+const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+test('the fonts hold every character of every page', () => {
+  for (const name of [bold, regular]) {
+    const font = create(readFileSync(join(folder, name)));
+    if (!('characterSet' in font)) throw new Error(`${name} is a collection.`);
+    const known = new Set(font.characterSet);
+    const strange = documents.flatMap((file) =>
+      [...new Set(textOf(file))]
+        .filter((sign) => sign > ' ' && !known.has(sign.codePointAt(0) ?? 0) && !sign.match(drawnByOthers))
+        .map((sign) => `${sign} in ${file}`),
+    );
+    expect(strange).toEqual([]);
+  }
+});
+
+/** Free fonts with the metrics of those on visitors' machines; this one may have neither. */
+const standIns: Readonly<Record<string, string>> = {
+  'Nunito Arial 100': '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+  'Nunito Arial 600': '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+  'Nunito Roboto 100': '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
+  'Nunito Roboto 600': '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+};
+
+type Fallback = (typeof fallbacks)[number];
+
+/** The built font for a range of weights. */
+function readFont(weights: string): string {
+  return readFileSync(join(folder, weights.startsWith('6') ? bold : regular)).toString('base64');
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(2)}%`;
+}
+
+function readStandIn({ family, weights }: Fallback): string {
+  const file = standIns[`${family} ${weights.slice(0, 3)}`] ?? '';
+  return readFileSync(join(process.cwd(), 'node_modules', file)).toString('base64');
+}
+
+/** Width of the text in one font over its width in another, letter for letter with kerning. */
+function compareWidths(page: Page, fonts: readonly [string, string], text: string): Promise<number> {
+  return page.evaluate(
+    async ([files, words]) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('There is no canvas.');
+      const widths: number[] = [];
+      for (const [index, file] of files.entries()) {
+        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+        document.fonts.add(await new FontFace(`measured-${index}`, bytes).load());
+        context.font = `100px measured-${index}`;
+        widths.push(words.split('\n').reduce((sum, line) => sum + context.measureText(line).width, 0));
+      }
+      return (widths[0] ?? 0) / (widths[1] ?? 1);
+    },
+    [fonts, text] as const,
+  );
+}
+
+describe.each(fallbacks)('$family in the weights $weights', (fallback) => {
+  test('is sized so that the text of the pages is as wide as in Nunito', async ({ open }) => {
+    const page = await open('/');
+    const own = readFont(fallback.weights);
+    const text = documents.map(textOf).join('\n').replaceAll(drawnByOthers, '');
+    const ratio = await compareWidths(page, [own, readStandIn(fallback)], text);
+    expect(Math.abs(ratio - fallback.size)).toBeLessThan(0.005);
+  });
+});
+
+interface Face {
+  readonly family: string;
+  readonly bytes: string;
+  readonly descriptors: Readonly<Record<string, string>>;
+}
+
+/** Gives the page fonts, over those that its own style names. */
+async function addFonts(page: Page, faces: readonly Face[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    for (const { family, bytes, descriptors } of all) {
+      const source = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      document.fonts.add(await new FontFace(family, source, descriptors).load());
+    }
+  }, faces);
+  await painted(page);
+}
+
+/** The fallback's fonts, as a machine that has them would show them. */
+function fallbackFaces(family: string): readonly Face[] {
+  return fallbacks
+    .filter((fallback) => fallback.family === family)
+    .map((fallback) => ({
+      // The first in the list, so that it stands before what this machine has.
+      family: 'Nunito Arial',
+      bytes: readStandIn(fallback),
+      descriptors: {
+        weight: fallback.weights,
+        sizeAdjust: percent(fallback.size),
+        ascentOverride: percent(1.011 / fallback.size),
+        descentOverride: percent(0.353 / fallback.size),
+        lineGapOverride: '0%',
+      },
+    }));
+}
+
+const ownFaces = ['100 500', '600 900'].map((weight) => ({
+  family: 'Nunito',
+  bytes: readFont(weight),
+  descriptors: { weight },
+}));
+
+/** Adds up how much the page jumps. */
+function recordShifts(): void {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // Not in TypeScript's types: https://wicg.github.io/layout-instability/
+      const { value } = entry as PerformanceEntry & { value: number };
+      Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Heights of the document, of its header and footer, and of each section. */
+function heights(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('header, section, footer')].map((box) =>
+      box === document.documentElement ? box.scrollHeight : box.getBoundingClientRect().height,
+    ),
+  );
+}
+
+/** The tallest line of running text, in pixels. */
+const lineHeight = 28;
+
+const families = [...new Set(fallbacks.map(({ family }) => family))];
+const cases = families.flatMap((family) => routes.map((route) => ({ family, route })));
+
+test.for(cases)('Nunito moves nothing on $route where it takes over from $family', async (at, { open }) => {
+  const page = await open(at.route, {
+    width: 360,
+    before: recordShifts,
+    // A font that is awaited would hold the load event back.
+    prepare: (fresh) => fresh.route(/\/fonts\/nunito-/, (route) => route.abort()),
+    expected: /404|ERR_FAILED/,
+  });
+  await addFonts(page, fallbackFaces(at.family));
+  const before = await heights(page);
+  await page.evaluate(() => Object.assign(window, { shift: 0 }));
+  await addFonts(page, ownFaces);
+  const after = await heights(page);
+  const shift = await page.evaluate('window.shift');
+  expect(shift).toBeLessThan(0.002);
+  expect(after.slice(1, 3)).toEqual(before.slice(1, 3));
+  // No two fonts break every line alike: one line more or less in the whole page is what is left.
+  expect(Math.abs((after[0] ?? 0) - (before[0] ?? 0))).toBeLessThanOrEqual(lineHeight);
+});

@@ -1,0 +1,100 @@
+import type { Plugin } from 'vite';
+
+interface Edit {
+  /** Which module of which library. */
+  readonly module: RegExp;
+  readonly from: RegExp;
+  readonly to: string;
+  /** Why the application behaves the same without it. */
+  readonly reason: string;
+}
+
+/**
+ * What the bundler cannot know to be unused. Every edit must find its text: an upgrade that changes it ends the build,
+ * so that someone looks again.
+ */
+const edits: readonly Edit[] = [
+  {
+    module: /\/react-router\/dist\/.*\.mjs$/,
+    from: /^\w+(?:\$\d+)?\.displayName = .*;$/gm,
+    to: '',
+    reason:
+      "Names for developer tools hold the router's forms, scripts and scroll restoration in the bundle.",
+  },
+  {
+    module: /\/react-router\/dist\/.*\.mjs$/,
+    from: /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,
+    to: '$1/* @__PURE__ */ $2',
+    reason: 'Making a component does nothing by itself, so that those without use may go.',
+  },
+  {
+    module: /\/react-router\/dist\/.*\.mjs$/,
+    from: /^var RenderErrorBoundary = (class extends [\s\S]*?^\});\nRenderErrorBoundary\.contextType = (\w+);$/gm,
+    to: 'var RenderErrorBoundary = /* @__PURE__ */ Object.assign($1, { contextType: $2 });',
+    reason: 'The same class in one expression, which may go with the route objects that we do not use.',
+  },
+  {
+    module: /\/react-helmet-async\/lib\/index\.esm\.js$/,
+    from: /^var isReact19 = .*;$/gm,
+    to: 'const isReact19 = true;',
+    reason: 'React 19 is what we build with: the way that older ones need goes.',
+  },
+  {
+    module: /\/react-helmet-async\/lib\/index\.esm\.js$/,
+    from: /\bif \(isReact19\)/g,
+    to: 'if (true)',
+    reason: 'As above, said so that the bundler follows it.',
+  },
+  {
+    module: /\/@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
+    from: /^var defaultStylisPlugins = \[prefixer\];$/gm,
+    to: 'var defaultStylisPlugins = [];',
+    reason: 'ui/style-cache.ts brings its own list, without the prefixer.',
+  },
+  {
+    module: /\/@emotion\/styled\/base\/dist\/emotion-styled-base\.browser\.esm\.js$/,
+    from: /^var testOmitPropsOnStringTag = isPropValid;$/gm,
+    to: "var testOmitPropsOnStringTag = (name) => name !== 'as' && name !== 'theme';",
+    reason:
+      'Our elements are given attributes alone (e2e/bundle.test.ts): no list of all attributes is needed.',
+  },
+  {
+    module: /vite\/preload-helper/,
+    from: /[\s\S]+/g,
+    to: 'export const __vitePreload = (load) => load();',
+    reason: 'The bootstrap asks for what the application needs, and no chunk has a style sheet.',
+  },
+];
+
+/** Leaves parts of libraries out of the application that it has no use for. */
+export function leanLibraries(): Plugin {
+  const unused = new Set(edits);
+  return {
+    name: 'vitrine:lean-libraries',
+    apply: 'build',
+    transform(code, id) {
+      const path = id.replaceAll('\\', '/');
+      let edited = code;
+      for (const edit of edits) {
+        if (!edit.module.test(path)) continue;
+        const next = edited.replace(edit.from, edit.to);
+        if (next !== edited) unused.delete(edit);
+        edited = next;
+      }
+      return edited === code ? undefined : { code: edited, map: null };
+    },
+    buildEnd(error) {
+      const [edit] = unused;
+      if (error !== undefined || edit === undefined) return;
+      this.error(`${String(edit.from)} is not in ${String(edit.module)} any more. ${edit.reason}`);
+    },
+  };
+}
+
+/** Modules that do nothing by being imported, though their packages do not say so. */
+export const quietModules = [
+  {
+    test: /\/node_modules\/(?:@emotion|hoist-non-react-statics|react-is|shallowequal|stylis)\//,
+    sideEffects: false,
+  },
+];
