@@ -56,13 +56,12 @@ function listRoutes(folder) {
   return readdirSync(folder, { recursive: true })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .map((file) => `/${file.replace(/^index\.html$|\.html$/, '')}`)
     .toSorted();
 }
 
 function documentOf(route) {
-  if (route === '/404') return '404.html';
-  return path.join(...route.slice(1).split('/'), 'index.html');
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
 function listFiles(folder, name) {
