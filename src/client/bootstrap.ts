@@ -84,7 +84,8 @@ document.addEventListener('click', onClick);
 document.addEventListener('vitrine:ready', onReady);
 document.addEventListener('vitrine:failed', giveUp);
 if ('missing' in page.dataset) console.error(`404: ${location.pathname}`);
-if ('eager' in page.dataset || location.hash || scrollY > 0) {
+// A restored scroll position tells of itself by a scroll event; asking for it here would lay the page out too early.
+if ('eager' in page.dataset || location.hash) {
   start();
 } else {
   for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });

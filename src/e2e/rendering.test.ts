@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expect, test, wake } from './harness.ts';
+import { expect, test, wake, whenHydrated } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
 
@@ -18,4 +18,13 @@ describe.each(routes)('%s', (route) => {
     await wake(page);
     expect(await page.title()).not.toBe('');
   });
+});
+
+test('becomes an application at once where the visitor left off before a reload', async ({ open }) => {
+  const page = await open('/consulta');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await whenHydrated(page);
+  await page.reload();
+  await whenHydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
