@@ -183,7 +183,8 @@ describe('the SARIF log', () => {
       expect(new Set(printsOf(files)).size).toBe(resultsOf(files).length);
     }
     const same = '  - value: 24h\n    label: Plantão\n    dinossauro: azul\n';
-    const twice = page(`${hero}- type: stats\n  items:\n${same}${same}`);
+    const right = '  - value: 10\n    label: Anos\n';
+    const twice = page(`${hero}- type: stats\n  items:\n${same}${right}${same}`);
     expect(new Set(printsOf(twice)).size).toBe(2);
   });
 

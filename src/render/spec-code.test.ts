@@ -9,7 +9,8 @@ const pages = readdirSync(join(process.cwd(), 'pages'))
   .filter((name) => name.endsWith('.yaml') && !['site.yaml', '404.yaml', 'index.yaml'].includes(name))
   .map((name) => name.replace('.yaml', ''));
 
-const isTest = (file: string) => /\.test\.tsx?$|(^|\/)(e2e|spec-site|sample)(\/|\.ts)/.test(file);
+/** Tests, and the guide's pictures, which follow the guide through one page. */
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)(e2e|guide|spec-site|sample)(\/|\.ts)/.test(file);
 
 const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
