@@ -82,6 +82,7 @@ const rows = [
     may: [
       ...values(
         'react',
+        'react-dom',
         '@emotion/styled',
         '@emotion/react',
         '@emotion/cache',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
 import { repairHour } from './repair.ts';
 import { number, rating, text } from './text.ts';
-import { silentPicture } from './picture.ts';
+import { focus, silentPicture } from './picture.ts';
 
 const days = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
 const hour = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora como 08:30.' });
@@ -58,5 +58,6 @@ export const meta = z.strictObject({
     .optional()
     .describe('Onde fica a clínica, para buscadores.'),
   image: silentPicture.optional().describe('Foto que aparece quando o endereço é compartilhado.'),
+  focus,
   structuredData: structuredData.optional().describe('Fatos para os buscadores (dados estruturados).'),
 });

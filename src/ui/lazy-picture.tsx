@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { Frame, Sources, type PictureProps } from './picture.tsx';
+import { Frame, largestVariant, Sources, type PictureProps } from './picture.tsx';
 import { media } from './tokens.ts';
 
 type Progress = 'loading' | 'loaded' | 'failed';
@@ -35,12 +35,19 @@ export function LoadingPicture(props: PictureProps & Pick<ComponentProps<'img'>,
 export function LazyPicture(props: PictureProps) {
   const { ref, inView } = useInView({ rootMargin: '50px', threshold: 0.1, triggerOnce: true });
   return (
-    <Box ref={ref} color={props.picture.color}>
+    <Box ref={ref} color={props.picture.color} focus={props.picture.focus}>
       {inView ? (
         <LoadingPicture {...props} />
       ) : (
         <noscript>
-          <Sources {...props} loading="lazy" />
+          {/* One size is enough here: the list of all would be in every page for the few without scripts. */}
+          <img
+            src={largestVariant(props.picture)}
+            alt={props.alt}
+            width={props.picture.width}
+            height={props.picture.height}
+            loading="lazy"
+          />
         </noscript>
       )}
     </Box>

@@ -4,6 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { LiveUpdate } from '../client/live.ts';
 import type { CheckedContent } from '../content/check.ts';
+import type { Progress } from '../content/in-turn.ts';
 import type { Places } from '../content/load.ts';
 import type { Conditions } from '../content/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
@@ -16,6 +17,8 @@ interface DevOptions {
   readonly conditions: Conditions;
   /** Is given each report of the checker; an empty one means that all is well. */
   readonly report: (text: string) => void;
+  /** Is told how many of the pictures that browsers wait for are ready. */
+  readonly progress?: Progress | undefined;
 }
 
 const buildName = 'dev';
@@ -36,6 +39,7 @@ class Workshop {
   readonly #lastGood = new Map<string, PageData>();
   #checked: CheckedContent | undefined;
   #reports: Readonly<Record<string, string>> = {};
+  #pictures = { asked: 0, ready: 0 };
 
   constructor(server: ViteDevServer, options: DevOptions) {
     this.#server = server;
@@ -110,15 +114,29 @@ class Workshop {
     return this.#reports;
   }
 
+  /** Waits for a picture and tells how many are ready of those asked for since all were. */
+  async #await(picture: Promise<string>): Promise<string> {
+    const count = this.#pictures;
+    count.asked += 1;
+    try {
+      return await picture;
+    } finally {
+      count.ready += 1;
+      this.#options.progress?.(count.ready, count.asked);
+      if (count.ready === count.asked) this.#pictures = { asked: 0, ready: 0 };
+    }
+  }
+
   async encode(address: string): Promise<{ readonly bytes: Buffer; readonly type: string } | undefined> {
     const { base, width, format } =
       /^(?<base>\/images\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/.exec(address)?.groups ?? {};
     const picture = (await this.#current()).content.pictures.find((known) => known.base === base);
-    if (picture === undefined || !picture.widths.includes(Number(width))) return undefined;
-    const { encodePicture } =
-      await this.#import<typeof import('../content/pictures.ts')>('/src/content/pictures.ts');
+    if (picture === undefined) return undefined;
+    const { encodeVariant } =
+      await this.#import<typeof import('../content/variants.ts')>('/src/content/variants.ts');
     const wanted = format === 'avif' ? 'avif' : 'webp';
-    const bytes = await encodePicture(picture, Number(width), wanted, this.#options.places.cache);
+    const variant = { picture, width: Math.min(Number(width), picture.width), format: wanted } as const;
+    const bytes = await readFile(await this.#await(encodeVariant(variant, this.#options.places.cache)));
     return { bytes, type: `image/${wanted}` };
   }
 }

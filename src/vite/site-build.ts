@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { constants as copying } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runnerImport } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
+import type { Progress } from '../content/in-turn.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { buildBootstrap, buildClient, describeClient } from './client-build.ts';
@@ -18,6 +21,8 @@ interface SiteBuildOptions {
   readonly cache: string;
   /** Content without errors. */
   readonly checked: CheckedContent;
+  /** Is told how many variants of pictures are ready. */
+  readonly progress?: Progress | undefined;
 }
 
 async function importModule<Module>(root: string, path: string): Promise<Module> {
@@ -49,27 +54,22 @@ async function writeDocuments(options: SiteBuildOptions, client: ClientFiles): P
   }
 }
 
-/** Pictures that some page shows: those whose address stands in its data. */
-function usedPictures({ content, pages }: CheckedContent) {
-  const data = JSON.stringify(pages);
-  return content.pictures.filter(({ base }) => data.includes(`"${base}"`));
-}
-
-async function writePictures({ root, outDir, cache, checked }: SiteBuildOptions): Promise<void> {
-  const { encodePicture, pictureFormats } = await importModule<typeof import('../content/pictures.ts')>(
+/** Writes each variant that some page shows, encoded now or in an earlier build. Originals are never published. */
+async function writePictures({ root, outDir, cache, checked, progress }: SiteBuildOptions): Promise<void> {
+  const { encodeVariant, listVariants, variantAddress } = await importModule<
+    typeof import('../content/variants.ts')
+  >(root, 'src/content/variants.ts');
+  const { inTurn } = await importModule<typeof import('../content/in-turn.ts')>(
     root,
-    'src/content/pictures.ts',
+    'src/content/in-turn.ts',
   );
-  for (const picture of usedPictures(checked)) {
-    for (const width of picture.widths) {
-      await Promise.all(
-        pictureFormats.map(async (format) => {
-          const bytes = await encodePicture(picture, width, format, cache);
-          await write(outDir, `${picture.base.slice(1)}-${width}.${format}`, bytes);
-        }),
-      );
-    }
-  }
+  const variants = listVariants(checked.pages, checked.content.pictures);
+  await mkdir(join(outDir, 'images'), { recursive: true });
+  const work = async (variant: (typeof variants)[number]) => {
+    const file = await encodeVariant(variant, cache);
+    await copyFile(file, join(outDir, variantAddress(variant)), copying.COPYFILE_FICLONE);
+  };
+  await inTurn(variants, availableParallelism(), work, progress);
 }
 
 /** The font's file in the installed package, and where the site serves it. */
@@ -97,9 +97,9 @@ async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: numbe
   let bytes = 0;
   for (const entry of names) {
     const path = join(entry.parentPath, entry.name);
-    const content = await readFile(path);
-    bytes += content.length;
+    bytes += (await stat(path)).size;
     if (!isText.test(entry.name)) continue;
+    const content = await readFile(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     await writeFile(`${path}.br`, await brotli(content, { params }));
     await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
@@ -111,6 +111,14 @@ async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: numbe
 function nameBuild(chunks: Awaited<ReturnType<typeof buildClient>>, pages: readonly PageData[]): string {
   const files = chunks.map(({ fileName }) => fileName).toSorted();
   return createHash('sha256').update(JSON.stringify({ files, pages })).digest('hex').slice(0, 12);
+}
+
+async function tidyCache({ root, cache }: SiteBuildOptions): Promise<void> {
+  const { pruneCache } = await importModule<typeof import('../content/disk-cache.ts')>(
+    root,
+    'src/content/disk-cache.ts',
+  );
+  await pruneCache(cache);
 }
 
 /** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
@@ -125,5 +133,6 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
   await copyFiles(options);
   await writePictures(options);
   await writeDocuments(options, client);
+  await tidyCache(options);
   return precompress(options);
 }
