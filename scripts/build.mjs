@@ -34,8 +34,8 @@ async function main() {
   const outDir = resolve(options.out);
   await rm(outDir, { recursive: true, force: true });
   const progress = makeProgress('Preparando fotos');
-  const { cache } = settings.places;
-  const { files, bytes } = await buildSite({ root, outDir, cache, checked, progress });
+  const { cache, pagesName } = settings.places;
+  const { files, bytes } = await buildSite({ root, outDir, cache, pagesName, checked, progress });
   console.log(
     `${checked.pages.length} páginas em ${options.out}/ (${files} arquivos, ${Math.round(bytes / 1024)} kB).`,
   );

@@ -1,3 +1,5 @@
+import { colors } from '../ui/tokens.ts';
+
 /** The parts of a finished page. */
 export interface DocumentParts {
   /** Tags for the head: title, meta, canonical. */
@@ -56,7 +58,11 @@ export function makeDocument({ head, css, cssNames, body, client, ...page }: Doc
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<meta name="theme-color" content="${colors.canvas}">
 <link rel="preload" href="/fonts/nunito.woff2" as="font" type="font/woff2" crossorigin>
 <style data-names="${cssNames.join(' ')}">${css}</style>
 </head>

@@ -10,6 +10,7 @@ import type { Conditions } from '../content/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { answerCatalogue } from './dev-catalogue.ts';
+import { findFile, type DevFile } from './dev-files.ts';
 import { font } from './site-build.ts';
 
 interface DevOptions {
@@ -39,7 +40,7 @@ class Workshop {
   readonly #lastGood = new Map<string, PageData>();
   #checked: CheckedContent | undefined;
   #reports: Readonly<Record<string, string>> = {};
-  #pictures = { asked: 0, ready: 0 };
+  readonly #pictures = { asked: 0, ready: 0 };
 
   constructor(server: ViteDevServer, options: DevOptions) {
     this.#server = server;
@@ -114,30 +115,19 @@ class Workshop {
     return this.#reports;
   }
 
-  /** Waits for a picture and tells how many are ready of those asked for since all were. */
-  async #await(picture: Promise<string>): Promise<string> {
-    const count = this.#pictures;
-    count.asked += 1;
-    try {
-      return await picture;
-    } finally {
-      count.ready += 1;
-      this.#options.progress?.(count.ready, count.asked);
-      if (count.ready === count.asked) this.#pictures = { asked: 0, ready: 0 };
-    }
-  }
-
-  async encode(address: string): Promise<{ readonly bytes: Buffer; readonly type: string } | undefined> {
-    const { base, width, format } =
-      /^(?<base>\/images\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/.exec(address)?.groups ?? {};
-    const picture = (await this.#current()).content.pictures.find((known) => known.base === base);
-    if (picture === undefined) return undefined;
-    const { encodeVariant } =
-      await this.#import<typeof import('../content/variants.ts')>('/src/content/variants.ts');
-    const wanted = format === 'avif' ? 'avif' : 'webp';
-    const variant = { picture, width: Math.min(Number(width), picture.width), format: wanted } as const;
-    const bytes = await readFile(await this.#await(encodeVariant(variant, this.#options.places.cache)));
-    return { bytes, type: `image/${wanted}` };
+  /** A file that the built site would have beside its pages, if the address is one. */
+  async findFile(address: string): Promise<DevFile | undefined> {
+    const checked = await this.#current();
+    return findFile(
+      {
+        ...this.#options,
+        root: this.#server.config.root,
+        load: (path) => this.#import(path),
+        checked,
+        pictures: this.#pictures,
+      },
+      address,
+    );
   }
 }
 
@@ -173,9 +163,9 @@ async function answerRequest(
     send(response, shown.status, shown.type, shown.body);
     return true;
   }
-  const picture = await workshop.encode(address);
-  if (picture !== undefined) {
-    send(response, 200, picture.type, picture.bytes);
+  const file = await workshop.findFile(address);
+  if (file !== undefined) {
+    send(response, 200, file.type, file.bytes);
     return true;
   }
   if (address.endsWith('/page.json')) {

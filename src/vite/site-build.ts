@@ -19,6 +19,8 @@ interface SiteBuildOptions {
   readonly outDir: string;
   /** Where encoded pictures are kept between builds, absolute. */
   readonly cache: string;
+  /** What the folder of the page files is called, such as `pages`. */
+  readonly pagesName: string;
   /** Content without errors. */
   readonly checked: CheckedContent;
   /** Is told how many variants of pictures are ready. */
@@ -70,6 +72,17 @@ async function writePictures({ root, outDir, cache, checked, progress }: SiteBui
     await copyFile(file, join(outDir, variantAddress(variant)), copying.COPYFILE_FICLONE);
   };
   await inTurn(variants, availableParallelism(), work, progress);
+}
+
+/** Writes what machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt. */
+async function writeSiteFiles({ checked, ...options }: SiteBuildOptions): Promise<void> {
+  const { listSiteFiles } = await importModule<typeof import('../publish/site-files.ts')>(
+    options.root,
+    'src/publish/site-files.ts',
+  );
+  for (const { address, make } of await listSiteFiles(checked, options)) {
+    await write(options.outDir, address.slice(1), await make());
+  }
 }
 
 /** The font's file in the installed package, and where the site serves it. */
@@ -132,6 +145,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
   const client = describeClient(chunks, await buildBootstrap(root), nameBuild(chunks, checked.pages));
   await copyFiles(options);
   await writePictures(options);
+  await writeSiteFiles(options);
   await writeDocuments(options, client);
   await tidyCache(options);
   return precompress(options);
