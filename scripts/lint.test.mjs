@@ -188,15 +188,24 @@ const rows = [
     ),
   },
   {
+    file: 'src/publish/a.ts',
+    may: [
+      ...values('satori', 'sharp', 'node:fs', './b.ts', '../ui/tokens.ts', '../content/disk-cache.ts'),
+      ...types('../content/check.ts', '../fields/page-data.ts'),
+    ],
+    never: values('../content/load.ts', '../fields/text.ts', '../ui/button.tsx', 'zod', 'yaml', 'react'),
+  },
+  {
     file: 'src/vite/a.ts',
     may: [
       ...values('vite', 'node:fs', 'node:fs/promises', './b.ts'),
-      ...types('../content/load.ts', '../render/document.ts'),
+      ...types('../content/load.ts', '../render/document.ts', '../publish/site-files.ts'),
     ],
     never: [
       ...values(
         '../content/load.ts',
         '../render/render.tsx',
+        '../publish/site-files.ts',
         '../blocks/hero/schema.ts',
         'zod',
         'yaml',
