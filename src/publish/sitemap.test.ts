@@ -28,7 +28,14 @@ const site = 'https://www.clinica.example';
 describe('the sitemap', () => {
   it('lists every page but the not-found one, without a day when none is known', () => {
     const page = samplePage(hero);
-    expect(sitemapOf({ 'index.yaml': page, 'vacinas.yaml': page, '404.yaml': page })).toMatchInlineSnapshot();
+    expect(sitemapOf({ 'index.yaml': page, 'vacinas.yaml': page, '404.yaml': page })).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      <url><loc>https://www.clinica.example/</loc></url>
+      <url><loc>https://www.clinica.example/vacinas</loc></url>
+      </urlset>
+      "
+    `);
   });
 
   it.each([
