@@ -19,3 +19,23 @@ describe.each(routes)('%s', (route) => {
     expect(await page.title()).not.toBe('');
   });
 });
+
+test('asks for the first picture once and early, as AVIF, and for none below the first screen', async ({
+  open,
+}) => {
+  const asked: string[] = [];
+  const page = await open('/banhoetosa', {
+    width: 412,
+    prepare: async (opened) =>
+      opened.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+      }),
+  });
+  const heroes = () => asked.filter((address) => address.startsWith('/images/hero-banho-'));
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(heroes()).toHaveLength(1);
+  expect(heroes()[0]).toMatch(/\.avif$/);
+  expect(await page.locator('link[rel=preload][as=image]').count()).toBe(1);
+  expect(asked.filter((address) => address.startsWith('/images/galeria-'))).toEqual([]);
+});
