@@ -34,7 +34,7 @@ async function copyProject() {
 }
 
 /** Tells the most memory a process has held, as it ends. */
-const watchMemory = `data:text/javascript,process.on('exit',()=>console.error('peak '+process.resourceUsage().maxRSS))`;
+const watchMemory = `data:text/javascript,process.on('exit',()=>console.error('peak '+process.resourceUsage().maxRSS+' cpu '+process.cpuUsage().user/1e6))`;
 
 /** Builds the copy in a process of its own; gives its seconds and its most memory in MB. */
 function build(copy) {
@@ -52,9 +52,20 @@ function build(copy) {
     child.on('exit', (code) => {
       if (code !== 0) return fail(new Error(`The build ended with ${code}.\n${printed}`));
       const seconds = Number(((performance.now() - start) / 1000).toFixed(1));
-      return done({ seconds, megabytes: Math.round(Number(/peak (\d+)/.exec(printed)?.[1]) / 1024) });
+      const processorSeconds = Math.round(Number(/cpu ([\d.]+)/.exec(printed)?.[1]) * 10) / 10;
+      return done({
+        seconds,
+        processorSeconds,
+        megabytes: Math.round(Number(/peak (\d+)/.exec(printed)?.[1]) / 1024),
+      });
     });
   });
+}
+
+/** The quickest of three builds that find all pictures in the cache: other work on the machine only ever adds time. */
+async function buildAgain(copy) {
+  const builds = [await build(copy), await build(copy), await build(copy)];
+  return builds.toSorted((a, b) => a.seconds - b.seconds)[0];
 }
 
 async function measureFolder(folder) {
@@ -72,13 +83,13 @@ async function measureFolder(folder) {
 async function measure(copy, photos) {
   const { writeGalleryPage, writePhotos } = await import('./photos.mjs');
   await build(copy);
-  const withoutPhotos = await build(copy);
+  const withoutPhotos = await buildAgain(copy);
   console.error(`Drawing ${photos} photographs of 12 megapixels…`);
   const names = await writePhotos(join(copy, 'public', 'images'), photos);
   await writeFile(join(copy, 'pages', 'medida.yaml'), writeGalleryPage(names));
   const originals = await measureFolder(join(copy, 'public', 'images'));
   const first = await build(copy);
-  const second = await build(copy);
+  const second = await buildAgain(copy);
   const cache = await measureFolder(join(copy, 'node_modules', '.cache', 'vitrine'));
   const more = Number((second.seconds - withoutPhotos.seconds).toFixed(1));
   return {
