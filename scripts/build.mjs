@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { contentOptions, contentSettings, readOptions } from './setup/options.mjs';
+import { makeProgress } from './setup/progress.mjs';
 import { importSource, root } from './setup/source.mjs';
 
 const usage = 'Usage: npm run build -- [--pages DIR] [--on 2026-01-31] [--out dist]';
@@ -32,7 +33,9 @@ async function main() {
   const { buildSite } = await importSource('src/vite/site-build.ts');
   const outDir = resolve(options.out);
   await rm(outDir, { recursive: true, force: true });
-  const { files, bytes } = await buildSite({ root, outDir, cache: settings.places.cache, checked });
+  const progress = makeProgress('Preparando fotos');
+  const { cache, pagesName } = settings.places;
+  const { files, bytes } = await buildSite({ root, outDir, cache, pagesName, checked, progress });
   console.log(
     `${checked.pages.length} páginas em ${options.out}/ (${files} arquivos, ${Math.round(bytes / 1024)} kB).`,
   );

@@ -88,6 +88,7 @@ const rows = [
     may: [
       ...values(
         'react',
+        'react-dom',
         '@emotion/styled',
         '@emotion/react',
         '@emotion/cache',
@@ -212,15 +213,24 @@ const rows = [
     ),
   },
   {
+    file: 'src/publish/a.ts',
+    may: [
+      ...values('satori', 'sharp', 'node:fs', './b.ts', '../ui/tokens.ts', '../content/disk-cache.ts'),
+      ...types('../content/check.ts', '../fields/page-data.ts'),
+    ],
+    never: values('../content/load.ts', '../fields/text.ts', '../ui/button.tsx', 'zod', 'yaml', 'react'),
+  },
+  {
     file: 'src/vite/a.ts',
     may: [
       ...values('vite', 'subset-font', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),
-      ...types('../content/load.ts', '../render/document.ts'),
+      ...types('../content/load.ts', '../render/document.ts', '../publish/site-files.ts'),
     ],
     never: [
       ...values(
         '../content/load.ts',
         '../render/render.tsx',
+        '../publish/site-files.ts',
         '../blocks/hero/schema.ts',
         'zod',
         'yaml',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { contentOptions, contentSettings, readOptions } from './setup/options.mjs';
+import { makeProgress } from './setup/progress.mjs';
 import { importSource, root } from './setup/source.mjs';
 
 const usage = 'Usage: npm start -- [--pages DIR] [--on 2026-01-31] [--host 127.0.0.1] [--port 5173]';
@@ -32,7 +33,9 @@ async function main() {
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    plugins: [devPages({ places, conditions, report: makeReporter() })],
+    plugins: [
+      devPages({ places, conditions, report: makeReporter(), progress: makeProgress('Preparando fotos') }),
+    ],
     server: { host: options.host ?? '127.0.0.1', port: Number(options.port ?? 5173) },
   });
   await server.listen();

@@ -1,5 +1,6 @@
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeProgress } from './progress.mjs';
 import { root } from './source.mjs';
 
 /** Options of the commands that read the content folder. */
@@ -37,6 +38,7 @@ export function contentSettings({ pages, on }) {
       pagesName: (shown.startsWith('..') ? pages : shown).split(sep).join('/'),
       images: join(root, 'public', 'images'),
       cache: join(root, 'node_modules', '.cache', 'vitrine'),
+      progress: makeProgress('Olhando fotos'),
     },
     conditions: { today: on ?? todayInSaoPaulo() },
   };

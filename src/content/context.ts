@@ -1,5 +1,6 @@
 import type { FieldContext } from '../fields/behaviour.ts';
-import type { Picture, PictureFault } from '../fields/resolved.ts';
+import type { PictureFault } from '../fields/resolved.ts';
+import { offerPicture, type PictureFile } from './pictures.ts';
 import type { SiteFile } from './validate.ts';
 
 /** What the whole site offers to links, pictures and shared sections. */
@@ -7,7 +8,7 @@ export interface SiteMap {
   /** The day in São Paulo as ISO. */
   readonly today: string;
   readonly anchors: FieldContext['anchors'];
-  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Why files among the pictures cannot be shown, by name. */
   readonly pictureFaults: ReadonlyMap<string, PictureFault>;
   readonly sharedSections: readonly string[];
@@ -59,7 +60,10 @@ export function createContext(
     email: site.email,
     address: formatAddress(site),
     anchors: siteMap.anchors,
-    picture: (file) => toPicture(siteMap.pictures.get(file)),
+    picture(file, widths) {
+      const picture = siteMap.pictures.get(file);
+      return picture && offerPicture(picture, widths ?? [picture.width]);
+    },
     pictureFault: (file) => siteMap.pictureFaults.get(file),
     pictureFiles: [...siteMap.pictures.keys()],
     sharedSections: siteMap.sharedSections,
@@ -70,11 +74,4 @@ export function createContext(
 /** The same page seen from its header, whose messages go first. */
 export function headerContext(context: PageContext, messages: Messages | undefined): PageContext {
   return { ...context, ...createMessageBook([messages, ...context.layers]) };
-}
-
-/** A picture without what only the pipeline needs to know of its file. */
-function toPicture(picture: Picture | undefined): Picture | undefined {
-  if (picture === undefined) return undefined;
-  const { base, widths, width, height, color } = picture;
-  return { base, widths, width, height, color };
 }

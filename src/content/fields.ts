@@ -144,11 +144,16 @@ export function listStatements(schema: Schema, data: unknown): readonly Statemen
 }
 
 /** Turns parsed data into what views receive: every field's final value, children before their parents. */
-export function resolveFields(schema: Schema, value: unknown, context: FieldContext): unknown {
+export function resolveFields(
+  schema: Schema,
+  value: unknown,
+  context: FieldContext,
+  parent: Parent = {},
+): unknown {
   if (value === undefined) return undefined;
   const children = resolveChildren(schema, value, context);
   const behaviour = behaviourFor(schema);
-  return behaviour?.resolve ? behaviour.resolve(children, context) : children;
+  return behaviour?.resolve ? behaviour.resolve(children, context, parent) : children;
 }
 
 function resolveChildren(schema: Schema, value: unknown, context: FieldContext): unknown {
@@ -161,7 +166,7 @@ function resolveChildren(schema: Schema, value: unknown, context: FieldContext):
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => {
       const field = shape[name];
-      return [name, field === undefined ? child : resolveFields(field, child, context)];
+      return [name, field === undefined ? child : resolveFields(field, child, context, value)];
     }),
   );
 }

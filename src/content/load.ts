@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { LineCounter } from 'yaml';
 import { toSlug } from '../fields/repair.ts';
 import { limits } from './bytes.ts';
+import type { Progress } from './in-turn.ts';
 import { fileWordings } from './messages-files.ts';
 import { readPictures, type BrokenPicture, type PictureFile } from './pictures.ts';
 import type { Problem, Wording } from './problem.ts';
@@ -19,6 +20,8 @@ export interface Places {
   readonly images: string;
   /** Folder for what was measured or encoded once, absolute. */
   readonly cache: string;
+  /** Is told how many pictures have been looked at. */
+  readonly progress?: Progress | undefined;
 }
 
 /** All that the site is made from. */
@@ -122,7 +125,7 @@ function loadFolder(entries: readonly Entry[]): Promise<readonly Loaded[]> {
 
 /** Reads the content folder and the pictures' headers. Nothing after this step touches the disk. */
 export async function load(places: Places): Promise<Content> {
-  const { pages, pagesName, images, cache } = places;
+  const { pages, pagesName, images, cache, progress } = places;
   const isSite = (name: string) => /^site\.ya?ml$/i.test(name);
   const files = [
     ...(await loadFolder(await listFolder(pages, pagesName, (name) => (isSite(name) ? 'site' : 'page')))),
@@ -130,7 +133,7 @@ export async function load(places: Places): Promise<Content> {
   ];
   const publicFolder = dirname(images);
   const publicFiles = await listPublicFiles(publicFolder, images);
-  const { pictures, broken } = await readPictures(images, cache);
+  const { pictures, broken } = await readPictures(images, cache, progress);
   return {
     sources: files.map(({ source }) => source),
     pictures,

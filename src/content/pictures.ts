@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Picture, PictureFault } from '../fields/resolved.ts';
+import { keepData } from './disk-cache.ts';
+import { inTurn, type Progress } from './in-turn.ts';
+import { findPictureFault, isOtherPicture, isPicture } from './picture-fault.ts';
 
-/** Widths in pixels that a picture is offered in, as far as the original is that wide. */
-const widths = [360, 600, 720, 1200, 1600] as const;
-
-export const pictureFormats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
-
-/** Part of every variant's name: a change of the settings below must change it. */
+/** Part of every variant's name: a change of how pictures are measured or encoded must change it. */
 const pipelineVersion = '1';
 
-/** A picture file as the site knows it: its variants' addresses and where its original lies. */
-export interface PictureFile extends Picture {
+/** Pictures that are open at the same time; each may take its decoded size in memory. */
+const atOnce = 4;
+
+/** A picture file as the site knows it. Its size is the original's, as it is seen. */
+export interface PictureFile {
   /** Path inside `public/images`, with forward slashes. */
   readonly name: string;
   readonly path: string;
+  readonly base: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
 }
 
 /** A file among the pictures that cannot be shown as one. */
@@ -26,144 +32,107 @@ export interface BrokenPicture {
   readonly fault: PictureFault;
 }
 
-const isPicture = /\.(png|jpe?g|webp|avif)$/i;
-const isOtherPicture = /\.(gif|svg|heic|heif|bmp|tiff?|psd|ico)$/i;
-
-/** What is refused before it is decoded. */
-const most = { bytes: 30 * 1024 * 1024, side: 12_000, pixels: 64_000_000 } as const;
-
-const formatNames: Readonly<Record<string, string>> = { jpeg: 'JPG', heif: 'AVIF' };
-
-/** Why a file cannot be shown as a picture, by its size, its first bytes and its name. */
-async function findPictureFault(path: string): Promise<PictureFault | undefined> {
-  const { size } = await stat(path);
-  if (size > most.bytes) return { kind: 'too-heavy', megabytes: Math.round(size / 1024 / 1024) };
-  const facts = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (facts === undefined) return { kind: 'not-a-picture' };
-  const { width = 0, height = 0, format } = facts;
-  const name = formatNames[format] ?? String(format).toUpperCase();
-  if (!isPicture.test(`x.${name}`)) return { kind: 'unsupported', format: name };
-  const written = path
-    .slice(path.lastIndexOf('.') + 1)
-    .toUpperCase()
-    .replace('JPEG', 'JPG');
-  if (written !== name) return { kind: 'wrong-extension', format: name };
-  const isHuge = width > most.side || height > most.side || width * height > most.pixels;
-  return isHuge ? { kind: 'too-many-pixels', width, height } : undefined;
-}
-
-interface Facts {
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
-}
-
-async function cached<Value>(file: string, make: () => Promise<Value>, codec: Codec<Value>): Promise<Value> {
-  const bytes = await readFile(file).catch(() => undefined);
-  if (bytes !== undefined) return codec.read(bytes);
-  const value = await make();
-  await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(file, codec.write(value));
-  return value;
-}
-
-interface Codec<Value> {
-  read(bytes: Buffer): Value;
-  write(value: Value): Uint8Array;
-}
-
-const asFacts: Codec<Facts> = {
-  // Only `measure` writes these files.
-  read: (bytes) => JSON.parse(bytes.toString('utf8')) as Facts,
-  write: (facts) => Buffer.from(JSON.stringify(facts)),
-};
-const asBytes: Codec<Buffer> = { read: (bytes) => bytes, write: (bytes) => bytes };
-
-async function measure(bytes: Buffer): Promise<Facts> {
-  const upright = sharp(bytes).rotate();
-  const { data, info } = await upright.clone().resize(64).toBuffer({ resolveWithObject: true });
-  const { autoOrient } = await sharp(bytes).metadata();
-  const { dominant } = await sharp(data, { failOn: 'error' }).stats();
-  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
-  return {
-    width: autoOrient.width ?? info.width,
-    height: autoOrient.height ?? info.height,
-    color: `#${hex}`,
-  };
-}
-
-async function readPicture(path: string, name: string, cacheFolder: string): Promise<PictureFile> {
-  const bytes = await readFile(path);
-  const hash = createHash('sha256').update(pipelineVersion).update(bytes).digest('hex').slice(0, 10);
-  const facts = await cached(join(cacheFolder, `${hash}.json`), () => measure(bytes), asFacts);
-  const offered = widths.filter((width) => width <= facts.width);
-  const used = offered.length === 0 ? [facts.width] : offered;
-  const width = used.at(-1) ?? facts.width;
-  const stem = name.replace(isPicture, '').replaceAll('/', '-');
-  return {
-    name,
-    path,
-    base: `/images/${stem}-${hash}`,
-    widths: used,
-    width,
-    height: Math.round((facts.height * width) / facts.width),
-    color: facts.color,
-  };
-}
-
 /** The pictures of a folder that can be shown, and those that cannot. */
 export interface Pictures {
   readonly pictures: readonly PictureFile[];
   readonly broken: readonly BrokenPicture[];
 }
 
-type Read = { readonly picture: PictureFile } | { readonly broken: BrokenPicture };
+/** What a file is found to be: facts that its content alone decides, or why it cannot be shown. */
+type Findings =
+  | { readonly hash: string; readonly width: number; readonly height: number; readonly color: string }
+  | { readonly fault: PictureFault };
 
-async function tryPicture(path: string, name: string, cacheFolder: string): Promise<Read> {
-  if (isOtherPicture.test(name)) {
-    const format = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
-    return { broken: { name, fault: { kind: 'unsupported', format } } };
-  }
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256').update(pipelineVersion);
+  await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Decodes a picture once, small: a file that is sound at its start only is found out here. */
+async function measure(path: string) {
+  const { autoOrient } = await sharp(path).metadata();
+  const small = await sharp(path).autoOrient().resize(64).png().toBuffer();
+  const { dominant, isOpaque } = await sharp(small).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  return { width: autoOrient.width, height: autoOrient.height, color: isOpaque ? `#${hex}` : 'transparent' };
+}
+
+async function examine(path: string, cacheFolder: string): Promise<Findings> {
   const fault = await findPictureFault(path);
-  if (fault !== undefined) return { broken: { name, fault } };
+  if (fault !== undefined) return { fault };
+  const hash = await hashFile(path);
   // A header may be sound and the rest cut off.
-  return readPicture(path, name, cacheFolder).then(
-    (picture) => ({ picture }),
-    () => ({ broken: { name, fault: { kind: 'not-a-picture' } } }),
+  return keepData(cacheFolder, `${hash}.json`, () => measure(path)).then(
+    (facts) => ({ hash, ...facts }),
+    () => ({ fault: { kind: 'not-a-picture' } }),
   );
+}
+
+/** Examines a file, unless one of the same name, size and times has been: reading 200 photographs takes seconds. */
+async function recognise(path: string, cacheFolder: string): Promise<Findings> {
+  const { size, mtimeMs, ctimeMs, ino } = await stat(path);
+  const identity = createHash('sha256')
+    .update(JSON.stringify([pipelineVersion, path, size, mtimeMs, ctimeMs, ino]))
+    .digest('hex')
+    .slice(0, 20);
+  // A file saved a moment ago may change again without its times telling.
+  if (Date.now() - Math.max(mtimeMs, ctimeMs) < 2000) return examine(path, cacheFolder);
+  return keepData(cacheFolder, `seen-${identity}.json`, () => examine(path, cacheFolder));
 }
 
 /** Reads the headers and colours of all pictures in a folder, sorted by name. What was measured once is kept on disk. */
-export async function readPictures(folder: string, cacheFolder: string): Promise<Pictures> {
+export async function readPictures(
+  folder: string,
+  cacheFolder: string,
+  progress?: Progress,
+): Promise<Pictures> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries
+  const names = entries
     .filter((entry) => entry.isFile() && (isPicture.test(entry.name) || isOtherPicture.test(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
-  const read = await Promise.all(
-    paths.map((path) => tryPicture(path, relative(folder, path).split(sep).join('/'), cacheFolder)),
-  );
+  const work = async (name: string) => {
+    const path = join(folder, ...name.split('/'));
+    return { name, path, findings: await recognise(path, cacheFolder) };
+  };
+  const read = await inTurn(names, atOnce, work, progress);
   return {
-    pictures: read.flatMap((one) => ('picture' in one ? [one.picture] : [])),
-    broken: read.flatMap((one) => ('broken' in one ? [one.broken] : [])),
+    pictures: read.flatMap(({ name, path, findings }) =>
+      'fault' in findings ? [] : [describe(name, path, findings)],
+    ),
+    broken: read.flatMap(({ name, findings }) =>
+      'fault' in findings ? [{ name, fault: findings.fault }] : [],
+    ),
   };
 }
 
-/** The bytes of one variant. AVIF effort 2: effort 4 takes many times the processor for the same size. */
-export function encodePicture(
-  picture: PictureFile,
-  width: number,
-  format: PictureFormat,
-  cacheFolder: string,
-): Promise<Buffer> {
-  const name = picture.base.slice(picture.base.lastIndexOf('/') + 1);
-  const make = async () => {
-    const resized = sharp(picture.path).rotate().resize(width);
-    return format === 'avif'
-      ? resized.avif({ quality: 60, effort: 2 }).toBuffer()
-      : resized.webp({ quality: 80 }).toBuffer();
+function describe(name: string, path: string, findings: Exclude<Findings, { fault: unknown }>): PictureFile {
+  const { hash, width, height, color } = findings;
+  const stem = name.replace(isPicture, '').replaceAll('/', '-');
+  return { name, path, base: `/images/${stem}-${hash}`, width, height, color };
+}
+
+/** The wanted widths that the original has; its own besides, where the next wanted one is far away. */
+function chooseWidths(original: number, wanted: readonly number[]): readonly number[] {
+  const fitting = wanted.filter((width) => width <= original);
+  const largest = fitting.at(-1) ?? 0;
+  const isCutShort = fitting.length < wanted.length && original > largest * 1.2;
+  return isCutShort ? [...fitting, original] : fitting;
+}
+
+/** A picture as a place of the page shows it: in those of the wanted widths that the original has, never larger. */
+export function offerPicture(
+  { base, width, height, color }: PictureFile,
+  wanted: readonly number[],
+): Picture {
+  const widths = chooseWidths(width, wanted);
+  const largest = widths.at(-1) ?? width;
+  return {
+    base,
+    widths,
+    width: largest,
+    height: Math.max(1, Math.round((height * largest) / width)),
+    color,
   };
-  return cached(join(cacheFolder, `${name}-${width}.${format}`), make, asBytes);
 }

@@ -73,6 +73,17 @@ describe('resolve', () => {
     expect(sectionsOf(cta + hero).map(({ level }) => level)).toEqual([2, 2]);
   });
 
+  it.each([
+    ['', undefined],
+    ['  focus: center\n', undefined],
+    ['  focus: top right\n', 'top right'],
+  ])('tells the picture which part stays in sight: "%s"', (line, focus) => {
+    const [section] = sectionsOf(
+      `- type: hero\n  title: x\n  image: luna.png\n  imageAlt: Luna de laço\n${line}`,
+    );
+    expect(valueAt(section, ['image', 'focus'])).toBe(focus);
+  });
+
   it('puts a shared section in the place of the one that uses it', () => {
     const shared = { '_shared/visita.yaml': 'type: cta\ntitle: Venha\nactions:\n- label: x\n  tel: sim\n' };
     const [section] = sectionsOf('- type: use\n  section: visita\n  id: aqui\n', shared);

@@ -4,6 +4,7 @@ import type { Footer, Header, PageData, SectionData, SiteFacts } from '../fields
 import type { Action } from '../fields/resolved.ts';
 import { createContext, headerContext, type PageContext } from './context.ts';
 import { resolveFields } from './fields.ts';
+import { shareAddress } from './share-address.ts';
 import type { CheckedPage, CheckedSection, SiteFile, Validated } from './validate.ts';
 
 /** The name of the page that answers for every address without one. */
@@ -71,7 +72,7 @@ function resolvePage(page: CheckedPage, site: SiteFile, validated: Validated): P
   const { messages, ...header } = overlay(site.header, data.header);
   const footer = overlay(site.footer, data.footer);
   const meta = overlay(site.meta ?? {}, data.meta);
-  return {
+  const made = {
     route,
     title: data.title,
     description: data.description,
@@ -86,6 +87,7 @@ function resolvePage(page: CheckedPage, site: SiteFile, validated: Validated): P
     isNotFound: route === notFoundRoute,
     sections: resolveSections(page.sections, context),
   };
+  return { ...made, share: shareAddress(made) };
 }
 
 /** Makes every sound page's final data. Without a sound `site.yaml` there is none. */

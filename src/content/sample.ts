@@ -45,13 +45,12 @@ const picture: PictureFile = {
   name: 'luna.png',
   path: '/images/luna.png',
   base: '/images/luna-0123456789',
-  widths: [360, 720],
   width: 720,
   height: 720,
   color: '#aabbcc',
 };
 
-const small: PictureFile = { ...picture, name: 'pequena.png', widths: [200], width: 200, height: 200 };
+const small: PictureFile = { ...picture, name: 'pequena.png', width: 200, height: 200 };
 
 /** Files among the sample's pictures that cannot be shown. */
 export const brokenSamples: readonly BrokenPicture[] = [

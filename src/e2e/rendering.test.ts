@@ -28,3 +28,23 @@ test('becomes an application at once where the visitor left off before a reload'
   await whenHydrated(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
+
+test('asks for the first picture once and early, as AVIF, and for none below the first screen', async ({
+  open,
+}) => {
+  const asked: string[] = [];
+  const page = await open('/banhoetosa', {
+    width: 412,
+    prepare: async (opened) =>
+      opened.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+      }),
+  });
+  const heroes = () => asked.filter((address) => address.startsWith('/images/hero-banho-'));
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(heroes()).toHaveLength(1);
+  expect(heroes()[0]).toMatch(/\.avif$/);
+  expect(await page.locator('link[rel=preload][as=image]').count()).toBe(1);
+  expect(asked.filter((address) => address.startsWith('/images/galeria-'))).toEqual([]);
+});

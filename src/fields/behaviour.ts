@@ -19,7 +19,8 @@ export interface FieldContext {
   /** The message for a key where the field stands, or the default one when the key is unknown. */
   message(key: string): { readonly text: string; readonly isKnown: boolean };
   readonly messageKeys: readonly string[];
-  picture(file: string): Picture | undefined;
+  /** A picture in those of the wanted widths that it has; in its own when it is narrower. */
+  picture(file: string, widths?: readonly number[]): Picture | undefined;
   readonly pictureFiles: readonly string[];
   /** Why a file of that name cannot be shown as a picture, if there is one. */
   pictureFault(file: string): PictureFault | undefined;
@@ -34,7 +35,7 @@ export type Parent = Readonly<Record<string, unknown>>;
 export interface Behaviour {
   /** `parent` is the object that holds the field. */
   check?(value: unknown, context: FieldContext, parent: Parent): readonly Complaint[];
-  resolve?(value: unknown, context: FieldContext): unknown;
+  resolve?(value: unknown, context: FieldContext, parent: Parent): unknown;
   /** What a value in the wrong form was most likely meant to be. */
   repair?: Repair;
   /** What of the site the value uses. */
@@ -62,7 +63,7 @@ export function withBehaviour<S extends z.ZodType>(
   schema: S,
   behaviour: {
     check?: (value: z.output<S>, context: FieldContext, parent: Parent) => readonly Complaint[];
-    resolve?: (value: z.output<S>, context: FieldContext) => unknown;
+    resolve?: (value: z.output<S>, context: FieldContext, parent: Parent) => unknown;
     repair?: Repair;
     uses?: (value: z.output<S>, context: FieldContext) => Use | undefined;
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
 import { repairHour } from './repair.ts';
-import { silentPicture } from './picture.ts';
+import { focus, silentPicture } from './picture.ts';
 import { stating } from './statement.ts';
 import { number, opinion, rating, text } from './text.ts';
 
@@ -61,5 +61,6 @@ export const meta = z.strictObject({
     .optional()
     .describe('Onde fica a clínica, para buscadores.'),
   image: silentPicture.optional().describe('Foto que aparece quando o endereço é compartilhado.'),
+  focus,
   structuredData: structuredData.optional().describe('Fatos para os buscadores (dados estruturados).'),
 });

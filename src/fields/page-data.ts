@@ -46,6 +46,8 @@ export interface PageData {
   readonly floating?: Action | undefined;
   readonly analytics: boolean;
   readonly meta: Resolved<z.output<typeof meta>>;
+  /** Address of the picture that networks show for a shared link. */
+  readonly share: string;
   /** Whether the page answers for an address that does not exist. */
   readonly isNotFound: boolean;
   readonly sections: readonly SectionData[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from './choice.ts';
 import { footer, header, messages } from './layout.ts';
 import { meta } from './meta.ts';
-import { text, yesNo } from './text.ts';
+import { date, text, yesNo } from './text.ts';
 
 const themes = {
   clinic: 'Clínica: verde-petróleo e coral',
@@ -23,6 +23,11 @@ export const page = z.strictObject({
   header: header.optional().describe('O que muda no cabeçalho desta página.'),
   footer: footer.optional().describe('O que muda no rodapé desta página.'),
   messages: messages.optional().describe('Mensagens do WhatsApp desta página.'),
+  validUntil: date
+    .optional()
+    .describe(
+      'Último dia do que a página anuncia, como 15/07/2025. Depois, ela fica no ar mas sai do sitemap.',
+    ),
   meta: meta.optional().describe('Dados para buscadores e redes sociais.'),
   floating: yesNo.optional().describe('sim: botão de WhatsApp flutuante em telas largas.'),
   analytics: yesNo.optional().describe('sim: conta os cliques de WhatsApp desta página.'),

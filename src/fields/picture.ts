@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Parent } from './behaviour.ts';
+import { choice } from './choice.ts';
 import { repairPicture } from './repair.ts';
 import { text } from './text.ts';
 
@@ -34,7 +35,21 @@ function checkAlt(name: string, { imageAlt }: Parent): readonly Complaint[] {
   return isUseless(imageAlt, name) ? [{ kind: 'useless-alt', alt: imageAlt }] : [];
 }
 
+/** Widths in pixels that a place on the page is offered pictures in, so that phones and dense screens find theirs. */
+const widths = {
+  /** Up to the whole window, as in the cover and the gallery's viewer. */
+  large: [360, 600, 720, 1200, 1600],
+  /** A card: the whole width of a phone, a half or a third of a wide screen. */
+  card: [360, 600, 720, 1200],
+  /** Small on every screen. */
+  tile: [360, 720],
+  /** Read by machines only. */
+  machine: [1200],
+} as const;
+
 interface Slot {
+  /** How large the picture is shown there. */
+  readonly size?: keyof typeof widths;
   /** Pixels that the picture's width should have at least. */
   readonly least?: number;
   /** Whether `imageAlt` beside it must say what it shows. */
@@ -42,35 +57,59 @@ interface Slot {
 }
 
 /** The name of a file in `public/images`, with its extension, for a slot of the page. */
-export function pictureFor({ least = leastWidth, isDescribed = true }: Slot) {
+export function pictureFor({ size = 'card', least = leastWidth, isDescribed = true }: Slot) {
   return withBehaviour(file(), {
     check: (name, context, parent) => {
       const complaints = checkFile(name, context, least);
       return complaints.length > 0 || !isDescribed ? complaints : checkAlt(name, parent);
     },
-    resolve: (name, context) => context.picture(name),
+    resolve: (name, context, { focus }) => {
+      const found = context.picture(name, widths[size]);
+      const isCentred = typeof focus !== 'string' || focus === 'center';
+      return found === undefined || isCentred ? found : { ...found, focus };
+    },
     repair: repairPicture,
     uses: (name) => ({ kind: 'picture', name }),
   });
 }
 
-/** A picture that `imageAlt` beside it describes. */
-export const picture = pictureFor({});
+/** The part of a picture that stays in sight where it is cut. The words are CSS's own. */
+export const focus = choice({
+  center: 'o meio',
+  top: 'o alto',
+  bottom: 'a parte de baixo',
+  left: 'a esquerda',
+  right: 'a direita',
+  'top left': 'o alto, à esquerda',
+  'top right': 'o alto, à direita',
+  'bottom left': 'embaixo, à esquerda',
+  'bottom right': 'embaixo, à direita',
+})
+  .optional()
+  .describe('A parte da foto que nunca é cortada, como top (o alto). Sem isto, o meio.');
 
 /** A picture that nobody reads aloud, such as the one that shared links show. */
-export const silentPicture = pictureFor({ least: 600, isDescribed: false });
+export const silentPicture = pictureFor({ size: 'machine', least: 600, isDescribed: false });
 
-function shapeFor(least: number) {
+/** A picture that a list's item cannot do without, and what it shows in words. */
+export function neededPictureShape(size: keyof typeof widths) {
   return {
-    image: pictureFor({ least })
-      .optional()
-      .describe('Nome do arquivo da foto em public/images, como luna.jpg.'),
+    image: pictureFor({ size }).describe('Nome do arquivo da foto em public/images, como luna.jpg.'),
+    imageAlt: text.describe('O que a foto mostra, em uma frase, para quem não pode vê-la.'),
+    focus,
+  };
+}
+
+function shapeFor(slot: Slot) {
+  return {
+    image: pictureFor(slot).optional().describe('Nome do arquivo da foto em public/images, como luna.jpg.'),
     imageAlt: text.optional().describe('O que a foto mostra, em uma frase, para quem não pode vê-la.'),
+    focus,
   };
 }
 
 /** A picture and what it shows in words, for who cannot see it. */
-export const pictureShape = shapeFor(leastWidth);
+export const pictureShape = shapeFor({});
 
 /** The same for a picture that fills much of the screen. */
-export const largePictureShape = shapeFor(720);
+export const largePictureShape = shapeFor({ size: 'large', least: 720 });

@@ -11,8 +11,10 @@ export interface Picture {
   /** Size in pixels of the largest variant. */
   readonly width: number;
   readonly height: number;
-  /** Dominant colour as `#rrggbb`, shown until the picture is there. */
+  /** Dominant colour as `#rrggbb`, shown until the picture is there; `transparent` where one can see through it. */
   readonly color: string;
+  /** The part that stays in sight where the picture is cut, as a CSS position; the middle when not given. */
+  readonly focus?: string | undefined;
 }
 
 /** Why a file cannot be shown as a picture. */

@@ -11,7 +11,6 @@ function serialize(data: unknown): string {
 export function Head({ page }: { readonly page: PageData }) {
   const { title, description, site, meta, route } = page;
   const address = `${site.url}${route}`;
-  const image = meta.image && `${site.url}${meta.image.base}-${meta.image.width}.webp`;
   return (
     <>
       <Helmet>
@@ -29,7 +28,11 @@ export function Head({ page }: { readonly page: PageData }) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {!page.isNotFound && <meta property="og:url" content={address} />}
-        {image && <meta property="og:image" content={image} />}
+        <meta property="og:image" content={site.url + page.share} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={title} />
+        <meta name="twitter:card" content="summary_large_image" />
         {!page.isNotFound && <link rel="canonical" href={address} />}
       </Helmet>
       {makeStructuredData(page).map((block, index) => (

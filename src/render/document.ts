@@ -1,5 +1,6 @@
 import { makePolicy } from '../host/policy.ts';
 import { makeFontFaces, type FontFace } from '../ui/fonts.ts';
+import { colors } from '../ui/tokens.ts';
 
 /** The parts of a finished page. */
 export interface DocumentParts {
@@ -76,7 +77,11 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
 <meta charset="utf-8">
 ${policy}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<meta name="theme-color" content="${colors.canvas}">
 ${client.fonts.map(preloadFont).join('')}<style>${style}</style>
 </head>
 <body>

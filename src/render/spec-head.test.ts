@@ -47,7 +47,7 @@ describe('the head', () => {
     expect(meta(route, 'og:locale')).toEqual(['pt_BR']);
     expect(meta(route, 'og:site_name')).toEqual(['Vitrine Pet']);
     expect(meta(route, 'og:image')).toEqual([
-      expect.stringMatching(/^https:\/\/www\.vitrinepet\.example\/images\/\S+$/),
+      expect.stringMatching(/^https:\/\/www\.vitrinepet\.example\/images\/share-\S+\.jpg$/),
     ]);
   });
 

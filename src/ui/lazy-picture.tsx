@@ -35,7 +35,7 @@ export function LoadingPicture(props: PictureProps & Pick<ComponentProps<'img'>,
 export function LazyPicture(props: PictureProps) {
   const { ref, inView } = useInView({ rootMargin: '50px', threshold: 0.1, triggerOnce: true });
   return (
-    <Box ref={ref} color={props.picture.color}>
+    <Box ref={ref} color={props.picture.color} focus={props.picture.focus}>
       {inView ? (
         <LoadingPicture {...props} />
       ) : (

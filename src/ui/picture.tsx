@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
 import type { Picture as PictureData } from '../fields/resolved.ts';
 
 export interface PictureProps {
@@ -23,8 +24,15 @@ export function Sources({ picture, alt, sizes, ...img }: PictureProps & Componen
   return (
     <picture>
       <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources(picture, 'webp')} sizes={sizes} />
-      <img src={largestVariant(picture)} alt={alt} width={picture.width} height={picture.height} {...img} />
+      <img
+        srcSet={sources(picture, 'webp')}
+        sizes={sizes}
+        src={largestVariant(picture)}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        {...img}
+      />
     </picture>
   );
 }
@@ -41,8 +49,9 @@ function ignoreLoad(): void {}
 
 /** A picture on its own colour. `priority` is for the one that the first screen shows. */
 export function Picture({ priority = false, ...props }: PictureProps & { readonly priority?: boolean }) {
+  if (priority) preloadPicture(props);
   return (
-    <Frame color={props.picture.color}>
+    <Frame color={props.picture.color} focus={props.picture.focus}>
       <Sources
         {...props}
         {...(priority ? { fetchPriority: 'high', onLoad: ignoreLoad } : { loading: 'lazy' })}
@@ -52,10 +61,25 @@ export function Picture({ priority = false, ...props }: PictureProps & { readonl
   );
 }
 
-/** The box that keeps a picture's colour and corners. */
-export const Frame = styled('div', { shouldForwardProp: (name) => name !== 'color' })<{
-  readonly color: string;
-}>`
+/** Names a picture in the head, so that the browser asks for it before it has read the styles and the page. */
+function preloadPicture({ picture, sizes }: PictureProps): void {
+  const address = `${picture.base}-${picture.width}.avif`;
+  const imageSrcSet = sources(picture, 'avif');
+  preload(address, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
+}
+
+const own: readonly string[] = ['color', 'focus'];
+
+/** The box that keeps a picture's colour and corners, and its focus in sight where it is cut. */
+export const Frame = styled('div', { shouldForwardProp: (name) => !own.includes(name) })<
+  Pick<PictureData, 'color' | 'focus'>
+>`
   position: relative;
   overflow: hidden;
   border-radius: inherit;
@@ -65,5 +89,6 @@ export const Frame = styled('div', { shouldForwardProp: (name) => name !== 'colo
     width: 100%;
     height: 100%;
     object-fit: cover;
+    ${({ focus }) => focus && `object-position: ${focus};`}
   }
 `;

@@ -31,6 +31,7 @@ async function buildFiles(files: Readonly<Record<string, string>>): Promise<unkn
 
 it.each([
   ['src/content/load.ts', 'src/content'],
+  ['src/publish/icons.ts', 'src/publish'],
   ['src/fields/text.ts', 'src/fields'],
   ['src/blocks/hero/schema.ts', "a block's schema"],
   ['node_modules/zod/index.js', 'zod'],

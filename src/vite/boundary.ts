@@ -6,6 +6,8 @@ const forbidden = [
   { name: 'yaml', pattern: /\/node_modules\/yaml\// },
   { name: 'ajv', pattern: /\/node_modules\/ajv\// },
   { name: 'sharp', pattern: /\/node_modules\/sharp\// },
+  { name: 'satori', pattern: /\/node_modules\/satori\// },
+  { name: 'src/publish', pattern: /\/src\/publish\// },
   { name: 'src/content', pattern: /\/src\/content\// },
   { name: 'src/fields', pattern: /\/src\/fields\// },
   { name: "a block's schema", pattern: /\/src\/blocks\/[^/]+\/schema\.ts$/ },

@@ -55,6 +55,25 @@ it(
 );
 
 it(
+  'serves what machines read, as the built site does',
+  async () => {
+    const html = await (await get('/banhoetosa')).text();
+    const share = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? '';
+    const answers = await Promise.all(
+      [share, '/favicon.ico', '/manifest.webmanifest', '/sitemap.xml', '/robots.txt'].map(get),
+    );
+    expect(answers.map(({ status, headers }) => `${status} ${headers.get('content-type')}`)).toEqual([
+      '200 image/jpeg',
+      '200 image/x-icon',
+      '200 application/manifest+json',
+      '200 application/xml',
+      '200 text/plain; charset=utf-8',
+    ]);
+  },
+  patience,
+);
+
+it(
   'has no page for an example that does not exist',
   async () => {
     expect((await get('/_blocks/faq/outra')).status).toBe(404);

@@ -3,11 +3,13 @@ import { join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { LiveUpdate } from '../client/live.ts';
 import type { CheckedContent } from '../content/check.ts';
+import type { Progress } from '../content/in-turn.ts';
 import type { Places } from '../content/load.ts';
 import type { Conditions } from '../content/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { answerCatalogue } from './dev-catalogue.ts';
+import { findFile, type DevFile } from './dev-files.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
 
 interface DevOptions {
@@ -15,6 +17,8 @@ interface DevOptions {
   readonly conditions: Conditions;
   /** Is given each report of the checker; an empty one means that all is well. */
   readonly report: (text: string) => void;
+  /** Is told how many of the pictures that browsers wait for are ready. */
+  readonly progress?: Progress | undefined;
 }
 
 const buildName = 'dev';
@@ -37,6 +41,7 @@ class Workshop {
   readonly #lastGood = new Map<string, PageData>();
   #checked: CheckedContent | undefined;
   #reports: Readonly<Record<string, string>> = {};
+  readonly #pictures = { asked: 0, ready: 0 };
 
   constructor(server: ViteDevServer, options: DevOptions, fonts: ClientFiles['fonts']) {
     this.#server = server;
@@ -112,16 +117,19 @@ class Workshop {
     return this.#reports;
   }
 
-  async encode(address: string): Promise<{ readonly bytes: Buffer; readonly type: string } | undefined> {
-    const { base, width, format } =
-      /^(?<base>\/images\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/.exec(address)?.groups ?? {};
-    const picture = (await this.#current()).content.pictures.find((known) => known.base === base);
-    if (picture === undefined || !picture.widths.includes(Number(width))) return undefined;
-    const { encodePicture } =
-      await this.#import<typeof import('../content/pictures.ts')>('/src/content/pictures.ts');
-    const wanted = format === 'avif' ? 'avif' : 'webp';
-    const bytes = await encodePicture(picture, Number(width), wanted, this.#options.places.cache);
-    return { bytes, type: `image/${wanted}` };
+  /** A file that the built site would have beside its pages, if the address is one. */
+  async findFile(address: string): Promise<DevFile | undefined> {
+    const checked = await this.#current();
+    return findFile(
+      {
+        ...this.#options,
+        root: this.#server.config.root,
+        load: (path) => this.#import(path),
+        checked,
+        pictures: this.#pictures,
+      },
+      address,
+    );
   }
 }
 
@@ -158,9 +166,9 @@ async function answerRequest(
     send(response, shown.status, shown.type, shown.body);
     return true;
   }
-  const picture = await workshop.encode(address);
-  if (picture !== undefined) {
-    send(response, 200, picture.type, picture.bytes);
+  const file = await workshop.findFile(address);
+  if (file !== undefined) {
+    send(response, 200, file.type, file.bytes);
     return true;
   }
   if (address.endsWith('/page.json')) {

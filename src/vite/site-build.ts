@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runnerImport, type Plugin } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
+import type { Progress } from '../content/in-turn.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
 import { formatNginx } from '../host/nginx.ts';
@@ -21,8 +23,12 @@ interface SiteBuildOptions {
   readonly outDir: string;
   /** Where encoded pictures are kept between builds, absolute. */
   readonly cache: string;
+  /** What the folder of the page files is called, such as `pages`. */
+  readonly pagesName: string;
   /** Content without errors. */
   readonly checked: CheckedContent;
+  /** Is told how many variants of pictures are ready. */
+  readonly progress?: Progress | undefined;
 }
 
 async function importModule<Module>(
@@ -73,26 +79,37 @@ async function writeDocuments(
   return documents;
 }
 
-/** Pictures that some page shows: those whose address stands in its data. */
-function usedPictures({ content, pages }: CheckedContent) {
-  const data = JSON.stringify(pages);
-  return content.pictures.filter(({ base }) => data.includes(`"${base}"`));
+/** A second name for a file of the cache where the disk allows it: copying hundreds of pictures takes seconds. */
+async function place(file: string, target: string): Promise<void> {
+  await link(file, target).catch(() => copyFile(file, target));
 }
 
-async function writePictures({ root, outDir, cache, checked }: SiteBuildOptions): Promise<void> {
-  const { encodePicture, pictureFormats } = await importModule<typeof import('../content/pictures.ts')>(
+/** Writes each variant that some page shows, encoded now or in an earlier build. Originals are never published. */
+async function writePictures({ root, outDir, cache, checked, progress }: SiteBuildOptions): Promise<void> {
+  const { encodeVariant, listVariants, variantAddress } = await importModule<
+    typeof import('../content/variants.ts')
+  >(root, 'src/content/variants.ts');
+  const { inTurn } = await importModule<typeof import('../content/in-turn.ts')>(
     root,
-    'src/content/pictures.ts',
+    'src/content/in-turn.ts',
   );
-  for (const picture of usedPictures(checked)) {
-    for (const width of picture.widths) {
-      await Promise.all(
-        pictureFormats.map(async (format) => {
-          const bytes = await encodePicture(picture, width, format, cache);
-          await write(outDir, `${picture.base.slice(1)}-${width}.${format}`, bytes);
-        }),
-      );
-    }
+  const variants = listVariants(checked.pages, checked.content.pictures);
+  await mkdir(join(outDir, 'images'), { recursive: true });
+  const work = async (variant: (typeof variants)[number]) => {
+    const file = await encodeVariant(variant, cache);
+    await place(file, join(outDir, variantAddress(variant)));
+  };
+  await inTurn(variants, availableParallelism(), work, progress);
+}
+
+/** Writes what machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt. */
+async function writeSiteFiles({ checked, ...options }: SiteBuildOptions): Promise<void> {
+  const { listSiteFiles } = await importModule<typeof import('../publish/site-files.ts')>(
+    options.root,
+    'src/publish/site-files.ts',
+  );
+  for (const { address, make } of await listSiteFiles(checked, options)) {
+    await write(options.outDir, address.slice(1), await make());
   }
 }
 
@@ -114,9 +131,9 @@ async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: numbe
   let bytes = 0;
   for (const entry of names) {
     const path = join(entry.parentPath, entry.name);
-    const content = await readFile(path);
-    bytes += content.length;
+    bytes += (await stat(path)).size;
     if (!isText.test(entry.name)) continue;
+    const content = await readFile(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     await writeFile(`${path}.br`, await brotli(content, { params }));
     await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
@@ -147,6 +164,14 @@ function nameBuild(chunks: Chunks, pages: readonly PageData[]): string {
   return createHash('sha256').update(JSON.stringify({ files, pages })).digest('hex').slice(0, 12);
 }
 
+async function tidyCache({ root, cache }: SiteBuildOptions): Promise<void> {
+  const { pruneCache } = await importModule<typeof import('../content/disk-cache.ts')>(
+    root,
+    'src/content/disk-cache.ts',
+  );
+  await pruneCache(cache);
+}
+
 /** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
 export async function buildSite(options: SiteBuildOptions): Promise<{ files: number; bytes: number }> {
   const { root, outDir, checked } = options;
@@ -165,7 +190,9 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
   await copyFiles(options);
   for (const { address, bytes } of fonts) await write(outDir, address.slice(1), bytes);
   await writePictures(options);
+  await writeSiteFiles(options);
   const documents = await writeDocuments(options, client, chunks);
+  await tidyCache(options);
   const written = await precompress(options);
   await writeHostFiles(outDir, documents);
   return written;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
-import { picture } from '../../fields/picture.ts';
+import { neededPictureShape } from '../../fields/picture.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
 
@@ -20,8 +20,7 @@ export const schema = section({
         petName: text.describe('Nome do pet.'),
         service: text.describe('O serviço feito, como Banho e Tosa.'),
         breed: text.optional().describe('A raça.'),
-        image: picture.describe('Nome do arquivo da foto em public/images, como luna.jpg.'),
-        imageAlt: text.describe('O que a foto mostra, em uma frase, para quem não pode vê-la.'),
+        ...neededPictureShape('large'),
       }),
     )
     .min(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
-import { picture } from '../../fields/picture.ts';
+import { neededPictureShape } from '../../fields/picture.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { lastDay, originalPrice, price, text } from '../../fields/text.ts';
 
@@ -21,8 +21,7 @@ export const schema = section({
         size: text.optional().describe('O tamanho, como M ou GG.'),
         originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
         price: price.describe('O preço agora.'),
-        image: picture.describe('Nome do arquivo da foto em public/images.'),
-        imageAlt: text.describe('O que a foto mostra, em uma frase, para quem não pode vê-la.'),
+        ...neededPictureShape('tile'),
         label: text.default('Comprar pelo WhatsApp').describe('O texto do botão.'),
         chat: text.default('produto').describe('A chave da mensagem; {product} vira o nome do produto.'),
       }),

@@ -360,6 +360,10 @@ const ofPictures: readonly Mistake[] = [
   page('foto de outro tipo por dentro', `${hero}  image: trocada.png\n  imageAlt: Luna de laço\n`),
   page('foto grande demais', `${hero}  image: enorme.png\n  imageAlt: Luna de laço\n`),
   page('foto de tipo que não serve', `${hero}  image: animada.gif\n  imageAlt: Luna de laço\n`),
+  page(
+    'parte da foto em português',
+    `${hero}  image: luna.png\n  imageAlt: Luna de laço\n  focus: esquerda\n`,
+  ),
   page('foto pequena demais', `${hero}  image: pequena.png\n  imageAlt: Luna de laço\n`),
 ];
 

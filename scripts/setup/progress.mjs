@@ -1,0 +1,27 @@
+/** How often a log that is no terminal hears of long work, in milliseconds. */
+const pause = 5000;
+
+/** Work shorter than this is not worth a word. */
+const patience = 700;
+
+/**
+ * Tells how far long work is: on a terminal one line that is rewritten, elsewhere a line every few seconds. Short work
+ * goes unmentioned. `verb` is what is done, as in `Preparando fotos`.
+ */
+export function makeProgress(verb, { stream = process.stderr, now = Date.now } = {}) {
+  let startedAt;
+  let toldAt;
+  return (done, total) => {
+    const time = now();
+    startedAt ??= time;
+    toldAt ??= stream.isTTY ? 0 : time;
+    const isDone = done === total;
+    const isWorthIt = time - startedAt > patience;
+    if (stream.isTTY && isWorthIt) stream.write(`\r${verb}: ${done} de ${total}${isDone ? '\n' : ''}`);
+    else if (isWorthIt && (time - toldAt >= pause || (isDone && toldAt > startedAt))) {
+      toldAt = time;
+      stream.write(`${verb}: ${done} de ${total}\n`);
+    }
+    if (isDone) startedAt = toldAt = undefined;
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CheckedContent } from '../content/check.ts';
+import { keep } from '../content/disk-cache.ts';
+import type { PageData } from '../fields/page-data.ts';
+import { readChangeDays } from './change-days.ts';
+import { drawFavicon, drawIcon } from './icons.ts';
+import { writeManifest } from './manifest.ts';
+import { drawSharePicture } from './share-picture.ts';
+import { writeRobots, writeSitemap } from './sitemap.ts';
+
+/** A file that the site serves beside its pages, made when it is asked for. */
+export interface SiteFile {
+  readonly address: string;
+  readonly type: string;
+  make(): Promise<string | Buffer>;
+}
+
+interface Workplace {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  /** Where drawn pictures are kept, absolute. */
+  readonly cache: string;
+  /** What the folder of the page files is called, such as `pages`. */
+  readonly pagesName: string;
+}
+
+/** Reads a file from the cache that is drawn once for each content of the sign. */
+async function drawOnce(cache: string, name: string, sign: Buffer, draw: () => Promise<Buffer>) {
+  const hash = createHash('sha256').update(sign).digest('hex').slice(0, 10);
+  return readFile(await keep(cache, `${hash}-${name}`, draw));
+}
+
+function shareFile(page: PageData, { content }: CheckedContent, sign: Buffer, cache: string): SiteFile {
+  const { image } = page.meta;
+  const file = content.pictures.find(({ base }) => base === image?.base);
+  const card = {
+    // What follows the bar is the clinic's name, which the picture shows anyway.
+    title: page.title.split(' | ')[0] ?? page.title,
+    siteName: page.site.name,
+    tagline: page.site.tagline,
+    theme: page.theme,
+    sign: sign.toString('utf8'),
+    picture: file && { path: file.path, focus: image?.focus },
+  };
+  const name = page.share.slice('/images/'.length);
+  const make = () => drawOnce(cache, name, sign, () => drawSharePicture(card));
+  return { address: page.share, type: 'image/jpeg', make };
+}
+
+function iconFiles(sign: Buffer, cache: string): readonly SiteFile[] {
+  const icons = [
+    { address: '/apple-touch-icon.png', size: 180 },
+    { address: '/icon-192.png', size: 192 },
+    { address: '/icon-512.png', size: 512 },
+  ];
+  return [
+    {
+      address: '/favicon.ico',
+      type: 'image/x-icon',
+      make: () => drawOnce(cache, 'favicon.ico', sign, () => drawFavicon(sign)),
+    },
+    ...icons.map(({ address, size }) => ({
+      address,
+      type: 'image/png',
+      make: () => drawOnce(cache, address.slice(1), sign, () => drawIcon(sign, size)),
+    })),
+  ];
+}
+
+/**
+ * What machines read of the site: share pictures, icons, manifest, sitemap and robots.txt. A file of `public/` with the
+ * same name takes the place of ours.
+ */
+export async function listSiteFiles(
+  checked: CheckedContent,
+  { root, cache, pagesName }: Workplace,
+): Promise<readonly SiteFile[]> {
+  const { pages, content } = checked;
+  const home = pages.find(({ route }) => route === '/') ?? pages[0];
+  if (home === undefined) return [];
+  const sign = await readFile(join(root, 'public', 'favicon.svg'));
+  const sitemap = async () => writeSitemap(checked, await readChangeDays(root, [pagesName, 'public/images']));
+  const files: readonly SiteFile[] = [
+    ...pages.map((page) => shareFile(page, checked, sign, cache)),
+    ...iconFiles(sign, cache),
+    {
+      address: '/manifest.webmanifest',
+      type: 'application/manifest+json',
+      make: async () => writeManifest(home.site, home.theme),
+    },
+    { address: '/sitemap.xml', type: 'application/xml', make: sitemap },
+    {
+      address: '/robots.txt',
+      type: 'text/plain; charset=utf-8',
+      make: async () => writeRobots(home.site.url),
+    },
+  ];
+  return files.filter(({ address }) => content.publicFiles?.includes(address.slice(1)) !== true);
+}

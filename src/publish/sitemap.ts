@@ -1,0 +1,52 @@
+import type { CheckedContent } from '../content/check.ts';
+import type { CheckedPage } from '../content/validate.ts';
+
+/** The day each file last changed, as ISO, by its path from the project's folder. */
+export type ChangeDays = ReadonlyMap<string, string>;
+
+/** Whether search engines should be led to a page: one that exists, shows something and has not ended. */
+function isListed({ route, data, sections }: CheckedPage, today: string): boolean {
+  if (route === '/404' || sections.length === 0) return false;
+  return data.validUntil === undefined || today <= data.validUntil;
+}
+
+/** The day a page last changed: the latest of its own file, the sections it shares and the pictures it shows. */
+function lastChange(page: CheckedPage, checked: CheckedContent, days: ChangeDays): string | undefined {
+  const shown = JSON.stringify(checked.pages.find(({ route }) => route === page.route));
+  const pictures = checked.content.pictures.filter(({ base }) => shown.includes(`"${base}"`));
+  const files = [
+    page.source.file,
+    ...page.sections.map(({ source }) => source.file),
+    ...pictures.map(({ name }) => `public/images/${name}`),
+  ];
+  return files
+    .flatMap((file) => days.get(file) ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The addresses of all pages that search engines should list, with real days or none. */
+export function writeSitemap(checked: CheckedContent, days: ChangeDays): string {
+  const { pages, siteMap, site } = checked.validated;
+  const base = site?.url.replace(/\/$/, '') ?? '';
+  const entries = pages
+    .filter((page) => isListed(page, siteMap.today))
+    .map((page) => {
+      const day = lastChange(page, checked, days);
+      const place = `<loc>${escapeText(base + page.route)}</loc>`;
+      return `<url>${place}${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>\n`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+/** Everything may be read; the not-found page says for itself that it is none to list. */
+export function writeRobots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { CheckedContent } from '../content/check.ts';
+import type { Progress } from '../content/in-turn.ts';
+import type { Places } from '../content/load.ts';
+
+/** What the dev server lends to those who make its files. */
+export interface FileTools {
+  readonly root: string;
+  readonly places: Places;
+  readonly checked: CheckedContent;
+  /** Loads a module of ours as it is now. */
+  readonly load: <Module>(path: string) => Promise<Module>;
+  /** How many pictures browsers wait for since none was awaited. */
+  readonly pictures: { asked: number; ready: number };
+  readonly progress?: Progress | undefined;
+}
+
+export interface DevFile {
+  readonly bytes: string | Buffer;
+  readonly type: string;
+}
+
+/** What `listSiteFiles` may name, so that it is not asked about every module. */
+const isSiteFile = /^\/(images\/share-[^/]+\.jpg|[^/]+\.(ico|png|webmanifest|xml|txt))$/;
+
+/** Waits for a picture and tells how many are ready of those asked for since all were. */
+async function countIn({ pictures, progress }: FileTools, picture: Promise<string>): Promise<string> {
+  pictures.asked += 1;
+  try {
+    return await picture;
+  } finally {
+    pictures.ready += 1;
+    progress?.(pictures.ready, pictures.asked);
+    if (pictures.ready === pictures.asked) Object.assign(pictures, { asked: 0, ready: 0 });
+  }
+}
+
+async function findVariant(tools: FileTools, address: string): Promise<DevFile | undefined> {
+  const { base, width, format } =
+    /^(?<base>\/images\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/.exec(address)?.groups ?? {};
+  const picture = tools.checked.content.pictures.find((known) => known.base === base);
+  if (picture === undefined) return undefined;
+  const { encodeVariant } =
+    await tools.load<typeof import('../content/variants.ts')>('/src/content/variants.ts');
+  const wanted = format === 'avif' ? 'avif' : 'webp';
+  const variant = { picture, width: Math.min(Number(width), picture.width), format: wanted } as const;
+  const file = await countIn(tools, encodeVariant(variant, tools.places.cache));
+  return { bytes: await readFile(file), type: `image/${wanted}` };
+}
+
+/** A variant of a picture, or what machines read of the site, as the build would write it. */
+export async function findFile(tools: FileTools, address: string): Promise<DevFile | undefined> {
+  const variant = await findVariant(tools, address);
+  if (variant !== undefined || !isSiteFile.test(address)) return variant;
+  const { listSiteFiles } = await tools.load<typeof import('../publish/site-files.ts')>(
+    '/src/publish/site-files.ts',
+  );
+  const files = await listSiteFiles(tools.checked, { ...tools.places, root: tools.root });
+  const file = files.find((known) => known.address === address);
+  return file && { bytes: await file.make(), type: file.type };
+}
