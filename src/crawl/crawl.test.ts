@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeBuiltSite, textOfFile } from './built-site.ts';
+import { findInvalidHtml } from '../render/sample.ts';
 import { crawl } from './crawl.ts';
 import { makeSoundFiles } from './sample.ts';
 
@@ -346,5 +347,26 @@ describe('parts of the site that disagree', () => {
     ],
   ])('%s: %s -> %s', async (file, from, to, fault) => {
     expect(await findAfter(file, [from, to])).toContain(fault);
+  });
+});
+
+describe('a document', () => {
+  const write = (body: string) =>
+    `<!doctype html>\n<html lang="pt-BR"><head><title>Casa</title></head><body>${body}</body></html>`;
+
+  it('may be valid', () => {
+    expect(findInvalidHtml(write('<h1>Casa</h1>'))).toEqual([]);
+  });
+
+  it.each([
+    ['<img src="/a.webp" width="1" height="1">', 'wcag/h37'],
+    ['<p><div></div></p>', 'close-order'],
+    ['<i id="a"></i><i id="a"></i>', 'no-dup-id'],
+    ['<label for="a">A</label>', 'no-missing-references'],
+    ['<a href="/"></a>', 'wcag/h30'],
+    ['<p style="color:red">A</p>', 'no-inline-style'],
+    ['<center>A</center>', 'deprecated'],
+  ])('with %s is told by html-validate as %s', (body, rule) => {
+    expect(findInvalidHtml(write(body)).join('\n')).toContain(`${rule}: `);
   });
 });
