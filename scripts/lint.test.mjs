@@ -212,6 +212,11 @@ const rows = [
     ),
   },
   {
+    file: 'src/crawl/a.ts',
+    may: values('happy-dom', 'sharp', 'zod', 'node:fs/promises', './b.ts'),
+    never: values('react', 'yaml', '../content/load.ts', '../layout/structured-data.ts', '../host/table.ts'),
+  },
+  {
     file: 'src/vite/a.ts',
     may: [
       ...values('vite', 'subset-font', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),
