@@ -221,6 +221,11 @@ const rows = [
     never: values('../content/load.ts', '../fields/text.ts', '../ui/button.tsx', 'zod', 'yaml', 'react'),
   },
   {
+    file: 'src/crawl/a.ts',
+    may: values('happy-dom', 'sharp', 'zod', 'node:fs/promises', './b.ts'),
+    never: values('react', 'yaml', '../content/load.ts', '../layout/structured-data.ts', '../host/table.ts'),
+  },
+  {
     file: 'src/vite/a.ts',
     may: [
       ...values('vite', 'subset-font', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),

@@ -43,7 +43,10 @@ function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<L
       postalCode: address.postalCode,
       addressCountry: 'BR',
     },
-    ...(latitude && longitude && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(latitude &&
+      longitude && {
+        geo: { '@type': 'GeoCoordinates', latitude: Number(latitude), longitude: Number(longitude) },
+      }),
     ...(facts.openingHours && {
       openingHoursSpecification: facts.openingHours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification' as const,

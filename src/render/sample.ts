@@ -58,7 +58,7 @@ export function readYaml(text: string, schema: 'failsafe' | 'core'): unknown {
 }
 
 const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:document'],
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
     // Emotion's class names and React's attribute order are theirs.
     'no-inline-style': 'error',
