@@ -96,7 +96,9 @@ async function ask(question) {
 function tellLeft(plans) {
   for (const { path, isBroken, isTaken } of plans) {
     if (isBroken)
-      console.log(`${shownPath(path)} tem um erro que só você pode corrigir: rode "npm run validate".`);
+      console.log(
+        `${shownPath(path)} tem um erro que só você pode corrigir; nada foi mudado. Desfaça com Ctrl+Z até a mensagem sumir, ou faça o que "npm run validate" diz.`,
+      );
     if (isTaken)
       console.log(`${shownPath(path)} fica como está: já existe um arquivo com a terminação .yaml.`);
   }

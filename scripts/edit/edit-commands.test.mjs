@@ -145,7 +145,7 @@ describe('fix', () => {
       await findUnrefused('fix', 1, [
         [
           ['aspas', '--yes'],
-          'pasta/aspas.yaml tem um erro que só você pode corrigir: rode "npm run validate".',
+          'pasta/aspas.yaml tem um erro que só você pode corrigir; nada foi mudado. Desfaça com Ctrl+Z até a mensagem sumir, ou faça o que "npm run validate" diz.',
         ],
         [['latina', '--yes'], 'pasta/latina.yaml tem um erro que só você pode corrigir'],
       ]),
