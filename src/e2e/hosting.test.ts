@@ -86,7 +86,7 @@ function readRefused(page: Page): Promise<readonly string[]> {
 /** Clicks all that can be clicked on a page and stays there, again and again while clicks bring new things. */
 async function clickEverything(page: Page): Promise<number> {
   const clicked = await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
     const done = new Set<Element>();
     const leaves = (link: Element) =>
       link.matches('a[href]:not([href^="#"], [data-replay], [target="_blank"])') ||
