@@ -1,0 +1,25 @@
+/** Whether two elements overlap on the screen. */
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Moves the card to the other end of the window where it covers what has the focus. */
+function uncover(card: HTMLElement): void {
+  const focused = document.activeElement;
+  // Whole pages and sections have the focus after a navigation; they are no one's target.
+  if (!focused || focused.matches('body, [tabindex="-1"]') || card.contains(focused)) return;
+  if (overlap(card, focused)) card.toggleAttribute('data-above');
+}
+
+/** Keeps an open card off what the keyboard goes to, wherever that is. Returns how to stop. */
+export function keepClear(card: HTMLElement): () => void {
+  // The browser scrolls to what has the focus after it has told of it.
+  const onFocus = () => requestAnimationFrame(() => uncover(card));
+  card.addEventListener('toggle', onFocus);
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    card.removeEventListener('toggle', onFocus);
+    document.removeEventListener('focusin', onFocus);
+  };
+}
