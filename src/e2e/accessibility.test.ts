@@ -116,10 +116,10 @@ async function findWhatOpens(page: Page, width: number): Promise<readonly string
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   if ((await bonusOf(page).count()) > 0) {
-    await bonusOf(page).evaluate((card) => card.showPopover());
+    await bonusOf(page).evaluate((card: HTMLElement) => card.showPopover());
     await settled(page);
     await note('html');
-    await bonusOf(page).evaluate((card) => card.hidePopover());
+    await bonusOf(page).evaluate((card: HTMLElement) => card.hidePopover());
   }
   await openQuestions(page, true);
   await fitWindow(page, width);

@@ -9,17 +9,21 @@ function uncover(card: HTMLElement): void {
   const focused = document.activeElement;
   // Whole pages and sections have the focus after a navigation; they are no one's target.
   if (!focused || focused.matches('body, [tabindex="-1"]') || card.contains(focused)) return;
-  if (overlap(card, focused)) card.toggleAttribute('data-above');
+  if (!overlap(card, focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  card.toggleAttribute('data-above', top + bottom > window.innerHeight);
 }
 
-/** Keeps an open card off what the keyboard goes to, wherever that is. Returns how to stop. */
+/** Keeps an open card off what has the focus, wherever the keyboard or a scroll brings it. Returns how to stop. */
 export function keepClear(card: HTMLElement): () => void {
   // The browser scrolls to what has the focus after it has told of it.
-  const onFocus = () => requestAnimationFrame(() => uncover(card));
-  card.addEventListener('toggle', onFocus);
-  document.addEventListener('focusin', onFocus);
+  const onMove = () => requestAnimationFrame(() => uncover(card));
+  card.addEventListener('toggle', onMove);
+  document.addEventListener('focusin', onMove);
+  document.addEventListener('scroll', onMove, { passive: true });
   return () => {
-    card.removeEventListener('toggle', onFocus);
-    document.removeEventListener('focusin', onFocus);
+    card.removeEventListener('toggle', onMove);
+    document.removeEventListener('focusin', onMove);
+    document.removeEventListener('scroll', onMove);
   };
 }

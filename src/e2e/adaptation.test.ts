@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, test, wake } from './harness.ts';
+
+const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
+
+/** Links and buttons that a finger may miss: shorter or narrower than 44 px, and not part of a sentence. */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) =>
+      element.parentElement?.localName === 'p' &&
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement.textContent.trim() !== element.textContent.trim();
+    return [...document.querySelectorAll('a, button, summary')]
+      .filter((element) => element.checkVisibility() && !isInSentence(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`);
+  });
+}
+
+/** Text of which a part lies outside the page, or outside a box that hides what overflows it. */
+function lostText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const lost = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const linesOf = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
+    };
+    const isHiddenOnPurpose = (element: Element) =>
+      element.closest('script, style, noscript') !== null ||
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      // The name beside the mark goes where there is no room; the link keeps it for who listens.
+      element.closest('header a[href="/"]') !== null;
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || isHiddenOnPurpose(parent)) continue;
+      for (const line of linesOf(text)) {
+        for (let box: Element | null = parent; box; box = box.parentElement) {
+          const { clipPath, overflowX, overflowY } = getComputedStyle(box);
+          // Words for who listens.
+          if (clipPath !== 'none') break;
+          const edge = box === document.documentElement ? undefined : box.getBoundingClientRect();
+          const isCutAside = edge
+            ? overflowX !== 'visible' && (line.left < edge.left - 1 || line.right > edge.right + 1)
+            : line.left < -1 || line.right > innerWidth + 1;
+          const isCutBelow =
+            edge &&
+            ['hidden', 'clip'].includes(overflowY) &&
+            (line.top < edge.top - 2 || line.bottom > edge.bottom + 2);
+          if (isCutAside || isCutBelow)
+            lost.add(`${text.textContent.trim().slice(0, 40)} in ${box.localName}`);
+        }
+      }
+    }
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    if (sideways > 0) lost.add(`the page is ${sideways} px too wide`);
+    return [...lost];
+  });
+}
+
+/** As a visitor's own style sheet spaces text (WCAG 1.4.12). */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Opens all questions at once, which their common name would not allow. */
+function openQuestions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const entry of document.querySelectorAll('details')) {
+      entry.removeAttribute('name');
+      entry.open = true;
+    }
+  });
+}
+
+describe.each(routes)('%s', (route) => {
+  test('can be hit with a thumb, and loses nothing at 400 % or with text spaced apart', async ({ open }) => {
+    const page = await open(route, { width: 360, height: 740, expected: /404/ });
+    await wake(page);
+    await openQuestions(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await lostText(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await lostText(page)).toEqual([]);
+
+    await spaceText(page);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await lostText(page), `spaced, ${width} px`).toEqual([]);
+    }
+  });
+});
+
+test.for(['/', '/banhoetosa', '/castracao'])(
+  'the menu of %s fits a thumb and 400 %',
+  async (route, { open }) => {
+    const page = await open(route, { width: 320, height: 256 });
+    await wake(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('banner').locator('[popover]');
+    await menu.waitFor({ state: 'visible' });
+    expect(await smallTargets(page)).toEqual([]);
+    await spaceText(page);
+    expect(await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+    const last = menu.getByRole('link').last();
+    await last.focus();
+    const box = await last.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(256);
+  },
+);
+
+test('the viewer fits a thumb, and its buttons and name are there at 400 %', async ({ open }) => {
+  const page = await open('/banhoetosa', { width: 320, height: 256 });
+  await wake(page);
+  await page.locator('[data-replay]').first().click();
+  const viewer = page.getByRole('dialog');
+  await viewer.waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  for (const part of await viewer.locator('button, figcaption, img').all()) {
+    const box = await part.boundingBox();
+    expect(box?.height).toBeGreaterThan(20);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(256);
+  }
+});
+
+describe('colours that the visitor chooses', () => {
+  const edges = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+          return (
+            Number.parseFloat(borderTopWidth) === 0 ||
+            borderTopStyle === 'none' ||
+            borderTopColor.endsWith(', 0)')
+          );
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+  /** Drawings whose colour is that of what they stand on. */
+  const lostDrawings = (page: Page) =>
+    page.locator('svg').evaluateAll((drawings) => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return drawings
+        .filter((drawing) => drawing.checkVisibility())
+        .filter((drawing) => {
+          const { stroke, fill } = getComputedStyle(drawing);
+          return stroke !== 'none' ? stroke === ground : fill === ground;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+
+  test.for(routes)('leave the edges of buttons and the drawings of %s', async (route, { open }) => {
+    const page = await open(route, {
+      width: 360,
+      height: 740,
+      expected: /404/,
+      prepare: (fresh) => fresh.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),
+    });
+    await wake(page);
+    expect(await edges(page, 'a[data-variant], button')).toEqual([]);
+    expect(await lostDrawings(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    expect(await edges(page, 'a[data-variant], button, [popover]')).toEqual([]);
+  });
+
+  test('leave the edges of the bonus and of the viewer', async ({ open }) => {
+    const forced = (fresh: Page) => fresh.emulateMedia({ forcedColors: 'active' });
+    const bonus = await open('/castracao#duvidas', { prepare: forced });
+    await bonus.locator('[role=dialog]').waitFor();
+    expect(await edges(bonus, '[role=dialog], [role=dialog] a, [role=dialog] button')).toEqual([]);
+    const viewer = await open('/banhoetosa', { prepare: forced });
+    await wake(viewer);
+    await viewer.locator('[data-replay]').first().click();
+    await viewer.getByRole('dialog').waitFor();
+    expect(await edges(viewer, 'dialog button')).toEqual([]);
+  });
+});
+
+describe('what a screen reader says', () => {
+  test.for(['/banhoetosa', '/castracao', '/inverno', '/produtos'])(
+    'of a lowered price of %s is "de … por …"',
+    async (route, { open }) => {
+      const page = await open(route);
+      const said = await page
+        .locator('p:has(> s)')
+        .evaluateAll((prices) => prices.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()));
+      for (const price of said) expect(price).toMatch(/^De: R\$ [\d.]+,\d\d Por: R\$ [\d.]+,\d\d$/);
+      if (['/castracao', '/inverno'].includes(route)) expect(said.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('of stars is their number', async ({ open }) => {
+    const page = await open('/consulta');
+    const stars = page.locator('#depoimentos').getByRole('img', { name: /^Nota \d(,\d)? de 5$/ });
+    expect(await stars.count()).toBe(await page.locator('#depoimentos figure').count());
+    expect(await stars.count()).toBeGreaterThan(1);
+  });
+
+  test.for(routes)(
+    'of %s: one banner, main and contentinfo, Portuguese, and no drawing',
+    async (route, { open }) => {
+      const page = await open(route, { expected: /404/ });
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        expect(await page.getByRole(landmark).count()).toBe(1);
+      expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
+      expect(await page.locator('svg:not([aria-hidden=true], [role=img], svg svg)').count()).toBe(0);
+      expect(await page.locator('img:not([alt])').count()).toBe(0);
+      const names = await page
+        .getByRole('navigation')
+        .evaluateAll((parts) => parts.map((part) => part.ariaLabel));
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
+});
