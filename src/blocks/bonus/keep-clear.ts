@@ -4,8 +4,8 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Moves the card to the other end of the window where it covers what has the focus. */
-function uncover(card: HTMLElement): void {
+/** Moves an open card to the other end of the window where it covers what has the focus. */
+export function uncover(card: HTMLElement): void {
   const focused = document.activeElement;
   // Whole pages and sections have the focus after a navigation; they are no one's target.
   if (!focused || focused.matches('body, [tabindex="-1"]') || card.contains(focused)) return;
@@ -18,11 +18,9 @@ function uncover(card: HTMLElement): void {
 export function keepClear(card: HTMLElement): () => void {
   // The browser scrolls to what has the focus after it has told of it.
   const onMove = () => requestAnimationFrame(() => uncover(card));
-  card.addEventListener('toggle', onMove);
   document.addEventListener('focusin', onMove);
   document.addEventListener('scroll', onMove, { passive: true });
   return () => {
-    card.removeEventListener('toggle', onMove);
     document.removeEventListener('focusin', onMove);
     document.removeEventListener('scroll', onMove);
   };

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { media } from '../../ui/tokens.ts';
-import { keepClear } from './keep-clear.ts';
+import { keepClear, uncover } from './keep-clear.ts';
 import { remember, wasShown } from './memory.ts';
 import { onReached } from './on-reached.ts';
 import type { schema } from './schema.ts';
@@ -24,7 +24,9 @@ export default function Bonus({ section }: ViewProps<typeof schema>) {
     if (!target || wasShown()) return;
     return onReached(target, () => {
       remember('bonusShown');
-      card.current?.showPopover();
+      if (!card.current) return;
+      card.current.showPopover();
+      uncover(card.current);
     });
   }, [trigger]);
 
