@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, test, wake } from './harness.ts';
+import { eventually, expect, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
 
@@ -129,6 +129,14 @@ test('the viewer fits a thumb, and its buttons and name are there at 400 %', asy
   const viewer = page.getByRole('dialog');
   await viewer.waitFor();
   expect(await smallTargets(page)).toEqual([]);
+  await eventually(() =>
+    viewer.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0),
+  ).toBe(true);
+  const [picture, name] = [
+    await viewer.locator('img').boundingBox(),
+    await viewer.locator('figcaption').boundingBox(),
+  ];
+  expect((picture?.y ?? 0) + (picture?.height ?? 999)).toBeLessThanOrEqual(name?.y ?? 0);
   for (const part of await viewer.locator('button, figcaption, img').all()) {
     const box = await part.boundingBox();
     expect(box?.height).toBeGreaterThan(20);
@@ -185,6 +193,32 @@ describe('colours that the visitor chooses', () => {
     await viewer.getByRole('dialog').waitFor();
     expect(await edges(viewer, 'dialog button')).toEqual([]);
   });
+});
+
+test('the name beside the mark is there whole or not at all', async ({ open }) => {
+  const page = await open('/castracao', { width: 320 });
+  for (const isSpaced of [false, true]) {
+    if (isSpaced) await spaceText(page);
+    for (const width of [320, 360, 600, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const cut = await page
+        .getByRole('banner')
+        .locator('a[href="/"] span span')
+        .evaluate((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const words = range.getBoundingClientRect();
+          const box = name.parentElement?.getBoundingClientRect();
+          return [
+            Math.round(words.top - (box?.top ?? 0)),
+            Math.round((box?.bottom ?? 0) - words.bottom),
+            Math.round((box?.bottom ?? 0) - words.top),
+          ];
+        });
+      const [above = -1, below = -1, shown = 0] = cut;
+      expect([width, cut, (above >= -2 && below >= -2) || shown <= 0]).toEqual([width, cut, true]);
+    }
+  }
 });
 
 describe('what a screen reader says', () => {

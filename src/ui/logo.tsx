@@ -37,6 +37,9 @@ const Lockup = styled.span`
   letter-spacing: -0.015em;
   line-height: 1.05;
 
+  & > svg {
+    margin-block: 0.5rem;
+  }
   & > span {
     display: grid;
     align-content: center;

@@ -137,6 +137,7 @@ const Figure = styled.figure`
 const Stage = styled.div`
   position: relative;
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   min-height: 0;
   user-select: none;
