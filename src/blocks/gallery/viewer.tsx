@@ -143,6 +143,7 @@ const Stage = styled.div`
   user-select: none;
 
   & img {
+    grid-area: 1 / 1;
     width: auto;
     height: auto;
     max-height: 100%;
