@@ -222,7 +222,7 @@ describe.each(windows)('the bonus in a window of $width × $height', (size) => {
 
   test('appears without taking the focus, and never over it', async ({ open }) => {
     const page = await open('/castracao', size);
-    for (const index of [0, 3, 5]) {
+    for (const index of [0, 1, 2]) {
       await openAtQuestion(page, index);
       const stop = await page.evaluate(readStop);
       expect([stop?.tag, (stop?.visible ?? 0) >= enough]).toEqual(['summary', true]);

@@ -26,8 +26,7 @@ async function expectAllPictures(page: Page): Promise<void> {
 /** Texts and links that cannot be seen, closed answers and buttons of other widths excepted. */
 function hiddenTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main, header, footer')]
-      .flatMap((part) => [...part.querySelectorAll('h1, h2, h3, p, li, a, dt, dd, td, summary')])
+    [...document.querySelectorAll(':is(main, header, footer) :is(h1, h2, h3, p, li, a, dt, dd, td, summary)')]
       .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
       .filter(
         (element) => !element.closest('nav[aria-label=Principal]') && !element.matches('[data-on=wide]'),
