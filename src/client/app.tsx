@@ -22,6 +22,15 @@ function makeCache() {
   return cache;
 }
 
+/** A browser whose observer throws counts as one without: then everything is shown at once. */
+function dropBrokenObserver(): void {
+  try {
+    new IntersectionObserver(() => undefined).disconnect();
+  } catch {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  }
+}
+
 /** Makes the finished page of the first load an application. If its data does not fit, the page stays as it is. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -32,6 +41,7 @@ async function start(): Promise<void> {
   keepPage(route, page);
   takeOverScroll();
   limitMarkup();
+  dropBrokenObserver();
   hydrateRoot(
     root,
     <CacheProvider value={makeCache()}>

@@ -71,12 +71,15 @@ function onReady(event: Event): void {
 
 /** What must react as soon as it is seen wakes the application when it is in the window at load. */
 function watchWakers(): void {
-  if (!('IntersectionObserver' in window)) return;
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) start();
-  });
-  for (const waker of document.querySelectorAll<HTMLElement>('[data-wake]')) {
-    observer.observe(document.getElementById(waker.dataset['wake'] ?? '') ?? waker);
+  try {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) start();
+    });
+    for (const waker of document.querySelectorAll<HTMLElement>('[data-wake]')) {
+      observer.observe(document.getElementById(waker.dataset['wake'] ?? '') ?? waker);
+    }
+  } catch {
+    // Without an observer the visitor's first movement does.
   }
 }
 

@@ -249,10 +249,11 @@ describe('the header', () => {
 
 test('the floating chat button shows from 768 px on', async ({ open }) => {
   const page = await open('/', { width: 767 });
-  const button = page.locator('a[data-screen][data-on="wide"]');
+  const corner = page.getByRole('complementary', { name: 'Atendimento' });
+  const button = page.locator('[data-screen] a');
   expect(await button.isVisible()).toBe(false);
   await page.setViewportSize({ width: 768, height: 800 });
   expect(await button.isVisible()).toBe(true);
-  expect(await button.evaluate((link) => getComputedStyle(link).position)).toBe('fixed');
+  expect(await corner.evaluate((box) => getComputedStyle(box).position)).toBe('fixed');
   expect(await button.getAttribute('href')).toContain('https://wa.me/');
 });

@@ -10,6 +10,32 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
+/** Every picture comes once it is near the window. */
+async function expectAllPictures(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 360, height });
+  const missing = () =>
+    page.evaluate(
+      () =>
+        [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+    );
+  await eventually(missing).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
+/** Texts and links that cannot be seen, closed answers and buttons of other widths excepted. */
+function hiddenTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(':is(main, header, footer) :is(h1, h2, h3, p, li, a, dt, dd, td, summary)')]
+      .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
+      .filter(
+        (element) => !element.closest('nav[aria-label=Principal]') && !element.matches('[data-on=wide]'),
+      )
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
 async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 700 });
@@ -35,8 +61,8 @@ describe.each(routes)('%s', (route) => {
       expect(await entry.locator(':scope > :not(summary)').isVisible()).toBe(true);
     }
 
-    const hero = main.locator('img').first();
-    await eventually(() => hero.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expectAllPictures(page);
+    expect(await hiddenTexts(page)).toEqual([]);
     await expectMenuInFlow(page);
     await expectNoOverflow(page);
   });

@@ -3,16 +3,27 @@ import type { Action } from '../fields/resolved.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { media } from '../ui/tokens.ts';
 
-/** The chat button that stays in the corner of wide screens. */
+/** The chat button that stays in the corner of wide screens. It is a landmark, as it stands outside all others. */
 export function ChatButton({ action }: { readonly action: Action }) {
-  return <Floating action={{ ...action, variant: 'chat', showOn: 'wide' }} data-screen="" />;
+  return (
+    <Corner aria-label="Atendimento" data-screen="">
+      <Floating action={{ ...action, variant: 'chat', showOn: 'wide' }} />
+    </Corner>
+  );
 }
 
-const Floating = styled(ActionLink)`
+const Corner = styled.aside`
   position: fixed;
   z-index: 5;
   right: 1.5rem;
   bottom: 1.5rem;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Floating = styled(ActionLink)`
   border-radius: 99rem;
   box-shadow:
     var(--shadow),
@@ -20,9 +31,5 @@ const Floating = styled(ActionLink)`
 
   &:focus-visible {
     box-shadow: 0 0 0 8px var(--canvas);
-  }
-
-  ${media.phone} {
-    display: none;
   }
 `;

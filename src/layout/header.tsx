@@ -188,6 +188,7 @@ const Tools = styled.div`
     & > [data-variant]:not([data-on='small']) {
       padding-inline: 0.25rem;
       font-size: 0.8125rem;
+      overflow-wrap: anywhere;
     }
   }
 `;

@@ -78,6 +78,7 @@ const Toggle = styled.button`
 `;
 
 const Close = styled(Toggle)`
+  flex: none;
   margin-left: auto;
 `;
 

@@ -187,7 +187,7 @@ describe('on narrow screens', () => {
   it.each(['/', '/consulta'])('%s has no floating chat button, and has it from 768 px on', (route) => {
     const seen = [767, 768].map((width) => {
       const { document, isShown } = openAt(site, route, width);
-      return all(document, 'footer ~ a').filter(isShown).map(messageOf);
+      return all(document, 'footer ~ aside a').filter(isShown).map(messageOf);
     });
     expect(seen).toEqual([[], [clinicChat('consulta')]]);
   });

@@ -85,6 +85,12 @@ a[data-variant]{background:none!important;color:#000!important;border-color:#000
 header nav,[popover],dialog,[data-screen]{display:none!important}
 }`;
 
+/** The floating chat button leaves room below what has the focus. */
+const corner = '@media (min-width:48rem){html:has([data-screen]){scroll-padding-bottom:6rem}}';
+
+/** Backgrounds and shadows go where the visitor chooses all colours: edges take their place. */
+const forced = '@media(forced-colors:active){button,[popover],dialog{border:1px solid}}';
+
 /** Pages change at once for who prefers less motion. */
 const calm =
   '@media(prefers-reduced-motion:reduce){::view-transition-old(*),::view-transition-new(*){animation:none!important}}';
@@ -94,6 +100,8 @@ export const globalStyle = `:root{${declare({ ...colors, ...sizes })}}
 ${light}{${declare(onLight)}}
 ${strong}{${declare(onStrong)}}
 ${reset}
+${corner}
+${forced}
 ${calm}
 ${print}
 `.replace(/\n+/g, '');

@@ -33,7 +33,12 @@ export function LoadingPicture(props: PictureProps & Pick<ComponentProps<'img'>,
 
 /** A picture that is fetched once it is nearly in the window; until then a box in its colour. */
 export function LazyPicture(props: PictureProps) {
-  const { ref, inView } = useInView({ rootMargin: '50px', threshold: 0.1, triggerOnce: true });
+  const { ref, inView } = useInView({
+    rootMargin: '50px',
+    threshold: 0.1,
+    triggerOnce: true,
+    fallbackInView: true,
+  });
   return (
     <Box ref={ref} color={props.picture.color} focus={props.picture.focus}>
       {inView ? (

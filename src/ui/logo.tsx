@@ -21,13 +21,15 @@ export function Logo({ site }: { readonly site: Pick<SiteFacts, 'name'> }) {
   );
 }
 
-// Where the name has no room beside the mark, it wraps below it and out of sight.
+// Where the name has no room beside the mark, it wraps below it and out of sight. The box is higher than the mark
+// for visitors who space lines further apart.
 const Lockup = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 0.625rem;
-  height: 2.75rem;
+  height: 3.75rem;
+  margin-block: -0.5rem;
   overflow: hidden;
   color: var(--heading);
   font-size: 1.1875rem;
@@ -35,11 +37,14 @@ const Lockup = styled.span`
   letter-spacing: -0.015em;
   line-height: 1.05;
 
+  & > svg {
+    margin-block: 0.5rem;
+  }
   & > span {
     display: grid;
     align-content: center;
     width: min-content;
-    height: 2.75rem;
+    height: 3.75rem;
   }
   ${media.wide} {
     & > span {

@@ -9,8 +9,15 @@ function isReached({ intersectionRatio, intersectionRect, rootBounds }: Intersec
   return intersectionRatio >= share || intersectionRect.height >= 0.95 * windowHeight;
 }
 
-/** Calls back once, when 30 % of the element's height is in the window or the element fills the window. */
+/**
+ * Calls back once, when 30 % of the element's height is in the window or the element fills the window; at once in a
+ * browser that cannot tell.
+ */
 export function onReached(element: Element, callback: () => void): () => void {
+  if (!('IntersectionObserver' in window)) {
+    callback();
+    return () => undefined;
+  }
   const stop = observe(
     element,
     (_, entry) => {

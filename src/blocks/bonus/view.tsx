@@ -1,12 +1,13 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import type { ViewProps } from '../../fields/resolved.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { media } from '../../ui/tokens.ts';
+import { keepClear, uncover } from './keep-clear.ts';
 import { remember, wasShown } from './memory.ts';
 import { onReached } from './on-reached.ts';
 import type { schema } from './schema.ts';
@@ -14,13 +15,18 @@ import type { schema } from './schema.ts';
 export default function Bonus({ section }: ViewProps<typeof schema>) {
   const { key, trigger, title, text, action, ...prices } = section;
   const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+
+  useEffect(() => (card.current ? keepClear(card.current) : undefined), []);
 
   useEffect(() => {
     const target = document.getElementById(trigger);
     if (!target || wasShown()) return;
     return onReached(target, () => {
       remember('bonusShown');
-      card.current?.showPopover();
+      if (!card.current) return;
+      card.current.showPopover();
+      uncover(card.current);
     });
   }, [trigger]);
 
@@ -35,7 +41,13 @@ export default function Bonus({ section }: ViewProps<typeof schema>) {
   const close = () => {
     if (!card.current?.matches(':popover-open')) return;
     remember('bonusClosed');
+    const hadFocus = card.current.contains(document.activeElement);
     card.current.hidePopover();
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
 
   return (
@@ -47,6 +59,7 @@ export default function Bonus({ section }: ViewProps<typeof schema>) {
       aria-labelledby={`_${key}-title`}
       data-tone="card"
       data-wake={trigger}
+      onFocus={onFocus}
     >
       <Close type="button" aria-label="Fechar" onClick={close}>
         <Icon name="close" size={24} />
@@ -96,12 +109,24 @@ const Corner = styled.div`
   @media screen {
     position: fixed;
     inset: auto 1.5rem 1.5rem auto;
+    /* At 400 % the window is low: what has the focus still needs room. */
+    max-height: max(60%, 100% - 16rem);
+    overflow-y: auto;
+
+    &[data-above] {
+      inset: 1.5rem 1.5rem auto auto;
+    }
   }
   ${media.phone} {
     inset: auto 0 0;
     width: 100%;
     padding-bottom: calc(1.5rem + env(safe-area-inset-bottom));
     border-radius: var(--radius-media) var(--radius-media) 0 0;
+
+    &[data-above] {
+      inset: 0 0 auto;
+      border-radius: 0 0 var(--radius-media) var(--radius-media);
+    }
   }
   ${media.motion} {
     animation: ${rise} 0.3s ease-out;

@@ -72,7 +72,9 @@ export function Viewer({ id, items, index, onShow, onClose }: ViewerProps) {
   );
 }
 
-// On phones the arrows stand at the bottom, in the thumb's reach; on wide screens beside the picture.
+// On phones the arrows stand at the bottom, in the thumb's reach; in wide and in low windows beside the picture.
+const besideRoom = '@media (min-width: 48rem), (max-height: 30rem)';
+
 const Window = styled.dialog`
   position: fixed;
   inset: 0;
@@ -88,7 +90,7 @@ const Window = styled.dialog`
     grid-template: auto minmax(0, 1fr) auto / 1fr 1fr;
     gap: 0.75rem;
   }
-  ${media.tablet} {
+  ${besideRoom} {
     &[open] {
       grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr) auto;
     }
@@ -101,7 +103,7 @@ const Counter = styled.p`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 
-  ${media.tablet} {
+  ${besideRoom} {
     grid-column: span 2;
   }
 `;
@@ -111,6 +113,7 @@ const Figure = styled.figure`
   grid-column: 1 / -1;
   grid-template-rows: minmax(0, 1fr) auto;
   gap: 1rem;
+  min-height: 0;
   touch-action: pan-y pinch-zoom;
 
   & > figcaption {
@@ -126,7 +129,7 @@ const Figure = styled.figure`
   & span {
     color: var(--text-soft);
   }
-  ${media.tablet} {
+  ${besideRoom} {
     grid-area: 2 / 2;
   }
 `;
@@ -134,11 +137,13 @@ const Figure = styled.figure`
 const Stage = styled.div`
   position: relative;
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   min-height: 0;
   user-select: none;
 
   & img {
+    grid-area: 1 / 1;
     width: auto;
     height: auto;
     max-height: 100%;
@@ -166,7 +171,7 @@ const Control = styled.button`
       background: rgb(255 255 255 / 0.28);
     }
   }
-  ${media.tablet} {
+  ${besideRoom} {
     &[data-place='previous'] {
       grid-area: 2 / 1;
     }

@@ -88,7 +88,7 @@ const List = styled.ul`
 
 const Product = styled(Card)`
   display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr);
+  grid-template-columns: minmax(3rem, 7.5rem) minmax(min-content, 1fr);
   gap: 1rem;
   padding: 1rem;
 

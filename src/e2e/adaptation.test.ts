@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { eventually, expect, test, wake } from './harness.ts';
+
+const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
+
+/** Links and buttons that a finger may miss: shorter or narrower than 44 px, and not part of a sentence. */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) =>
+      element.parentElement?.localName === 'p' &&
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement.textContent.trim() !== element.textContent.trim();
+    return [...document.querySelectorAll('a, button, summary')]
+      .filter((element) => element.checkVisibility() && !isInSentence(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`);
+  });
+}
+
+/** Text of which a part lies outside the page, or outside a box that hides what overflows it. */
+function lostText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const lost = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const linesOf = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
+    };
+    const isHiddenOnPurpose = (element: Element) =>
+      element.closest('script, style, noscript') !== null ||
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      // The name beside the mark goes where there is no room; the link keeps it for who listens.
+      element.closest('header a[href="/"]') !== null;
+    const isCutBy = (box: Element, line: DOMRect) => {
+      if (box === document.documentElement) return line.left < -1 || line.right > innerWidth + 1;
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const isCutAside = line.left < edge.left - 1 || line.right > edge.right + 1;
+      const isCutBelow = line.top < edge.top - 2 || line.bottom > edge.bottom + 2;
+      return (overflowX !== 'visible' && isCutAside) || (/hidden|clip/.test(overflowY) && isCutBelow);
+    };
+    /** The boxes around a text; none around words for who listens. */
+    const boxesAround = (element: Element | null): Element[] => {
+      if (!element) return [];
+      if (getComputedStyle(element).clipPath !== 'none') return [];
+      return [element, ...boxesAround(element.parentElement)];
+    };
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || isHiddenOnPurpose(parent)) continue;
+      const boxes = boxesAround(parent);
+      const isCut = linesOf(text).some((line) => boxes.some((box) => isCutBy(box, line)));
+      if (isCut && boxes.at(-1) === document.documentElement) lost.add(text.textContent.trim().slice(0, 60));
+    }
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    if (sideways > 0) lost.add(`the page is ${sideways} px too wide`);
+    return [...lost];
+  });
+}
+
+/** As a visitor's own style sheet spaces text (WCAG 1.4.12). */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Opens all questions at once, which their common name would not allow. */
+function openQuestions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const entry of document.querySelectorAll('details')) {
+      entry.removeAttribute('name');
+      entry.open = true;
+    }
+  });
+}
+
+describe.each(routes)('%s', (route) => {
+  test('can be hit with a thumb, and loses nothing at 400 % or with text spaced apart', async ({ open }) => {
+    const page = await open(route, { width: 360, height: 740, expected: /404/ });
+    await wake(page);
+    await openQuestions(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await lostText(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await lostText(page)).toEqual([]);
+
+    await spaceText(page);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await lostText(page), `spaced, ${width} px`).toEqual([]);
+    }
+  });
+});
+
+test.for(['/', '/banhoetosa', '/castracao'])(
+  'the menu of %s fits a thumb and 400 %',
+  async (route, { open }) => {
+    const page = await open(route, { width: 320, height: 256 });
+    await wake(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('banner').locator('[popover]');
+    await menu.waitFor({ state: 'visible' });
+    expect(await smallTargets(page)).toEqual([]);
+    await spaceText(page);
+    expect(await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+    const last = menu.getByRole('link').last();
+    await last.focus();
+    const box = await last.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(256);
+  },
+);
+
+test('the viewer fits a thumb, and its buttons and name are there at 400 %', async ({ open }) => {
+  const page = await open('/banhoetosa', { width: 320, height: 256 });
+  await wake(page);
+  await page.locator('[data-replay]').first().click();
+  const viewer = page.getByRole('dialog');
+  await viewer.waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  await eventually(() =>
+    viewer.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0),
+  ).toBe(true);
+  const [picture, name] = [
+    await viewer.locator('img').boundingBox(),
+    await viewer.locator('figcaption').boundingBox(),
+  ];
+  expect((picture?.y ?? 0) + (picture?.height ?? 999)).toBeLessThanOrEqual(name?.y ?? 0);
+  for (const part of await viewer.locator('button, figcaption, img').all()) {
+    const box = await part.boundingBox();
+    expect(box?.height).toBeGreaterThan(20);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(256);
+  }
+});
+
+describe('colours that the visitor chooses', () => {
+  /** What has no edge, or one that cannot be told from the page. */
+  const edges = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((elements) => {
+      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      const isVisible = (element: Element) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+        if (Number.parseFloat(borderTopWidth) === 0 || borderTopStyle === 'none') return false;
+        return !/^rgba.*, 0\)$/.test(borderTopColor) && borderTopColor !== ground;
+      };
+      return elements
+        .filter((element) => element.checkVisibility() && !isVisible(element))
+        .map((element) => `${getComputedStyle(element).borderTop} ${element.outerHTML.slice(0, 80)}`);
+    });
+  /** Icons in the colour of what they stand on. */
+  const lostIcons = (page: Page) =>
+    page.locator('svg[aria-hidden=true]').evaluateAll((icons) => {
+      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      return icons
+        .filter((icon) => icon.checkVisibility() && getComputedStyle(icon).stroke === ground)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+
+  test.for(routes)('leave the edges of buttons and the drawings of %s', async (route, { open }) => {
+    const page = await open(route, {
+      width: 360,
+      height: 740,
+      expected: /404/,
+      prepare: (fresh) => fresh.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),
+    });
+    await wake(page);
+    expect(await edges(page, 'a[data-variant], button')).toEqual([]);
+    expect(await lostIcons(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    expect(await edges(page, 'a[data-variant], button, [popover]')).toEqual([]);
+  });
+
+  test('leave the edges of the bonus and of the viewer', async ({ open }) => {
+    const forced = (fresh: Page) => fresh.emulateMedia({ forcedColors: 'active' });
+    const bonus = await open('/castracao#duvidas', { prepare: forced });
+    await bonus.locator('[role=dialog]').waitFor();
+    expect(await edges(bonus, '[role=dialog], [role=dialog] a, [role=dialog] button')).toEqual([]);
+    const viewer = await open('/banhoetosa', { prepare: forced });
+    await wake(viewer);
+    await viewer.locator('[data-replay]').first().click();
+    await viewer.getByRole('dialog').waitFor();
+    expect(await edges(viewer, 'dialog button')).toEqual([]);
+  });
+});
+
+test('the name beside the mark is there whole or not at all', async ({ open }) => {
+  const page = await open('/castracao', { width: 320 });
+  for (const isSpaced of [false, true]) {
+    if (isSpaced) await spaceText(page);
+    for (const width of [320, 360, 600, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const cut = await page
+        .getByRole('banner')
+        .locator('a[href="/"] span span')
+        .evaluate((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const words = range.getBoundingClientRect();
+          const box = name.parentElement?.getBoundingClientRect();
+          return [
+            Math.round(words.top - (box?.top ?? 0)),
+            Math.round((box?.bottom ?? 0) - words.bottom),
+            Math.round((box?.bottom ?? 0) - words.top),
+          ];
+        });
+      const [above = -1, below = -1, shown = 0] = cut;
+      expect([width, cut, (above >= -2 && below >= -2) || shown <= 0]).toEqual([width, cut, true]);
+    }
+  }
+});
+
+describe('what a screen reader says', () => {
+  test.for(['/banhoetosa', '/castracao', '/inverno', '/produtos'])(
+    'of a lowered price of %s is "de … por …"',
+    async (route, { open }) => {
+      const page = await open(route);
+      const said = await page
+        .locator('p:has(> s)')
+        .evaluateAll((prices) => prices.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()));
+      for (const price of said) expect(price).toMatch(/^De: R\$ [\d.]+,\d\d Por: R\$ [\d.]+,\d\d$/);
+      if (['/castracao', '/inverno'].includes(route)) expect(said.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('of stars is their number', async ({ open }) => {
+    const page = await open('/consulta');
+    const stars = page.locator('#depoimentos').getByRole('img', { name: /^Nota \d(,\d)? de 5$/ });
+    expect(await stars.count()).toBe(await page.locator('#depoimentos figure').count());
+    expect(await stars.count()).toBeGreaterThan(1);
+  });
+
+  test.for(routes)(
+    'of %s: one banner, main and contentinfo, Portuguese, and no drawing',
+    async (route, { open }) => {
+      const page = await open(route, { expected: /404/ });
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        expect(await page.getByRole(landmark).count()).toBe(1);
+      expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
+      expect(await page.locator('svg:not([aria-hidden=true], [role=img], svg svg)').count()).toBe(0);
+      expect(await page.locator('img:not([alt])').count()).toBe(0);
+      const names = await page
+        .getByRole('navigation')
+        .evaluateAll((parts) => parts.map((part) => part.ariaLabel));
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
+});

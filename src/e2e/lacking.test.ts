@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { eventually, expect, painted, test, wake } from './harness.ts';
+
+const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
+
+/** As in an old browser: what the application would like to have is not there. */
+function removeAll(): void {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { value: undefined, configurable: true });
+}
+
+/** As under a strict setting or extension: it is there, and throws. */
+function breakAll(): void {
+  const fail = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get: fail, configurable: true });
+  Object.defineProperty(window, 'IntersectionObserver', { value: fail, configurable: true });
+  Object.defineProperty(Document.prototype, 'startViewTransition', { value: fail, configurable: true });
+}
+
+/** Texts of the page that cannot be seen, those in closed answers and menus excepted. */
+function hiddenTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, dt, dd, img)')]
+      .filter((element) => !element.closest('details, [popover]'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !element.matches('[data-on]'))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
+/** Pictures that have not come, once all of the page has been in the window. */
+function missingPictures(page: Page): Promise<number> {
+  return page.evaluate(
+    () => [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+  );
+}
+
+describe.each([
+  { what: 'missing', before: removeAll },
+  { what: 'throwing', before: breakAll },
+])('with storage, observers and view transitions $what', ({ before }) => {
+  test.for(routes)('%s shows everything', async (route, { open }) => {
+    const page = await open(route, { before, reducedMotion: 'no-preference', expected: /404/ });
+    await wake(page);
+    expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
+    await eventually(() => hiddenTexts(page)).toEqual([]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: 1280, height });
+    await eventually(() => missingPictures(page)).toBe(0);
+    const drawn = await page.locator('main img').count();
+    expect(drawn).toBeGreaterThanOrEqual(route === '/banhoetosa' ? 7 : route === '/nao-existe' ? 0 : 1);
+  });
+
+  test('the viewer, the questions and navigation work', async ({ open }) => {
+    const page = await open('/banhoetosa', { before, reducedMotion: 'no-preference' });
+    await wake(page);
+    await page.locator('[data-replay]').first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('summary').first().click();
+    expect(await page.locator('details').first().getAttribute('open')).not.toBeNull();
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Consulta veterinária' }).click();
+    await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
+    await painted(page);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+});
