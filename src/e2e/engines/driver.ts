@@ -1,5 +1,7 @@
 /** What every engine can be told, whatever its protocol. */
 export interface Driver {
+  /** Leaves the page, and what its window remembers, behind. */
+  renew(): Promise<void>;
   goto(address: string): Promise<void>;
   step(kind: 'back' | 'forward' | 'reload'): Promise<void>;
   /** Calls a function, given as its source, in the page and waits for what it promises. Only JSON travels. */

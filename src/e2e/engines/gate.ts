@@ -18,6 +18,9 @@ export interface Gate {
   close(): Promise<void>;
 }
 
+/** An empty page of the gate's own, to put frames into. */
+export const framePath = '/gate';
+
 const frameHeaders = ['x-frame-options', 'cross-origin-opener-policy', 'strict-transport-security'];
 
 /** Opens a gate before a site. */
@@ -31,6 +34,7 @@ export async function openGate(site: string): Promise<Gate> {
     const path = request.url ?? '/';
     asked.push(path);
     if (refused.some((pattern) => pattern.test(path))) return void response.destroy();
+    if (path === framePath) return void response.setHeader('Content-Type', 'text/html').end('<body></body>');
     await Promise.all(held.filter((hold) => hold.path.test(path)).map((hold) => hold.released));
     const { method } = request;
     const forward = ask(site + path, { ...(method && { method }), headers: request.headers }, (found) => {

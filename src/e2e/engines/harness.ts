@@ -39,7 +39,7 @@ export function testIn(name: EngineName) {
       const visitor = new Visitor(await driver, gate);
       await use(visitor);
       const faults = await visitor.faults();
-      await (await driver).goto('about:blank');
+      await (await driver).renew();
       await gate.close();
       expect(faults).toEqual([]);
     },

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { framePath } from './gate.ts';
 import type { VisitorTest } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
@@ -19,7 +20,7 @@ export function describePages(test: VisitorTest): void {
 
     test('reads without scripts, its menu and answers too', async ({ visitor }) => {
       visitor.gate.allowFrames();
-      await visitor.open('/robots.txt');
+      await visitor.open(framePath);
       const facts = await visitor.evaluate(async (address) => {
         const frame = document.createElement('iframe');
         frame.setAttribute('sandbox', 'allow-same-origin');

@@ -20,8 +20,13 @@ export async function startFirefox(program: string): Promise<Driver> {
 }
 
 async function drive(browser: Browser): Promise<Driver> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'pt-BR' });
+  const open = () => browser.newPage({ reducedMotion: 'reduce', locale: 'pt-BR' });
+  let page = await open();
   return {
+    renew: async () => {
+      await page.close();
+      page = await open();
+    },
     goto: async (address) => void (await page.goto(address)),
     step: async (kind) =>
       void (await { back: () => page.goBack(), forward: () => page.goForward(), reload: () => page.reload() }[

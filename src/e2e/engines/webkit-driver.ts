@@ -94,6 +94,7 @@ function drive(session: Command, close: () => Promise<void>): Driver {
     duration: 0,
   });
   return {
+    renew: async () => void (await session('POST', '/url', { url: 'about:blank' })),
     goto: async (url) => void (await session('POST', '/url', { url })),
     step: async (kind) => void (await session('POST', kind === 'reload' ? '/refresh' : `/${kind}`, {})),
     evaluate,
