@@ -32,8 +32,7 @@ async function connect(client, address) {
   const opened = once(browser, 'open');
   client.on('message', async (data) => {
     const { id, method } = JSON.parse(data);
-    if (method === unknownToFirefox)
-      return client.send(JSON.stringify({ type: 'success', id, result: {} }));
+    if (method === unknownToFirefox) return client.send(JSON.stringify({ type: 'success', id, result: {} }));
     await opened;
     return browser.send(String(data));
   });

@@ -70,9 +70,11 @@ export function describeMenu(test: VisitorTest): void {
 
     test('closes by Escape, and the focus is on its button', async ({ visitor }) => {
       await openMenu(visitor, state);
-      await visitor.press('Tab');
-      await visitor.press('Tab');
-      expect(await visitor.hasFocus(menu)).toBe(true);
+      if (state.isAwake) {
+        await visitor.press('Tab');
+        await visitor.press('Tab');
+        expect(await visitor.hasFocus(menu)).toBe(true);
+      }
       await visitor.press('Escape');
       expect(await isOpen(visitor)).toBe(false);
       await visitor.until((css) => document.activeElement?.matches(css) ?? false, toggle.css);

@@ -100,11 +100,7 @@ function drive(session: Command, close: () => Promise<void>): Driver {
     evaluate,
     move: async (x, y) => void (await point(moveTo(x, y))),
     click: async (x, y) =>
-      void (await point(
-        moveTo(x, y),
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      )),
+      void (await point(moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 })),
     press: async (key) => {
       const down = keys[key].map((value) => ({ type: 'keyDown', value }));
       const up = keys[key].toReversed().map((value) => ({ type: 'keyUp', value }));
