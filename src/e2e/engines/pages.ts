@@ -8,9 +8,10 @@ const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/in
 export function describePages(test: VisitorTest): void {
   describe.each(routes)('%s', (route) => {
     test('becomes an application without a fault, and never scrolls sideways', async ({ visitor }) => {
+      await visitor.open(route, { width: 360, height: 800 });
+      await visitor.wake();
       for (const width of [360, 1280]) {
-        await visitor.open(route, { width, height: 800 });
-        await visitor.wake();
+        await visitor.resize(width, 800);
         expect(
           await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
