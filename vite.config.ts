@@ -22,11 +22,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['src/e2e/**/*.test.ts'],
+          include: ['src/e2e/*.test.ts'],
           globalSetup: 'src/e2e/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Each worker has a browser of its own.
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['src/e2e/engines/*.test.ts'],
+          globalSetup: 'src/e2e/engines/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },

@@ -22,6 +22,8 @@ export function listSteps(reports) {
     { name: 'build', arguments: ['scripts/build.mjs'] },
     { name: 'weights', arguments: ['scripts/weights.mjs'], needs: ['build', 'chromium'] },
     { ...runVitest('browser', reports), needs: ['build', 'chromium'] },
+    { ...runVitest('engines', reports), needs: ['build', 'chromium'] },
+    { name: 'pictures', arguments: ['scripts/pictures.mjs'], needs: ['build', 'chromium'] },
   ];
 }
 

@@ -42,6 +42,8 @@ function scrollToAnchor(anchor: string): void {
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
+  // WebKit focuses no button that is clicked, and a menu leads Tab on from, and gives the focus back to, what had it.
+  event.target.closest<HTMLElement>('[popovertarget]')?.focus();
   const link = event.target.closest('a');
   if (!link) return;
   if (link.dataset['report'] === 'chat' && link.closest('[data-analytics]')) reportChat();

@@ -9,10 +9,19 @@ import { media } from '../ui/tokens.ts';
 
 const menuId = '_menu';
 
+/** WebKit leads Tab from a button that was clicked to the page behind its menu, not into the menu. */
+function enterMenu(event: KeyboardEvent<HTMLButtonElement>) {
+  if (event.key !== 'Tab' || event.shiftKey) return;
+  const first = document.getElementById(menuId)?.querySelector<HTMLElement>(':popover-open > button');
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
 /** Opens and closes the menu; the browser itself tells assistive technology its state. */
 export function MenuButton() {
   return (
-    <Toggle type="button" popoverTarget={menuId} aria-label="Menu">
+    <Toggle type="button" popoverTarget={menuId} aria-label="Menu" onKeyDown={enterMenu}>
       <Icon name="menu" size={26} />
     </Toggle>
   );

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { serveFolder } from './serve/static-server.mjs';
+import { browserArguments, ensureBrowser } from './setup/browser.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+
+const usage = 'Usage: npm run test:pictures -- [--update]';
+const root = fileURLToPath(new URL('../', import.meta.url));
+const approved = path.join(root, 'src/e2e/approved');
+const results = path.join(root, 'test-results/pictures');
+const site = path.join(root, 'node_modules/.cache/vitrine/pictures');
+/** The day that the pictured site is built for, so that nothing of it depends on the calendar. */
+const day = '2026-01-31';
+/** Fonts are drawn alike whatever the machine prefers. */
+const drawing = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+function build() {
+  const options = ['scripts/build.mjs', '--on', day, '--out', site];
+  const { status, stdout, stderr } = spawnSync(process.execPath, options, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`);
+  return readdirSync(site)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replace(/\.html$/, ''))
+    .sort();
+}
+
+/** Calls `see` with each picture of the site. */
+async function photograph(see) {
+  const { chromium } = await import('playwright-core');
+  const { takePictures } = await import('./pictures/take.mjs');
+  const { shrink } = await import('./pictures/compare.mjs');
+  const files = build();
+  const server = await serveFolder({ folder: site, port: 0 });
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...drawing] });
+  try {
+    for await (const { name, png } of takePictures({ browser, url: server.url, files }))
+      await see(name, await shrink(png));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function approve() {
+  rmSync(approved, { recursive: true, force: true });
+  mkdirSync(approved, { recursive: true });
+  await photograph((name, picture) => writeFileSync(path.join(approved, `${name}.webp`), picture));
+  console.log(
+    `Approved ${readdirSync(approved).length} pictures in src/e2e/approved/. Look at them before you commit.`,
+  );
+  return 0;
+}
+
+/** Writes what differs; returns the lines that tell it. */
+async function differ(name, picture) {
+  const { compare } = await import('./pictures/compare.mjs');
+  const file = path.join(approved, `${name}.webp`);
+  if (!existsSync(file)) return [`${name}: no approved picture.`];
+  const before = readFileSync(file);
+  const { squares, diff } = await compare(before, picture);
+  if (squares.length === 0) return [];
+  const written = { 'before.webp': before, 'after.webp': picture, 'diff.png': diff };
+  for (const [kind, data] of Object.entries(written))
+    writeFileSync(path.join(results, `${name}-${kind}`), data);
+  const [{ left, top }] = squares;
+  const place = `first about ${left} px from the left, ${top} px from the top`;
+  return [
+    `${name}: differs in ${squares.length} places, ${place}; see test-results/pictures/${name}-diff.png.`,
+  ];
+}
+
+async function check() {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const missing = new Set(existsSync(approved) ? readdirSync(approved) : []);
+  const faults = [];
+  let count = 0;
+  await photograph(async (name, picture) => {
+    count += 1;
+    missing.delete(`${name}.webp`);
+    faults.push(...(await differ(name, picture)));
+  });
+  for (const name of missing) faults.push(`${name}: approved, but there is no such page any more.`);
+  for (const fault of faults) console.error(fault);
+  console.log(
+    faults.length === 0
+      ? `${count} pictures look as approved.`
+      : 'If this is meant: npm run test:pictures -- --update, and commit src/e2e/approved/.',
+  );
+  return faults.length === 0 ? 0 : 1;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { update: { type: 'boolean' } } }).values;
+  } catch (error) {
+    console.error(`${error.message}\n${usage}`);
+    return process.exit(2);
+  }
+}
+
+const { update } = readArguments();
+await ensureDependencies();
+process.exitCode = await (update ? approve() : check());

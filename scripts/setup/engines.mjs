@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { canInstallDebianPackages, installDebianPackages } from './packages.mjs';
+
+const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/bin', '/usr/bin'];
+const packages = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/**
+ * The engines beside Chromium that are on this machine: `firefox` is its path, `webkit` the paths of its driver and of
+ * a display server. What is missing is left out. Only Linux is searched.
+ */
+export function findEngines() {
+  const firefox = findProgram(['firefox-esr', 'firefox']);
+  const driver = findProgram(['WebKitWebDriver']);
+  const display = findProgram(['Xvfb']);
+  return { ...(firefox && { firefox }), ...(driver && display && { webkit: { driver, display } }) };
+}
+
+/** Installs Debian's packages of the engines that are missing, as far as that is possible, and returns what is there then. */
+export async function ensureEngines() {
+  const missing = listMissing(findEngines());
+  if (missing.length === 0 || !canInstallDebianPackages()) return findEngines();
+  const names = missing.flatMap((engine) => packages[engine]);
+  console.log(`Installing Debian's ${names.join(', ')} (a few minutes).`);
+  await installDebianPackages(names);
+  return findEngines();
+}
+
+/** Names of the engines that were not found. */
+export function listMissing(engines) {
+  return Object.keys(packages).filter((engine) => !engines[engine]);
+}
+
+function findProgram(names) {
+  if (process.platform !== 'linux') return undefined;
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((place) => existsSync(place));
+}

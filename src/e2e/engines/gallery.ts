@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import type { VisitorTest } from './harness.ts';
+import type { Visitor } from './visitor.ts';
+
+const card = (name: string) => ({ css: '#transformacoes a[data-replay]', text: name });
+const viewer = { css: 'dialog' };
+
+async function openViewer(visitor: Visitor, name: string): Promise<void> {
+  await visitor.open('/banhoetosa');
+  await visitor.wake();
+  await visitor.click(card(name));
+  await visitor.awaits(viewer);
+}
+
+async function expectShown(visitor: Visitor, number: number): Promise<void> {
+  await visitor.awaits({ css: 'dialog *', text: `${number} de 6` });
+}
+
+/** The gallery: when its pictures travel, and how its viewer turns and closes. */
+export function describeGallery(test: VisitorTest): void {
+  const asked = (visitor: Visitor) => visitor.gate.asked.filter((path) => path.includes('/galeria-'));
+
+  test('pictures of the gallery travel when they come near the window, not before', async ({ visitor }) => {
+    await visitor.open('/banhoetosa');
+    await visitor.wake();
+    const scrollTo = (distance: number) =>
+      visitor.evaluate((pixels) => {
+        const box = document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect();
+        window.scrollTo({ top: scrollY + (box?.top ?? 0) - innerHeight - pixels, behavior: 'instant' });
+      }, distance);
+    await scrollTo(120);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(asked(visitor)).toEqual([]);
+    await scrollTo(-100);
+    await expect.poll(() => asked(visitor).join(' '), { timeout: 8000 }).toContain('galeria-luna');
+    await scrollTo(-1600);
+    await expect.poll(() => new Set(asked(visitor)).size, { timeout: 8000 }).toBe(6);
+    expect(asked(visitor)).toHaveLength(6);
+  });
+
+  test('the viewer turns by arrows and buttons, wraps around, keeps the focus and gives it back', async ({
+    visitor,
+  }) => {
+    await openViewer(visitor, 'Nina');
+    await expectShown(visitor, 5);
+    for (const number of [6, 1]) {
+      await visitor.press('ArrowRight');
+      await expectShown(visitor, number);
+    }
+    await visitor.press('ArrowLeft');
+    await expectShown(visitor, 6);
+    await visitor.click({ css: 'dialog button', text: 'Próxima foto' });
+    await expectShown(visitor, 1);
+    await visitor.click({ css: 'dialog button', text: 'Foto anterior' });
+    await expectShown(visitor, 6);
+    for (let stop = 0; stop < 5; stop++) {
+      await visitor.press('Tab');
+      // Browsers let the focus out to their own bars, never to the page behind.
+      const place = await visitor.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+      expect(await visitor.evaluate(() => document.activeElement?.matches('dialog *, dialog, body'))).toBe(
+        true,
+      );
+      expect(['DIALOG', 'BODY']).toContain(place);
+    }
+    await visitor.press('Escape');
+    await visitor.awaits(viewer, { gone: true });
+    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toContain('Nina');
+  });
+
+  test('the viewer closes by its button, and the focus is on the card again', async ({ visitor }) => {
+    await openViewer(visitor, 'Thor');
+    await visitor.click({ css: 'dialog button', text: 'Fechar' });
+    await visitor.awaits(viewer, { gone: true });
+    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toContain('Thor');
+  });
+
+  test('a card that is tapped before the application is there opens the viewer once it is', async ({
+    visitor,
+  }) => {
+    const release = visitor.gate.hold(/\/assets\/start-/);
+    await visitor.open('/banhoetosa', { width: 360, height: 740 });
+    await visitor.click(card('Bidu'));
+    await visitor.click(card('Bidu'));
+    expect(await visitor.sees(viewer)).toBe(false);
+    release();
+    await visitor.awaits(viewer);
+    await expectShown(visitor, 4);
+    await visitor.press('Escape');
+    await visitor.awaits(viewer, { gone: true });
+    await visitor.painted();
+    expect(await visitor.sees(viewer)).toBe(false);
+  });
+
+  test('a card leads to its picture when the application cannot come', async ({ visitor }) => {
+    visitor.gate.refuse(/\/assets\/start-/);
+    await visitor.open('/banhoetosa');
+    await visitor.click(card('Thor'));
+    await visitor.until(() => /galeria-thor.*\.webp$/.test(location.pathname));
+  });
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { chromium, firefox, type Browser } from 'playwright-core';
+import { browserArguments } from '../../../scripts/setup/browser.mjs';
+import type { Driver } from './driver.ts';
+
+/** Chromium, with motion reduced. */
+export async function startChromium(executablePath: string): Promise<Driver> {
+  return drive(await chromium.launch({ executablePath, args: [...browserArguments] }));
+}
+
+/** Firefox as it is distributed, through WebDriver BiDi, with motion reduced. */
+export async function startFirefox(program: string): Promise<Driver> {
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: resolve('scripts/testing/firefox-bridge.mjs'),
+    env: { ...process.env, VITRINE_FIREFOX: program },
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  });
+  return drive(browser);
+}
+
+async function drive(browser: Browser): Promise<Driver> {
+  const open = () => browser.newPage({ reducedMotion: 'reduce', locale: 'pt-BR' });
+  let page = await open();
+  return {
+    renew: async () => {
+      await page.close();
+      page = await open();
+    },
+    goto: async (address) => void (await page.goto(address)),
+    step: async (kind) =>
+      void (await { back: () => page.goBack(), forward: () => page.goForward(), reload: () => page.reload() }[
+        kind
+      ]()),
+    evaluate: (source, values) =>
+      page.evaluate(`(${source})(...${JSON.stringify(values)})`) as Promise<unknown>,
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

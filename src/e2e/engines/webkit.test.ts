@@ -1,0 +1,3 @@
+import { describeBehaviour } from './behaviour.ts';
+
+describeBehaviour('webkit');
