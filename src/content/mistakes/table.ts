@@ -140,6 +140,18 @@ const ofSyntax: readonly Mistake[] = [
     '  text: Um\n  badge:\n  text: Atendemos',
   ),
   edited('falta a linha do tipo', '- type: faq\n  id: faq\n', ''),
+  edited('falta a linha do tipo da primeira seção', '- type: hero\n', ''),
+  edited(
+    'o mesmo campo duas vezes em um item, porque falta um traço',
+    '    - question: Demora?',
+    '      question: Demora?',
+  ),
+  edited(
+    'a mesma linha duas vezes em um item',
+    '      answer: Pouco.',
+    '      answer: Pouco.\n      answer: Pouco.',
+  ),
+  edited('o mesmo campo da página duas vezes', 'sections:', 'description: Outra\nsections:'),
   edited('falta a linha das seções', 'sections:\n', ''),
   edited(
     'um texto de várias linhas com a primeira para dentro',
