@@ -1,9 +1,17 @@
-import { count, error, hint, paste, shorten } from './wording.ts';
+import { lostWordings } from './messages-lost.ts';
+import { error, hint, paste, shorten } from './wording.ts';
 
 /** What editors read about how a file is written: indents, quotes, colons, dashes. */
 export const syntaxWordings = {
-  tab: () =>
-    error('P005', 'O recuo desta linha foi feito com a tecla Tab.', 'Apague o recuo e use espaços no lugar.'),
+  ...lostWordings,
+  tab: (line?: string) =>
+    error(
+      'P005',
+      'O recuo desta linha foi feito com a tecla Tab.',
+      line === undefined
+        ? 'Apague o recuo e use espaços no lugar.'
+        : `Apague o recuo e use espaços no lugar. ${pasteExact(line)}`,
+    ),
   specialSpace: () =>
     error(
       'P005',
@@ -15,28 +23,6 @@ export const syntaxWordings = {
       'P005',
       'O espaço depois dos dois-pontos é especial, e veio do Word, do WhatsApp ou da internet.',
       paste(line),
-    ),
-  duplicateKey: (key: string, isFile: boolean, item: string | undefined) =>
-    error(
-      'P006',
-      `"${shorten(key)}" aparece duas vezes no mesmo lugar.`,
-      `${
-        isFile
-          ? 'Se a segunda faz parte de outra coisa, falta o recuo dela'
-          : `Se aqui começa outro item, ponha um traço antes dele${item === undefined ? '' : ` ("${shorten(item)}")`}`
-      }; se a linha está repetida, apague uma das duas.`,
-    ),
-  lostType: (lost: LostType) =>
-    error(
-      'P011',
-      `Aqui começa uma seção${nameSection(lost)}, mas falta a linha "- type: …" dela.`,
-      `Não apague nada. ${aboveLine(lost)}`,
-    ),
-  doubtfulType: (lost: LostType) =>
-    error(
-      'P006',
-      `"${shorten(lost.key)}" aparece duas vezes na mesma seção.`,
-      `Se aqui começa outra seção, não apague nada: escreva acima da linha ${lost.line} o começo dela, "- type: …". Se a linha está só repetida, apague uma das duas.`,
     ),
   alias: (line: string) =>
     error(
@@ -185,28 +171,4 @@ function pasteExact(line: string): string {
   const lead = line.length - line.trimStart().length;
   const spaces = lead === 0 ? 'sem espaços' : lead === 1 ? 'com 1 espaço' : `com ${lead} espaços`;
   return `Escreva assim, ${spaces} no começo: ${shorten(line.trim(), 120)}`;
-}
-
-/** A section whose first line was lost. */
-interface LostType {
-  readonly title: string | undefined;
-  /** The repeated field, or the first that stands alone. */
-  readonly key: string;
-  /** The types that would fit, the best first. */
-  readonly types: readonly string[];
-  /** The number of the first line that is left. */
-  readonly line: number;
-  /** Columns before the dashes of sections. */
-  readonly margin: number;
-}
-
-function nameSection({ title }: LostType): string {
-  return title === undefined || title === '' ? '' : ` ("${shorten(title)}")`;
-}
-
-function aboveLine({ types: [type, ...others], line, margin }: LostType): string {
-  const where = margin === 0 ? 'encostado na margem' : `com ${count(margin, 'espaço', 'espaços')} no começo`;
-  const also = others.map((other) => `- type: ${other}`).join(' ou ');
-  const or = also === '' ? '' : ` (ou ${also})`;
-  return `Acima da linha ${line}, ${where}, escreva: - type: ${type ?? '…'}${or}`;
 }

@@ -83,6 +83,18 @@ const ofBytes: readonly Mistake[] = [
 
 const ofSyntax: readonly Mistake[] = [
   edited('Tab no recuo', '  id: faq', '\tid: faq'),
+  edited('Tab no recuo de um item', '      answer: Pouco.', '\t\tanswer: Pouco.'),
+  edited('Tab no recuo de um traço', '    - question: Demora?', '\t- question: Demora?'),
+  edited(
+    'uma pergunta colada na margem',
+    '    - question: Demora?\n      answer: Pouco.',
+    '- question: Demora?\n  answer: Pouco.',
+  ),
+  edited(
+    'uma pergunta colada na margem, com todas as linhas',
+    '    - question: Custa?\n      answer: Sim.',
+    '- question: Custa?\nanswer: Sim.',
+  ),
   edited('um espaço a mais abaixo de um valor', '      label: Plantão', '       label: Plantão'),
   edited('um espaço a mais no primeiro nível', '  text: Atendemos', '   text: Atendemos'),
   edited('um espaço a menos', '  text: Atendemos', ' text: Atendemos'),
@@ -116,6 +128,8 @@ const ofSyntax: readonly Mistake[] = [
   edited('um asterisco no lugar do traço', '- question: Demora?', '* question: Demora?'),
   edited('a lista na linha do campo', '  items:\n    - question: Dói?', '  items: - question: Dói?'),
   edited('jogo da velha no começo', 'title: Dúvidas', 'title: #Dúvidas'),
+  edited('jogo da velha no começo, e aspas só no fim', 'title: Dúvidas', 'title: #Dúvidas"'),
+  edited('dois-pontos no texto, e aspas só no fim', 'title: Dúvidas', 'title: Atenção: dúvidas"'),
   edited('jogo da velha no meio', 'title: Dúvidas', 'title: Somos a #1'),
   edited('asterisco no começo', 'title: Dúvidas', 'title: *Promoção*'),
   edited('asterisco no começo de várias palavras', 'title: Dúvidas', 'title: *Promoção* de hoje'),
