@@ -246,6 +246,8 @@ const ofValues: readonly Mistake[] = [
   page('data americana', `${hero}  showFrom: 2026-07-15\n`),
   page('data com ano curto', `${hero}  showUntil: 15/7/26\n`),
   page('data que não existe', `${hero}  showFrom: 31/02/2026\n`),
+  page('dia 31 de um mês de 30 dias', `${hero}  showFrom: 31/06/2027\n`),
+  page('dia e mês trocados', `${hero}  showFrom: 07/15/2025\n`),
   page('data em palavras', `${hero}  showFrom: amanhã\n`),
   page('sai do ar antes de entrar', `${hero}${cta}  showFrom: 01/01/2026\n  showUntil: 31/12/2025\n`),
   page('sim de outro jeito', `${hero}${cta}  hidden: s\n`),
@@ -485,6 +487,11 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(hero + figures('11k+')),
     'outra.yaml': samplePage(hero + figures('8k+')),
     'site.yaml': withClaims(claim('pets', '10k+', '/'), claim('pets', '8k+', '/outra')),
+  }),
+  files('número que não é o declarado, e que outro lugar diz', {
+    'index.yaml': samplePage(hero + figures('11k+')),
+    'outra.yaml': samplePage(hero + figures('10k+')),
+    'site.yaml': withClaims(claim('pets', '10k+', '/').replace('- /', '- /\n      - /outra')),
   }),
   files('número declarado só para outra página', {
     'index.yaml': samplePage(hero + figures('10k+')),
