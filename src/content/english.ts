@@ -116,7 +116,9 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
   P018: {
     title: 'Value in another form',
     message: ({ names, text }) =>
-      `The value of "${names[0] ?? ''}" is not in the expected form: "${names[1] ?? text}".`,
+      names[0] === undefined
+        ? `There is no such day: "${text}".`
+        : `The value of "${names[0]}" is not in the expected form: "${names[1] ?? text}".`,
     cure: 'Prices read R$ 179,90, dates 31/01/2026, times 08:30, and addresses start with https://.',
   },
   P019: {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRealDate } from '../fields/repair.ts';
 import { behaviourFor, describeField, schemaAt } from './fields.ts';
 import { wordings } from './messages.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
@@ -90,7 +91,10 @@ function describeValue(
   }
   if (repaired !== undefined)
     return wordings.repairableValue('P018', field, { from: String(value), to: repaired }, line);
-  return wordings.invalidForm(field, String(value), said);
+  const isDay = issue.code === 'custom' && /^\d{2}\/\d{2}\/\d{4}$/.test(String(value));
+  return isDay && !isRealDate(String(value))
+    ? wordings.noSuchDay(field, String(value))
+    : wordings.invalidForm(field, String(value), said);
 }
 
 /** Whether a word for nothing stands where a value is empty. */

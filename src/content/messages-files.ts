@@ -130,6 +130,7 @@ export const fileWordings = {
       `Nenhuma outra página tem um link para ${route}.`,
       `Ponha um link com "to: ${route}", por exemplo em "footer", "links", de site.yaml.`,
     ),
+  offerFix: (name: string) => `Ou deixe o computador tentar: npm run fix -- ${name}`,
 } as const;
 
 /** The wording for a file that cannot be shown as a picture. */

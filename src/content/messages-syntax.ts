@@ -1,9 +1,17 @@
+import { lostWordings } from './messages-lost.ts';
 import { error, hint, paste, shorten } from './wording.ts';
 
 /** What editors read about how a file is written: indents, quotes, colons, dashes. */
 export const syntaxWordings = {
-  tab: () =>
-    error('P005', 'O recuo desta linha foi feito com a tecla Tab.', 'Apague o recuo e use espaços no lugar.'),
+  ...lostWordings,
+  tab: (line?: string) =>
+    error(
+      'P005',
+      'O recuo desta linha foi feito com a tecla Tab.',
+      line === undefined
+        ? 'Apague o recuo e use espaços no lugar.'
+        : `Apague o recuo e use espaços no lugar. ${pasteExact(line)}`,
+    ),
   specialSpace: () =>
     error(
       'P005',
@@ -16,18 +24,6 @@ export const syntaxWordings = {
       'O espaço depois dos dois-pontos é especial, e veio do Word, do WhatsApp ou da internet.',
       paste(line),
     ),
-  duplicateKey: (key: string) =>
-    key === 'type' || key === 'title'
-      ? error(
-          'P006',
-          `"${key}" aparece duas vezes na mesma seção.`,
-          'Se aqui começa outra seção, falta a linha "- type: …" antes. Se não, apague uma das duas linhas.',
-        )
-      : error(
-          'P006',
-          `"${shorten(key)}" aparece duas vezes no mesmo lugar.`,
-          'Apague uma das duas linhas. Se aqui começa outro item, falta o traço antes dele.',
-        ),
   alias: (line: string) =>
     error(
       'P007',

@@ -1,5 +1,21 @@
+import { isRealDate } from '../fields/repair.ts';
 import type { Suggestion } from './problem.ts';
 import { count, didYouMean, error, hint, list, paste, shorten, warning } from './wording.ts';
+
+const monthNames = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
 
 /** What editors read about what a file says. Codes are stable; the words are theirs, never those of the tools below. */
 export const wordings = {
@@ -110,15 +126,32 @@ export const wordings = {
     ),
   invalidForm: (field: string, value: string, said: string) =>
     error('P018', `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`, said),
+  /** `typed` has the form of a day, and the calendar has no such day. */
+  noSuchDay: (field: string, typed: string) => {
+    const [date = 0, month = 0, year = 0] = typed.split('/').map(Number);
+    const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    if (month < 1 || month > 12) {
+      const swapped = [month, date, year].map((part) => String(part).padStart(2, '0')).join('/');
+      const cure = isRealDate(swapped) ? paste(`${field}: ${swapped}`) : 'Confira o mês, que vai de 01 a 12.';
+      return error('P018', `${typed} não existe: o segundo número é o mês.`, cure);
+    }
+    const name = month === 2 ? `fevereiro de ${year}` : monthNames[month - 1];
+    const [day, last] = [date < 1 ? '01' : String(days), date < 1 ? 'primeiro' : 'último'];
+    return error(
+      'P018',
+      `${typed} não existe: ${name} tem ${days} dias.`,
+      `Confira o dia. Se é o ${last} do mês, escreva: ${field}: ${day}${typed.slice(2)}`,
+    );
+  },
   tooLong: (field: string, most: number) =>
     error('P019', `O texto de "${field}" é longo demais.`, `Use no máximo ${most} letras.`),
   tooShort: (field: string, least: number) =>
     error('P019', `O texto de "${field}" é curto demais.`, `Use pelo menos ${least} letras.`),
-  duplicateId: (id: string) =>
+  duplicateId: (id: string, free: string) =>
     error(
       'P020',
       `Duas seções desta página têm o mesmo id: "${id}".`,
-      'Dê outro id a uma delas, ou apague a linha.',
+      `Troque o desta seção, a segunda das duas; o da outra fica. Um id tem só letras minúsculas sem acento, números e hifens. ${paste(`id: ${free}`)}`,
     ),
   incomplete: (said: string) => error('P031', 'Falta um campo aqui.', said),
   wrongCombination: (said: string) => error('P031', 'Estes campos não combinam.', said),

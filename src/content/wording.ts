@@ -67,7 +67,7 @@ export function paste(line: string): string {
 
 /** The line that a cure shows as it should be, if it shows one. */
 export function pasted(cure: string): string | undefined {
-  return /Escreva assim(?:, [^:]+)?: (.+)$/.exec(cure)?.[1];
+  return /Escreva assim(?:, [^:]+)?: (.+)$/m.exec(cure)?.[1];
 }
 
 /** A text between quotes that it does not hold itself. */

@@ -17,6 +17,14 @@ function idSpot({ source, base, data, usedAt }: CheckedSection): Spot {
   return { source: place.source, path: [...place.base, 'id'] };
 }
 
+/** An id like another that no section of the page has. */
+function freeId({ sections }: PageInWork, id: string): string {
+  const taken = new Set(sections.map(({ data }) => data['id']));
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
 /** Two sections of a page with one id: told at the second, the first shown. */
 export function checkDuplicateIds(page: PageInWork): readonly Problem[] {
   const first = new Map<string, CheckedSection>();
@@ -31,7 +39,8 @@ export function checkDuplicateIds(page: PageInWork): readonly Problem[] {
     const here = idSpot(section);
     const there = idSpot(earlier);
     const other = { file: there.source.file, range: locate(there.source, there.path) };
-    return [{ ...placeProblem(here.source, here.path, wordings.duplicateId(id)), other }];
+    const wording = wordings.duplicateId(id, freeId(page, id));
+    return [{ ...placeProblem(here.source, here.path, wording), other }];
   });
 }
 

@@ -5,6 +5,7 @@ import { locate, type Path, type Source } from '../source.ts';
 import { collectClaims, type Claim } from './collect.ts';
 import { findContradictions, type Contradiction } from './contradictions.ts';
 import { readLedger, type Entry } from './ledger.ts';
+import { covers } from './scope.ts';
 import { checkEntries, findStale } from './stale.ts';
 import { claimWordings as wordings } from './wordings.ts';
 
@@ -60,14 +61,33 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, ledger: re
   return { ...problemAt(claim, first?.value, wording), other };
 }
 
-function tell(found: Contradiction, survey: Survey, ledger: readonly Entry[]): Problem {
+/** The lines that say what some declarations declare for them. */
+function placesOf(entries: readonly Entry[], claims: readonly Claim[]): readonly string[] {
+  const saying = claims.filter(({ isShown, value, keys, scopes }) =>
+    entries.some(
+      (entry) =>
+        isShown &&
+        value === entry.value &&
+        keys.some((key) => entry.keys.includes(key)) &&
+        scopes.some((scope) => entry.where.some((where) => covers(where, scope))),
+    ),
+  );
+  return [...new Set(saying.map(({ source, range }) => `${source.file}:${range.line}`))];
+}
+
+function tell(
+  found: Contradiction,
+  survey: Survey,
+  ledger: readonly Entry[],
+  claims: readonly Claim[],
+): Problem {
   const { siteSource } = survey;
   const { claim, entries } = found;
   const [entry] = entries;
   if (entry === undefined) return tellUndeclared(found, survey, ledger);
   const ranges = entries.map(({ index }) => locate(siteSource, ['claims', index, 'value']));
   const lines = ranges.map(({ line }) => line);
-  const wording = wordings.notAsDeclared(found, entry.said, lines);
+  const wording = wordings.notAsDeclared(found, entry.said, lines, placesOf(entries, claims));
   const other = ranges[0] && { file: siteSource.file, range: ranges[0] };
   return { ...problemAt(claim, entry.value, wording), other };
 }
@@ -78,7 +98,7 @@ export function checkClaims(survey: Survey, isAllSound: boolean): readonly Probl
   const claims = collectClaims(survey);
   const found = findContradictions(claims, ledger);
   return [
-    ...found.map((contradiction) => tell(contradiction, survey, ledger)),
+    ...found.map((contradiction) => tell(contradiction, survey, ledger, claims)),
     ...checkEntries(survey, ledger),
     ...(isAllSound ? findStale(survey, ledger, claims, found) : []),
   ];

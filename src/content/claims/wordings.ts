@@ -67,6 +67,11 @@ function cureOf({ subjects, alike, undeclared, hasLedger, indent, sameLines }: D
   return [`Deixe os dois iguais. Se são mesmo diferentes, ${how}`, ...entries].join('\n');
 }
 
+/** `a, b e c`. */
+function joinWords(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' e ');
+}
+
 function alsoSaid(alike: readonly Claim[]): string {
   if (alike.length < 2) return '';
   return ` ${count(alike.length - 1, 'outro lugar diz', 'outros lugares dizem')} o mesmo que aqui.`;
@@ -87,11 +92,12 @@ export const claimWordings = {
     { subjects, claim, alike }: Pick<Disagreement, 'subjects' | 'claim' | 'alike'>,
     declared: string,
     lines: readonly number[],
+    others: readonly string[],
   ) =>
     warning(
       'P043',
       `${title(subjects)}: aqui está "${shorten(claim.said)}", e site.yaml declara "${shorten(declared)}" para este lugar.${alsoSaid(alike)}`,
-      `Corrija aqui. Se "${shorten(claim.said)}" é o certo, escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    value: ${writeValue(claim.said)}`,
+      `Corrija aqui. Se "${shorten(claim.said)}" é o certo, ${others.length === 0 ? '' : `mude também ${joinWords(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    value: ${writeValue(claim.said)}`,
     ),
   unknownPlace: (place: string, known: readonly string[]) =>
     warning(

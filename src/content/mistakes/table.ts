@@ -83,6 +83,18 @@ const ofBytes: readonly Mistake[] = [
 
 const ofSyntax: readonly Mistake[] = [
   edited('Tab no recuo', '  id: faq', '\tid: faq'),
+  edited('Tab no recuo de um item', '      answer: Pouco.', '\t\tanswer: Pouco.'),
+  edited('Tab no recuo de um traço', '    - question: Demora?', '\t- question: Demora?'),
+  edited(
+    'uma pergunta colada na margem',
+    '    - question: Demora?\n      answer: Pouco.',
+    '- question: Demora?\n  answer: Pouco.',
+  ),
+  edited(
+    'uma pergunta colada na margem, com todas as linhas',
+    '    - question: Custa?\n      answer: Sim.',
+    '- question: Custa?\nanswer: Sim.',
+  ),
   edited('um espaço a mais abaixo de um valor', '      label: Plantão', '       label: Plantão'),
   edited('um espaço a mais no primeiro nível', '  text: Atendemos', '   text: Atendemos'),
   edited('um espaço a menos', '  text: Atendemos', ' text: Atendemos'),
@@ -116,6 +128,8 @@ const ofSyntax: readonly Mistake[] = [
   edited('um asterisco no lugar do traço', '- question: Demora?', '* question: Demora?'),
   edited('a lista na linha do campo', '  items:\n    - question: Dói?', '  items: - question: Dói?'),
   edited('jogo da velha no começo', 'title: Dúvidas', 'title: #Dúvidas'),
+  edited('jogo da velha no começo, e aspas só no fim', 'title: Dúvidas', 'title: #Dúvidas"'),
+  edited('dois-pontos no texto, e aspas só no fim', 'title: Dúvidas', 'title: Atenção: dúvidas"'),
   edited('jogo da velha no meio', 'title: Dúvidas', 'title: Somos a #1'),
   edited('asterisco no começo', 'title: Dúvidas', 'title: *Promoção*'),
   edited('asterisco no começo de várias palavras', 'title: Dúvidas', 'title: *Promoção* de hoje'),
@@ -140,6 +154,18 @@ const ofSyntax: readonly Mistake[] = [
     '  text: Um\n  badge:\n  text: Atendemos',
   ),
   edited('falta a linha do tipo', '- type: faq\n  id: faq\n', ''),
+  edited('falta a linha do tipo da primeira seção', '- type: hero\n', ''),
+  edited(
+    'o mesmo campo duas vezes em um item, porque falta um traço',
+    '    - question: Demora?',
+    '      question: Demora?',
+  ),
+  edited(
+    'a mesma linha duas vezes em um item',
+    '      answer: Pouco.',
+    '      answer: Pouco.\n      answer: Pouco.',
+  ),
+  edited('o mesmo campo da página duas vezes', 'sections:', 'description: Outra\nsections:'),
   edited('falta a linha das seções', 'sections:\n', ''),
   edited(
     'um texto de várias linhas com a primeira para dentro',
@@ -220,6 +246,8 @@ const ofValues: readonly Mistake[] = [
   page('data americana', `${hero}  showFrom: 2026-07-15\n`),
   page('data com ano curto', `${hero}  showUntil: 15/7/26\n`),
   page('data que não existe', `${hero}  showFrom: 31/02/2026\n`),
+  page('dia 31 de um mês de 30 dias', `${hero}  showFrom: 31/06/2027\n`),
+  page('dia e mês trocados', `${hero}  showFrom: 07/15/2025\n`),
   page('data em palavras', `${hero}  showFrom: amanhã\n`),
   page('sai do ar antes de entrar', `${hero}${cta}  showFrom: 01/01/2026\n  showUntil: 31/12/2025\n`),
   page('sim de outro jeito', `${hero}${cta}  hidden: s\n`),
@@ -459,6 +487,11 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(hero + figures('11k+')),
     'outra.yaml': samplePage(hero + figures('8k+')),
     'site.yaml': withClaims(claim('pets', '10k+', '/'), claim('pets', '8k+', '/outra')),
+  }),
+  files('número que não é o declarado, e que outro lugar diz', {
+    'index.yaml': samplePage(hero + figures('11k+')),
+    'outra.yaml': samplePage(hero + figures('10k+')),
+    'site.yaml': withClaims(claim('pets', '10k+', '/').replace('- /', '- /\n      - /outra')),
   }),
   files('número declarado só para outra página', {
     'index.yaml': samplePage(hero + figures('10k+')),

@@ -3,8 +3,9 @@ import type { Document, LineCounter } from 'yaml';
 import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import { diagnose } from './diagnose.ts';
 import type { Fault } from './fault.ts';
-import { readLines, type Line } from './lines.ts';
-import { findSilentFault, firstTwins } from './silent.ts';
+import { lineIndexAt, readLines, type Line } from './lines.ts';
+import { findLostFirst, findLostType } from './lost-type.ts';
+import { findSilentFault, firstTwins, type Twins } from './silent.ts';
 import { findTelltale } from './telltale.ts';
 
 function explainError(document: Document.Parsed, lines: readonly Line[]): Fault | undefined {
@@ -13,7 +14,17 @@ function explainError(document: Document.Parsed, lines: readonly Line[]): Fault 
   if (error.code !== 'DUPLICATE_KEY') return diagnose(error, lines);
   const twins = firstTwins(document, error.pos[0]);
   if (twins === undefined) return diagnose(error, lines);
-  return { wording: wordings.duplicateKey(twins.key), ...twins.second, other: twins.first };
+  return explainTwins(twins, lines);
+}
+
+function explainTwins(twins: Twins, lines: readonly Line[]): Fault {
+  const { key, first, second, holder, isFirst } = twins;
+  const [above, here] = [lineIndexAt(lines, first.start), lineIndexAt(lines, second.start)];
+  const lost = holder === 'section' ? findLostType(lines, above, here) : undefined;
+  if (lost !== undefined) return { ...lost, other: first };
+  const line = lines[here];
+  const item = holder === 'item' && isFirst && line?.dashes === 0 ? `- ${line.text.trim()}` : undefined;
+  return { wording: wordings.duplicateKey(key, holder === 'file', item), ...second, other: first };
 }
 
 /** Whether an offset lies inside a quoted text of several lines, where nothing means anything. */
@@ -35,6 +46,10 @@ function endOfLine(text: string, offset: number): number {
   return end === -1 ? text.length : end;
 }
 
+function firstOf(...faults: readonly (Fault | undefined)[]): Fault | undefined {
+  return faults.flatMap((fault) => fault ?? []).toSorted((a, b) => a.start - b.start)[0];
+}
+
 function isFlow(text: string): boolean {
   return /^\s*\{/.test(text);
 }
@@ -48,7 +63,7 @@ export function readYaml(
   const document = parseDocument(text, options);
   const lines = readLines(text);
   const error = explainError(document, lines);
-  const telltale = isFlow(text) ? undefined : findTelltale(lines);
+  const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines));
   const isTelling =
     telltale !== undefined && (error !== undefined || !isQuoted(document, text, telltale.start));
   if (isTelling && (error === undefined || telltale.start <= endOfLine(text, error.start)))

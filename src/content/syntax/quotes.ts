@@ -9,6 +9,8 @@ const curly = '“”„‟«»‘’‚';
 /** A text without the quotes it stands between, straight or curly, and with straight ones around it. */
 export function quoted(text: string): string {
   const bare = new RegExp(`^["'${curly}](.*?)["'${curly}]?$`).exec(text)?.[1] ?? text;
+  // Quotes that close and never opened: only the first ones are missing.
+  if (/^[^"]+"$/.test(text) && !/\\|\d"$/.test(text)) return `"${text}`;
   return quote(/^["'“”„«‘]/.test(text) ? bare : text);
 }
 

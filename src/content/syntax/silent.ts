@@ -1,4 +1,4 @@
-import { isAlias, isScalar, visit } from 'yaml';
+import { isAlias, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { Document, Node, Pair, Scalar } from 'yaml';
 import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import { quote } from '../wording.ts';
@@ -129,16 +129,30 @@ export interface Twins {
   readonly key: string;
   readonly first: { readonly start: number; readonly end: number };
   readonly second: { readonly start: number; readonly end: number };
+  /** What repeats it: the whole file, one of the page's sections, or something inside of one. */
+  readonly holder: 'file' | 'section' | 'item';
+  /** Whether it is the first field of what repeats it. */
+  readonly isFirst: boolean;
 }
 
-function findTwins(items: readonly Pair[], offset: number): Twins | undefined {
+function holderAt(path: readonly unknown[]): Twins['holder'] {
+  if (path.length < 2) return 'file';
+  const [, , pair, list, ...more] = path;
+  const isList = isPair(pair) && isScalar(pair.key) && pair.key.value === 'sections' && isSeq(list);
+  return isList && more.length === 0 ? 'section' : 'item';
+}
+
+function findTwins(items: readonly Pair[], offset: number): Omit<Twins, 'holder'> | undefined {
   const known = new Map<string, Twins['first']>();
   for (const { key } of items) {
     if (!isScalar(key) || !key.range) continue;
     const name = String(key.value);
     const place = { start: key.range[0], end: key.range[1] };
     const first = known.get(name);
-    if (first !== undefined && place.start >= offset) return { key: name, first, second: place };
+    if (first !== undefined && place.start >= offset) {
+      const isFirst = items[0]?.key !== undefined && isScalar(items[0].key) && items[0].key.value === name;
+      return { key: name, first, second: place, isFirst };
+    }
     known.set(name, first ?? place);
   }
   return undefined;
@@ -148,10 +162,10 @@ function findTwins(items: readonly Pair[], offset: number): Twins | undefined {
 export function firstTwins(document: Document.Parsed, offset: number): Twins | undefined {
   let found: Twins | undefined;
   visit(document, {
-    Map(_, node) {
+    Map(_, node, path) {
       const twins = findTwins(node.items, offset);
       if (twins !== undefined && (found === undefined || twins.second.start < found.second.start))
-        found = twins;
+        found = { ...twins, holder: holderAt(path) };
     },
   });
   return found;
