@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: ['src/e2e/**'],
           testTimeout: 20_000,
+          // Vitest would leave one core idle, which is half of a small machine.
+          maxWorkers: '100%',
         },
       },
       {
