@@ -54,7 +54,7 @@ async function start(): Promise<void> {
       </HelmetProvider>
     </CacheProvider>,
   );
-  watchLinks();
+  watchLinks(root);
 }
 
 start().catch((error: unknown) => {

@@ -20,8 +20,8 @@ export function normaliseRoute(path: string): string {
   return bare === '' ? '/' : bare;
 }
 
-async function fetchAnswer(address: string): Promise<Response> {
-  return fetch(address, { headers: { accept: 'application/json' } }).catch((cause: unknown) => {
+async function fetchAnswer(address: string, priority: RequestPriority = 'auto'): Promise<Response> {
+  return fetch(address, { headers: { accept: 'application/json' }, priority }).catch((cause: unknown) => {
     throw new FullLoadNeeded('offline', { cause });
   });
 }
@@ -35,18 +35,18 @@ async function readAnswer(response: Response): Promise<PageData> {
   return answer.page;
 }
 
-async function fetchPage(route: string): Promise<PageData> {
-  const response = await fetchAnswer(route === '/' ? '/page.json' : `${route}/page.json`);
+async function fetchPage(route: string, priority: RequestPriority): Promise<PageData> {
+  const response = await fetchAnswer(route === '/' ? '/page.json' : `${route}/page.json`, priority);
   if (response.status !== 404) return readAnswer(response);
   console.error(`404: ${route}`);
   return readAnswer(await fetchAnswer(notFoundAddress));
 }
 
 /** A page's data, fetched once. Rejects with `FullLoadNeeded` when the browser must load the document instead. */
-export function loadPage(route: string): Promise<PageData> {
+export function loadPage(route: string, priority: RequestPriority = 'auto'): Promise<PageData> {
   const known = answers.get(route);
   if (known !== undefined) return known;
-  const answer = fetchPage(route);
+  const answer = fetchPage(route, priority);
   answer.then(
     (page) => inMemory.set(route, page),
     () => answers.delete(route),

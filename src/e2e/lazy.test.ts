@@ -159,8 +159,8 @@ describe('lazy sections', () => {
 
 test('a page whose data and views are at hand is shown without any skeleton', async ({ open }) => {
   const page = await open('/', { before: countSkeletons });
-  await wake(page);
   const data = page.waitForResponse(/consulta\/page\.json/);
+  await wake(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' });
   await link.hover();
   await (await data).finished();

@@ -93,7 +93,7 @@ describe('a page that does not exist', () => {
     await page.locator('#transformacoes').getByRole('link').first().hover();
     await page.locator('#transformacoes').getByRole('link').nth(1).focus();
     await painted(page);
-    expect(asked.filter((url) => url.endsWith('page.json'))).toEqual([]);
+    expect(asked.filter((url) => /\/images\/.*page\.json$/.test(url))).toEqual([]);
   });
 });
 
@@ -252,12 +252,16 @@ describe('an application that cannot get what it needs', () => {
 describe('a link that is pointed at', () => {
   test('has its page data fetched once, also when it is then clicked', async ({ open }) => {
     const asked: string[] = [];
-    const page = await open('/');
+    const page = await open('/', {
+      // Only what is pointed at counts on such a network.
+      before: () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
+    });
     page.on(
       'request',
       (request) => request.url().endsWith('/consulta/page.json') && asked.push(request.url()),
     );
     await wake(page);
+    await painted(page);
     expect(asked).toEqual([]);
     const link = page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' });
     await link.hover();
@@ -287,5 +291,22 @@ describe('a link that is pointed at', () => {
     await link.click();
     await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a link that is seen', () => {
+  test('has its page data fetched, those further down only when they are scrolled to', async ({ open }) => {
+    const asked: string[] = [];
+    const page = await open('/', { width: 360 });
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('/page.json')) asked.push(pathname);
+    });
+    await wake(page);
+    await painted(page);
+    expect(asked).toEqual(['/page.json']);
+    await page.getByRole('main').locator('a[href="/produtos"]').scrollIntoViewIfNeeded();
+    await eventually(() => asked).toContain('/produtos/page.json');
+    expect(new Set(asked).size).toBe(asked.length);
   });
 });
