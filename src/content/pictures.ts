@@ -10,7 +10,7 @@ import { inTurn, type Progress } from './in-turn.ts';
 import { findPictureFault, isOtherPicture, isPicture } from './picture-fault.ts';
 
 /** Part of every variant's name: a change of how pictures are measured or encoded must change it. */
-const pipelineVersion = '1';
+const pipelineVersion = '2';
 
 /** Pictures that are open at the same time; each may take its decoded size in memory. */
 const atOnce = 4;

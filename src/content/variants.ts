@@ -50,7 +50,7 @@ export function encodeVariant(variant: Variant, cacheFolder: string): Promise<st
   return keep(cacheFolder, name, () => {
     const resized = sharp(picture.path).autoOrient().resize(width, undefined, { withoutEnlargement: true });
     return format === 'avif'
-      ? resized.avif({ quality: 60, effort: 2 }).toBuffer()
+      ? resized.avif({ quality: 50, effort: 2 }).toBuffer()
       : resized.webp({ quality: 80 }).toBuffer();
   });
 }
