@@ -45,8 +45,10 @@ export async function startLighthouse(executablePath) {
   const port = await findFreePort();
   const args = [...browserArguments, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
-  const measure = async (url) => {
+  const measure = async (url, attempts = 3) => {
     const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
+    // A browser's trace is now and then incomplete; such a report has no numbers at all.
+    if (lhr.runtimeError && attempts > 1) return measure(url, attempts - 1);
     return readReport(lhr);
   };
   return { measure, close: () => browser.close() };
