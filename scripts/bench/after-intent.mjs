@@ -1,20 +1,6 @@
 import { browserArguments } from '../setup/browser.mjs';
+import { lighthousePhone, slowDown } from '../setup/phone.mjs';
 import { median } from './statistics.mjs';
-
-/** Kilobits in bytes. */
-const kilobit = 1024 / 8;
-/**
- * Lighthouse's phone: a processor four times slower, and its "slow 4G", a round trip of 150 ms with 1.6 Mbit/s. Chromium
- * delays requests, not packets; the factors that make the one stand for the other are Lighthouse's own
- * (`core/config/constants.js`, `mobileSlow4G`). Latency in ms, throughput in bytes a second.
- */
-const throttle = {
-  cpu: 4,
-  latency: 150 * 3.75,
-  downloadThroughput: 1.6 * 1024 * 0.9 * kilobit,
-  uploadThroughput: 750 * 0.9 * kilobit,
-};
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /**
  * What visitors feel once they do something, on a throttled phone, in ms: medians of `runs`.
@@ -43,13 +29,10 @@ export async function measureAfterIntent({ executablePath, url, gallery, from, t
 }
 
 async function withPage(browser, measure) {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(lighthousePhone);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...throttle });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
+    await slowDown(page, { processor: 4 });
     await page.addInitScript(watchFrames);
     return await measure(page);
   } finally {

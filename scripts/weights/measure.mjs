@@ -1,27 +1,23 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { lighthousePhone, slowDown } from '../setup/phone.mjs';
 
-/** The phone that first loads are measured on: Lighthouse's. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-
-/** What the built site weighs, in bytes as they travel: `pages` by route, `files` by name without hash. */
+/**
+ * What the built site weighs, in bytes as they travel: `pages` by route, `files` by name without hash. A page's `answer` is
+ * its document with its headers.
+ */
 export async function measureSite({ folder, url, browser, modules }) {
   const routes = listRoutes(folder);
-  const pages = {};
-  for (const route of routes) {
+  const measurePage = async (route) => {
     const html = sizeOf(path.join(folder, documentOf(route)));
     // The not-found page stands at every address that has none.
     const address = url + (route === '/404' ? '/404/nada' : route);
-    const fetched = await measureFirstLoad({ browser, address });
+    const { fetched, headers } = await measureFirstLoad({ browser, address });
     const firstLoad = Object.values(fetched).reduce((sum, size) => sum + size, 0);
-    pages[route] = { html, firstLoad, fetched };
-  }
+    return [route, { html, answer: html + headers, firstLoad, fetched }];
+  };
+  const pages = Object.fromEntries(await Promise.all(routes.map(measurePage)));
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const bootstrap = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const files = Object.fromEntries(
@@ -79,19 +75,27 @@ function sizeOf(file) {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
 
-/** Bodies of all that a browser fetches for a fresh visitor who does nothing, by name without hash. */
+/**
+ * `fetched`: bodies of all that a browser fetches for a fresh visitor who does nothing, by name without hash; on a slow
+ * network browsers fetch pictures further ahead. `headers`: those of the document.
+ */
 async function measureFirstLoad({ browser, address }) {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(lighthousePhone);
   const page = await context.newPage();
+  await slowDown(page);
   const requests = [];
   page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const document = await page.goto(address, { waitUntil: 'networkidle' });
   const sizes = await Promise.all(
     requests.map(async (request) => {
       const name = request.isNavigationRequest() ? 'document' : plainName(new URL(request.url()).pathname);
       return [name, (await request.sizes()).responseBodySize];
     }),
   );
+  const { responseHeadersSize: headers } = await document.request().sizes();
   await context.close();
-  return Object.fromEntries(sizes.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return {
+    fetched: Object.fromEntries(sizes.toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    headers,
+  };
 }

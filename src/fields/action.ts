@@ -13,6 +13,9 @@ export const targets = ['chat', 'to', 'maps', 'tel', 'mail', 'href'] as const;
 export const actionShape = {
   label: text.optional().describe('O texto do botão.'),
   shortLabel: text.optional().describe('Texto mais curto, para telas bem estreitas.'),
+  labelDetail: text
+    .optional()
+    .describe('Completa o texto só para leitores de tela e buscadores, como "sobre a castração".'),
   chat: text.optional().describe('Abre o WhatsApp com a mensagem desta chave, como consulta.'),
   to: link.optional().describe('Leva a uma página (/consulta) ou a uma seção ("#faq").'),
   maps: choice({ search: 'mostra o lugar', directions: 'traça o caminho' })
@@ -91,8 +94,8 @@ function resolveTarget(fields: ActionFields, product: string, context: FieldCont
 function resolveAction(fields: ActionFields, product: string, context: FieldContext): Action | undefined {
   const target = resolveTarget(fields, product, context);
   if (target === undefined) return undefined;
-  const { label = '', shortLabel, icon: drawing, variant, showOn } = fields;
-  return { label, shortLabel, icon: drawing, variant, showOn, ...target };
+  const { label = '', shortLabel, labelDetail, icon: drawing, variant, showOn } = fields;
+  return { label, shortLabel, labelDetail, icon: drawing, variant, showOn, ...target };
 }
 
 /** A button: a label and exactly one target. Resolved to an `Action` with its final address. */

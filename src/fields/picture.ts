@@ -38,11 +38,11 @@ function checkAlt(name: string, { imageAlt }: Parent): readonly Complaint[] {
 /** Widths in pixels that a place on the page is offered pictures in, so that phones and dense screens find theirs. */
 const widths = {
   /** Up to the whole window, as in the cover and the gallery's viewer. */
-  large: [360, 600, 720, 1200, 1600],
+  large: [360, 672, 720, 1200, 1600],
   /** A card: the whole width of a phone, a half or a third of a wide screen. */
-  card: [360, 600, 720, 1200],
+  card: [360, 672, 720, 1200],
   /** Small on every screen. */
-  tile: [360, 720],
+  tile: [240, 360, 720],
   /** Read by machines only. */
   machine: [1200],
 } as const;

@@ -31,6 +31,8 @@ export type ActionKind = 'chat' | 'route' | 'anchor' | 'maps' | 'tel' | 'mail' |
 export interface Action {
   readonly label: string;
   readonly shortLabel?: string | undefined;
+  /** Follows the label where it is read aloud or without its page, not on the screen. */
+  readonly labelDetail?: string | undefined;
   readonly kind: ActionKind;
   readonly href: string;
   readonly icon?: IconName | undefined;
@@ -41,6 +43,7 @@ export interface Action {
 type ActionKey =
   | 'label'
   | 'shortLabel'
+  | 'labelDetail'
   | 'chat'
   | 'to'
   | 'maps'

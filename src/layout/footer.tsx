@@ -102,7 +102,7 @@ function Contact({ site: { phone, email, address } }: Pick<FooterProps, 'site'>)
         <div>
           <dt>Endereço</dt>
           <dd>
-            {address.district}, {address.city}, {address.state}
+            {`${address.district}, ${address.city}, ${address.state}`}
             <br />
             CEP {address.postalCode}
           </dd>
@@ -121,9 +121,7 @@ function glyphFor(network: string) {
 function Closing({ site: { name, tagline, social, pixel } }: Pick<FooterProps, 'site'>) {
   return (
     <Base>
-      <p>
-        © {name}. {tagline}.
-      </p>
+      <p>{`© ${name}. ${tagline}.`}</p>
       <ul>
         {social.map((network) => {
           const glyph = glyphFor(network.name);

@@ -17,7 +17,7 @@ type ActionLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly variant?: Variant;
 };
 
-function Label({ action: { label, shortLabel } }: { readonly action: Action }) {
+function Label({ action: { label, shortLabel } }: Pick<ActionLinkProps, 'action'>) {
   const full = <Unbroken text={label} />;
   if (shortLabel === undefined) return <span>{full}</span>;
   return (
@@ -36,6 +36,7 @@ export function ActionLink({ action, isIconOnly = false, variant, ...rest }: Act
     <Button action={action} data-variant={look} data-on={action.showOn} {...rest}>
       {icon && <Icon name={icon} size={22} />}
       {isIconOnly ? <VisuallyHidden>{action.label}</VisuallyHidden> : <Label action={action} />}
+      {action.labelDetail && <VisuallyHidden>{` ${action.labelDetail}`}</VisuallyHidden>}
     </Button>
   );
 }

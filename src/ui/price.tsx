@@ -15,10 +15,10 @@ export function Price({ price, original, prefix, size = 'medium' }: PriceProps) 
     <Line data-size={size}>
       {original && (
         <>
-          <s>De: {original}</s> <VisuallyHidden>Por: </VisuallyHidden>
+          <s>{`De: ${original}`}</s> <VisuallyHidden>Por: </VisuallyHidden>
         </>
       )}
-      {prefix && <span>{prefix} </span>}
+      {prefix && <span>{`${prefix} `}</span>}
       <strong>{price}</strong>
     </Line>
   );

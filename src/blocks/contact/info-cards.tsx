@@ -52,7 +52,7 @@ export function InfoCards({ site, hours, hoursNote, level }: InfoCardsProps) {
       </Info>
       <Info icon="map-pin" title="Localização" level={level}>
         <p>
-          {address.district}, {address.city}, {address.state}
+          {`${address.district}, ${address.city}, ${address.state}`}
           <br />
           CEP {address.postalCode}
         </p>

@@ -41,14 +41,14 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
               <Picture
                 picture={image}
                 alt={imageAlt}
-                sizes="(min-width: 1088px) 22rem, (min-width: 768px) 44vw, 8rem"
+                sizes="(min-width: 1088px) 22rem, (min-width: 768px) 42vw, 7.5rem"
               />
             </Media>
             <Facts>
               <Heading level={level} size="small">
                 {name}
               </Heading>
-              {size && <Size>Tamanho {size}</Size>}
+              {size && <Size>{`Tamanho ${size}`}</Size>}
               <Price price={price} original={originalPrice} />
             </Facts>
             {action && <ActionLink action={action} variant="chat" />}

@@ -1,0 +1,29 @@
+/** Lighthouse's phone, as a context of the browser (`core/config/constants.js`, `MOTOGPOWER_EMULATION_METRICS`). */
+export const lighthousePhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Kilobits in bytes. */
+const kilobit = 1024 / 8;
+/**
+ * Lighthouse's "slow 4G": a round trip of 150 ms with 1.6 Mbit/s. Chromium delays requests, not packets; the factors that
+ * make the one stand for the other are Lighthouse's own (`mobileSlow4G`, as above). Latency in ms, throughput in bytes a
+ * second.
+ */
+const slow4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: 1.6 * 1024 * 0.9 * kilobit,
+  uploadThroughput: 750 * 0.9 * kilobit,
+};
+
+/** Gives a page of Chromium the network and, where told, the processor of such a phone. */
+export async function slowDown(page, { processor = 1 } = {}) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
+}
