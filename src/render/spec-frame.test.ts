@@ -132,7 +132,10 @@ describe('the menu', () => {
 
   it('of /castracao has "Avaliação Gratuita" and "Mais Informações"', () => {
     const buttons = all(menu('/castracao'), 'a').filter((link) => messageOf(link) !== undefined);
-    expect(buttons.map(textOf)).toEqual(['Avaliação Gratuita', 'Mais Informações']);
+    expect(buttons.map((link) => textsOf(link, 'span'))).toEqual([
+      ['Avaliação Gratuita'],
+      ['Mais Informações', 'sobre a castração'],
+    ]);
     expect(buttons.map(messageOf)).toEqual([neuteringChat('consulta'), neuteringChat('informacoes')]);
   });
 });
