@@ -69,8 +69,10 @@ function readReport({ categories, audits, runtimeError }) {
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
     bytes: number('total-byte-weight'),
-    failed: Object.values(audits)
-      .filter(({ score: own, scoreDisplayMode }) => scoreDisplayMode === 'binary' && own === 0)
+    // Audits without weight change no score; the browser's own flags switch the back/forward cache off, for one.
+    failed: Object.values(categories)
+      .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+      .filter(({ id }) => audits[id].scoreDisplayMode === 'binary' && audits[id].score === 0)
       .map(({ id }) => id),
   };
 }
