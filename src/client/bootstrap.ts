@@ -3,7 +3,7 @@ import { reportChat } from './analytics.ts';
 // Inlined in every page. It must stay free of imports that are not inlined with it, and near one kilobyte.
 
 const page = document.documentElement;
-/** Milliseconds between the menu's closing and the scroll to the chosen section. */
+/** Milliseconds between the menu's closing and the scroll to the chosen section, and between two looks for it. */
 const menuDelay = 100;
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 
@@ -30,9 +30,13 @@ function start(): void {
   import(/* @vite-ignore */ page.dataset['app'] ?? '').catch(giveUp);
 }
 
-function scrollToAnchor(anchor: string): void {
+/** Tries again for a second: the sections of a page that was just navigated to may be on their way. */
+function scrollToAnchor(anchor: string, tries = 10): void {
   const target = document.getElementById(anchor);
-  if (!target) return;
+  if (!target) {
+    if (tries) setTimeout(scrollToAnchor, menuDelay, anchor, tries - 1);
+    return;
+  }
   history.pushState(history.state, '', `#${anchor}`);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });

@@ -16,7 +16,8 @@ export interface Shown {
 
 /** Shows the page for the address. Until it is there, its place is kept by a skeleton below the old header. */
 export function Site({ first }: { readonly first: Shown }) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const route = normaliseRoute(pathname);
   const [shown, setShown] = useState(first);
   const isThere = shown.route === route;
@@ -29,6 +30,7 @@ export function Site({ first }: { readonly first: Shown }) {
       views={shown === first ? firstViews : views}
       awaited={isThere || isAtHand(route) ? undefined : route}
       announcement={shown === first ? '' : shown.page.title}
+      isGradual={!isReturn && hash === ''}
     />
   );
 }

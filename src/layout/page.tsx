@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, use, ViewTransition } from 'react';
+import { Suspense, use, useDeferredValue, ViewTransition } from 'react';
 import type { PageData, Theme } from '../fields/page-data.ts';
 import { PageSkeleton, SectionSkeleton } from '../ui/skeleton.tsx';
 import { themes } from '../ui/themes.ts';
@@ -23,26 +23,28 @@ interface PageProps {
   readonly awaited?: string | undefined;
   /** What a screen reader hears after a navigation. */
   readonly announcement?: string | undefined;
+  /** Shows the sections of the first screens first, and the rest a moment later. */
+  readonly isGradual?: boolean;
 }
 
+/** Sections that fill the first screens of any window. */
+const firstSections = 2;
+
 /** A whole page, the same on the server and in the browser. */
-export function Page({ page, views, awaited, announcement = '' }: PageProps) {
+export function Page({ page, views, awaited, announcement = '', isGradual = false }: PageProps) {
   const route = awaited ?? page.route;
   return (
     <Themed palette={page.theme} data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
       <Head page={page} />
       <SkipLink target={mainId} />
       <Header header={page.header} site={page.site} />
-      <ViewTransition key={route}>
-        <main id={mainId} tabIndex={-1}>
-          {awaited === undefined ? <Sections page={page} views={views} /> : <PageSkeleton />}
-        </main>
-      </ViewTransition>
-      {awaited === undefined && (
-        <Suspense key={`${route} footer`} fallback={<SectionSkeleton />}>
-          <PageFooter page={page} views={views} />
-        </Suspense>
-      )}
+      <Content
+        key={route}
+        page={page}
+        views={views}
+        isAwaited={awaited !== undefined}
+        isGradual={isGradual}
+      />
       {page.floating && <ChatButton action={page.floating} />}
       {page.site.pixel && <ConsentBar />}
       <VisuallyHidden as="p" aria-live="polite">
@@ -52,12 +54,41 @@ export function Page({ page, views, awaited, announcement = '' }: PageProps) {
   );
 }
 
-function Sections({ page, views }: { readonly page: PageData; readonly views: Views }) {
+interface ContentProps extends Required<Pick<PageProps, 'page' | 'views' | 'isGradual'>> {
+  readonly isAwaited: boolean;
+}
+
+/** What changes with the address: the main landmark and the footer. */
+function Content({ page, views, isAwaited, isGradual }: ContentProps) {
+  const all = page.sections.length;
+  const count = useDeferredValue(all, isGradual ? firstSections : all);
+  return (
+    <>
+      <ViewTransition update="none">
+        <main id={mainId} tabIndex={-1}>
+          {isAwaited ? <PageSkeleton /> : <Sections page={page} views={views} count={count} />}
+        </main>
+      </ViewTransition>
+      {!isAwaited && count >= all && (
+        <Suspense fallback={<SectionSkeleton />}>
+          <PageFooter page={page} views={views} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface SectionsProps extends Pick<PageProps, 'page' | 'views'> {
+  /** How many of the page's sections are shown. */
+  readonly count: number;
+}
+
+function Sections({ page, views, count }: SectionsProps) {
   const isTitled = page.sections[0]?.level === 1;
   return (
     <>
       {!isTitled && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
-      {page.sections.map((section) => (
+      {page.sections.slice(0, count).map((section) => (
         <SectionSlot key={section.key} section={section} site={page.site} views={views} />
       ))}
     </>
