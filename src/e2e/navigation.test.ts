@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, hold, type Open, type OpenOptions, painted, test, wake } from './harness.ts';
+import {
+  eventually,
+  expect,
+  hold,
+  type Open,
+  type OpenOptions,
+  painted,
+  test,
+  wake,
+  withoutApp,
+} from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
 
@@ -236,6 +246,19 @@ describe('a link to a section', () => {
     await page.goBack();
     await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     app.release();
+  });
+
+  test('to a section that is still to come waits for it', async ({ open }) => {
+    const page = await open('/banhoetosa', withoutApp);
+    await page.evaluate(() => {
+      const section = document.getElementById('pacotes');
+      const place = section?.parentElement;
+      if (!section || !place) throw new Error('There is no #pacotes.');
+      section.remove();
+      document.addEventListener('click', () => setTimeout(() => place.append(section), 250));
+    });
+    await clickHeader(page, 'Pacotes');
+    await expectAtSection(page, 'pacotes');
   });
 });
 
