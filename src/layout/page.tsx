@@ -27,7 +27,7 @@ interface PageProps {
   readonly isGradual?: boolean;
 }
 
-/** Sections that fill the first screens of any window. */
+/** As many sections as usually fill the first screen and a part of the next. */
 const firstSections = 2;
 
 /** A whole page, the same on the server and in the browser. */
