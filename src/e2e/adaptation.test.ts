@@ -122,6 +122,12 @@ test.for(['/', '/banhoetosa', '/castracao'])(
   },
 );
 
+test.for([320, 1280])('the bonus fits a thumb, %s px wide', async (width, { open }) => {
+  const page = await open('/castracao#duvidas', { width, height: 740 });
+  await page.getByRole('dialog', { name: 'Um bônus para o seu pet' }).waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+});
+
 test('the viewer fits a thumb, and its buttons and name are there at 400 %', async ({ open }) => {
   const page = await open('/banhoetosa', { width: 320, height: 256 });
   await wake(page);

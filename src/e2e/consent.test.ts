@@ -65,6 +65,7 @@ describe('a site without a pixel', () => {
     await wake(page);
     expect(await bar(page).count()).toBe(0);
     expect(await page.getByText('Preferências de privacidade').count()).toBe(0);
+    expect(await page.locator('[data-consent], [data-consent-bar]').count()).toBe(0);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
@@ -126,6 +127,7 @@ describe('a site with a pixel', () => {
     await eventually(() => cookies(page)).toContain('_fbp');
     await wake(page);
     const change = page.getByRole('button', { name: 'Preferências de privacidade' });
+    expect((await change.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await change.click();
     expect(await bar(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Tab');

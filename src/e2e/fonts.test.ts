@@ -59,10 +59,6 @@ function readFont(weights: string): string {
   return readFileSync(join(folder, weights.startsWith('6') ? bold : regular)).toString('base64');
 }
 
-function percent(part: number): string {
-  return `${(part * 100).toFixed(2)}%`;
-}
-
 function readStandIn({ family, weights }: Fallback): string {
   const file = standIns[`${family} ${weights.slice(0, 3)}`] ?? '';
   return readFileSync(join(process.cwd(), 'node_modules', file)).toString('base64');
@@ -87,13 +83,57 @@ function compareWidths(page: Page, fonts: readonly [string, string], text: strin
   );
 }
 
+/** What the page's own style says of a fallback, as its `FontFace` would be told. */
+function readWritten(page: Page, { family, weights }: Fallback): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(
+    ([name, weight]) => {
+      const face = [...document.styleSheets]
+        .flatMap(({ cssRules }) => Array.from(cssRules))
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(({ style }) => style)
+        .find(
+          (style) =>
+            style.getPropertyValue('font-family').replaceAll(/["']/g, '') === name &&
+            style.getPropertyValue('font-weight') === weight,
+        );
+      if (!face) throw new Error(`The page has no ${name} ${weight}.`);
+      const read = (property: string, initial: string) => face.getPropertyValue(property) || initial;
+      return {
+        weight,
+        sizeAdjust: read('size-adjust', '100%'),
+        ascentOverride: read('ascent-override', 'normal'),
+        descentOverride: read('descent-override', 'normal'),
+        lineGapOverride: read('line-gap-override', 'normal'),
+      };
+    },
+    [family, weights] as const,
+  );
+}
+
 describe.each(fallbacks)('$family in the weights $weights', (fallback) => {
-  test('is sized so that the text of the pages is as wide as in Nunito', async ({ open }) => {
+  test('is sized by the page so that its text is as wide as in Nunito', async ({ open }) => {
     const page = await open('/');
     const own = readFont(fallback.weights);
     const text = documents.map(textOf).join('\n').replaceAll(drawnByOthers, '');
     const ratio = await compareWidths(page, [own, readStandIn(fallback)], text);
-    expect(Math.abs(ratio - fallback.size)).toBeLessThan(0.005);
+    const { sizeAdjust = '' } = await readWritten(page, fallback);
+    expect(Math.abs(ratio - Number.parseFloat(sizeAdjust) / 100)).toBeLessThan(0.005);
+  });
+
+  test('has lines as high as those of Nunito', async ({ open }) => {
+    const page = await open('/');
+    const {
+      sizeAdjust = '',
+      ascentOverride = '',
+      descentOverride = '',
+      lineGapOverride,
+    } = await readWritten(page, fallback);
+    const size = Number.parseFloat(sizeAdjust) / 100;
+    const font = create(Buffer.from(readFont(fallback.weights), 'base64'));
+    if (!('unitsPerEm' in font)) throw new Error('Nunito is a collection.');
+    expect(Number.parseFloat(ascentOverride) * size).toBeCloseTo((font.ascent / font.unitsPerEm) * 100, 1);
+    expect(Number.parseFloat(descentOverride) * size).toBeCloseTo((-font.descent / font.unitsPerEm) * 100, 1);
+    expect(lineGapOverride).toBe('0%');
   });
 });
 
@@ -114,22 +154,17 @@ async function addFonts(page: Page, faces: readonly Face[]): Promise<void> {
   await painted(page);
 }
 
-/** The fallback's fonts, as a machine that has them would show them. */
-function fallbackFaces(family: string): readonly Face[] {
-  return fallbacks
-    .filter((fallback) => fallback.family === family)
-    .map((fallback) => ({
+/** The fallback's fonts, as a machine that has them would show them on this page. */
+function fallbackFaces(page: Page, family: string): Promise<readonly Face[]> {
+  const own = fallbacks.filter((fallback) => fallback.family === family);
+  return Promise.all(
+    own.map(async (fallback) => ({
       // The first in the list, so that it stands before what this machine has.
       family: 'Nunito Arial',
       bytes: readStandIn(fallback),
-      descriptors: {
-        weight: fallback.weights,
-        sizeAdjust: percent(fallback.size),
-        ascentOverride: percent(1.011 / fallback.size),
-        descentOverride: percent(0.353 / fallback.size),
-        lineGapOverride: '0%',
-      },
-    }));
+      descriptors: await readWritten(page, fallback),
+    })),
+  );
 }
 
 const ownFaces = ['100 500', '600 900'].map((weight) => ({
@@ -173,7 +208,7 @@ test.for(cases)('Nunito moves nothing on $route where it takes over from $family
     prepare: (fresh) => fresh.route(/\/fonts\/nunito-/, (route) => route.abort()),
     expected: /404|ERR_FAILED/,
   });
-  await addFonts(page, fallbackFaces(at.family));
+  await addFonts(page, await fallbackFaces(page, at.family));
   const before = await heights(page);
   await page.evaluate(() => Object.assign(window, { shift: 0 }));
   await addFonts(page, ownFaces);

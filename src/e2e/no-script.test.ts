@@ -100,3 +100,19 @@ test('a section link of the menu leads to its section without JavaScript', async
     page.evaluate(() => document.getElementById('pacotes')?.getBoundingClientRect().top),
   ).toBeLessThan(120);
 });
+
+test('the contact section shows map, hours and ways to the clinic without JavaScript', async ({ open }) => {
+  const page = await open('/consulta', { width: 360, height: 740, javaScript: false });
+  const contact = page.locator('#contato');
+  const map = contact.locator('svg:has(use[href$="#street-map"])');
+  await map.scrollIntoViewIfNeeded();
+  // What the drawing's file holds is in the window, and not the empty box that was to show it.
+  expect((await map.locator('use').boundingBox())?.width).toBeGreaterThan(200);
+  expect(await contact.getByRole('row').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Segunda a sexta\s+08:30–18:30$/),
+    expect.stringMatching(/^Sábado\s+08:30–16:00$/),
+  ]);
+  for (const name of ['Ver no Google Maps', 'Como Chegar', '(54) 90000-0000']) {
+    expect(await contact.getByRole('link', { name }).isVisible()).toBe(true);
+  }
+});

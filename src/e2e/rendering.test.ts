@@ -13,6 +13,25 @@ describe.each(routes)('%s', (route) => {
     expect(asked.filter((url) => /\.(js|json)$/.test(url))).toEqual([]);
   });
 
+  test('asks for each font of its style once, before it has read the style', async ({ open }) => {
+    const page = await open(route);
+    const [named, asked] = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const faces = [...document.styleSheets]
+        .flatMap(({ cssRules }) => Array.from(cssRules))
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .flatMap(({ style }) => /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1] ?? []);
+      const requests = performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/fonts/'))
+        .map(({ name, initiatorType }) => `${initiatorType} ${new URL(name).pathname}`);
+      return [faces, requests] as const;
+    });
+    expect(named).toHaveLength(2);
+    // Asked for by its style, a font would be told as `css`; with another mode than the style's it would come twice.
+    expect(asked.toSorted()).toEqual(named.map((address) => `link ${address}`).toSorted());
+  });
+
   test('becomes an application at the first intent without a word in the console', async ({ open }) => {
     const page = await open(route);
     await wake(page);

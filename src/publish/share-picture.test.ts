@@ -91,6 +91,15 @@ describe('a share picture', () => {
     expect(Math.abs(r - (red ?? 0)) + Math.abs(b - (blue ?? 0))).toBeLessThan(20);
   });
 
+  it('shows a photo upright that was stored upside down', async () => {
+    const path = join(folder, 'turned.jpg');
+    await sharp(picture).jpeg().withMetadata({ orientation: 3 }).toFile(path);
+    const drawn = await drawSharePicture({ ...card, picture: { path, focus: 'left' } });
+    const spot = { left: 890, top: 315, width: 1, height: 1 };
+    const [r = 0, , b = 0] = await sharp(drawn).extract(spot).raw().toBuffer();
+    expect({ red: r > 200, blue: b > 200 }).toEqual({ red: false, blue: true });
+  });
+
   it('is the same, byte for byte, each time', async () => {
     const twice = await Promise.all([drawSharePicture(card), drawSharePicture(card)]);
     expect(twice[0].equals(twice[1])).toBe(true);
