@@ -189,6 +189,66 @@ const ofSyntax: readonly Mistake[] = [
     '      answer: Não.',
     '      answer: Não.\n        - Nunca.',
   ),
+  edited(
+    'um recado para a equipe sem jogo da velha',
+    '\n- type: faq',
+    '\nmudar os preços em dezembro\n- type: faq',
+  ),
+  edited('um recado que também é continuação possível', '- type: faq', 'mudar em dezembro\n- type: faq'),
+  edited('uma linha de enfeite sem jogo da velha', '- type: faq', '── Dúvidas ────\n- type: faq'),
+  edited('um recado como os programadores escrevem', '  id: faq', '  // não mude\n  id: faq'),
+  edited('um recado entre sinais de página da internet', '  id: faq', '  <!-- não mude -->\n  id: faq'),
+  edited('só o nome do campo', '  title: Dúvidas', '  title: Dúvidas\n  hidden'),
+  edited('um nome de campo cortado no meio', '  title: Dúvidas', '  title: Dúvidas\n  ti'),
+  edited('sinal de igual no lugar dos dois-pontos', 'title: Dúvidas', 'title = Dúvidas'),
+  edited('uma linha solta abaixo de uma palavra', '  id: faq', '  id: faq\nBanho R$ 35'),
+  edited('um texto de várias linhas sem recuo', 'answer: Não.', 'answer: |\n      Não dói, e é rápido.'),
+  edited('o segundo parágrafo na margem', 'answer: Não.', 'answer: |\n        Não dói.\n\nE é rápido.'),
+  edited(
+    'tópicos do WhatsApp na margem',
+    'answer: Não.',
+    'answer: Não mesmo! 🐱\n• Traga na caixa\n• Chegue antes',
+  ),
+  edited(
+    'negrito do WhatsApp e linhas na margem',
+    'answer: Não.',
+    'answer: *Não dói!* 😻\n\n*Horário:* 8h às 18h\n*Preço:* a combinar',
+  ),
+  edited(
+    'uma tabela de preços abaixo do texto',
+    'answer: Não.',
+    'answer: Veja a tabela:\n      Porte P: R$ 35\n      Porte M: R$ 45',
+  ),
+  edited('uma tabela com barras em pé', 'answer: Não.', 'answer: | Banho | R$ 35 |\n| Tosa | R$ 15 |'),
+  edited(
+    'maior e texto na mesma linha, com outro parágrafo',
+    'answer: Não.',
+    'answer: > Não dói.\n\n        E é rápido.',
+  ),
+  edited(
+    'várias linhas coladas, longas demais para mostrar',
+    'answer: Não.',
+    `answer: Não mesmo!\nPois ${'é rápido e '.repeat(12)}bom.\nVenha ver.`,
+  ),
+  page(
+    'o primeiro item na linha do nome da lista',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features: Secagem\n      - Perfume\n`,
+  ),
+  page(
+    'falta o traço de um item de texto',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n      - Secagem\n      Perfume\n      - Laço\n`,
+  ),
+  edited('falta o traço do primeiro item', '    - question: Dói?', '      question: Dói?'),
+  edited('falta o traço, e o campo está na coluna dele', '    - question: Demora?', '    question: Demora?'),
+  file(
+    'um item depois de um texto, porque a lista se apagou',
+    sound.replace(/text: Atendemos[^]*- value: 500/, 'text: Atendemos sempre\n    - value: 500'),
+  ),
+  edited(
+    'uma seção colada acima das seções',
+    'sections:\n',
+    'header:\n  links:\n    - label: Início\n      to: /\n- type: cta\n  title: Venha\n  actions:\n    - label: Ligar\n      tel: sim\n\nsections:\n',
+  ),
   edited('__proto__ como campo', '  id: faq', '  __proto__: x\n  id: faq'),
 ];
 
