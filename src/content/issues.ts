@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isRealDate } from '../fields/repair.ts';
 import { behaviourFor, describeField, schemaAt } from './fields.ts';
 import { wordings } from './messages.ts';
+import { findPastedSections } from './pasted-section.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
 import { valueAt } from './place.ts';
 import type { Problem, Wording } from './problem.ts';
@@ -31,6 +32,15 @@ function quotedLine({ source, base }: Checked, path: Path): string | undefined {
   return head === undefined || value === undefined ? undefined : head + quote(value.trim());
 }
 
+/** The line of an item such as `- Bônus: um corte`, with quotes around the text. */
+function colonLine({ source, base }: Checked, path: Path, value: unknown): string | undefined {
+  const isPair = typeof value === 'object' && value !== null && Object.keys(value).length === 1;
+  if (!isPair || typeof path.at(-1) !== 'number') return undefined;
+  const { line } = locate(source, [...base, ...path]);
+  const text = /^\s*- +([^"'\s[{].*)$/.exec(source.text.split(/\r?\n/)[line - 1] ?? '')?.[1];
+  return text === undefined ? undefined : `- ${quote(text.trim())}`;
+}
+
 function describeType(
   checked: Checked,
   issue: Extract<Issue, { code: 'invalid_type' }>,
@@ -42,6 +52,8 @@ function describeType(
     return wordings.wrongKind(field, 'list', typeof value === 'string' ? value : undefined);
   }
   if (issue.expected === 'object') return wordings.wrongKind(field, 'fields');
+  const colon = colonLine(checked, issue.path as Path, value);
+  if (colon !== undefined) return wordings.colonInItem(colon);
   return wordings.wrongKind(field, 'text', quotedLine(checked, issue.path as Path));
 }
 
@@ -143,7 +155,8 @@ function isIncompleteByName(issue: Issue, unknown: readonly Unknown[]): boolean 
 function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
   const paths = group.map((issue) => issue.path as Path);
   const fields = paths.map((path) => String(path.at(-1)));
-  return placeProblem(checked.source, [...checked.base, ...(paths[0] ?? [])], wordings.missingFields(fields));
+  const path = [...checked.base, ...(paths[0] ?? [])];
+  return placeProblem(checked.source, path, wordings.missingFields(fields, path.length === 1));
 }
 
 /** What remains to be told once the unknown fields are. */
@@ -160,6 +173,12 @@ function selectTold(checked: Checked, issues: readonly Issue[], unknown: readonl
 
 /** Explains what a schema refused, one problem a mistake: a missing field that a misspelt one was meant to be is not told twice. */
 export function explainIssues(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
+  const pasted = issues.length === 0 ? [] : findPastedSections(checked);
+  const others = issues.filter(({ path }) => !pasted.some(({ covers }) => covers(path as Path)));
+  return [...pasted.map(({ problem }) => problem), ...explainOthers(checked, others)];
+}
+
+function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
   const unknown = listUnknown(checked, issues);
   const remaining = selectTold(checked, issues, unknown);
   const groups = groupMissing(checked, remaining);

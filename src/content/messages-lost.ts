@@ -61,6 +61,7 @@ export const lostWordings = {
           : `Se aqui começa outro item, ponha um traço antes dele${item === undefined ? '' : ` ("${shorten(item)}")`}`
       }; se a linha está repetida, apague uma das duas.`,
     ),
+  sameLine: () => error('P006', 'Esta linha está escrita duas vezes.', 'Apague uma das duas.'),
   lostType: (lost: LostType) =>
     error(
       'P011',

@@ -127,7 +127,9 @@ export const syntaxWordings = {
     error(
       'P004',
       'A lista começa na mesma linha do nome do campo.',
-      `Deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`,
+      /^- +[^:]+:( |$)/.test(item)
+        ? `Deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`
+        : `Se é um texto, apague o traço. Se é uma lista, deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`,
     ),
   missingColon: (line: string) =>
     error('P004', 'Faltam os dois-pontos depois do nome do campo.', paste(line)),

@@ -58,7 +58,7 @@ export const wordings = {
       )}.`,
       'Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá.',
     ),
-  missingFields: (fields: readonly string[]) =>
+  missingFields: (fields: readonly string[], isFile: boolean) =>
     error(
       'P013',
       `Faltam os campos ${list(
@@ -68,7 +68,37 @@ export const wordings = {
       `Escreva uma linha para cada um: ${fields
         .slice(0, 4)
         .map((field) => `"${field}: …"`)
-        .join(', ')}. Se aqui não começa nada novo, apague o traço ou a linha.`,
+        .join(', ')}. ${
+        isFile
+          ? 'Se um pedaço do arquivo se apagou sem querer, desfaça com Ctrl+Z.'
+          : 'Se aqui não começa nada novo, apague o traço ou a linha.'
+      }`,
+    ),
+  /** `first` and `last` are the lines of the section that was pasted. */
+  sectionBetweenItems: (keys: readonly string[], first: number, last: number) =>
+    error(
+      'P012',
+      `Daqui em diante são itens da seção de cima (${list(keys, 3)}): esta seção foi colada no meio da lista dela.`,
+      `Não apague nada. Recorte esta seção, da linha ${first} até a linha ${last}, e cole-a logo acima do "- type:" seguinte, ou no fim do arquivo.`,
+    ),
+  sectionAsItem: (type: string) =>
+    error(
+      'P012',
+      `Aqui está uma seção inteira ("${type}") no meio de uma lista.`,
+      'Recorte-a e cole-a depois do fim desta seção, com "- type:" encostado na margem como o das outras.',
+    ),
+  /** `first` and `last` are the lines that are there again below. */
+  sectionBegunTwice: (type: string, first: number, last: number) =>
+    error(
+      'P006',
+      `O começo desta seção ("${type}") está escrito duas vezes.`,
+      first === last ? `Apague a linha ${first}.` : `Apague da linha ${first} até a linha ${last}.`,
+    ),
+  colonInItem: (line: string) =>
+    error(
+      'P014',
+      'Há dois-pontos no meio deste texto, e o que vem antes deles passa por nome de campo.',
+      paste(line),
     ),
   wrongKind: (field: string, expected: 'list' | 'fields' | 'text', value?: string) => {
     const cures = {

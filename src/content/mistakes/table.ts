@@ -189,6 +189,8 @@ const ofSyntax: readonly Mistake[] = [
     '      answer: Não.',
     '      answer: Não.\n        - Nunca.',
   ),
+  edited('a mesma linha duas vezes na seção', '  title: Dúvidas', '  title: Dúvidas\n  title: Dúvidas'),
+  edited('um traço antes de um texto', 'title: Dúvidas', 'title: - Dúvidas'),
   edited(
     'um recado para a equipe sem jogo da velha',
     '\n- type: faq',
@@ -289,6 +291,31 @@ const ofShape: readonly Mistake[] = [
   page('itens de mais', `${hero}  actions:\n${'  - label: Ligar\n    tel: sim\n'.repeat(4)}`),
   page('faltam as seções', ''),
   file('falta um campo da página', sound.replace(/theme: .*\n/, '')),
+  page(
+    'uma seção colada no meio da lista de outra',
+    `${hero}${faq}${cta}  - question: E depois?\n    answer: Repouso.\n`,
+  ),
+  page(
+    'uma seção colada no meio de outra, que tem campos abaixo da lista',
+    `${hero}${faq}- type: steps\n  items:\n  - title: Ligue\n  - question: E depois?\n    answer: Repouso.\n  actions:\n  - label: Ligar\n    tel: sim\n`,
+  ),
+  edited(
+    'uma seção inteira como item',
+    '    - question: Demora?',
+    '    - type: cta\n      title: Venha\n      actions:\n        - label: Ligar\n          tel: sim\n    - question: Demora?',
+  ),
+  edited('o começo de uma seção duas vezes', '- type: faq', '- type: faq\n  id: faq\n- type: faq'),
+  edited('a linha do tipo duas vezes', '- type: faq', '- type: faq\n- type: faq'),
+  page(
+    'dois-pontos em um item de texto',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n      - Secagem\n      - Bônus: um laço\n`,
+  ),
+  {
+    name: 'site.yaml só com as primeiras linhas',
+    files: { 'index.yaml': sound, 'site.yaml': 'name: Vitrine Pet\n' },
+    faults: 1,
+  },
+  { name: 'site.yaml vazio', files: { 'index.yaml': sound, 'site.yaml': '' }, faults: 1 },
   edited(
     'dois erros em itens diferentes',
     'question: Dói?\n      answer: Não.\n    - question: Demora?',
@@ -301,6 +328,7 @@ const ofValues: readonly Mistake[] = [
   page('preço sem centavos', offer('price: R$179,9')),
   page('preço em palavras', offer('price: a combinar')),
   page('preço acima do anterior', offer('price: R$ 200,00\n    originalPrice: R$ 150,00')),
+  page('preço com palavras', offer('price: A partir de R$ 35')),
   page('nota acima de cinco', rated('6')),
   page('nota com barra', rated('4,9/5')),
   page('data americana', `${hero}  showFrom: 2026-07-15\n`),
