@@ -5,6 +5,15 @@ function isShown(lines: readonly string[]): boolean {
   return lines.length <= 12 && lines.every((line) => line.length <= 120);
 }
 
+interface PastedText {
+  readonly key: string;
+  /** The line of the field. */
+  readonly number: number;
+  /** The lines as they should be. */
+  readonly better: readonly string[];
+  readonly isNote: boolean;
+}
+
 /** What editors read about lines that are no field and no item: pasted text, notes, cut-off words. */
 export const looseWordings = {
   looseLine: (joined: string, note: string) => {
@@ -62,13 +71,15 @@ export const looseWordings = {
         'Se é um texto só, apague o traço da linha de baixo.',
       ].join('\n'),
     ),
-  pastedText: (key: string, number: number, better: readonly string[]) =>
+  /** `isNote` tells that the lines may be notes as well. */
+  pastedText: ({ key, number, better, isNote }: PastedText) =>
     error(
       'P004',
       `Este texto tem várias linhas, mas "${key}" guarda só a primeira.`,
       [
         `Ponha | depois de "${key}:" (linha ${number}) e o texto inteiro embaixo, com ${(better[1] ?? '').search(/\S/)} espaços no começo de cada linha${isShown(better) ? ', assim:' : '.'}`,
         ...(isShown(better) ? better : []),
+        ...(isNote ? ['Se são recados para a equipe, ponha # e um espaço no começo de cada linha.'] : []),
       ].join('\n'),
     ),
 } as const;

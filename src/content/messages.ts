@@ -81,6 +81,16 @@ export const wordings = {
       `Daqui em diante são itens da seção de cima (${list(keys, 3)}): esta seção foi colada no meio da lista dela.`,
       `Não apague nada. Recorte esta seção, da linha ${first} até a linha ${last}, e cole-a logo acima do "- type:" seguinte, ou no fim do arquivo.`,
     ),
+  unnamedList: (
+    keys: readonly string[],
+    name: string,
+    { line, indent }: { readonly line: number; readonly indent: number },
+  ) =>
+    error(
+      'P012',
+      `Aqui começa outra lista (${list(keys, 3)}), mas falta a linha com o nome dela.`,
+      `Acima da linha ${line}, com ${count(indent, 'espaço', 'espaços')} no começo, escreva: ${name}:`,
+    ),
   sectionAsItem: (type: string) =>
     error(
       'P012',

@@ -1,4 +1,4 @@
-import { fieldsOf, schemaAt } from './fields.ts';
+import { elementOf, fieldsOf, schemaAt, shapeOf } from './fields.ts';
 import { wordings } from './messages.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
 import { valueAt } from './place.ts';
@@ -57,6 +57,30 @@ function findOtherItems(checked: Checked, [field, items]: readonly [string, read
   };
 }
 
+/** The first item of a list whose fields are those of another list of this section: the line with its name was lost. */
+function findUnnamedList(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
+  const { source, base, schema } = checked;
+  const elements = Object.entries(shapeOf(schema) ?? {}).map(
+    ([name, one]) => [name, fieldsOf(elementOf(one) ?? one)] as const,
+  );
+  const known = new Map(elements).get(field) ?? [];
+  for (const [at, item] of items.entries()) {
+    const keys = isItem(item) ? Object.keys(item) : [];
+    if (at === 0 || keys.length < 2 || keys.every((key) => known.includes(key))) continue;
+    const name = elements.find(([, fields]) => keys.every((key) => fields.includes(key)))?.[0];
+    if (name === undefined || valueAt(source.data, [...base, name]) !== undefined) return undefined;
+    const path = [...base, field, at, keys[0] ?? ''];
+    const { line } = locate(source, path, 'key');
+    const { column } = locate(source, [...base, field], 'key');
+    const wording = wordings.unnamedList(keys, name, { line, indent: column - 1 });
+    return {
+      problem: placeProblem(source, path, wording, 'key'),
+      covers: (one: Path) => one[0] === field && (one.length === 1 || Number(one[1]) >= at),
+    };
+  }
+  return undefined;
+}
+
 /** An item that is a whole section. */
 function findSectionAsItem(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
   const { source, base, schema } = checked;
@@ -91,7 +115,11 @@ function findBegunTwice({ source, base }: Checked): readonly PastedSection[] {
 export function findPastedSections(checked: Checked): readonly PastedSection[] {
   if (checked.base.length === 0 && checked.source.kind !== 'shared') return [];
   const inLists = listsOf(valueAt(checked.source.data, checked.base)).flatMap(
-    (list) => findOtherItems(checked, list) ?? findSectionAsItem(checked, list) ?? [],
+    (list) =>
+      findOtherItems(checked, list) ??
+      findSectionAsItem(checked, list) ??
+      findUnnamedList(checked, list) ??
+      [],
   );
   return [...inLists, ...findBegunTwice(checked)];
 }

@@ -217,6 +217,27 @@ const ofSyntax: readonly Mistake[] = [
     'answer: *Não dói!* 😻\n\n*Horário:* 8h às 18h\n*Preço:* a combinar',
   ),
   edited(
+    'dois recados na margem, depois de um texto',
+    'answer: Não.',
+    'answer: Não, nunca.\n\nmudar isto em dezembro\nfalar com a Ana',
+  ),
+  edited(
+    'traços na margem, depois de um texto',
+    'answer: Não.',
+    'answer: Não, nunca.\n- Traga na caixa\n- Chegue antes',
+  ),
+  edited(
+    'palavras com dois-pontos na margem',
+    'answer: Não.',
+    'answer: Não, nunca.\nAtenção: venha em jejum',
+  ),
+  edited(
+    'palavras com dois-pontos abaixo de um texto',
+    'answer: Não.',
+    'answer: Não, nunca.\n        Horário: 8h',
+  ),
+  file('palavras acima do primeiro campo', `Página de teste\n${sound}`),
+  edited(
     'uma tabela de preços abaixo do texto',
     'answer: Não.',
     'answer: Veja a tabela:\n      Porte P: R$ 35\n      Porte M: R$ 45',
@@ -303,6 +324,10 @@ const ofShape: readonly Mistake[] = [
     'uma seção inteira como item',
     '    - question: Demora?',
     '    - type: cta\n      title: Venha\n      actions:\n        - label: Ligar\n          tel: sim\n    - question: Demora?',
+  ),
+  page(
+    'o nome de uma lista se apagou, e outra lista vem acima',
+    `${action('tel: sim')}  - value: 24h\n    label: Plantão\n  - value: 500+\n    label: Pets\n  - value: 20\n    label: Anos\n`,
   ),
   edited('o começo de uma seção duas vezes', '- type: faq', '- type: faq\n  id: faq\n- type: faq'),
   edited('a linha do tipo duas vezes', '- type: faq', '- type: faq\n- type: faq'),

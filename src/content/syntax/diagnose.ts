@@ -3,7 +3,7 @@ import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { findIndentFault } from './indents.ts';
 import { lineIndexAt, withValue, type Line } from './lines.ts';
-import { findLooseLine, findPastedText } from './loose-line.ts';
+import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
 
 /** What a recogniser knows: the lines, and where the YAML reader gave up. */
@@ -59,6 +59,7 @@ const dashWithoutColon: Recognise = ({ lines, line, index }) => {
 };
 
 const recognisers: readonly Recognise[] = [
+  findLooseStart,
   findPastedText,
   findQuoteFault,
   listOnKeyLine,

@@ -2,6 +2,7 @@ import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import type { Scene } from './diagnose.ts';
 import { faultOn, type Fault } from './fault.ts';
 import type { Line } from './lines.ts';
+import { findPastedText } from './loose-line.ts';
 
 /** A line moved to another column. */
 function moved(line: Line, indent: number): string {
@@ -77,6 +78,8 @@ function explainLostList(
     const wording = wordings.sectionAbove(sections + 1);
     return sections > index ? faultOn(line, line.indent, end, wording) : undefined;
   }
+  const pastedText = findPastedText({ lines, index: index - 1 });
+  if (pastedText !== undefined) return pastedText;
   const isSections = lines.some((one, at) => at < index && one.key === 'type' && one.indent === column);
   if (!isSections || sections === -1 || line.indent === column) return undefined;
   const above = lines.slice(0, index).filter(isStructure);
@@ -122,6 +125,8 @@ function explainListless(lines: readonly Line[], index: number): Fault | undefin
   const above = lines.slice(0, index);
   const isOpen = openColumns(above, true).includes(line.indent);
   if (isOpen || beginsLevel(line, above.findLast(isStructure))) return undefined;
+  const pastedText = findPastedText({ lines, index: index - 1 });
+  if (pastedText !== undefined) return pastedText;
   return faultOn(
     line,
     line.indent,

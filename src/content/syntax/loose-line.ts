@@ -8,19 +8,21 @@ const fieldName = /^[a-z][\w-]*$/;
 /** A sign in place of a dash, before a field. */
 const signedField = /^\S\s*[a-z][\w-]*:(\s|$)/;
 
-/** Whether a line says nothing that a page knows: text, a bullet, or words with a colon behind them. */
-function isProse(line: Line): boolean {
+/** Whether a line says nothing that a page knows: text, words with a colon, or a bullet before the column of what it stands below. */
+function isProse(line: Line, column = Number.POSITIVE_INFINITY): boolean {
   if (line.isBlank || line.isText) return false;
-  if (line.dashes > 0 || signedField.test(line.value)) return false;
+  if (line.dashes > 0) return line.dashes === 1 && line.key === undefined && line.indent < column;
+  if (signedField.test(line.value)) return false;
   return line.key === undefined || !fieldName.test(line.key);
 }
 
 /** The lines of prose right below a line, with the blank ones between them. */
 function proseBelow(lines: readonly Line[], index: number): readonly Line[] {
   const below = lines.slice(index + 1);
-  const end = below.findIndex((line) => line.text.trim() !== '' && !isProse(line));
+  const column = lines[index]?.column;
+  const end = below.findIndex((line) => line.text.trim() !== '' && !isProse(line, column));
   const run = end === -1 ? below : below.slice(0, end);
-  return run.slice(0, run.findLastIndex(isProse) + 1);
+  return run.slice(0, run.findLastIndex((line) => isProse(line)) + 1);
 }
 
 /** A text as it stands below `|`: a sign that opened it on the line of its field is dropped. */
@@ -35,18 +37,31 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
   const line = lines[at];
   if (line?.key === undefined || line.isText || !/\s/.test(line.value)) return undefined;
   const below = proseBelow(lines, at);
-  const [first] = below.filter(isProse);
-  const isOpened = /^[|>*•]/.test(line.value) || /^[•●▪*|]/.test(first?.value ?? '');
-  if (first === undefined || below.filter(isProse).length < (isOpened ? 1 : 2)) return undefined;
+  const prose = below.filter((one) => isProse(one));
+  const [first] = prose;
+  const isOpened =
+    /^[|>*•]/.test(line.value) || /^[•●▪*|]/.test(first?.value ?? '') || first?.key !== undefined;
+  if (first === undefined || prose.length < (isOpened ? 1 : 2)) return undefined;
   const lead = ' '.repeat(line.column + 2);
   const better = [
     withValue(line, '|'),
     lead + opening(line.value),
     ...below.map((one) => (one.text.trim() === '' ? '' : lead + one.text.trim())),
   ];
-  const wording = wordings.pastedText(line.key, at + 1, better);
+  // Notes at the margin are not to reach visitors because a cure said so.
+  const isNote = prose.every(({ indent }) => indent < line.column);
+  const wording = wordings.pastedText({ key: line.key, number: at + 1, better, isNote });
   if (/^[|>]/.test(line.value)) return faultOfValue(line, wording);
   return faultOn(first, first.indent, first.text.trimEnd().length, wording);
+}
+
+/** Words above the first field of a file. */
+export function findLooseStart({ lines }: Pick<Scene, 'lines'>): Fault | undefined {
+  const line = lines.find(({ isBlank }) => !isBlank);
+  if (line === undefined || line.key !== undefined || line.dashes > 0) return undefined;
+  return /^[A-Za-zÀ-ÿ]/.test(line.value) && !line.value.includes(':')
+    ? faultOfValue(line, wordings.looseLine('', `# ${line.value}`))
+    : undefined;
 }
 
 /** A line of a text below `|` that stands too far out to be part of it. */
