@@ -1,4 +1,5 @@
 import { isRealDate } from '../fields/repair.ts';
+import { pastedWordings } from './messages-pasted.ts';
 import type { Suggestion } from './problem.ts';
 import { count, didYouMean, error, hint, list, paste, shorten, warning } from './wording.ts';
 
@@ -19,6 +20,7 @@ const monthNames = [
 
 /** What editors read about what a file says. Codes are stable; the words are theirs, never those of the tools below. */
 export const wordings = {
+  ...pastedWordings,
   unknownType: (type: string, known: readonly string[]) =>
     error(
       'P010',
@@ -73,36 +75,6 @@ export const wordings = {
           ? 'Se um pedaço do arquivo se apagou sem querer, desfaça com Ctrl+Z.'
           : 'Se aqui não começa nada novo, apague o traço ou a linha.'
       }`,
-    ),
-  /** `first` and `last` are the lines of the section that was pasted. */
-  sectionBetweenItems: (keys: readonly string[], first: number, last: number) =>
-    error(
-      'P012',
-      `Daqui em diante são itens da seção de cima (${list(keys, 3)}): esta seção foi colada no meio da lista dela.`,
-      `Não apague nada. Recorte esta seção, da linha ${first} até a linha ${last}, e cole-a logo acima do "- type:" seguinte, ou no fim do arquivo.`,
-    ),
-  unnamedList: (
-    keys: readonly string[],
-    name: string,
-    { line, indent }: { readonly line: number; readonly indent: number },
-  ) =>
-    error(
-      'P012',
-      `Aqui começa outra lista (${list(keys, 3)}), mas falta a linha com o nome dela.`,
-      `Acima da linha ${line}, com ${count(indent, 'espaço', 'espaços')} no começo, escreva: ${name}:`,
-    ),
-  sectionAsItem: (type: string) =>
-    error(
-      'P012',
-      `Aqui está uma seção inteira ("${type}") no meio de uma lista.`,
-      'Recorte-a e cole-a depois do fim desta seção, com "- type:" encostado na margem como o das outras.',
-    ),
-  /** `first` and `last` are the lines that are there again below. */
-  sectionBegunTwice: (type: string, first: number, last: number) =>
-    error(
-      'P006',
-      `O começo desta seção ("${type}") está escrito duas vezes.`,
-      first === last ? `Apague a linha ${first}.` : `Apague da linha ${first} até a linha ${last}.`,
     ),
   colonInItem: (line: string) =>
     error(

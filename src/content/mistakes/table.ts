@@ -634,6 +634,10 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(`${hero}  text: Mais de 500 avaliações no Google.\n`),
     'site.yaml': structured('reviewCount: 150'),
   }),
+  files('quantidade de avaliações dos buscadores, com um ponto nos milhares', {
+    'index.yaml': samplePage(`${hero}  text: Mais de 500 avaliações no Google.\n`),
+    'site.yaml': structured('reviewCount: 1.500'),
+  }),
   files('nota dos buscadores', {
     'index.yaml': samplePage(hero + figures('4,9', 'Nota dos tutores')),
     'site.yaml': structured('rating: 4.8'),
