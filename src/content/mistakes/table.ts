@@ -189,6 +189,7 @@ const ofSyntax: readonly Mistake[] = [
     '      answer: Não.',
     '      answer: Não.\n        - Nunca.',
   ),
+  edited('a linha das seções duas vezes', '- type: faq', 'sections:\n\n- type: faq'),
   edited('a mesma linha duas vezes na seção', '  title: Dúvidas', '  title: Dúvidas\n  title: Dúvidas'),
   edited('um traço antes de um texto', 'title: Dúvidas', 'title: - Dúvidas'),
   edited(

@@ -23,6 +23,9 @@ function explainTwins(twins: Twins, lines: readonly Line[]): Fault {
   if (here === above + 1 && lines[here]?.text.trim() === lines[above]?.text.trim()) {
     return { wording: wordings.sameLine(), ...second, other: first };
   }
+  if (holder === 'file' && key === 'sections') {
+    return { wording: wordings.secondSections(here + 1), ...second, other: first };
+  }
   const lost = holder === 'section' ? findLostType(lines, above, here) : undefined;
   if (lost !== undefined) return { ...lost, other: first };
   const line = lines[here];
