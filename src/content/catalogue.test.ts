@@ -52,7 +52,7 @@ describe('makeCatalogue', () => {
       .toMatchInlineSnapshot(`
       [
         "items › chat | texto | A chave da mensagem; {product} vira o nome do produto.",
-        "items › price * | Escreva o preço assim: R$ 179,90 | O preço agora.",
+        "items › price * | Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto. | O preço agora.",
       ]
     `);
   });

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { isRealDate } from '../fields/repair.ts';
 import { behaviourFor, describeField, schemaAt } from './fields.ts';
 import { wordings } from './messages.ts';
+import { findPastedSections } from './pasted-section.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
 import { valueAt } from './place.ts';
 import type { Problem, Wording } from './problem.ts';
 import { locate, type Path } from './source.ts';
+import { colonLine, quotedLine } from './quoted-line.ts';
 import { findRuns } from './runs.ts';
 import {
   explainAllUnknown,
@@ -15,20 +17,11 @@ import {
   listUnknown,
   type Unknown,
 } from './unknown-fields.ts';
-import { quote } from './wording.ts';
 
 type Issue = z.core.$ZodIssue;
 
 function nameOf(path: Path): string {
   return String(path.findLast((name) => typeof name === 'string') ?? '');
-}
-
-/** The line of a text that opens with a bracket, with quotes around the text. */
-function quotedLine({ source, base }: Checked, path: Path): string | undefined {
-  const { line } = locate(source, [...base, ...path], 'key');
-  const text = source.text.split(/\r?\n/)[line - 1] ?? '';
-  const [, head, value] = /^(\s*(?:- +)*[^:]+: +)([[{].*)$/.exec(text) ?? [];
-  return head === undefined || value === undefined ? undefined : head + quote(value.trim());
 }
 
 function describeType(
@@ -42,6 +35,8 @@ function describeType(
     return wordings.wrongKind(field, 'list', typeof value === 'string' ? value : undefined);
   }
   if (issue.expected === 'object') return wordings.wrongKind(field, 'fields');
+  const colon = colonLine(checked, issue.path as Path, value);
+  if (colon !== undefined) return wordings.colonInItem(colon);
   return wordings.wrongKind(field, 'text', quotedLine(checked, issue.path as Path));
 }
 
@@ -143,7 +138,8 @@ function isIncompleteByName(issue: Issue, unknown: readonly Unknown[]): boolean 
 function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
   const paths = group.map((issue) => issue.path as Path);
   const fields = paths.map((path) => String(path.at(-1)));
-  return placeProblem(checked.source, [...checked.base, ...(paths[0] ?? [])], wordings.missingFields(fields));
+  const path = [...checked.base, ...(paths[0] ?? [])];
+  return placeProblem(checked.source, path, wordings.missingFields(fields, path.length === 1));
 }
 
 /** What remains to be told once the unknown fields are. */
@@ -160,6 +156,12 @@ function selectTold(checked: Checked, issues: readonly Issue[], unknown: readonl
 
 /** Explains what a schema refused, one problem a mistake: a missing field that a misspelt one was meant to be is not told twice. */
 export function explainIssues(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
+  const pasted = issues.length === 0 ? [] : findPastedSections(checked);
+  const others = issues.filter(({ path }) => !pasted.some(({ covers }) => covers(path as Path)));
+  return [...pasted.map(({ problem }) => problem), ...explainOthers(checked, others)];
+}
+
+function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
   const unknown = listUnknown(checked, issues);
   const remaining = selectTold(checked, issues, unknown);
   const groups = groupMissing(checked, remaining);

@@ -58,6 +58,9 @@ describe('files', () => {
     ['vacinação.yaml', 'Mude o nome para vacinacao.yaml'],
     ['Banho & Tosa.yaml', 'Mude o nome para banho-tosa.yaml'],
     ['&.yaml', 'Use só letras minúsculas'],
+    ['outra.yaml.txt', 'Mude o nome para outra.yaml.'],
+    ['Cópia de index.yaml', 'guardou por segurança, leve-a para fora'],
+    ['index (1).yaml', 'mude o nome, como index-1.yaml'],
   ])('refuses the name %s and gives a better one', async (name, cure) => {
     write(`pages/${name}`, page);
     const [problem, ...more] = await told();
@@ -89,6 +92,12 @@ describe('files', () => {
     rmSync(join(root, 'pages', 'site.yaml'));
     write('pages/site.yml', sampleSite);
     expect(await told()).toEqual([expect.stringContaining('Mude o nome para site.yaml')]);
+  });
+
+  it('tells that site.yaml.txt is meant to be site.yaml, once', async () => {
+    rmSync(join(root, 'pages', 'site.yaml'));
+    write('pages/site.yaml.txt', sampleSite);
+    expect(await told()).toEqual([expect.stringContaining('Mude o nome para site.yaml.')]);
   });
 
   it('reads no more of a huge file than it needs to refuse it', async () => {

@@ -36,7 +36,9 @@ export interface Content {
 }
 
 const goodName = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
-const isYaml = /\.ya?ml$/i;
+// Notepad adds `.txt` without showing it.
+const isYaml = /\.ya?ml(\.txt)?$/i;
+const looksCopied = /c[oó]pia|copy|\(\d+\)|backup/iu;
 
 interface Entry {
   readonly name: string;
@@ -107,6 +109,9 @@ function describeName(entry: Entry, names: readonly string[]): Wording | undefin
   if (goodName.test(name) && kind !== 'site') return undefined;
   if (name === 'site.yaml') return undefined;
   if (twin !== undefined) return fileWordings.nameTwin(name, twin);
+  if (/\.txt$/i.test(name)) return fileWordings.textFileName(name, `${slug}.yaml`);
+  if (looksCopied.test(name.normalize('NFC')) && slug !== '')
+    return fileWordings.copiedFile(name, `${slug}.yaml`);
   return fileWordings.badFileName(name, slug === '' ? '' : `${slug}.yaml`);
 }
 
@@ -126,7 +131,7 @@ function loadFolder(entries: readonly Entry[]): Promise<readonly Loaded[]> {
 /** Reads the content folder and the pictures' headers. Nothing after this step touches the disk. */
 export async function load(places: Places): Promise<Content> {
   const { pages, pagesName, images, cache, progress } = places;
-  const isSite = (name: string) => /^site\.ya?ml$/i.test(name);
+  const isSite = (name: string) => /^site\.ya?ml(\.txt)?$/i.test(name);
   const files = [
     ...(await loadFolder(await listFolder(pages, pagesName, (name) => (isSite(name) ? 'site' : 'page')))),
     ...(await loadFolder(await listFolder(join(pages, '_shared'), `${pagesName}/_shared`, () => 'shared'))),

@@ -5,7 +5,7 @@ import { error, hint, list, warning } from './wording.ts';
 
 const roots: Readonly<Record<SourceKind, string>> = {
   page: 'Comece o arquivo com title:, description:, theme: e sections:.',
-  site: 'Comece o arquivo com name:, tagline:, url: e os outros dados da clínica.',
+  site: 'Recupere a versão anterior, com Ctrl+Z ou de uma cópia: aqui ficam name:, phone:, address: e os outros dados da clínica.',
   shared: 'Comece o arquivo com type: e os campos da seção, sem traço na frente.',
 };
 
@@ -64,6 +64,18 @@ export const fileWordings = {
     ),
   textAtRoot: (kind: SourceKind) =>
     error('P009', 'O arquivo não começa com os campos esperados.', roots[kind]),
+  textFileName: (name: string, better: string) =>
+    error(
+      'P028',
+      `O arquivo "${name}" não é lido, porque o nome dele termina em .txt.`,
+      `Mude o nome para ${better}. O Windows só mostra o fim do nome com Exibir › Extensões de nomes de arquivos.`,
+    ),
+  copiedFile: (name: string, better: string) =>
+    error(
+      'P028',
+      `"${name}" parece uma cópia, e daria mais uma página ao site.`,
+      `Se você a guardou por segurança, leve-a para fora desta pasta. Se é mesmo outra página, mude o nome, como ${better}.`,
+    ),
   badFileName: (name: string, better: string) =>
     error(
       'P028',

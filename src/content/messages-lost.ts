@@ -61,6 +61,13 @@ export const lostWordings = {
           : `Se aqui começa outro item, ponha um traço antes dele${item === undefined ? '' : ` ("${shorten(item)}")`}`
       }; se a linha está repetida, apague uma das duas.`,
     ),
+  secondSections: (line: number) =>
+    error(
+      'P006',
+      'A linha "sections:" aparece duas vezes.',
+      `Apague a linha ${line}, a segunda das duas: as seções que vêm depois dela continuam a mesma lista.`,
+    ),
+  sameLine: () => error('P006', 'Esta linha está escrita duas vezes.', 'Apague uma das duas.'),
   lostType: (lost: LostType) =>
     error(
       'P011',

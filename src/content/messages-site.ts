@@ -79,7 +79,7 @@ function describePictureComplaint(
         'P024',
         `A foto "${shorten(complaint.file)}" não está em public/images.`,
         nearest === undefined
-          ? 'Copie o arquivo para public/images, ou corrija o nome.'
+          ? 'Copie o arquivo para public/images. Se ele já está lá com outro nome, escreva aqui esse nome.'
           : askFor(complaint.file, nearest),
       );
     }

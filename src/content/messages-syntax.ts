@@ -1,9 +1,11 @@
+import { looseWordings } from './messages-loose.ts';
 import { lostWordings } from './messages-lost.ts';
-import { error, hint, paste, shorten } from './wording.ts';
+import { error, hint, paste, pasteExact, shorten } from './wording.ts';
 
 /** What editors read about how a file is written: indents, quotes, colons, dashes. */
 export const syntaxWordings = {
   ...lostWordings,
+  ...looseWordings,
   tab: (line?: string) =>
     error(
       'P005',
@@ -125,18 +127,12 @@ export const syntaxWordings = {
     error(
       'P004',
       'A lista começa na mesma linha do nome do campo.',
-      `Deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`,
+      /^- +[^:]+:( |$)/.test(item)
+        ? `Deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`
+        : `Se é um texto, apague o traço. Se é uma lista, deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`,
     ),
   missingColon: (line: string) =>
     error('P004', 'Faltam os dois-pontos depois do nome do campo.', paste(line)),
-  looseLine: (joined: string) =>
-    error(
-      'P004',
-      'Esta linha não começa com o nome de um campo.',
-      joined === ''
-        ? 'Escreva "nome: valor", ou apague a linha.'
-        : `Se é a continuação da linha de cima, junte as duas. ${paste(joined)}`,
-    ),
   backslash: (line: string) => error('P004', 'Há uma barra invertida (\\) dentro das aspas.', paste(line)),
   missingDash: () =>
     error(
@@ -150,7 +146,7 @@ export const syntaxWordings = {
       'Este traço começa uma lista, mas falta a linha com o nome dela.',
       isSection
         ? 'Escreva "sections:" em uma linha própria, logo acima da primeira seção.'
-        : 'Escreva o nome da lista, como "items:", na linha de cima; ou tire o traço.',
+        : 'Escreva o nome da lista, como "items:", na linha de cima. Se falta mais que isso, desfaça o que apagou, com Ctrl+Z.',
     ),
   leftover: () =>
     error(
@@ -165,10 +161,3 @@ export const syntaxWordings = {
       'Compare com a seção de cima: recuo, traço, dois-pontos e aspas.',
     ),
 } as const;
-
-/** A line to paste whose leading spaces count. */
-function pasteExact(line: string): string {
-  const lead = line.length - line.trimStart().length;
-  const spaces = lead === 0 ? 'sem espaços' : lead === 1 ? 'com 1 espaço' : `com ${lead} espaços`;
-  return `Escreva assim, ${spaces} no começo: ${shorten(line.trim(), 120)}`;
-}

@@ -1,4 +1,5 @@
 import { isRealDate } from '../fields/repair.ts';
+import { pastedWordings } from './messages-pasted.ts';
 import type { Suggestion } from './problem.ts';
 import { count, didYouMean, error, hint, list, paste, shorten, warning } from './wording.ts';
 
@@ -19,6 +20,7 @@ const monthNames = [
 
 /** What editors read about what a file says. Codes are stable; the words are theirs, never those of the tools below. */
 export const wordings = {
+  ...pastedWordings,
   unknownType: (type: string, known: readonly string[]) =>
     error(
       'P010',
@@ -58,7 +60,7 @@ export const wordings = {
       )}.`,
       'Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá.',
     ),
-  missingFields: (fields: readonly string[]) =>
+  missingFields: (fields: readonly string[], isFile: boolean) =>
     error(
       'P013',
       `Faltam os campos ${list(
@@ -68,7 +70,17 @@ export const wordings = {
       `Escreva uma linha para cada um: ${fields
         .slice(0, 4)
         .map((field) => `"${field}: …"`)
-        .join(', ')}. Se aqui não começa nada novo, apague o traço ou a linha.`,
+        .join(', ')}. ${
+        isFile
+          ? 'Se um pedaço do arquivo se apagou sem querer, desfaça com Ctrl+Z.'
+          : 'Se aqui não começa nada novo, apague o traço ou a linha.'
+      }`,
+    ),
+  colonInItem: (line: string) =>
+    error(
+      'P014',
+      'Há dois-pontos no meio deste texto, e o que vem antes deles passa por nome de campo.',
+      paste(line),
     ),
   wrongKind: (field: string, expected: 'list' | 'fields' | 'text', value?: string) => {
     const cures = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countEdits, findNearest } from './nearest.ts';
+import { countEdits, findNearest, nearestPicture } from './nearest.ts';
 
 it.each([
   ['pregunta', ['question', 'answer'], 'question'],
@@ -13,6 +13,21 @@ it.each([
 ])('finds what %s was meant to be', (word, known, meant) => {
   expect(findNearest(word, known)).toBe(meant);
 });
+
+it.each([
+  ['galeria-luna.png', 'galeria-nina.png'],
+  ['cama-cabana-m.png', 'cama-cabana-p.png'],
+  ['banho-1.jpg', 'banho-2.jpg'],
+])('does not take %s for another picture', (typed, known) => {
+  expect(nearestPicture(typed, [known])).toBe(undefined);
+});
+
+it.each(['galeria-lnua.png', 'galera-luna.png', 'galerialuna.png', 'Galeria Luna.jpg'])(
+  'takes %s for the picture that was mistyped',
+  (typed) => {
+    expect(nearestPicture(typed, ['galeria-luna.png', 'galeria-nina.png'])).toBe('galeria-luna.png');
+  },
+);
 
 it('counts a swap of two neighbours as one edit', () => {
   expect(countEdits('tpye', 'type')).toBe(1);

@@ -73,5 +73,20 @@ export function nearestPicture(file: string, known: readonly string[]): string |
   const stem = (name: string) => base(name).replace(/\.[a-z]+$/, '');
   const same =
     known.find((name) => base(name) === base(file)) ?? known.find((name) => stem(name) === stem(file));
-  return same ?? findNearest(base(file), known);
+  const alike = known.filter((name) => isSlip(stem(file), stem(name)));
+  return same ?? findNearest(base(file), alike);
+}
+
+/** Whether a name is another one mistyped: `luna` and `nina`, `cama-p` and `cama-m`, `foto-1` and `foto-2` are two pictures. */
+function isSlip(typed: string, name: string): boolean {
+  const digits = (text: string) => text.replaceAll(/\D/g, '');
+  if (digits(typed) !== digits(name)) return false;
+  const [words, others] = [typed.split('-'), name.split('-')];
+  if (words.length !== others.length) return countEdits(typed, name) <= 2;
+  return words.every((word, index) => {
+    const other = others[index] ?? '';
+    const length = Math.max(word.length, other.length);
+    const limit = length <= 2 ? 0 : length <= 4 ? 1 : Math.max(2, Math.floor(length / 3));
+    return countEdits(word, other) <= limit;
+  });
 }

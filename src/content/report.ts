@@ -57,15 +57,8 @@ export function formatProblem(problem: Problem, texts: Texts, words: Phrases = p
   const text = texts.get(file) ?? '';
   // A picture has no lines.
   const where = texts.has(file) ? `${file}:${range.line}:${range.column}` : file;
-  const head = [words.severities[severity].padEnd(5), where, place];
-  const rows = [
-    head
-      .filter(Boolean)
-      .join(' ')
-      .replace(/^(\S+)\s+(\S+) ?/, '$1  $2  ')
-      .trimEnd(),
-    `  ${message}`,
-  ];
+  const head = [words.severities[severity], where, place].filter(Boolean).join('  ');
+  const rows = [head, `  ${message}`];
   if (text.trim() !== '') rows.push('', ...excerpt(range, text, 1));
   // A cure may end in lines to paste.
   const cured = `  → ${cure.replaceAll('\n', '\n    ')}`;

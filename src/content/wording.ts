@@ -65,6 +65,13 @@ export function paste(line: string): string {
   return `Escreva assim: ${shorten(line.trim(), 160)}`;
 }
 
+/** A line to paste whose leading spaces count. */
+export function pasteExact(line: string): string {
+  const lead = line.length - line.trimStart().length;
+  const spaces = lead === 0 ? 'sem espaços' : lead === 1 ? 'com 1 espaço' : `com ${lead} espaços`;
+  return `Escreva assim, ${spaces} no começo: ${shorten(line.trim(), 120)}`;
+}
+
 /** The line that a cure shows as it should be, if it shows one. */
 export function pasted(cure: string): string | undefined {
   return /Escreva assim(?:, [^:]+)?: (.+)$/m.exec(cure)?.[1];

@@ -27,7 +27,8 @@ const plainNumber = () =>
   z
     .string()
     .regex(/^-?\d{1,9}([.,]\d{1,9})?$/, { error: 'Escreva só o número, como 4,9 ou 150.' })
-    .transform((digits) => Number(digits.replace(',', '.')));
+    // A point before three digits divides thousands here, as in `1.500`.
+    .transform((digits) => Number(digits.replace(/^(-?\d{1,3})\.(?=\d{3}$)/, '$1').replace(',', '.')));
 
 /** A number with a comma or a point before its decimals. */
 export const number = withBehaviour(plainNumber(), { repair: repairNumber });
@@ -39,7 +40,10 @@ export const rating = withBehaviour(
 );
 
 const plainPrice = () =>
-  z.string().regex(/^R\$ ?\d{1,3}(\.?\d{3})*(,\d{2})?$/, { error: 'Escreva o preço assim: R$ 179,90' });
+  z.string().regex(/^R\$ ?\d{1,3}(\.?\d{3})*(,\d{2})?$/, {
+    error:
+      'Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto.',
+  });
 
 function amountOf(typed: unknown): number {
   return typeof typed === 'string' ? Number(typed.replace(/[^\d,]/g, '').replace(',', '.')) : Number.NaN;

@@ -189,6 +189,90 @@ const ofSyntax: readonly Mistake[] = [
     '      answer: Não.',
     '      answer: Não.\n        - Nunca.',
   ),
+  edited('a linha das seções duas vezes', '- type: faq', 'sections:\n\n- type: faq'),
+  edited('a mesma linha duas vezes na seção', '  title: Dúvidas', '  title: Dúvidas\n  title: Dúvidas'),
+  edited('um traço antes de um texto', 'title: Dúvidas', 'title: - Dúvidas'),
+  edited(
+    'um recado para a equipe sem jogo da velha',
+    '\n- type: faq',
+    '\nmudar os preços em dezembro\n- type: faq',
+  ),
+  edited('um recado que também é continuação possível', '- type: faq', 'mudar em dezembro\n- type: faq'),
+  edited('uma linha de enfeite sem jogo da velha', '- type: faq', '── Dúvidas ────\n- type: faq'),
+  edited('um recado como os programadores escrevem', '  id: faq', '  // não mude\n  id: faq'),
+  edited('um recado entre sinais de página da internet', '  id: faq', '  <!-- não mude -->\n  id: faq'),
+  edited('só o nome do campo', '  title: Dúvidas', '  title: Dúvidas\n  hidden'),
+  edited('um nome de campo cortado no meio', '  title: Dúvidas', '  title: Dúvidas\n  ti'),
+  edited('sinal de igual no lugar dos dois-pontos', 'title: Dúvidas', 'title = Dúvidas'),
+  edited('uma linha solta abaixo de uma palavra', '  id: faq', '  id: faq\nBanho R$ 35'),
+  edited('um texto de várias linhas sem recuo', 'answer: Não.', 'answer: |\n      Não dói, e é rápido.'),
+  edited('o segundo parágrafo na margem', 'answer: Não.', 'answer: |\n        Não dói.\n\nE é rápido.'),
+  edited(
+    'tópicos do WhatsApp na margem',
+    'answer: Não.',
+    'answer: Não mesmo! 🐱\n• Traga na caixa\n• Chegue antes',
+  ),
+  edited(
+    'negrito do WhatsApp e linhas na margem',
+    'answer: Não.',
+    'answer: *Não dói!* 😻\n\n*Horário:* 8h às 18h\n*Preço:* a combinar',
+  ),
+  edited(
+    'dois recados na margem, depois de um texto',
+    'answer: Não.',
+    'answer: Não, nunca.\n\nmudar isto em dezembro\nfalar com a Ana',
+  ),
+  edited(
+    'traços na margem, depois de um texto',
+    'answer: Não.',
+    'answer: Não, nunca.\n- Traga na caixa\n- Chegue antes',
+  ),
+  edited(
+    'palavras com dois-pontos na margem',
+    'answer: Não.',
+    'answer: Não, nunca.\nAtenção: venha em jejum',
+  ),
+  edited(
+    'palavras com dois-pontos abaixo de um texto',
+    'answer: Não.',
+    'answer: Não, nunca.\n        Horário: 8h',
+  ),
+  file('palavras acima do primeiro campo', `Página de teste\n${sound}`),
+  edited(
+    'uma tabela de preços abaixo do texto',
+    'answer: Não.',
+    'answer: Veja a tabela:\n      Porte P: R$ 35\n      Porte M: R$ 45',
+  ),
+  edited('uma tabela com barras em pé', 'answer: Não.', 'answer: | Banho | R$ 35 |\n| Tosa | R$ 15 |'),
+  edited(
+    'maior e texto na mesma linha, com outro parágrafo',
+    'answer: Não.',
+    'answer: > Não dói.\n\n        E é rápido.',
+  ),
+  edited(
+    'várias linhas coladas, longas demais para mostrar',
+    'answer: Não.',
+    `answer: Não mesmo!\nPois ${'é rápido e '.repeat(12)}bom.\nVenha ver.`,
+  ),
+  page(
+    'o primeiro item na linha do nome da lista',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features: Secagem\n      - Perfume\n`,
+  ),
+  page(
+    'falta o traço de um item de texto',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n      - Secagem\n      Perfume\n      - Laço\n`,
+  ),
+  edited('falta o traço do primeiro item', '    - question: Dói?', '      question: Dói?'),
+  edited('falta o traço, e o campo está na coluna dele', '    - question: Demora?', '    question: Demora?'),
+  file(
+    'um item depois de um texto, porque a lista se apagou',
+    sound.replace(/text: Atendemos[^]*- value: 500/, 'text: Atendemos sempre\n    - value: 500'),
+  ),
+  edited(
+    'uma seção colada acima das seções',
+    'sections:\n',
+    'header:\n  links:\n    - label: Início\n      to: /\n- type: cta\n  title: Venha\n  actions:\n    - label: Ligar\n      tel: sim\n\nsections:\n',
+  ),
   edited('__proto__ como campo', '  id: faq', '  __proto__: x\n  id: faq'),
 ];
 
@@ -229,6 +313,35 @@ const ofShape: readonly Mistake[] = [
   page('itens de mais', `${hero}  actions:\n${'  - label: Ligar\n    tel: sim\n'.repeat(4)}`),
   page('faltam as seções', ''),
   file('falta um campo da página', sound.replace(/theme: .*\n/, '')),
+  page(
+    'uma seção colada no meio da lista de outra',
+    `${hero}${faq}${cta}  - question: E depois?\n    answer: Repouso.\n`,
+  ),
+  page(
+    'uma seção colada no meio de outra, que tem campos abaixo da lista',
+    `${hero}${faq}- type: steps\n  items:\n  - title: Ligue\n  - question: E depois?\n    answer: Repouso.\n  actions:\n  - label: Ligar\n    tel: sim\n`,
+  ),
+  edited(
+    'uma seção inteira como item',
+    '    - question: Demora?',
+    '    - type: cta\n      title: Venha\n      actions:\n        - label: Ligar\n          tel: sim\n    - question: Demora?',
+  ),
+  page(
+    'o nome de uma lista se apagou, e outra lista vem acima',
+    `${action('tel: sim')}  - value: 24h\n    label: Plantão\n  - value: 500+\n    label: Pets\n  - value: 20\n    label: Anos\n`,
+  ),
+  edited('o começo de uma seção duas vezes', '- type: faq', '- type: faq\n  id: faq\n- type: faq'),
+  edited('a linha do tipo duas vezes', '- type: faq', '- type: faq\n- type: faq'),
+  page(
+    'dois-pontos em um item de texto',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n      - Secagem\n      - Bônus: um laço\n`,
+  ),
+  {
+    name: 'site.yaml só com as primeiras linhas',
+    files: { 'index.yaml': sound, 'site.yaml': 'name: Vitrine Pet\n' },
+    faults: 1,
+  },
+  { name: 'site.yaml vazio', files: { 'index.yaml': sound, 'site.yaml': '' }, faults: 1 },
   edited(
     'dois erros em itens diferentes',
     'question: Dói?\n      answer: Não.\n    - question: Demora?',
@@ -241,6 +354,7 @@ const ofValues: readonly Mistake[] = [
   page('preço sem centavos', offer('price: R$179,9')),
   page('preço em palavras', offer('price: a combinar')),
   page('preço acima do anterior', offer('price: R$ 200,00\n    originalPrice: R$ 150,00')),
+  page('preço com palavras', offer('price: A partir de R$ 35')),
   page('nota acima de cinco', rated('6')),
   page('nota com barra', rated('4,9/5')),
   page('data americana', `${hero}  showFrom: 2026-07-15\n`),
@@ -520,6 +634,10 @@ const ofClaims: readonly Mistake[] = [
   files('quantidade de avaliações dos buscadores', {
     'index.yaml': samplePage(`${hero}  text: Mais de 500 avaliações no Google.\n`),
     'site.yaml': structured('reviewCount: 150'),
+  }),
+  files('quantidade de avaliações dos buscadores, com um ponto nos milhares', {
+    'index.yaml': samplePage(`${hero}  text: Mais de 500 avaliações no Google.\n`),
+    'site.yaml': structured('reviewCount: 1.500'),
   }),
   files('nota dos buscadores', {
     'index.yaml': samplePage(hero + figures('4,9', 'Nota dos tutores')),

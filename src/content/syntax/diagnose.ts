@@ -3,6 +3,7 @@ import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { findIndentFault } from './indents.ts';
 import { lineIndexAt, withValue, type Line } from './lines.ts';
+import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
 
 /** What a recogniser knows: the lines, and where the YAML reader gave up. */
@@ -57,19 +58,9 @@ const dashWithoutColon: Recognise = ({ lines, line, index }) => {
   return faultOfValue(line, wordings.missingColon(withValue(line, `${words[1]}: ${words[2]}`)));
 };
 
-const looseLine: Recognise = ({ lines, line, index }) => {
-  if (line.key !== undefined || line.dashes > 0 || line.isBlank) return undefined;
-  const words = /^([a-z][A-Za-z]*) (.+)$/.exec(line.value);
-  const above = lines.slice(0, index).findLast(({ isBlank }) => !isBlank);
-  const isField = lines.some(({ key }) => key !== undefined && key === words?.[1]) || !above?.value;
-  if (words !== null && isField) {
-    return faultOfValue(line, wordings.missingColon(withValue(line, `${words[1]}: ${words[2]}`)));
-  }
-  const joined = above?.key !== undefined && above.value !== '' ? `${above.text.trim()} ${line.value}` : '';
-  return faultOfValue(line, wordings.looseLine(joined));
-};
-
 const recognisers: readonly Recognise[] = [
+  findLooseStart,
+  findPastedText,
   findQuoteFault,
   listOnKeyLine,
   colonInText,
@@ -78,7 +69,7 @@ const recognisers: readonly Recognise[] = [
   openBracket,
   dashWithoutColon,
   findIndentFault,
-  looseLine,
+  findLooseLine,
 ];
 
 const byCode: Readonly<Record<string, () => Fault['wording']>> = {

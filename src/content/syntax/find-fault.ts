@@ -20,6 +20,12 @@ function explainError(document: Document.Parsed, lines: readonly Line[]): Fault 
 function explainTwins(twins: Twins, lines: readonly Line[]): Fault {
   const { key, first, second, holder, isFirst } = twins;
   const [above, here] = [lineIndexAt(lines, first.start), lineIndexAt(lines, second.start)];
+  if (here === above + 1 && lines[here]?.text.trim() === lines[above]?.text.trim()) {
+    return { wording: wordings.sameLine(), ...second, other: first };
+  }
+  if (holder === 'file' && key === 'sections') {
+    return { wording: wordings.secondSections(here + 1), ...second, other: first };
+  }
   const lost = holder === 'section' ? findLostType(lines, above, here) : undefined;
   if (lost !== undefined) return { ...lost, other: first };
   const line = lines[here];

@@ -2,6 +2,7 @@ import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import type { Scene } from './diagnose.ts';
 import { faultOn, type Fault } from './fault.ts';
 import type { Line } from './lines.ts';
+import { findPastedText } from './loose-line.ts';
 
 /** A line moved to another column. */
 function moved(line: Line, indent: number): string {
@@ -39,13 +40,56 @@ function explain(lines: readonly Line[], index: number): Fault | undefined {
   const line = lines[index];
   if (line === undefined || !isStructure(line)) return undefined;
   if (beginsLevel(line, lines.slice(0, index).findLast(isStructure))) return undefined;
+  const dashless = explainDashless(line, lines.slice(0, index));
+  if (dashless !== undefined) return dashless;
   const columns = openColumns(lines.slice(0, index), line.dashes > 0);
   const column = nearestColumn(columns, line.indent);
-  if (column === undefined || column === line.indent) return undefined;
+  if (column === line.indent) return undefined;
+  const lost = explainLostList(lines, index, column);
+  if (lost !== undefined || column === undefined) return lost;
   const better = moved(line, column);
   const wording = line.indent > column ? wordings.indentedTooMuch(better) : wordings.indentedWrong(better);
   const end = line.column + (line.key?.length ?? 0);
   return faultOn(line, Math.min(line.indent, column), Math.max(end, line.indent + 1), wording);
+}
+
+/** The first field of an item, in the column of the list's dashes. */
+function explainDashless(line: Line, above: readonly Line[]): Fault | undefined {
+  if (line.dashes > 0 || !openColumns(above, true).includes(line.indent)) return undefined;
+  const item = above.findLast(
+    ({ dashes, indent, isText }) => !isText && dashes > 0 && indent === line.indent,
+  );
+  if (item?.key !== line.key) return undefined;
+  const better = `${' '.repeat(line.indent)}- ${line.text.trim()}`;
+  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), wordings.missingItemDash(better));
+}
+
+/** A dash whose list cannot be the one that is open: it is the sections', or the line is a section in another list. */
+function explainLostList(
+  lines: readonly Line[],
+  index: number,
+  column: number | undefined,
+): Fault | undefined {
+  const line = lines[index];
+  if (line === undefined || line.dashes === 0) return undefined;
+  const end = line.column + (line.key?.length ?? 0);
+  const sections = lines.findIndex(({ key, indent }) => key === 'sections' && indent === 0);
+  if (line.key === 'type') {
+    const wording = wordings.sectionAbove(sections + 1);
+    return sections > index ? faultOn(line, line.indent, end, wording) : undefined;
+  }
+  const pastedText = findPastedText({ lines, index: index - 1 });
+  if (pastedText !== undefined) return pastedText;
+  const isSections = lines.some((one, at) => at < index && one.key === 'type' && one.indent === column);
+  if (!isSections || sections === -1 || line.indent === column) return undefined;
+  const above = lines.slice(0, index).filter(isStructure);
+  const opener = above.findLast(({ indent, value }) => indent <= line.indent && value === '');
+  const first = opener === undefined ? undefined : above[above.indexOf(opener) + 1];
+  if (first === undefined || first.dashes > 0 || first.indent < line.indent) {
+    return faultOn(line, line.indent, end, wordings.missingList(false));
+  }
+  const wording = wordings.firstItemDash(`${' '.repeat(line.indent)}- ${first.text.trim()}`);
+  return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), wording);
 }
 
 /** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
@@ -81,6 +125,8 @@ function explainListless(lines: readonly Line[], index: number): Fault | undefin
   const above = lines.slice(0, index);
   const isOpen = openColumns(above, true).includes(line.indent);
   if (isOpen || beginsLevel(line, above.findLast(isStructure))) return undefined;
+  const pastedText = findPastedText({ lines, index: index - 1 });
+  if (pastedText !== undefined) return pastedText;
   return faultOn(
     line,
     line.indent,

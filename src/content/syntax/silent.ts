@@ -95,7 +95,7 @@ function findSwallowedLine({ document, lines }: Parsed): Fault | undefined {
       const last = lineIndexAt(lines, Math.max(node.range[0], node.range[1] - 1));
       fault = lines
         .slice(first + 1, last + 1)
-        .map(swallowed)
+        .map((line) => swallowed(line, lines[first]))
         .find((found) => found !== undefined);
       return fault === undefined ? undefined : visit.BREAK;
     },
@@ -103,9 +103,22 @@ function findSwallowedLine({ document, lines }: Parsed): Fault | undefined {
   return fault;
 }
 
-function swallowed(line: Line): Fault | undefined {
+/** A dash below a value: an item of a list whose name, or whose first item, stands in the wrong line. */
+function swallowedItem(line: Line, above: Line | undefined): Fault {
+  if (line.key === undefined && above?.key !== undefined) {
+    const item = `${' '.repeat(line.indent)}- ${above.value}`;
+    return faultOfValue(above, wordings.listAfterValue(above.key, [withValue(above, '').trimEnd(), item]));
+  }
+  if (above !== undefined && above.dashes > 0 && above.key === undefined) {
+    const better = ' '.repeat(above.indent) + line.text.trim();
+    return faultOn(line, 0, line.column, wordings.indentedTooMuch(better));
+  }
+  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), wordings.missingList(false));
+}
+
+function swallowed(line: Line, above: Line | undefined): Fault | undefined {
   const { value, valueColumn } = line;
-  if (line.dashes > 0) return faultOn(line, 0, line.column, wordings.indentedTooMuch(line.text.trim()));
+  if (line.dashes > 0) return swallowedItem(line, above);
   const [whole = '', key = '', rest = ''] = /^([a-z][A-Za-z]*):(?!\/\/)(\S.*)$/.exec(value) ?? [];
   if (whole === '') return undefined;
   return faultOn(

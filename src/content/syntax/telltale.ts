@@ -1,6 +1,7 @@
 import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from './lines.ts';
+import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
 
 /** A sign that no file ever means, recognised by its line alone. */
@@ -51,16 +52,20 @@ const spaceAfterColon: Telltale = (line) => {
   return faultOn(line, found[0].length - 1, found[0].length, wordings.spaceAfterColon(repaired));
 };
 
-const foreignDash: Telltale = (line) => {
+const foreignDash: Telltale = (line, lines, index) => {
   const found = /^([ ]*)([•●◦▪■·–—−‐‣►]+)(\s*)(.*)$/.exec(line.text);
   if (found === null) return undefined;
+  const pastedText = findPastedText({ lines, index });
+  if (pastedText !== undefined) return pastedText;
   const [, indent = '', sign = '', , rest = ''] = found;
   return faultOn(line, indent.length, indent.length + sign.length, wordings.foreignDash(sign, `- ${rest}`));
 };
 
-const starDash: Telltale = (line) => {
+const starDash: Telltale = (line, lines, index) => {
   const found = /^([ ]*)\* +(.*)$/.exec(line.text);
   if (found === null) return undefined;
+  const pastedText = findPastedText({ lines, index });
+  if (pastedText !== undefined) return pastedText;
   const at = found[1]?.length ?? 0;
   return faultOn(line, at, at + 1, wordings.foreignDash('*', `- ${found[2] ?? ''}`));
 };
