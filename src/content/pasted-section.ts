@@ -63,7 +63,9 @@ function findUnnamedList(checked: Checked, [field, items]: readonly [string, rea
   const elements = Object.entries(shapeOf(schema) ?? {}).map(
     ([name, one]) => [name, fieldsOf(elementOf(one) ?? one)] as const,
   );
-  const known = new Map(elements).get(field) ?? [];
+  const known = new Map(elements).get(field);
+  // A list whose own name is unknown is told at that name.
+  if (known === undefined) return undefined;
   for (const [at, item] of items.entries()) {
     const keys = isItem(item) ? Object.keys(item) : [];
     if (at === 0 || keys.length < 2 || keys.every((key) => known.includes(key))) continue;

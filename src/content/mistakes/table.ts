@@ -330,6 +330,7 @@ const ofShape: readonly Mistake[] = [
     'o nome de uma lista se apagou, e outra lista vem acima',
     `${action('tel: sim')}  - value: 24h\n    label: Plantão\n  - value: 500+\n    label: Pets\n  - value: 20\n    label: Anos\n`,
   ),
+  edited('o nome de uma lista com erro de digitação', '  stats:', '  sttats:'),
   edited('o começo de uma seção duas vezes', '- type: faq', '- type: faq\n  id: faq\n- type: faq'),
   edited('a linha do tipo duas vezes', '- type: faq', '- type: faq\n- type: faq'),
   page(
