@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { serveFolder } from './serve/static-server.mjs';
 import { browserArguments, ensureBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
+import { readOptions } from './setup/options.mjs';
 
 const usage = 'Usage: npm run test:pictures -- [--update]';
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -94,15 +94,6 @@ async function check() {
   return faults.length === 0 ? 0 : 1;
 }
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { update: { type: 'boolean' } } }).values;
-  } catch (error) {
-    console.error(`${error.message}\n${usage}`);
-    return process.exit(2);
-  }
-}
-
-const { update } = readArguments();
+const { update } = readOptions({ update: { type: 'boolean' } }, usage);
 await ensureDependencies();
 process.exitCode = await (update ? approve() : check());

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { serveFolder } from './serve/static-server.mjs';
 import { browserArguments, ensureBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
+import { readOptions } from './setup/options.mjs';
 import { importSource, root } from './setup/source.mjs';
 import { formatTable, reportExcess } from './weights/limits.mjs';
 import { groupModules, measureSite } from './weights/measure.mjs';
@@ -30,18 +30,9 @@ async function measure() {
   }
 }
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { update: { type: 'boolean' } } }).values;
-  } catch (error) {
-    console.error(`${error.message}\n${usage}`);
-    return process.exit(2);
-  }
-}
-
 /** Prints what the built site weighs. Exit code 1 when something is over its limit. */
 async function main() {
-  const { update } = readArguments();
+  const { update } = readOptions({ update: { type: 'boolean' } }, usage);
   await ensureDependencies();
   // React and our own code are built as for visitors.
   process.env.NODE_ENV = 'production';

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { serveFolder } from '../serve/static-server.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
+import { readOptions } from '../setup/options.mjs';
 import { root } from '../setup/source.mjs';
 import { measureAfterIntent } from './after-intent.mjs';
 import { startLighthouse } from './lighthouse.mjs';
@@ -33,7 +33,7 @@ const targetsAfterIntent = [
   ['next page within 0.4 of its full load', ({ navigation, fullLoad }) => navigation <= 0.4 * fullLoad],
 ];
 
-function readOptions() {
+function readRun() {
   const options = {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
@@ -42,13 +42,8 @@ function readOptions() {
       default: path.join(root, 'node_modules', '.cache', 'vitrine', 'bench-visitors.json'),
     },
   };
-  try {
-    const { values } = parseArgs({ options, allowPositionals: false });
-    return { ...values, runs: Number(values.runs) };
-  } catch (error) {
-    console.error(`${error.message}\n${usage}`);
-    return process.exit(2);
-  }
+  const values = readOptions(options, usage);
+  return { ...values, runs: Number(values.runs) };
 }
 
 function buildSite(dist) {
@@ -173,7 +168,7 @@ async function serve({ name, folder }) {
 }
 
 async function main() {
-  const options = readOptions();
+  const options = readRun();
   await ensureDependencies();
   const executablePath = await ensureBrowser();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrine-bench-'));
