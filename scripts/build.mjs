@@ -6,7 +6,7 @@ import { contentOptions, contentSettings, readOptions } from './setup/options.mj
 import { makeProgress } from './setup/progress.mjs';
 import { importSource, root } from './setup/source.mjs';
 
-const usage = 'Usage: npm run build -- [--pages DIR] [--on 2026-01-31] [--out dist]';
+const usage = 'Usage: npm run build -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--out dist]';
 
 /** Refuses content with errors: prints them and ends the process with code 1. */
 async function checkContent({ places, conditions }) {
@@ -34,8 +34,7 @@ async function main() {
   const outDir = resolve(options.out);
   await rm(outDir, { recursive: true, force: true });
   const progress = makeProgress('Preparando fotos');
-  const { cache, pagesName } = settings.places;
-  const { files, bytes } = await buildSite({ root, outDir, cache, pagesName, checked, progress });
+  const { files, bytes } = await buildSite({ root, outDir, places: settings.places, checked, progress });
   console.log(
     `${checked.pages.length} páginas em ${options.out}/ (${files} arquivos, ${Math.round(bytes / 1024)} kB).`,
   );

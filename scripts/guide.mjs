@@ -1,10 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { serveFolder } from './serve/static-server.mjs';
 import { browserArguments, ensureBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
-import { contentSettings } from './setup/options.mjs';
 import { importSource, root } from './setup/source.mjs';
 
 /** Builds the site with a page for each version of the guide's own, and its photo among the pictures. */
@@ -15,7 +14,7 @@ async function buildVersions(folder, places) {
   const { default: sharp } = await import('sharp');
   const copies = { ...places, pages: join(folder, 'pages'), images: join(folder, 'public', 'images') };
   await cp(places.pages, copies.pages, { recursive: true });
-  await cp(join(root, 'public'), join(folder, 'public'), { recursive: true });
+  await cp(dirname(places.images), join(folder, 'public'), { recursive: true });
   await sharp(join(copies.images, photo.source))
     .jpeg({ quality: 90 })
     .toFile(join(copies.images, photo.file));
@@ -25,7 +24,7 @@ async function buildVersions(folder, places) {
   for (const name of versions) await writeFile(join(copies.pages, `guia-${name}.yaml`), changed[name]);
   const checked = await check(copies, { today: '2025-07-01' });
   const outDir = join(folder, 'dist');
-  await buildSite({ root, outDir, cache: places.cache, checked });
+  await buildSite({ root, outDir, places: copies, checked });
   return { outDir, routes };
 }
 
@@ -33,7 +32,7 @@ async function main(folder) {
   await ensureDependencies();
   // React reads this when it is first imported.
   process.env.NODE_ENV = 'production';
-  const { places } = contentSettings({ pages: join(root, 'pages') });
+  const { places } = await importSource('src/testing/specified.ts');
   const { picturesFolder, readScenes, shownFile, writeShown } = await importSource('src/guide/subject.ts');
   const { take } = await importSource('src/guide/take.ts');
   const scenes = await readScenes(places);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,16 +10,14 @@ const usage = 'Usage: npm run test:pictures -- [--update]';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const approved = path.join(root, 'src/e2e/approved');
 const results = path.join(root, 'test-results/pictures');
-const site = path.join(root, 'node_modules/.cache/vitrine/pictures');
-/** The day that the pictured site is built for, so that nothing of it depends on the calendar. */
-const day = '2026-01-31';
+/** The frozen site of the tests, as `npm test -- specified` builds it. */
+const site = path.join(root, 'test-results/specified');
 /** Fonts are drawn alike whatever the machine prefers. */
 const drawing = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-function build() {
-  const options = ['scripts/build.mjs', '--on', day, '--out', site];
-  const { status, stdout, stderr } = spawnSync(process.execPath, options, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The site could not be built.\n${stdout}${stderr}`);
+function listDocuments() {
+  if (!existsSync(path.join(site, 'index.html')))
+    throw new Error('The specified site is not built. Run npm test -- specified first.');
   return readdirSync(site)
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.replace(/\.html$/, ''))
@@ -32,7 +29,7 @@ async function photograph(see) {
   const { chromium } = await import('playwright-core');
   const { takePictures } = await import('./pictures/take.mjs');
   const { shrink } = await import('./pictures/compare.mjs');
-  const files = build();
+  const files = listDocuments();
   const server = await serveFolder({ folder: site, port: 0 });
   const executablePath = await ensureBrowser();
   const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...drawing] });

@@ -5,7 +5,8 @@ import { contentOptions, contentSettings, readOptions } from './setup/options.mj
 import { makeProgress } from './setup/progress.mjs';
 import { importSource, root } from './setup/source.mjs';
 
-const usage = 'Usage: npm start -- [--pages DIR] [--on 2026-01-31] [--host 127.0.0.1] [--port 5173]';
+const usage =
+  'Usage: npm start -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--host 127.0.0.1] [--port 5173]';
 
 /** Prints each new report of the checker; one good word when all is well again. */
 function makeReporter() {

@@ -4,7 +4,7 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 import { contentOptions, contentSettings, readOptions } from './setup/options.mjs';
 import { importSource, root } from './setup/source.mjs';
 
-const usage = `Usage: npm run validate -- [--pages DIR] [--on 2026-01-31] [--launch] [--lang pt|en]
+const usage = `Usage: npm run validate -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--launch] [--lang pt|en]
                            [--github | --json | --sarif]`;
 
 const flags = { json: { type: 'boolean' }, sarif: { type: 'boolean' }, github: { type: 'boolean' } };

@@ -6,6 +6,7 @@ import { root } from './source.mjs';
 /** Options of the commands that read the content folder. */
 export const contentOptions = {
   pages: { type: 'string', default: 'pages' },
+  public: { type: 'string', default: join(root, 'public') },
   on: { type: 'string' },
 };
 
@@ -24,8 +25,8 @@ function todayInSaoPaulo() {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format();
 }
 
-/** Where content, pictures and cache lie, and the day, from a command's `--pages` and `--on`. */
-export function contentSettings({ pages, on }) {
+/** Where content, pictures and cache lie, and the day, from a command's `--pages`, `--public` and `--on`. */
+export function contentSettings({ pages, public: publicFolder = contentOptions.public.default, on }) {
   if (on !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(on)) {
     console.error('--on takes a day as 2026-01-31.');
     process.exit(2);
@@ -36,7 +37,7 @@ export function contentSettings({ pages, on }) {
     places: {
       pages: folder,
       pagesName: (shown.startsWith('..') ? pages : shown).split(sep).join('/'),
-      images: join(root, 'public', 'images'),
+      images: join(resolve(publicFolder), 'images'),
       cache: join(root, 'node_modules', '.cache', 'vitrine'),
       progress: makeProgress('Olhando fotos'),
     },

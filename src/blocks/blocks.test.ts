@@ -9,10 +9,10 @@ import {
   findOutlineFault,
   findRepeatedIds,
   headingLevels,
-  places,
   readYaml,
   renderSections,
 } from '../render/sample.ts';
+import { places } from '../testing/specified.ts';
 
 const folder = join(process.cwd(), 'src', 'blocks');
 const types = readdirSync(folder, { withFileTypes: true })

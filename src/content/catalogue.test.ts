@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { places } from '../testing/specified.ts';
 import { makeCatalogue, type CatalogueField } from './catalogue.ts';
 import { makeExamplePage } from './example-page.ts';
 import { load } from './load.ts';
@@ -92,13 +93,6 @@ describe('makeCatalogue', () => {
 });
 
 describe('makeExamplePage', () => {
-  const places = {
-    pages: 'pages',
-    pagesName: 'pages',
-    images: 'public/images',
-    cache: 'node_modules/.cache/vitrine',
-  };
-
   it('makes a page of every example', async () => {
     const content = await load(places);
     const made = catalogue.blocks

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { built, places } from '../testing/specified.ts';
 
 const run = promisify(execFile);
-const dist = join(process.cwd(), 'dist');
 
 const documents = [
   'index.html',
@@ -17,7 +17,7 @@ const documents = [
 
 /** The source of a document's inline script. */
 async function bootstrapOf(document: string): Promise<string> {
-  const html = await readFile(join(dist, document), 'utf8');
+  const html = await readFile(join(built, document), 'utf8');
   return /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 }
 
@@ -34,8 +34,8 @@ describe('the bootstrap', () => {
 
 describe('the application', () => {
   it('holds no text of any page', async () => {
-    const names = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'));
-    const scripts = await Promise.all(names.map((name) => readFile(join(dist, 'assets', name), 'utf8')));
+    const names = (await readdir(join(built, 'assets'))).filter((name) => name.endsWith('.js'));
+    const scripts = await Promise.all(names.map((name) => readFile(join(built, 'assets', name), 'utf8')));
     const all = scripts.join('\n');
     expect(all).toContain('Unexpected Application Error!');
     expect(all).not.toMatch(/Passo Fundo|90000-0000|Cuidamos|R\$ \d/);
@@ -45,7 +45,7 @@ describe('the application', () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
     const pages = join(folder, 'pages');
     await mkdir(pages);
-    const site = await readFile(join(process.cwd(), 'pages', 'site.yaml'), 'utf8');
+    const site = await readFile(join(places.pages, 'site.yaml'), 'utf8');
     // Links to the pages that are gone would be errors.
     await writeFile(join(pages, 'site.yaml'), site.replaceAll(/to: "?\/[^\s"]*"?/g, 'to: /'));
     await writeFile(
@@ -56,7 +56,7 @@ describe('the application', () => {
       env: { ...process.env, NODE_ENV: '', VITEST: '' },
     });
     const names = async (from: string) => (await readdir(join(from, 'assets'))).toSorted();
-    expect(await names(join(folder, 'dist'))).toEqual(await names(dist));
+    expect(await names(join(folder, 'dist'))).toEqual(await names(built));
     expect((await stat(join(folder, 'dist', 'index.html'))).size).toBeGreaterThan(0);
     await rm(folder, { recursive: true });
   }, 60_000);

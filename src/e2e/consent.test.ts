@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { places } from '../testing/specified.ts';
 import { serveFolder } from '../../scripts/serve/static-server.mjs';
 import { eventually, expect, type Open, type OpenOptions, painted, test, wake } from './harness.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
   const pages = join(folder, 'pages');
   const dist = join(folder, 'dist');
-  await cp(join(process.cwd(), 'pages'), pages, { recursive: true });
+  await cp(places.pages, pages, { recursive: true });
   const site = await readFile(join(pages, 'site.yaml'), 'utf8');
   await writeFile(join(pages, 'site.yaml'), `${site}\npixel: "123456789012345"\n`);
   await run(process.execPath, ['scripts/build.mjs', '--pages', pages, '--out', dist], {

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite, textOfFile } from '../crawl/built-site.ts';
 import { crawl } from '../crawl/crawl.ts';
 import { findInvalidHtml, findOutlineFault, headingLevels } from '../render/sample.ts';
+import { built } from '../testing/specified.ts';
 
-const site = await readBuiltSite(join(process.cwd(), 'dist'));
+const site = await readBuiltSite(built);
 const { faults, references, pictures } = await crawl(site);
 const documents = [...site.documents.keys()];
 

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { fallbacks } from '../ui/fonts.ts';
 import { expect, painted, test } from './harness.ts';
+import { built } from '../testing/specified.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
-const dist = join(process.cwd(), 'dist');
-const folder = join(dist, 'fonts');
+const folder = join(built, 'fonts');
 const [bold = '', regular = ''] = readdirSync(folder).toSorted();
 
 /** Signs that pictures stand for: whatever font of the visitor has them may draw them. */
@@ -16,7 +16,7 @@ const drawnByOthers = /★|\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
 
 /** All that a document lets a visitor read. */
 function textOf(file: string): string {
-  return readFileSync(join(dist, file), 'utf8')
+  return readFileSync(join(built, file), 'utf8')
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<[^>]*>/g, '\n')
     .replaceAll('&amp;', '&')
@@ -26,7 +26,7 @@ function textOf(file: string): string {
     .replaceAll('&gt;', '>');
 }
 
-const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+const documents = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),
 );
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../scripts/setup/browser.mjs';
 import { serveFolder } from '../../scripts/serve/static-server.mjs';
+import { built } from '../testing/specified.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,12 +14,11 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site once for all browser tests. */
+/** Serves the specified site, as it was built, once for all browser tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = join(process.cwd(), 'dist');
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error('There is no built site. Run npm run build first.');
-  const server = await serveFolder({ folder, port: 0 });
+  if (!existsSync(join(built, 'index.html')))
+    throw new Error('The specified site is not built. Run npm test -- browser, which builds it first.');
+  const server = await serveFolder({ folder: built, port: 0 });
   project.provide('siteUrl', server.url);
   project.provide('browserPath', await ensureBrowser());
   return () => server.close();

@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { ensureNginx } from '../../scripts/setup/nginx.mjs';
 import { readInlineParts } from '../host/policy.ts';
 import { type Open, type OpenOptions, expect, painted, test, wake } from './harness.ts';
+import { built } from '../testing/specified.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 
-const dist = join(process.cwd(), 'dist');
 const command = await ensureNginx();
-const routes = readdirSync(dist)
+const routes = readdirSync(built)
   .filter((name) => name.endsWith('.html') && name !== '404.html')
   .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
 
 let nginx: Nginx | undefined;
 beforeAll(async () => {
-  nginx = command === undefined ? undefined : await startNginx(command, dist);
+  nginx = command === undefined ? undefined : await startNginx(command, built);
 });
 afterAll(() => nginx?.close());
 
@@ -155,9 +155,9 @@ describe.each(hosts)('served by %s', (_name, site) => {
   );
 
   test('every file of the site is there with its type, lasting where its name bears its hash', async () => {
-    const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    const files = readdirSync(built, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
+      .map((entry) => join(entry.parentPath, entry.name).slice(built.length))
       .filter((name) => !/\.(?:html|br|gz)$|^\/deploy\/|^\/_headers$/.test(name));
     expect(files.length).toBeGreaterThan(50);
     for (const file of files) {

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite, routeOf, textOfFile } from '../crawl/built-site.ts';
 import { findBlockFaults, readBlock, readBlocks, type Block } from '../crawl/structured-data.ts';
 import { all, linksOf, one, textOf, textsOf } from '../render/spec-site.ts';
+import { built } from '../testing/specified.ts';
 
-const site = await readBuiltSite(join(process.cwd(), 'dist'));
+const site = await readBuiltSite(built);
 const { url } = site;
 const files = [...site.documents.keys()].filter((file) => routeOf(file) !== undefined);
 

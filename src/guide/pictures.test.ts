@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { places } from '../render/sample.ts';
+import { places } from '../testing/specified.ts';
 import { changeAsTold, pageName } from './changes.ts';
 import type { Scene } from './scenes.ts';
 import { picturesFolder, readScenes, shownFile, writeShown } from './subject.ts';
@@ -44,7 +44,9 @@ describe("the guide's pictures", () => {
 
 describe("the guide's tasks", () => {
   it('name only texts that the page holds before or after them', () => {
-    const changed = Object.values(changeAsTold(readFileSync(`pages/${pageName}.yaml`, 'utf8'))).join('\n');
+    const changed = Object.values(
+      changeAsTold(readFileSync(join(places.pages, `${pageName}.yaml`), 'utf8')),
+    ).join('\n');
     const report = scenes.find(({ name }) => name === 'mensagem')?.shown ?? '';
     const words = [
       'Antes do primeiro banho',
@@ -62,7 +64,7 @@ describe("the guide's tasks", () => {
   });
 
   it('tell of the old price where else it stands', () => {
-    const page = readFileSync(`pages/${pageName}.yaml`, 'utf8');
+    const page = readFileSync(join(places.pages, `${pageName}.yaml`), 'utf8');
     const lines = page.split('\n').filter((line) => /R\$ 35(?!\d)/.test(line));
     expect(lines.map((line) => line.trim().split(':')[0])).toEqual(['price', 'answer']);
   });

@@ -23,13 +23,14 @@ function report(content: Awaited<ReturnType<typeof load>>, text: string): string
   );
 }
 
-/** The guide's pictures, as the pages stand now. */
+/** The guide's pictures, of the site in the places given. */
 export async function readScenes(places: Places): Promise<readonly Scene[]> {
   const content = await load(places);
   const page = content.sources.find(({ name, kind }) => name === pageName && kind === 'page')?.text ?? '';
   const entries = await readdir(places.pages, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `▸ ${name}`);
-  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  // The guide itself stands among the pages.
+  const files = [...entries.filter((entry) => entry.isFile()).map(({ name }) => name), 'README.md'];
   const pageFiles = [...folders.toSorted(), ...files.toSorted()];
   const pictureFiles = content.pictures.map(({ name }) => name);
   const drawn = await sharp(join(places.images, photo.source)).resize(760).jpeg({ quality: 90 }).toBuffer();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { CheckedContent } from '../content/check.ts';
 import { keep } from '../content/disk-cache.ts';
 import type { PageData } from '../fields/page-data.ts';
@@ -8,7 +8,7 @@ import { readChangeDays } from './change-days.ts';
 import { drawFavicon, drawIcon } from './icons.ts';
 import { writeManifest } from './manifest.ts';
 import { drawSharePicture } from './share-picture.ts';
-import { writeRobots, writeSitemap } from './sitemap.ts';
+import { writeRobots, writeSitemap, type ChangeDays } from './sitemap.ts';
 
 /** A file that the site serves beside its pages, made when it is asked for. */
 export interface SiteFile {
@@ -24,6 +24,8 @@ interface Workplace {
   readonly cache: string;
   /** What the folder of the page files is called, such as `pages`. */
   readonly pagesName: string;
+  /** Folder of the pictures, absolute; the sign for icons lies above it. */
+  readonly images: string;
 }
 
 /** Reads a file from the cache that is drawn once for each content of the sign. */
@@ -69,19 +71,28 @@ function iconFiles(sign: Buffer, cache: string): readonly SiteFile[] {
   ];
 }
 
+/** The days of pages and pictures, by the paths that problems name them by. */
+async function readDays(root: string, pagesName: string, images: string): Promise<ChangeDays> {
+  const folder = relative(root, images).split(sep).join('/');
+  const days = await readChangeDays(root, [pagesName, folder]);
+  const rename = (file: string) =>
+    file.startsWith(`${folder}/`) ? `public/images${file.slice(folder.length)}` : file;
+  return new Map([...days].map(([file, day]) => [rename(file), day]));
+}
+
 /**
  * What machines read of the site: share pictures, icons, manifest, sitemap and robots.txt. A file of `public/` with the
  * same name takes the place of ours.
  */
 export async function listSiteFiles(
   checked: CheckedContent,
-  { root, cache, pagesName }: Workplace,
+  { root, cache, pagesName, images }: Workplace,
 ): Promise<readonly SiteFile[]> {
   const { pages, content } = checked;
   const home = pages.find(({ route }) => route === '/') ?? pages[0];
   if (home === undefined) return [];
-  const sign = await readFile(join(root, 'public', 'favicon.svg'));
-  const sitemap = async () => writeSitemap(checked, await readChangeDays(root, [pagesName, 'public/images']));
+  const sign = await readFile(join(dirname(images), 'favicon.svg'));
+  const sitemap = async () => writeSitemap(checked, await readDays(root, pagesName, images));
   const files: readonly SiteFile[] = [
     ...pages.map((page) => shareFile(page, checked, sign, cache)),
     ...iconFiles(sign, cache),

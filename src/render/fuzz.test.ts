@@ -6,7 +6,7 @@ import { resolve } from '../content/resolve.ts';
 import { readSource, type Source } from '../content/source.ts';
 import { validate } from '../content/validate.ts';
 import { render } from './render.tsx';
-import { conditions, places } from './sample.ts';
+import { conditions, places } from '../testing/specified.ts';
 
 const client = {
   bootstrap: '',

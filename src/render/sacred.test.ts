@@ -5,7 +5,7 @@ import { resolve } from '../content/resolve.ts';
 import { validate } from '../content/validate.ts';
 import { Window } from 'happy-dom';
 import { render } from './render.tsx';
-import { conditions, places } from './sample.ts';
+import { conditions, places } from '../testing/specified.ts';
 
 /** Texts that a careless program would change, cut or obey. */
 const texts = [

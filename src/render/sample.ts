@@ -1,22 +1,12 @@
-import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { parseDocument, stringify } from 'yaml';
 import type { Content } from '../content/load.ts';
 import { resolve } from '../content/resolve.ts';
 import { readSource } from '../content/source.ts';
 import { validate } from '../content/validate.ts';
+import { conditions } from '../testing/specified.ts';
 import type { ClientFiles } from './document.ts';
 import { render } from './render.tsx';
-
-/** The project's own places, for tests that run on the real pages. */
-export const places = {
-  pages: join(process.cwd(), 'pages'),
-  pagesName: 'pages',
-  images: join(process.cwd(), 'public', 'images'),
-  cache: join(process.cwd(), 'node_modules', '.cache', 'vitrine'),
-};
-
-export const conditions = { today: '2026-01-31' };
 
 const client: ClientFiles = {
   bootstrap: '',
@@ -30,7 +20,7 @@ const client: ClientFiles = {
 
 type Sections = readonly Readonly<Record<string, unknown>>[];
 
-/** The real content with one page more, `/exemplo`, that has the sections given. */
+/** Content with one page more, `/exemplo`, that has the sections given. */
 export function withPage(content: Content, sections: Sections): Content {
   const head = { title: 'Exemplo', description: 'Uma página de teste.', theme: 'clinic' };
   const text = stringify({ ...head, sections }, { aliasDuplicateObjects: false });

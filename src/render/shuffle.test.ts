@@ -5,9 +5,9 @@ import {
   findOutlineFault,
   findRepeatedIds,
   headingLevels,
-  places,
   renderSections,
 } from './sample.ts';
+import { places } from '../testing/specified.ts';
 
 const rounds = 20;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { check, type CheckedContent } from '../content/check.ts';
 import { listSiteFiles, type SiteFile } from '../publish/site-files.ts';
-import { conditions, places } from './sample.ts';
+import { conditions, places } from '../testing/specified.ts';
 import { readSite, type Site } from './spec-site.ts';
 
 let site: Site;

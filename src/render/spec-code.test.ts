@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { places } from '../testing/specified.ts';
 
 const source = join(process.cwd(), 'src');
 
 /** Pages by the name of their file; the one that answers for all unknown addresses has to be known. */
-const pages = readdirSync(join(process.cwd(), 'pages'))
+const pages = readdirSync(places.pages)
   .filter((name) => name.endsWith('.yaml') && !['site.yaml', '404.yaml', 'index.yaml'].includes(name))
   .map((name) => name.replace('.yaml', ''));
 
 /** Tests, and the guide's pictures, which follow the guide through one page. */
-const isTest = (file: string) => /\.test\.tsx?$|(^|\/)(e2e|guide|spec-site|sample)(\/|\.ts)/.test(file);
+const isTest = (file: string) =>
+  /\.test\.tsx?$|(^|\/)(e2e|guide|testing|spec-site|sample)(\/|\.ts)/.test(file);
 
 const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !isTest(file))

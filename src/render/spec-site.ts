@@ -8,7 +8,7 @@ import { readSource, type Path } from '../content/source.ts';
 import { validate } from '../content/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { render } from './render.tsx';
-import { conditions, places } from './sample.ts';
+import { conditions, places } from '../testing/specified.ts';
 
 const client = {
   bootstrap: '',
@@ -51,7 +51,7 @@ function makeSite(content: Content, pages: readonly PageData[]): Site {
   };
 }
 
-/** The project's own pages through the whole chain: load, validate, resolve, render. */
+/** The specified site through the whole chain: load, validate, resolve, render. */
 export async function readSite(): Promise<Site> {
   const { content, pages } = await check(places, conditions);
   return makeSite(content, pages);

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runnerImport, type Plugin } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
 import type { Progress } from '../content/in-turn.ts';
+import type { Places } from '../content/load.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
 import { formatNginx } from '../host/nginx.ts';
@@ -21,10 +22,8 @@ interface SiteBuildOptions {
   readonly root: string;
   /** An empty or missing folder for the site, absolute. */
   readonly outDir: string;
-  /** Where encoded pictures are kept between builds, absolute. */
-  readonly cache: string;
-  /** What the folder of the page files is called, such as `pages`. */
-  readonly pagesName: string;
+  /** Where the content lies, and where encoded pictures are kept between builds. */
+  readonly places: Places;
   /** Content without errors. */
   readonly checked: CheckedContent;
   /** Is told how many variants of pictures are ready. */
@@ -85,7 +84,7 @@ async function place(file: string, target: string): Promise<void> {
 }
 
 /** Writes each variant that some page shows, encoded now or in an earlier build. Originals are never published. */
-async function writePictures({ root, outDir, cache, checked, progress }: SiteBuildOptions): Promise<void> {
+async function writePictures({ root, outDir, places, checked, progress }: SiteBuildOptions): Promise<void> {
   const { encodeVariant, listVariants, variantAddress } = await importModule<
     typeof import('../content/variants.ts')
   >(root, 'src/content/variants.ts');
@@ -96,7 +95,7 @@ async function writePictures({ root, outDir, cache, checked, progress }: SiteBui
   const variants = listVariants(checked.pages, checked.content.pictures);
   await mkdir(join(outDir, 'images'), { recursive: true });
   const work = async (variant: (typeof variants)[number]) => {
-    const file = await encodeVariant(variant, cache);
+    const file = await encodeVariant(variant, places.cache);
     await place(file, join(outDir, variantAddress(variant)));
   };
   await inTurn(variants, availableParallelism(), work, progress);
@@ -108,15 +107,14 @@ async function writeSiteFiles({ checked, ...options }: SiteBuildOptions): Promis
     options.root,
     'src/publish/site-files.ts',
   );
-  for (const { address, make } of await listSiteFiles(checked, options)) {
+  for (const { address, make } of await listSiteFiles(checked, { root: options.root, ...options.places })) {
     await write(options.outDir, address.slice(1), await make());
   }
 }
 
-/** Copies `public/` as it is, but for the pictures, which the site shows as variants. */
-async function copyFiles({ root, outDir }: SiteBuildOptions): Promise<void> {
-  const images = join(root, 'public', 'images');
-  await cp(join(root, 'public'), outDir, { recursive: true, filter: (path) => path !== images });
+/** Copies the public folder as it is, but for the pictures, which the site shows as variants. */
+async function copyFiles({ places: { images }, outDir }: SiteBuildOptions): Promise<void> {
+  await cp(dirname(images), outDir, { recursive: true, filter: (path) => path !== images });
 }
 
 const isText = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -164,12 +162,12 @@ function nameBuild(chunks: Chunks, pages: readonly PageData[]): string {
   return createHash('sha256').update(JSON.stringify({ files, pages })).digest('hex').slice(0, 12);
 }
 
-async function tidyCache({ root, cache }: SiteBuildOptions): Promise<void> {
+async function tidyCache({ root, places }: SiteBuildOptions): Promise<void> {
   const { pruneCache } = await importModule<typeof import('../content/disk-cache.ts')>(
     root,
     'src/content/disk-cache.ts',
   );
-  await pruneCache(cache);
+  await pruneCache(places.cache);
 }
 
 /** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
@@ -180,7 +178,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
     'src/content/registry.ts',
   );
   const chunks = await buildClient({ root, outDir, deferredTypes });
-  const fonts = await makeFonts(root, options.cache);
+  const fonts = await makeFonts(root, options.places.cache);
   const client = describeClient(chunks, {
     bootstrap: await buildInline(root, 'src/client/bootstrap.ts'),
     consent: await buildInline(root, 'src/client/consent.ts'),

@@ -1,18 +1,11 @@
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, type Content } from '../load.ts';
+import { places } from '../../testing/specified.ts';
 import { validate } from '../validate.ts';
 import { makeAccident, strike, type Outcome } from './accidents.ts';
 import { kinds } from './kinds.ts';
 import { makeChance } from './random.ts';
 import { countKnockOn, summarise } from './summary.ts';
-
-const places = {
-  pages: join(process.cwd(), 'pages'),
-  pagesName: 'pages',
-  images: join(process.cwd(), 'public', 'images'),
-  cache: join(process.cwd(), 'node_modules', '.cache', 'vitrine'),
-};
 
 let content: Content;
 
@@ -21,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('an accident', () => {
-  it('of each kind can happen to the real pages, and changes them', () => {
+  it('of each kind can happen to pages, and changes them', () => {
     const text = content.sources.find(({ name }) => name === 'banhoetosa')?.text ?? '';
     const chance = makeChance(1);
     for (const [name, kind] of Object.entries(kinds)) {
@@ -40,12 +33,12 @@ describe('an accident', () => {
   });
 });
 
-it('finds no section of the real pages copied', () => {
+it('finds no section of the specified pages copied', () => {
   const { problems } = validate(content, { today: '2026-01-31' });
   expect(problems.filter(({ code }) => code === 'P039')).toEqual([]);
 });
 
-describe('the checker, after one random accident in a real page', () => {
+describe('the checker, after one random accident in a page', () => {
   let outcomes: readonly Outcome[] = [];
 
   beforeAll(() => {

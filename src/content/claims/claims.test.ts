@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site as siteSchema } from '../../fields/site.ts';
+import { conditions, places } from '../../testing/specified.ts';
 import { load, type Content } from '../load.ts';
 import { parse, readPage, readShared } from '../pages.ts';
 import type { Problem, Range } from '../problem.ts';
@@ -9,13 +9,8 @@ import { readSource } from '../source.ts';
 import { validate } from '../validate.ts';
 import { collectClaims, type Claim } from './collect.ts';
 
-const today = '2026-01-31';
-const content = await load({
-  pages: resolve('pages'),
-  pagesName: 'pages',
-  images: resolve('public/images'),
-  cache: resolve('node_modules/.cache/vitrine'),
-});
+const { today } = conditions;
+const content = await load(places);
 const before = validate(content, { today }).problems;
 
 function claimsOf({ sources }: Content): readonly Claim[] {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { places } from '../../testing/specified.ts';
 import { duplicateSection } from './duplicate.ts';
 import { insertSection } from './insert.ts';
 import { layOut } from './layout.ts';
@@ -178,10 +180,10 @@ const files = fc
   // What the generator breaks by chance (a comment too deep below a text, say) is no file to edit.
   .filter((text) => parse(text).ok);
 
-const real = readdirSync('pages').filter((name) => name.endsWith('.yaml') && name !== 'site.yaml');
+const sound = readdirSync(places.pages).filter((name) => name.endsWith('.yaml') && name !== 'site.yaml');
 const realFiles = fc
   .record({
-    text: fc.constantFrom(...real.map((name) => readFileSync(`pages/${name}`, 'utf8'))),
+    text: fc.constantFrom(...sound.map((name) => readFileSync(join(places.pages, name), 'utf8'))),
     isWindows: fc.boolean(),
     mark: fc.constantFrom('', '\uFEFF'),
   })
@@ -349,7 +351,7 @@ describe('ten thousand random edits', () => {
     expect(fc.defaultReportMessage(result)).toBeUndefined();
   });
 
-  it('leave the real pages as they were wanted', { timeout: 240_000 }, () => {
+  it('leave whole pages as they were wanted', { timeout: 240_000 }, () => {
     const result = fc.check(fc.property(realFiles, several, proveAll), { numRuns: 75, seed: 3 });
     expect(fc.defaultReportMessage(result)).toBeUndefined();
   });

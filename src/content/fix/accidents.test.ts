@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { places } from '../../testing/specified.ts';
 import { isSame, parse } from '../edit/parse.ts';
 import type { SourceKind } from '../source.ts';
 import { formatDiff } from './diff.ts';
@@ -18,13 +20,14 @@ interface Accident {
   readonly meant: string;
 }
 
-const shared = 'pages/_shared';
 const files: readonly File[] = [
-  ...readdirSync('pages')
+  ...readdirSync(places.pages)
     .filter((name) => name.endsWith('.yaml'))
-    .map((name) => ({ name: `pages/${name}`, kind: name === 'site.yaml' ? 'site' : 'page' }) as const),
-  ...readdirSync(shared).map((name) => ({ name: `${shared}/${name}`, kind: 'shared' }) as const),
-].map(({ name, kind }) => ({ name, kind, text: readFileSync(name, 'utf8') }));
+    .map((name) => ({ name, kind: name === 'site.yaml' ? 'site' : 'page' }) as const),
+  ...readdirSync(join(places.pages, '_shared')).map(
+    (name) => ({ name: `_shared/${name}`, kind: 'shared' }) as const,
+  ),
+].map(({ name, kind }) => ({ name, kind, text: readFileSync(join(places.pages, name), 'utf8') }));
 
 type Change = (line: string) => string;
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { places } from '../../testing/specified.ts';
 import { isSame, parse } from '../edit/parse.ts';
 import { formatDiff } from './diff.ts';
 import { fix } from './fix.ts';
@@ -114,9 +116,9 @@ describe('fix', () => {
   });
 
   const kinds = { 'site.yaml': 'site' } as const;
-  const files = readdirSync('pages').filter((name) => name.endsWith('.yaml'));
-  it.each(files)('leaves the real %s as it is', (name) => {
-    const text = readFileSync(`pages/${name}`, 'utf8');
+  const files = readdirSync(places.pages).filter((name) => name.endsWith('.yaml'));
+  it.each(files)('leaves the sound %s as it is', (name) => {
+    const text = readFileSync(join(places.pages, name), 'utf8');
     expect(fix(text, name === 'site.yaml' ? kinds[name] : 'page').text).toBe(text);
   });
 });
@@ -142,11 +144,11 @@ function plain(data: unknown): string {
   return JSON.stringify(data).replaceAll(/\\n +/g, '\\n');
 }
 
-describe('accidents on the real pages', () => {
+describe('accidents on pages', () => {
   it('are repaired or left alone, never taken for something else', { timeout: 120_000 }, () => {
     const counts = { harmless: 0, repaired: 0, left: 0, other: 0 };
     for (const name of ['banhoetosa.yaml', 'castracao.yaml']) {
-      const text = readFileSync(`pages/${name}`, 'utf8');
+      const text = readFileSync(join(places.pages, name), 'utf8');
       const wanted = parse(text);
       for (const broken of simulateAccidents(text)) {
         const before = parse(broken);
