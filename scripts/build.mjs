@@ -19,6 +19,14 @@ async function checkContent({ places, conditions }) {
   return checked;
 }
 
+/** Tells of pages that came out heavy, with what to do. */
+async function tellHeavyPages(checked, weights) {
+  const { findHeavyPages } = await importSource('src/content/heavy-pages.ts');
+  const { formatProblems } = await importSource('src/content/report.ts');
+  const problems = findHeavyPages(checked, weights);
+  if (problems.length > 0) console.log(`\n${formatProblems(problems, checked.content.sources)}\n`);
+}
+
 async function main() {
   const options = readOptions({ ...contentOptions, out: { type: 'string', default: 'dist' } }, usage);
   await ensureDependencies();
@@ -34,7 +42,14 @@ async function main() {
   const outDir = resolve(options.out);
   await rm(outDir, { recursive: true, force: true });
   const progress = makeProgress('Preparando fotos');
-  const { files, bytes } = await buildSite({ root, outDir, places: settings.places, checked, progress });
+  const { files, bytes, weights } = await buildSite({
+    root,
+    outDir,
+    places: settings.places,
+    checked,
+    progress,
+  });
+  await tellHeavyPages(checked, weights);
   console.log(
     `${checked.pages.length} páginas em ${options.out}/ (${files} arquivos, ${Math.round(bytes / 1024)} kB).`,
   );

@@ -8,15 +8,14 @@ import { importSource, root } from './setup/source.mjs';
 import { formatTable, reportExcess } from './weights/limits.mjs';
 import { groupModules, measureSite } from './weights/measure.mjs';
 
-const usage = 'Usage: npm run weights -- [--update], after npm run build';
+const usage = 'Usage: npm run weights -- [--folder dist] [--update], after npm run build';
 const recordFile = path.join(root, 'scripts', 'weights', 'record.json');
-const folder = path.join(root, 'dist');
 
-async function measure() {
+async function measure(folder) {
   const { chromium } = await import('playwright-core');
   const { buildClient } = await importSource('src/vite/client-build.ts');
   const { deferredTypes } = await importSource('src/content/registry.ts');
-  const modules = groupModules(await buildClient({ root, outDir: folder, deferredTypes, write: false }));
+  const modules = groupModules(await buildClient({ root, deferredTypes }));
   const server = await serveFolder({ folder, port: 0 });
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
@@ -32,7 +31,9 @@ async function measure() {
 
 /** Prints what the built site weighs. Exit code 1 when something is over its limit. */
 async function main() {
-  const { update } = readOptions({ update: { type: 'boolean' } }, usage);
+  const options = { update: { type: 'boolean' }, folder: { type: 'string', default: 'dist' } };
+  const { update, folder: named } = readOptions(options, usage);
+  const folder = path.resolve(root, named);
   await ensureDependencies();
   // React and our own code are built as for visitors.
   process.env.NODE_ENV = 'production';
@@ -40,7 +41,7 @@ async function main() {
     console.error(`There is no built site.\n${usage}`);
     return 2;
   }
-  const weights = await measure();
+  const weights = await measure(folder);
   console.log(formatTable(weights));
   if (update) writeFileSync(recordFile, `${JSON.stringify(weights, null, 2)}\n`);
   const excess = reportExcess(weights, JSON.parse(readFileSync(recordFile, 'utf8')));

@@ -20,9 +20,9 @@ export function readOptions(options, usage) {
   }
 }
 
-/** Today in São Paulo as ISO, such as `2026-01-31`. */
-function todayInSaoPaulo() {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format();
+/** The day in São Paulo as ISO, such as `2026-01-31`: today's, or that of another moment. */
+export function todayInSaoPaulo(moment = new Date()) {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment);
 }
 
 /** Where content, pictures and cache lie, and the day, from a command's `--pages`, `--public` and `--on`. */

@@ -27,12 +27,24 @@ export function listSteps(reports) {
     { name: 'schema', arguments: ['scripts/schema.mjs', '--check'] },
     runVitest('unit', reports),
     { name: 'build', arguments: ['scripts/build.mjs'] },
+    { name: 'site', arguments: ['scripts/testing/site.mjs'], needs: ['build'] },
     { name: 'specified', arguments: specified },
-    { name: 'weights', arguments: ['scripts/weights.mjs'], needs: ['specified', 'chromium'] },
+    runDays(reports),
+    {
+      name: 'weights',
+      arguments: ['scripts/weights.mjs', '--folder', 'test-results/specified'],
+      needs: ['specified', 'chromium'],
+    },
     { ...runVitest('browser', reports), needs: ['specified', 'chromium'] },
     { ...runVitest('engines', reports), needs: ['specified', 'chromium'] },
     { name: 'pictures', arguments: ['scripts/pictures.mjs'], needs: ['specified', 'chromium'] },
   ];
+}
+
+/** Days of ordinary edits on the specified site, each counted as a test. */
+function runDays(reports) {
+  const report = path.join(reports, 'days.json');
+  return { name: 'days', arguments: ['scripts/testing/days.mjs', report], report };
 }
 
 function runVitest(project, reports) {

@@ -46,7 +46,7 @@ test('all steps run without names, the named ones in their own order with names'
 
 test('an unknown step is answered with the known ones', () => {
   expect(selectSteps(listSteps('reports'), ['units']).problem).toMatchInlineSnapshot(
-    `"No such step: units. There are: format, lint, types, content, schema, unit, build, specified, weights, browser, engines, pictures."`,
+    `"No such step: units. There are: format, lint, types, content, schema, unit, build, site, specified, days, weights, browser, engines, pictures."`,
   );
 });
 

@@ -4,14 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { load, type Content } from '../content/load.ts';
 import { compileSchemas } from '../content/outside.ts';
 import { blocks } from '../content/registry.ts';
-import {
-  findInvalidHtml,
-  findOutlineFault,
-  findRepeatedIds,
-  headingLevels,
-  readYaml,
-  renderSections,
-} from '../render/sample.ts';
+import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';
+import { readYaml, renderSections } from '../render/sample.ts';
 import { places } from '../testing/specified.ts';
 
 const folder = join(process.cwd(), 'src', 'blocks');

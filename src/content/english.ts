@@ -254,6 +254,11 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
     message: ({ text }) => `Nothing of the site answers to "${text}" in claims any more.`,
     cure: 'Correct value or where, or delete the declaration.',
   },
+  P050: {
+    title: 'Heavy page',
+    message: 'The page, or its first picture, is heavy for a phone on a slow network.',
+    cure: 'Shorten the longest sections or move one to a page of its own; take a plainer or cropped picture.',
+  },
   P090: {
     title: 'Provisional content',
     message: ({ text }) => `Still provisional: ${text}.`,

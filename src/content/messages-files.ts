@@ -1,13 +1,32 @@
 import type { PictureFault } from '../fields/resolved.ts';
 import type { Wording } from './problem.ts';
 import type { SourceKind } from './source.ts';
-import { error, hint, list, warning } from './wording.ts';
+import { error, hint, list, shorten, warning } from './wording.ts';
 
 const roots: Readonly<Record<SourceKind, string>> = {
   page: 'Comece o arquivo com title:, description:, theme: e sections:.',
   site: 'Recupere a versão anterior, com Ctrl+Z ou de uma cópia: aqui ficam name:, phone:, address: e os outros dados da clínica.',
   shared: 'Comece o arquivo com type: e os campos da seção, sem traço na frente.',
 };
+
+interface HeavyPage {
+  readonly route: string;
+  readonly bytes: number;
+  readonly most: number;
+  /** The sections with the most text, in the editor's words. */
+  readonly longest: readonly string[];
+}
+
+interface HeavyPicture {
+  readonly route: string;
+  readonly picture: string;
+  readonly bytes: number;
+  readonly most: number;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1).replace('.', ',')} kB`;
+}
 
 /** What editors read about files as such: their bytes, sizes, names and places. */
 export const fileWordings = {
@@ -141,6 +160,18 @@ export const fileWordings = {
       'P042',
       `Nenhuma outra página tem um link para ${route}.`,
       `Ponha um link com "to: ${route}", por exemplo em "footer", "links", de site.yaml.`,
+    ),
+  heavyPage: ({ route, bytes, most, longest }: HeavyPage) =>
+    hint(
+      'P050',
+      `A página ${route} chega ao celular com ${inKilobytes(bytes)}; até ${inKilobytes(most)} ela vem de uma vez, mesmo em internet lenta.`,
+      `O site funciona assim mesmo. Para ficar mais leve, encurte os textos mais longos (${list(longest)}) ou leve uma dessas seções para outra página.`,
+    ),
+  heavyPicture: ({ route, picture, bytes, most }: HeavyPicture) =>
+    hint(
+      'P050',
+      `A primeira foto de ${route}, "${shorten(picture)}", chega ao celular com ${inKilobytes(bytes)}; o bom é até ${inKilobytes(most)}.`,
+      'O site funciona assim mesmo. Para ficar mais leve, escolha uma foto com fundo mais liso, ou recorte-a mais perto do pet.',
     ),
   offerFix: (name: string) => `Ou deixe o computador tentar: npm run fix -- ${name}`,
 } as const;

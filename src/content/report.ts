@@ -102,6 +102,12 @@ function selectShown(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((problem) => chosen.has(problem));
 }
 
+/** Problems as the terminal shows them, one under the other. */
+export function formatProblems(problems: readonly Problem[], sources: readonly Source[]): string {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  return problems.map((problem) => formatProblem(problem, texts)).join('\n\n');
+}
+
 /** Every problem and a closing line, as the terminal shows them. */
 export function formatReport(
   problems: readonly Problem[],

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeBuiltSite, textOfFile } from './built-site.ts';
-import { findInvalidHtml } from '../render/sample.ts';
+import { findInvalidHtml } from './valid-html.ts';
 import { crawl } from './crawl.ts';
 import { makeSoundFiles } from './sample.ts';
 

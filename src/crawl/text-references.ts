@@ -59,14 +59,13 @@ export function listDataPictures(value: unknown): readonly PictureData[] {
   return Object.values(value).flatMap(listDataPictures);
 }
 
-/** The path to a picture's variants is no address, and the route is compared with the document. */
-const noAddress = ['base', 'route'];
+/** Where a page's data holds addresses. Everywhere else an editor's text may look like one. */
+const addressKeys = ['href', 'share', 'url'];
 
 function readPageData(text: string): readonly Found[] {
   const data: unknown = JSON.parse(text);
   const written = listTexts(data, 'data', '')
-    .filter(({ key, text: value }) => !noAddress.includes(key) && /^(\/|#.|[a-z]+:\S+$)/.test(value))
-    .filter(({ text: value }) => !/^#[0-9a-f]{3,8}$/i.test(value))
+    .filter(({ key }) => addressKeys.includes(key))
     .map(({ path, text: value }) => ({ place: path, address: value, purpose: 'link' as const }));
   const shown = listDataPictures(data).flatMap(listFilesOf);
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite, textOfFile } from '../crawl/built-site.ts';
 import { crawl } from '../crawl/crawl.ts';
-import { findInvalidHtml, findOutlineFault, headingLevels } from '../render/sample.ts';
+import { findInvalidHtml, findOutlineFault, headingLevels } from '../crawl/valid-html.ts';
 import { built } from '../testing/specified.ts';
 
 const site = await readBuiltSite(built);

@@ -29,6 +29,14 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+/** Routes of sound pages that the sitemap leaves out; the not-found page is none of the site's. */
+export function listUnlisted({ validated }: Pick<CheckedContent, 'validated'>): readonly string[] {
+  const { pages, siteMap } = validated;
+  return pages
+    .filter((page) => page.route !== '/404' && !isListed(page, siteMap.today))
+    .map(({ route }) => route);
+}
+
 /** The addresses of all pages that search engines should list, with real days or none. */
 export function writeSitemap(checked: CheckedContent, days: ChangeDays): string {
   const { pages, siteMap, site } = checked.validated;

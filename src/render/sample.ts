@@ -1,4 +1,3 @@
-import { HtmlValidate } from 'html-validate';
 import { parseDocument, stringify } from 'yaml';
 import type { Content } from '../content/load.ts';
 import { resolve } from '../content/resolve.ts';
@@ -45,48 +44,4 @@ export function renderSections(
 /** Reads a file of text scalars. */
 export function readYaml(text: string, schema: 'failsafe' | 'core'): unknown {
   return parseDocument(text, { schema }).toJS();
-}
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  rules: {
-    // Emotion's class names and React's attribute order are theirs.
-    'no-inline-style': 'error',
-    'long-title': 'off',
-    'require-sri': 'off',
-    'void-style': 'off',
-    'doctype-style': 'off',
-    'tel-non-breaking': 'off',
-    'no-trailing-whitespace': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'attr-case': 'off',
-    'no-raw-characters': 'off',
-  },
-});
-
-/** What html-validate finds wrong with a document, each as one line. */
-export function findInvalidHtml(html: string): readonly string[] {
-  const report = validator.validateStringSync(html);
-  return report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
-  );
-}
-
-/** Levels of all headings in the order they stand. */
-export function headingLevels(html: string): readonly number[] {
-  return [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-}
-
-/** The first thing wrong with an outline: not exactly one h1, in first place, or a level jumped. */
-export function findOutlineFault(levels: readonly number[]): string | undefined {
-  if (levels.filter((level) => level === 1).length !== 1) return `not one h1: ${levels.join(' ')}`;
-  const jump = levels.findIndex((level, index) => level > (levels[index - 1] ?? 0) + 1);
-  return jump === -1 ? undefined : `level jumped at ${jump}: ${levels.join(' ')}`;
-}
-
-/** Ids that stand more than once. */
-export function findRepeatedIds(html: string): readonly string[] {
-  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
-  return ids.filter((id, index) => ids.indexOf(id) !== index);
 }

@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, type Content } from '../content/load.ts';
-import {
-  findInvalidHtml,
-  findOutlineFault,
-  findRepeatedIds,
-  headingLevels,
-  renderSections,
-} from './sample.ts';
+import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';
+import { renderSections } from './sample.ts';
 import { places } from '../testing/specified.ts';
 
 const rounds = 20;

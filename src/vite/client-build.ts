@@ -6,11 +6,8 @@ import { leanLibraries, quietModules } from './lean-libraries.ts';
 interface ClientBuildOptions {
   /** The project's folder, absolute. */
   readonly root: string;
-  /** Where the chunks are written, absolute. */
-  readonly outDir: string;
   /** Types of the blocks whose views travel in the second chunk. */
   readonly deferredTypes: readonly string[];
-  readonly write?: boolean;
   /** Settings laid over the project's own, for tests. */
   readonly plugins?: readonly Plugin[];
 }
@@ -34,18 +31,16 @@ function chunkOf(deferredTypes: readonly string[]) {
   };
 }
 
-/** Builds the application: one entry with the libraries, and two chunks of views. */
+/** Builds the application in memory: one entry with the libraries, and two chunks of views. */
 export async function buildClient(options: ClientBuildOptions): Promise<Chunks> {
-  const { root, outDir, deferredTypes, write = true, plugins = [] } = options;
+  const { root, deferredTypes, plugins = [] } = options;
   const config: InlineConfig = {
     root,
     mode: 'production',
     logLevel: 'warn',
     plugins: [leanLibraries(), ...plugins],
     build: {
-      outDir,
-      write,
-      emptyOutDir: false,
+      write: false,
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runnerImport, type Plugin } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
+import type { PageWeight } from '../content/heavy-pages.ts';
 import type { Progress } from '../content/in-turn.ts';
 import type { Places } from '../content/load.ts';
 import type { PageData } from '../fields/page-data.ts';
@@ -15,7 +16,8 @@ import { makeHostTable, type HostedDocument } from '../host/table.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
-import { makeFonts } from './fonts.ts';
+import { makeFonts, type MadeFont } from './fonts.ts';
+import { weighPages } from './weigh-pages.ts';
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -26,8 +28,25 @@ interface SiteBuildOptions {
   readonly places: Places;
   /** Content without errors. */
   readonly checked: CheckedContent;
+  /** What browsers run, where it is at hand: it is the same for every content. */
+  readonly client?: PreparedClient | undefined;
   /** Is told how many variants of pictures are ready. */
   readonly progress?: Progress | undefined;
+}
+
+/** What browsers need beside the pages: scripts, styles of fonts, and the fonts. No content is in it. */
+interface PreparedClient {
+  readonly chunks: Chunks;
+  readonly fonts: readonly MadeFont[];
+  readonly bootstrap: string;
+  readonly consent: string;
+}
+
+/** What a build wrote. */
+export interface BuiltReport {
+  readonly files: number;
+  readonly bytes: number;
+  readonly weights: readonly PageWeight[];
 }
 
 async function importModule<Module>(
@@ -170,28 +189,44 @@ async function tidyCache({ root, places }: SiteBuildOptions): Promise<void> {
   await pruneCache(places.cache);
 }
 
-/** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
-export async function buildSite(options: SiteBuildOptions): Promise<{ files: number; bytes: number }> {
-  const { root, outDir, checked } = options;
+/** Builds what browsers run, from the project's sources alone. */
+export async function prepareClient(root: string, cache: string): Promise<PreparedClient> {
   const { deferredTypes } = await importModule<typeof import('../content/registry.ts')>(
     root,
     'src/content/registry.ts',
   );
-  const chunks = await buildClient({ root, outDir, deferredTypes });
-  const fonts = await makeFonts(root, options.places.cache);
-  const client = describeClient(chunks, {
+  return {
+    chunks: await buildClient({ root, deferredTypes }),
+    fonts: await makeFonts(root, cache),
     bootstrap: await buildInline(root, 'src/client/bootstrap.ts'),
     consent: await buildInline(root, 'src/client/consent.ts'),
+  };
+}
+
+async function writeClient(outDir: string, { chunks, fonts }: PreparedClient): Promise<void> {
+  for (const chunk of chunks) {
+    await write(outDir, chunk.fileName, chunk.type === 'chunk' ? chunk.code : chunk.source);
+  }
+  for (const { address, bytes } of fonts) await write(outDir, address.slice(1), bytes);
+}
+
+/** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
+export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport> {
+  const { root, outDir, checked, places } = options;
+  const prepared = options.client ?? (await prepareClient(root, places.cache));
+  const { chunks, fonts } = prepared;
+  const client = describeClient(chunks, {
+    ...prepared,
     fonts: fonts.map(({ address, weights }) => ({ address, weights })),
     build: nameBuild(chunks, checked.pages),
   });
   await copyFiles(options);
-  for (const { address, bytes } of fonts) await write(outDir, address.slice(1), bytes);
+  await writeClient(outDir, prepared);
   await writePictures(options);
   await writeSiteFiles(options);
   const documents = await writeDocuments(options, client, chunks);
   await tidyCache(options);
   const written = await precompress(options);
   await writeHostFiles(outDir, documents);
-  return written;
+  return { ...written, weights: await weighPages(outDir, documents) };
 }

@@ -1,0 +1,30 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageWeight } from '../content/heavy-pages.ts';
+import type { HostedDocument } from '../host/table.ts';
+
+/** A phone's share of a picture: the largest variant that Lighthouse's phone takes. */
+const phoneWidth = 672;
+
+/** The picture that a document preloads, as phones fetch it. */
+function findFirstPicture(html: string): { readonly base: string; readonly address: string } | undefined {
+  const [, set] = /<link rel="preload" as="image"[^>]* imageSrcSet="([^"]+)"/.exec(html) ?? [];
+  const addresses = set?.split(', ').map((candidate) => candidate.split(' ')[0] ?? '') ?? [];
+  const widthOf = (address: string) => Number(/-(\d+)\.avif$/.exec(address)?.[1]);
+  const address = addresses.findLast((known) => widthOf(known) <= phoneWidth) ?? addresses[0];
+  return address === undefined ? undefined : { address, base: address.replace(/-\d+\.avif$/, '') };
+}
+
+/** Weighs the documents of a finished build, and the first picture of each. */
+export async function weighPages(
+  outDir: string,
+  documents: readonly HostedDocument[],
+): Promise<readonly PageWeight[]> {
+  const sizeOf = async (file: string) => (await stat(join(outDir, file))).size;
+  const weights = documents.map(async ({ route, file, html }) => {
+    const picture = findFirstPicture(html);
+    const firstPicture = picture && { base: picture.base, bytes: await sizeOf(picture.address) };
+    return { route, html: await sizeOf(`${file}.br`), firstPicture };
+  });
+  return Promise.all(weights);
+}
