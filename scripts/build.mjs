@@ -32,7 +32,7 @@ async function main() {
   await ensureDependencies();
   // React reads this when it is first imported; development React renders four times slower.
   process.env.NODE_ENV = 'production';
-  const settings = contentSettings(options);
+  const settings = await contentSettings(options);
   if (!existsSync(settings.places.pages)) {
     console.error(`A pasta "${options.pages}" não existe.\n${usage}`);
     return 2;

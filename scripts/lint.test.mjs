@@ -194,6 +194,29 @@ const rows = [
     ),
   },
   {
+    file: 'src/commands/a.ts',
+    may: values(
+      'node:fs',
+      'node:fs/promises',
+      'node:util',
+      '../content/check.ts',
+      '../content/edit/move.ts',
+      '../drawings/drawings.ts',
+      './terminal.ts',
+    ),
+    never: values(
+      'zod',
+      'yaml',
+      'react',
+      'vite',
+      '../blocks/hero/schema.ts',
+      '../fields/text.ts',
+      '../render/render.tsx',
+      '../vite/site-build.ts',
+      '../../scripts/setup/source.mjs',
+    ),
+  },
+  {
     file: 'src/guide/a.ts',
     may: values(
       'sharp',

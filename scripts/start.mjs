@@ -24,7 +24,7 @@ async function main() {
     usage,
   );
   await ensureDependencies();
-  const { places, conditions } = contentSettings(options);
+  const { places, conditions } = await contentSettings(options);
   if (!existsSync(places.pages)) {
     console.error(`A pasta "${options.pages}" não existe.\n${usage}`);
     process.exit(2);

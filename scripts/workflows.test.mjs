@@ -11,11 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-
-// Each starts a program of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
+import { call } from '../src/commands/sample.ts';
+import { places } from '../src/testing/specified.ts';
 
 const place = '.github/workflows';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -30,10 +29,10 @@ const commands = steps.flatMap(({ run = '' }) => [
 
 let folder;
 
-/** A small repository with the content as it is, and one commit before it. */
+/** A small repository with the specified content, and one commit before it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-workflows-'));
-  cpSync('pages', join(folder, 'pages'), { recursive: true });
+  cpSync(places.pages, join(folder, 'pages'), { recursive: true });
   const person = [
     '-c',
     'user.name=Ana',
@@ -86,10 +85,11 @@ test('every script that is called exists', () => {
 
 test.each(commands.filter(([, , values]) => values).map(([, name, values]) => [name, values.trim()]))(
   'npm run %s takes %s',
-  (name, values) => {
-    const [, file] = scripts[name].split(' ');
-    const command = [file, ...values.split(/\s+/), '--pages', join(folder, 'pages')];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  async (name, values) => {
+    expect(scripts[name]).toBe(`node scripts/${name}.mjs`);
+    const { [name]: command } = await import(`../src/commands/${name}.ts`);
+    const words = [...values.split(/\s+/), '--pages', join(folder, 'pages')];
+    const { status, stdout, stderr } = await call(command, words);
     expect(status, stderr).toBe(0);
     expect(stdout).not.toBe('');
   },

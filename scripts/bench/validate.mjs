@@ -31,7 +31,7 @@ async function measureCosts(runs) {
 
 /** What the checker says of random accidents in each real page. */
 async function measureAccidents(count, seed) {
-  const { places, conditions } = contentSettings({ pages: join(root, 'pages'), on: '2026-01-31' });
+  const { places, conditions } = await contentSettings({ pages: join(root, 'pages'), on: '2026-01-31' });
   const { load } = await importSource('src/content/load.ts');
   const { strike } = await importSource('src/content/accidents/accidents.ts');
   const { summarise } = await importSource('src/content/accidents/summary.ts');

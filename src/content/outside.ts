@@ -22,13 +22,20 @@ export function compileSchemas(schemas: Readonly<Record<string, object>> = makeJ
   return (kind: Source['kind']) => ajv.compile(schemas[schemaNames[kind]] ?? {});
 }
 
+function compileEach(schemas?: Readonly<Record<string, object>>) {
+  const compile = compileSchemas(schemas);
+  return { page: compile('page'), shared: compile('shared'), site: compile('site') };
+}
+
+/** The generated schemas, compiled once: that takes longer than all the rest of a check. */
+let generated: ReturnType<typeof compileEach> | undefined;
+
 /** Where our own checker accepts a file that the JSON Schema refuses: always our fault, never the editor's. */
 export function findDisagreements(
   sources: readonly Source[],
   schemas?: Readonly<Record<string, object>>,
 ): readonly { readonly file: string; readonly errors: readonly ErrorObject[] }[] {
-  const compile = compileSchemas(schemas);
-  const validators = { page: compile('page'), shared: compile('shared'), site: compile('site') };
+  const validators = schemas === undefined ? (generated ??= compileEach()) : compileEach(schemas);
   return sources.flatMap(({ file, kind, data }) => {
     const validator = validators[kind];
     return validator(data) ? [] : [{ file, errors: validator.errors ?? [] }];

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyProject } from './project-copy.ts';
-
-const run = promisify(execFile);
+import { sampleSite } from '../content/sample.ts';
 
 const schema = `import { section, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
@@ -31,36 +30,53 @@ const Words = styled.p\`
 const example = '- name: Único\n  section:\n    type: notice\n    words: Fechado no feriado\n';
 const page = `title: Página\ndescription: Uma página.\ntheme: clinic\n\nsections:\n- type: notice\n  id: aviso\n  words: Fechado & quieto\n`;
 
-let root: string;
-let remove: () => Promise<void>;
+/** What pages are checked and rendered with, and what loads it. */
+const copied = [
+  ...['blocks', 'client', 'content', 'fields', 'host', 'layout', 'render', 'ui'].map((name) => `src/${name}`),
+  'scripts/setup/source.mjs',
+  'tsconfig.json',
+];
 
-/** Runs one of the project's scripts in the copy. */
-const runScript = (script: string, ...values: string[]) =>
-  run(process.execPath, [join('scripts', script), ...values], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: '' },
-  });
+let root: string;
+/** Loads a module of the copy as the commands load ours. */
+let importSource: <Module>(path: string) => Promise<Module>;
 
 beforeAll(async () => {
-  ({ root, remove } = await copyProject());
+  root = await mkdtemp(join(realpathSync(tmpdir()), 'vitrine-block-'));
+  await Promise.all(
+    copied.map((name) => cp(join(process.cwd(), name), join(root, name), { recursive: true })),
+  );
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
   const folder = join(root, 'src', 'blocks', 'notice');
-  await mkdir(folder);
+  await Promise.all([folder, join(root, 'pages')].map((path) => mkdir(path)));
   await Promise.all([
     writeFile(join(folder, 'schema.ts'), schema),
     writeFile(join(folder, 'view.tsx'), view),
     writeFile(join(folder, 'example.yaml'), example),
     writeFile(join(root, 'pages', 'aviso.yaml'), page),
+    writeFile(join(root, 'pages', 'site.yaml'), sampleSite),
   ]);
+  ({ importSource } = await import(pathToFileURL(join(root, 'scripts/setup/source.mjs')).href));
 }, 60_000);
 
-afterAll(() => remove());
+afterAll(() => rm(root, { recursive: true, force: true }));
 
-it('takes a new block from one new folder: checked, in the JSON Schema, rendered and sent to browsers', async () => {
-  const checked = await runScript('validate.mjs');
-  expect(checked.stdout).toContain('8 páginas conferidas, nenhum erro.');
-  await runScript('schema.mjs');
-  expect(await readFile(join(root, 'schema', 'page.schema.json'), 'utf8')).toContain('"const": "notice"');
-  await runScript('build.mjs');
-  const html = await readFile(join(root, 'dist', 'aviso.html'), 'utf8');
+it('takes a new block from one new folder: checked, in the JSON Schema, rendered and known to browsers', async () => {
+  const { check } = await importSource<typeof import('../content/check.ts')>('src/content/check.ts');
+  const places = { pages: join(root, 'pages'), pagesName: 'pages', images: join(root, 'public', 'images') };
+  const checked = await check({ ...places, cache: join(root, 'cache') }, { today: '2026-01-31' });
+  expect(checked.validated.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+
+  const { makeEditorFiles } = await importSource<typeof import('../content/editor-files.ts')>(
+    'src/content/editor-files.ts',
+  );
+  expect(makeEditorFiles()['schema/page.schema.json']).toContain('"const": "notice"');
+
+  const { render } = await importSource<typeof import('../render/render.tsx')>('src/render/render.tsx');
+  const client = { bootstrap: '', consent: '', app: '', preload: [], build: '', isEager: false, fonts: [] };
+  const html = checked.pages.map((data) => render(data, client)).join('');
   expect(html).toMatch(/<p id="aviso" class="[^"]+">Fechado &amp; quieto<\/p>/);
-}, 120_000);
+
+  const { views } = await importSource<typeof import('../client/views.ts')>('src/client/views.ts');
+  expect(await views.load('notice')).toBeTypeOf('function');
+}, 60_000);

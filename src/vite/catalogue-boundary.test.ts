@@ -10,22 +10,22 @@ const views = readdirSync('src/blocks')
   .map((type) => `src/blocks/${type}/view.tsx`)
   .filter((path) => existsSync(path));
 
-function modulesNamedIn(path) {
+function modulesNamedIn(path: string): readonly string[] {
   return [...readFileSync(path, 'utf8').matchAll(named)]
-    .map(([, , name]) => (name.startsWith('.') ? join(path, '..', name) : name.replace(/^\//, '')))
+    .map(([, , name = '']) => (name.startsWith('.') ? join(path, '..', name) : name.replace(/^\//, '')))
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file))
     .map((file) => file.replaceAll('\\', '/'));
 }
 
 /** Every source that can be reached from some, through imports of any kind, in types too. */
-function reach(...entries) {
+function reach(...entries: string[]): readonly string[] {
   const seen = new Set(entries);
   // A set gives also what is added while it is read.
   for (const path of seen) for (const file of modulesNamedIn(path)) seen.add(file);
   return [...seen];
 }
 
-const isCatalogue = (path) =>
+const isCatalogue = (path: string) =>
   /catalogue|example-page/.test(path) || /\/_blocks\b/.test(readFileSync(path, 'utf8'));
 
 test('nothing that a build is made of knows of the catalogue at /_blocks', () => {

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-
-// Each starts a program of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, type Answer } from './sample.ts';
+import { validate } from './validate.ts';
 
 const site = `name: Clínica
 tagline: Veterinária
@@ -23,7 +21,7 @@ footer: { about: Cuidamos bem. }
 const page =
   'title: Início\ndescription: Uma página.\ntheme: clinic\nsections:\n- type: hero\n  title: Olá\n  placeholder: sim\n';
 
-let folder;
+let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-validate-'));
@@ -33,62 +31,68 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the check as on a developer's machine, whatever runs the tests. */
-function runIn(env, ...values) {
-  const { GITHUB_ACTIONS: _actions, GITHUB_SERVER_URL: _url, GITHUB_REPOSITORY: _name, ...own } = process.env;
-  const command = ['scripts/validate.mjs', '--on', '2026-01-31', '--pages', folder, ...values];
-  const options = { encoding: 'utf8', env: { ...own, ...env } };
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
-  return { status, stdout, stderr };
+function runIn(environment: Readonly<Record<string, string>>, ...words: string[]): Promise<Answer> {
+  return call(validate, ['--pages', folder, ...words], { environment });
 }
 
-function run(...values) {
-  return runIn({}, ...values);
+function run(...words: string[]): Promise<Answer> {
+  return runIn({}, ...words);
 }
 
-test('an ordinary check says in one line how much is provisional, and stays good', () => {
-  const { status, stdout } = run();
+/** A problem as `--json` tells it. */
+interface Told {
+  readonly code: string;
+  readonly file: string;
+  readonly range: { readonly line: number };
+}
+
+test('an ordinary check says in one line how much is provisional, and stays good', async () => {
+  const { status, stdout } = await run();
   expect(status).toBe(0);
   expect(stdout).toContain('\nDICA  Antes de publicar o site faltam 3 itens: npm run validate -- --launch\n');
   expect(stdout).not.toContain('::');
 });
 
-test('a launch check lists what is provisional with file and line, and fails', () => {
-  const { status, stdout } = run('--launch', '--json');
+test('a launch check lists what is provisional with file and line, and fails', async () => {
+  const { status, stdout } = await run('--launch', '--json');
   expect(status).toBe(1);
   const told = JSON.parse(stdout).problems.map(
-    ({ code, file, range }) => `${code} ${file.replace(/^.*\//, '')}:${range.line}`,
+    ({ code, file, range }: Told) => `${code} ${file.replace(/^.*\//, '')}:${range.line}`,
   );
   expect(told).toEqual(['P091 index.yaml:1', 'P090 index.yaml:7', 'P090 site.yaml:4']);
 });
 
-test('a launch list speaks English and SARIF too', () => {
-  expect(run('--launch', '--lang', 'en').stdout).toContain(
+test('a launch list speaks English and SARIF too', async () => {
+  expect((await run('--launch', '--lang', 'en')).stdout).toContain(
     '\n3 items left before the site can be published.',
   );
-  const { status, stdout } = run('--launch', '--sarif', '--lang', 'en');
+  const { status, stdout } = await run('--launch', '--sarif', '--lang', 'en');
   expect(status).toBe(1);
-  expect(JSON.parse(stdout).runs[0].results.map(({ ruleId }) => ruleId)).toEqual(['P091', 'P090', 'P090']);
+  expect(JSON.parse(stdout).runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual([
+    'P091',
+    'P090',
+    'P090',
+  ]);
 });
 
-test('good content is told in each form, with nothing beside the data', () => {
-  const json = run('--json', '--lang', 'en');
+test('good content is told in each form, with nothing beside the data', async () => {
+  const json = await run('--json', '--lang', 'en');
   expect(json).toMatchObject({ status: 0, stderr: '' });
   expect(JSON.parse(json.stdout).summary).toEqual({ errors: 0, warnings: 2, hints: 1, pages: 1 });
-  const sarif = run('--sarif');
+  const sarif = await run('--sarif');
   expect(sarif).toMatchObject({ status: 0, stderr: '' });
   expect(JSON.parse(sarif.stdout).version).toBe('2.1.0');
-  expect(run('--lang', 'en').stdout).toContain('HINT  3 items left before');
+  expect((await run('--lang', 'en')).stdout).toContain('HINT  3 items left before');
 });
 
-test('on GitHub a check annotates by itself, and data stays data that names the guide', () => {
+test('on GitHub a check annotates by itself, and data stays data that names the guide', async () => {
   const onGitHub = {
     GITHUB_ACTIONS: 'true',
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'a/b',
   };
-  expect(runIn(onGitHub).stdout).toContain('\n::warning file=');
-  const [{ tool }] = JSON.parse(runIn(onGitHub, '--sarif').stdout).runs;
+  expect((await runIn(onGitHub)).stdout).toContain('\n::warning file=');
+  const [{ tool }] = JSON.parse((await runIn(onGitHub, '--sarif')).stdout).runs;
   expect(tool.driver.rules[0].helpUri).toMatch(/^https:\/\/github\.com\/a\/b\/blob\//);
 });
 
@@ -99,27 +103,27 @@ test.each([
   [['--json', '--pages', 'nowhere', '--lang', 'en'], 'The folder "nowhere" does not exist.'],
   [['--json', '--on', 'tomorrow'], '--on takes a day'],
   [['--jsonn'], "Unknown option '--jsonn'"],
-])('wrong use %j is told apart from the data, with code 2', (values, told) => {
-  const { status, stdout, stderr } = run(...values);
+])('wrong use %j is told apart from the data, with code 2', async (values, told) => {
+  const { status, stdout, stderr } = await run(...values);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(told);
 });
 
-test('a launch check of broken content tells its errors first', () => {
+test('a launch check of broken content tells its errors first', async () => {
   writeFileSync(join(folder, 'index.yaml'), page.replace('title: Olá', 'titulo: Olá'));
-  const { status, stdout } = run('--launch');
+  const { status, stdout } = await run('--launch');
   expect(status).toBe(1);
   expect(stdout).toContain('P012');
   expect(stdout).not.toContain('P090');
 });
 
-test('broken content fails in each form, and says what to write instead', () => {
-  const { status, stdout } = run('--json', '--lang', 'en');
+test('broken content fails in each form, and says what to write instead', async () => {
+  const { status, stdout } = await run('--json', '--lang', 'en');
   expect(status).toBe(1);
   const { problems } = JSON.parse(stdout);
-  expect(problems.find(({ code }) => code === 'P012')).toMatchObject({
+  expect(problems.find(({ code }: Told) => code === 'P012')).toMatchObject({
     suggestion: 'title',
     cure: 'Did you mean "title"?',
   });
-  expect(run('--sarif').status).toBe(1);
+  expect((await run('--sarif')).status).toBe(1);
 });

@@ -1,0 +1,101 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Each starts a program of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+/** Node gives a program no terminal; the one of util-linux does, where it is installed. */
+const hasTerminal = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '');
+
+const good =
+  'title: Vacinas\ndescription: Uma.\ntheme: clinic\n\nsections:\n\n- type: hero\n  title: Olá\n\n- type: cta\n  title: Venha\n';
+const broken = good.replace('  title: O', '   title: O');
+
+let folder;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-command-'));
+  writeFileSync(join(folder, 'vacinas.yaml'), broken);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = () => readFileSync(join(folder, 'vacinas.yaml'), 'utf8');
+
+/** Starts a command as npm does; nobody sits at its terminal. */
+function start(command, ...words) {
+  const args = [`scripts/${command}.mjs`, '--pages', folder, ...words];
+  const env = { ...process.env, GITHUB_ACTIONS: '' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
+      resolve({ status: error === null ? 0 : error.code, stdout, stderr });
+    });
+  });
+}
+
+test('validate keeps standard output to its data, and fails for broken content', async () => {
+  const { status, stdout, stderr } = await start('validate', '--json', '--on', '2026-01-31');
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(JSON.parse(stdout).summary.errors).toBeGreaterThan(0);
+});
+
+test('fix asks nobody where there is no terminal, and leaves code 1', async () => {
+  const { status, stdout, stderr } = await start('fix');
+  expect({ status, stderr, text: read() }).toEqual({ status: 1, stderr: '', text: broken });
+  expect(stdout).toMatch(/\n\+ {2}title: Olá\n[^]*rode de novo com --yes: npm run fix -- --yes\n$/);
+});
+
+test('move writes the page and says so', async () => {
+  writeFileSync(join(folder, 'vacinas.yaml'), good);
+  const { status, stdout, stderr } = await start('move', 'vacinas', 'cta', 'primeira');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/vacinas\.yaml: a seção cta subiu da posição 2 para a 1\.\n$/);
+  expect(read().match(/type: \w+/g)).toEqual(['type: cta', 'type: hero']);
+});
+
+test('new tells what it cannot make apart from what it made, with code 2', async () => {
+  const { status, stdout, stderr } = await start('new', 'page', 'Vacinação');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^O nome "Vacinação" não serve de endereço\..*\n$/);
+});
+
+test('changes tells wrong usage apart from what changed, with code 2', async () => {
+  const { status, stdout, stderr } = await start('changes', '--tudo');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^Unknown option '--tudo'.*\nUsage: npm run changes -- .*\n$/);
+});
+
+/** Runs `fix` at a terminal and types keys once it has asked. */
+function answer(keys) {
+  const command = `${process.execPath} scripts/fix.mjs --pages ${folder}`;
+  const child = spawn('script', ['-qec', command, '/dev/null'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let said = '';
+  let isAsked = false;
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+    if (isAsked || !said.includes('(s/n) ')) return;
+    isAsked = true;
+    child.stdin.write(keys);
+  });
+  return new Promise((resolve) => {
+    child.once('close', (status) => resolve({ status, said: said.replaceAll('\r', '') }));
+  });
+}
+
+test.skipIf(!hasTerminal)('fix repairs the file for a yes at its terminal', async () => {
+  const { status, said } = await answer('s\r');
+  expect(said).toMatch(/Consertar este arquivo\? \(s\/n\) [^]*consertado\.\n$/);
+  expect({ status, text: read() }).toEqual({ status: 0, text: good });
+});
+
+test.skipIf(!hasTerminal)(
+  'fix leaves everything as it is for Ctrl+C at its terminal, and says so',
+  async () => {
+    const { status, said } = await answer('\u0003');
+    expect(said).toMatch(/\nNada foi mudado\.\n$/);
+    expect({ status, text: read() }).toEqual({ status: 1, text: broken });
+  },
+);

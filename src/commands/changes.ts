@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describeChanges, formatChanges, formatMarkdown } from '../content/changes/changes.ts';
+import { readArguments } from './arguments.ts';
+import { conclude, Refusal } from './refusal.ts';
+import { folderOptions } from './settings.ts';
+import type { Command } from './terminal.ts';
+import { readFolder, readRevision, UnknownVersion } from './versions.ts';
+
+const usage = 'Usage: npm run changes -- [REV] [--markdown] [--pages DIR]';
+
+const options = { ...folderOptions, markdown: { type: 'boolean' } } as const;
+
+function withUsage(message: string): string {
+  return `${message}\n${usage}`;
+}
+
+async function readVersions(folder: string, revision: string) {
+  try {
+    return { before: await readRevision(folder, revision), after: await readFolder(folder) };
+  } catch (error) {
+    throw error instanceof UnknownVersion ? new Refusal(withUsage(error.message), 2) : error;
+  }
+}
+
+/** Tells a reviewer in plain words what changed in the content since a revision: exit code 0, 2 for wrong usage. */
+export const changes: Command = (words, terminal) =>
+  conclude(terminal, async () => {
+    const { values, positionals } = readArguments(words, { options, takesWords: true, explain: withUsage });
+    if (positionals.length > 1) throw new Refusal(withUsage('One revision at most.'), 2);
+    const folder = resolve(terminal.folder, values.pages);
+    if (!existsSync(folder)) throw new Refusal(withUsage(`A pasta "${values.pages}" não existe.`), 2);
+    const { before, after } = await readVersions(folder, positionals[0] ?? 'HEAD');
+    const told = describeChanges(before, after);
+    terminal.print(values.markdown ? formatMarkdown(told) : formatChanges(told));
+    return 0;
+  });

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { readText, shownPath } from './files.ts';
+import { Refusal } from './refusal.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The files of a content folder as an editor at a terminal speaks of them. */
+export interface Shelf {
+  /** The content folder, absolute. */
+  readonly folder: string;
+  readonly terminal: Terminal;
+}
+
+/** A file's name or path without its ending. */
+function withoutEnding(path: string): string {
+  return path.replace(/\.ya?ml$/i, '');
+}
+
+/** Whether an editor means a file by `banhoetosa`, `/banhoetosa`, `banhoetosa.yaml` or its path; never one elsewhere. */
+export function isMeant(path: string, name: string, { folder, terminal }: Shelf): boolean {
+  const address = name === '/' ? 'index' : name.replace(/^\//, '');
+  if (!/[\\/]/.test(address)) return withoutEnding(basename(path)) === withoutEnding(address);
+  return [resolve(terminal.folder, name), resolve(folder, name)].some(
+    (one) => withoutEnding(one) === withoutEnding(path),
+  );
+}
+
+function list(folder: string, ending: RegExp): readonly string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => ending.test(name)).toSorted();
+}
+
+function findPage(shelf: Shelf, name: string): string | undefined {
+  return [shelf.folder, join(shelf.folder, '_shared')]
+    .flatMap((place) => list(place, /\.yaml$/).map((file) => join(place, file)))
+    .find((path) => isMeant(path, name, shelf));
+}
+
+function explainMissing(shelf: Shelf, name: string): string {
+  const { folder, terminal } = shelf;
+  const misnamed = list(folder, /\.yml$/i).find((file) => isMeant(join(folder, file), name, shelf));
+  if (misnamed !== undefined) {
+    return `A página "${name}" está em ${shownPath(join(folder, misnamed), terminal)}, e o nome do arquivo precisa terminar em .yaml. Rode "npm run fix -- ${misnamed}" e tente de novo.`;
+  }
+  const pages = list(folder, /\.yaml$/).filter((file) => file !== 'site.yaml');
+  const known = pages.length === 0 ? '' : ` As páginas são: ${pages.map(withoutEnding).join(', ')}.`;
+  return `A página "${name}" não existe em ${shownPath(folder, terminal)}.${known}`;
+}
+
+/** A page or a shared section that an editor named. */
+export interface OpenPage {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The text of a page named by an editor, with its path. */
+export async function openPage(shelf: Shelf, name: string): Promise<OpenPage> {
+  const path = findPage(shelf, name);
+  if (path === undefined) throw new Refusal(explainMissing(shelf, name), 2);
+  const text = await readText(path);
+  if (text !== undefined) return { path, text };
+  throw new Refusal(
+    `${shownPath(path, shelf.terminal)} não foi salvo em UTF-8. Rode "npm run validate" para ver como corrigir.`,
+    1,
+  );
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { describeMove, planMove } from '../content/edit/plan-move.ts';
+import { explainInPortuguese, readArguments } from './arguments.ts';
+import { shownPath, writeText } from './files.ts';
+import { openPage } from './find-page.ts';
+import { conclude, Refusal } from './refusal.ts';
+import { folderOptions } from './settings.ts';
+import type { Command } from './terminal.ts';
+
+const usage = `Uso: npm run move -- PÁGINA SEÇÃO LUGAR
+
+  npm run move -- banhoetosa faq depois hero
+  npm run move -- banhoetosa faq antes pacotes
+  npm run move -- banhoetosa faq primeira
+  npm run move -- banhoetosa faq última
+
+A seção pode ser dita pelo tipo (faq), pelo id, por qual das do mesmo tipo (faq-2) ou pelo número (3).
+Com --pages PASTA, as páginas são as de outra pasta.`;
+
+/** Moves a section of a page: exit code 0, 1 when the page's content does not allow it, 2 for wrong usage. */
+export const move: Command = (words, terminal) =>
+  conclude(terminal, async () => {
+    const expected = { options: folderOptions, takesWords: true, explain: () => explainInPortuguese(usage) };
+    const { values, positionals } = readArguments(words, expected);
+    const [page, name, ...said] = positionals;
+    if (page === undefined || name === undefined || said.length === 0) throw new Refusal(usage, 2);
+    const shelf = { folder: resolve(terminal.folder, values.pages), terminal };
+    const { path, text } = await openPage(shelf, page);
+    const plan = planMove(text, name, said);
+    if (!plan.ok) throw new Refusal(`${plan.reason}\nNada foi mudado.`, plan.isUsage ? 2 : 1);
+    if (plan.text !== text) await writeText(path, plan.text);
+    terminal.print(`Em ${shownPath(path, terminal)}: ${describeMove(plan)}`);
+    return 0;
+  });

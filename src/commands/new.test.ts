@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { move } from './move.ts';
+import { create } from './new.ts';
+import { broken, Copy, good, onWindows } from './sample.ts';
+import { validate } from './validate.ts';
+
+let copy: Copy;
+
+beforeEach(() => {
+  copy = new Copy();
+});
+
+afterEach(() => copy.remove());
+
+test('makes a page and its sections, which pass the check', async () => {
+  expect(await copy.run(create, ['page', 'vacinas', '--title', 'Vacinas: "todas"'])).toEqual({
+    status: 0,
+    said: 'Criada pasta/vacinas.yaml, que será /vacinas. Agora troque os textos e acrescente seções.',
+  });
+  copy.write('vacinas.yaml', onWindows(copy.read('vacinas.yaml')));
+  const page = copy.read('vacinas.yaml');
+  expect(await copy.run(create, ['section', 'vacinas', 'cta'])).toEqual({
+    status: 0,
+    said: [
+      'Em pasta/vacinas.yaml: a seção cta entrou na posição 2, com textos de exemplo.',
+      'Troque os textos e confira com "npm run validate".',
+    ].join('\n'),
+  });
+  expect((await copy.run(create, ['seção', 'vacinas', 'faq', 'depois', 'hero'])).said).toContain(
+    'na posição 2,',
+  );
+  const written = copy.read('vacinas.yaml');
+  expect(written.startsWith(page)).toBe(true);
+  expect(written).not.toMatch(/[^\r]\n/);
+  expect(written.match(/^- type: .*(?=\r)/gm)).toEqual(['- type: hero', '- type: faq', '- type: cta']);
+  expect(written).toContain('title: "Vacinas: \\"todas\\""\r\n');
+  const { status, said } = await copy.run(validate, ['--on', '2026-01-31']);
+  expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('8 páginas conferidas') });
+  expect(said).not.toMatch(/(ERRO|AVISO) +pasta\/vacinas/);
+});
+
+test('gives a page of one word a title and a description that raise no message but that nothing leads to it', async () => {
+  await Promise.all(['vacinas', 'x'].map((name) => copy.run(create, ['page', name])));
+  expect(copy.read('vacinas.yaml')).toContain('title: "Vacinas em Passo Fundo | Vitrine Pet"');
+  const { said } = await copy.run(validate, ['--on', '2026-01-31']);
+  const heads = said.split('\n').filter((line) => /pasta\/(vacinas|x)\.yaml:/.test(line));
+  expect(heads).toEqual(['DICA  pasta/vacinas.yaml:2:8', 'DICA  pasta/x.yaml:2:8']);
+  expect(said.match(/Nenhuma outra página tem um link/g)).toHaveLength(2);
+});
+
+test('refuses a page whose address belongs to something else, in the words of the checker', async () => {
+  const told = 'Com isso o verificador recusaria a página:\n  O endereço /images já é de outra coisa';
+  expect(await copy.findUnrefused(create, 1, [[['page', 'images'], told]])).toEqual([]);
+});
+
+test('points a new section at one that the page has, which gets an id if it has none', async () => {
+  const id = /^ {2}id: faq\r?\n/m;
+  copy.write('banhoetosa.yaml', onWindows(copy.read('banhoetosa.yaml').replace(id, '')));
+  const pages = ['banhoetosa', 'produtos', 'index'];
+  await Promise.all(pages.map((page) => copy.run(create, ['section', page, 'bonus'])));
+  const triggers = pages.map((page) => /trigger: .*(?=\r|\n)/.exec(copy.read(`${page}.yaml`))?.[0].trim());
+  expect(triggers).toEqual(['trigger: "#faq"', 'trigger: "#duvidas"', 'trigger: "#sobre"']);
+  expect(copy.read('banhoetosa.yaml')).toContain('- type: faq\r\n  id: faq\r\n');
+  expect((await copy.run(validate, ['--on', '2026-01-31'])).status).toBe(0);
+});
+
+test('refuses a section that the page may not have, before anything is written', async () => {
+  const twice = 'Com isso o verificador recusaria a página:\n  A página tem duas';
+  expect(
+    await copy.findUnrefused(create, 1, [
+      [['section', 'index', 'hero'], `${twice} capas, e só pode ter uma.\n  → `],
+      [['section', 'castracao', 'bonus'], `${twice} janelas de bônus`],
+    ]),
+  ).toEqual([]);
+});
+
+test('puts a section that opens a page at its top', async () => {
+  copy.write('vacinas.yaml', good.replace(/- type: hero[^]*?\r\n\r\n/, ''));
+  expect((await copy.run(create, ['section', 'vacinas', 'hero'])).said).toContain('na posição 1,');
+});
+
+test('refuses a page with a bad name, a name that is taken, or no title', async () => {
+  copy.write('velha.yml', good);
+  const address = 'não serve de endereço. Use só letras minúsculas sem acento, números e hífen';
+  const bad = ['../x', 'a\\b', 'Vacinas', 'vacinação', '_blocks', ''];
+  expect(
+    await copy.findUnrefused(create, 2, [
+      ...bad.map((name) => [['page', '--', name], address] as const),
+      [['page', 'site'], 'O nome "site" é do arquivo com os dados da clínica.'],
+      [['page', 'banhoetosa.yaml'], 'pasta/banhoetosa.yaml já existe. Escolha outro nome.'],
+      [
+        ['page', 'velha'],
+        'pasta/velha.yml já existe. Escolha outro nome. Para usar esse arquivo, rode "npm run fix".',
+      ],
+      [['page', 'vacinas', '--title', ' '], 'O título está vazio.'],
+      [['page'], 'Uso: npm run new -- page NOME'],
+    ]),
+  ).toEqual([]);
+});
+
+test('names the repair of a page that still ends in .yml', async () => {
+  copy.write('velha.yml', good);
+  const told = 'precisa terminar em .yaml. Rode "npm run fix -- velha.yml" e tente de novo.';
+  expect(await copy.findUnrefused(create, 2, [[['section', 'velha', 'faq'], told]])).toEqual([]);
+  expect(await copy.findUnrefused(move, 2, [[['velha', 'faq', 'primeira'], told]])).toEqual([]);
+});
+
+test('answers a section it cannot make with what there is', async () => {
+  copy.write('vacinas.yaml', broken);
+  expect(
+    await copy.findUnrefused(create, 2, [
+      [['section', 'nada', 'faq'], 'A página "nada" não existe em pasta. As páginas são: 404, banhoetosa,'],
+      [['section', '../index', 'faq'], 'A página "../index" não existe em pasta.'],
+      [['section', 'index', 'fqa'], 'Tipo de seção desconhecido: "fqa". Você quis dizer "faq"?'],
+      [['section', 'index', '../x'], 'Tipo de seção desconhecido: "../x". Os tipos são: about, '],
+      [['section', 'index', 'faq', 'depois', 'x'], 'As seções da página são:\n  1 hero\n'],
+    ]),
+  ).toEqual([]);
+  expect(
+    await copy.findUnrefused(create, 1, [[['section', 'vacinas', 'faq'], 'O arquivo tem um erro.']]),
+  ).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { join, relative, resolve, sep } from 'node:path';
+import type { Places } from '../content/load.ts';
+import type { Conditions } from '../content/validate.ts';
+import { Refusal } from './refusal.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The option of every command that touches the content folder. */
+export const folderOptions = { pages: { type: 'string', default: 'pages' } } as const;
+
+/** Options of the commands that check the content. */
+export const contentOptions = {
+  ...folderOptions,
+  public: { type: 'string' },
+  on: { type: 'string' },
+} as const;
+
+/** What those options were given; without `--public` it is the project's own folder. */
+export interface ContentOptions {
+  readonly pages: string;
+  readonly public?: string | undefined;
+  readonly on?: string | undefined;
+}
+
+/** Where content, pictures and cache lie, and the day, from a command's `--pages`, `--public` and `--on`. */
+export function contentSettings(
+  { pages, on, public: publicFolder }: ContentOptions,
+  { folder, project, today, makeProgress }: Pick<Terminal, 'folder' | 'project' | 'today' | 'makeProgress'>,
+): { readonly places: Places; readonly conditions: Conditions } {
+  if (on !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(on))
+    throw new Refusal('--on takes a day as 2026-01-31.', 2);
+  const path = resolve(folder, pages);
+  const shown = relative(project.root, path);
+  return {
+    places: {
+      pages: path,
+      pagesName: (shown.startsWith('..') ? pages : shown).split(sep).join('/'),
+      images: join(resolve(folder, publicFolder ?? project.publicFolder), 'images'),
+      cache: project.cache,
+      progress: makeProgress('Olhando fotos'),
+    },
+    conditions: { today: on ?? today },
+  };
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { check, type CheckedContent } from '../content/check.ts';
+import { findLaunchProblems } from '../content/launch.ts';
+import { findDisagreements } from '../content/outside.ts';
+import { present, type Form } from '../content/present.ts';
+import { phrases, type LanguageName } from '../content/phrases.ts';
+import { hasErrors, type Problem } from '../content/problem.ts';
+import { drawings } from '../drawings/drawings.ts';
+import { readArguments } from './arguments.ts';
+import { conclude, Refusal } from './refusal.ts';
+import { contentOptions, contentSettings } from './settings.ts';
+import type { Command, Terminal } from './terminal.ts';
+
+const usage = `Usage: npm run validate -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--launch] [--lang pt|en]
+                           [--github | --json | --sarif]`;
+
+const forms = { json: { type: 'boolean' }, sarif: { type: 'boolean' }, github: { type: 'boolean' } } as const;
+
+const options = {
+  ...contentOptions,
+  ...forms,
+  launch: { type: 'boolean' },
+  lang: { type: 'string', default: 'pt' },
+} as const;
+
+const noFolder: Readonly<Record<LanguageName, (name: string) => string>> = {
+  pt: (name) => `A pasta "${name}" não existe.`,
+  en: (name) => `The folder "${name}" does not exist.`,
+};
+
+function misuse(message: string): Refusal {
+  return new Refusal(`${message}\n${usage}`, 2);
+}
+
+/** How the answer is told. */
+interface Manner {
+  readonly form: Form;
+  readonly language: LanguageName;
+}
+
+function readForm(
+  given: Readonly<Partial<Record<Form, boolean>>>,
+  { environment }: Terminal,
+): Manner['form'] {
+  const asked = (['json', 'sarif', 'github'] as const).filter((name) => given[name]);
+  if (asked.length > 1) throw misuse(`Choose one of ${asked.map((form) => `--${form}`).join(' and ')}.`);
+  return asked[0] ?? (environment['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text');
+}
+
+function readLanguage(name: string): LanguageName {
+  if (name === 'pt' || name === 'en') return name;
+  throw misuse(`--lang takes ${Object.keys(noFolder).join(' or ')}, and not "${name}".`);
+}
+
+/** Where GitHub shows the editors' guide, when it is GitHub that runs the check. */
+function findGuide({ environment }: Terminal): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = environment;
+  if (!server || !repository) return undefined;
+  return `${server}/${repository}/blob/HEAD/pages/README.md#c%C3%B3digos-das-mensagens`;
+}
+
+async function readVersion({ project }: Terminal): Promise<string> {
+  // Our own file.
+  const { version } = JSON.parse(await readFile(join(project.root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+/** What keeps the site from its launch. */
+function findForLaunch({ content, validated }: CheckedContent): readonly Problem[] {
+  const drawnPictures = [...drawings.keys()].map((name) => `${name}.png`);
+  return findLaunchProblems({ content, validated, drawnPictures });
+}
+
+/** Says in one line how much is still provisional, where people read. */
+function printHint(checked: CheckedContent, { form, language }: Manner, terminal: Terminal): void {
+  if (form === 'json' || form === 'sarif') return;
+  const { length } = findForLaunch(checked);
+  if (length > 0) terminal.print(`\n${phrases[language].launchHint(length)}`);
+}
+
+/** What only we can have done wrong: our JSON Schema refuses what our checker accepts. */
+function refuseOwnFault({ content }: CheckedContent): void {
+  const disagreements = findDisagreements(content.sources);
+  if (disagreements.length === 0) return;
+  const told = JSON.stringify(disagreements, null, 2);
+  throw new Refusal(`Our own fault: the JSON Schema refuses what the checker accepts.\n${told}`, 2);
+}
+
+/** Checks the content: exit code 0 when it is good, 1 when it has errors, 2 for wrong usage or a fault of our own. */
+export const validate: Command = (words, terminal) =>
+  conclude(terminal, async () => {
+    const explain = (message: string) => `${message}\n${usage}`;
+    const { values } = readArguments(words, { options, takesWords: false, explain });
+    const manner: Manner = { form: readForm(values, terminal), language: readLanguage(values.lang) };
+    const { places, conditions } = contentSettings(values, terminal);
+    if (!existsSync(places.pages)) throw misuse(noFolder[manner.language](values.pages));
+    const checked = await check(places, conditions);
+    const isBroken = hasErrors(checked.validated.problems);
+    const isLaunch = values.launch === true && !isBroken;
+    const problems = isLaunch ? findForLaunch(checked) : checked.validated.problems;
+    const { sources } = checked.content;
+    const [version, guide] = [await readVersion(terminal), findGuide(terminal)];
+    terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide }));
+    if (isLaunch) return problems.length === 0 ? 0 : 1;
+    if (isBroken) return 1;
+    refuseOwnFault(checked);
+    printHint(checked, manner, terminal);
+    return 0;
+  });
