@@ -5,7 +5,7 @@ import { load, type Content } from '../content/load.ts';
 import { compileSchemas } from '../content/outside.ts';
 import { blocks } from '../content/registry.ts';
 import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';
-import { readYaml, renderSections } from '../render/sample.ts';
+import { readYaml, renderSections, withBarePages } from '../render/sample.ts';
 import { places } from '../testing/specified.ts';
 
 const folder = join(process.cwd(), 'src', 'blocks');
@@ -32,7 +32,7 @@ let content: Content;
 const matches = compileSchemas()('shared');
 
 beforeAll(async () => {
-  content = await load(places);
+  content = withBarePages(await load(places));
 });
 
 it('registers every folder', () => {

@@ -65,8 +65,19 @@ function kindOf(file: string): 'site' | 'shared' | 'page' {
   return file.startsWith('_shared/') ? 'shared' : 'page';
 }
 
-/** Content made of texts, by path below `pages/`; a sound `site.yaml` is added when none is given. */
-export function sampleContent(files: Readonly<Record<string, string | Uint8Array>>): Content {
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Keeps what was made of the same files: many tests look at the same sample. */
+function once<Made>(make: (files: Files) => Made): (files: Files) => Made {
+  const kept = new WeakMap<Files, Made>();
+  return (files) => {
+    const made = kept.get(files) ?? make(files);
+    kept.set(files, made);
+    return made;
+  };
+}
+
+function readSample(files: Files): Content {
   const all = { 'site.yaml': sampleSite, ...files };
   const read = Object.entries(all).map(([file, content]) => {
     const name = file.replace(/^_shared\//, '').replace(/\.yaml$/, '');
@@ -81,7 +92,10 @@ export function sampleContent(files: Readonly<Record<string, string | Uint8Array
   };
 }
 
+/** Content made of texts, by path below `pages/`; a sound `site.yaml` is added when none is given. */
+export const sampleContent: (files: Files) => Content = once(readSample);
+
 /** Checks content made of texts on a fixed day. */
-export function checkSample(files: Readonly<Record<string, string | Uint8Array>>): Validated {
-  return validate(sampleContent(files), { today: '2026-01-31' });
-}
+export const checkSample: (files: Files) => Validated = once((files) =>
+  validate(sampleContent(files), { today: '2026-01-31' }),
+);

@@ -19,6 +19,19 @@ const client: ClientFiles = {
 
 type Sections = readonly Readonly<Record<string, unknown>>[];
 
+/** Content whose pages but the first are bare: their addresses are there, and checking them takes no time. */
+export function withBarePages(content: Content): Content {
+  const sources = content.sources.map((source) => {
+    if (source.kind !== 'page' || source.name === 'index') return source;
+    const text = stringify({ title: 'Página', description: 'Uma.', theme: 'clinic', sections: [hero] });
+    return readSource(source, new TextEncoder().encode(text)).source;
+  });
+  return { ...content, sources };
+}
+
+/** The footer of every page leads to this anchor. */
+const hero = { type: 'hero', id: 'contato', title: 'Página' };
+
 /** Content with one page more, `/exemplo`, that has the sections given. */
 export function withPage(content: Content, sections: Sections): Content {
   const head = { title: 'Exemplo', description: 'Uma página de teste.', theme: 'clinic' };

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, type Content } from '../content/load.ts';
 import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';
-import { renderSections } from './sample.ts';
+import { renderSections, withBarePages } from './sample.ts';
+import { amount } from '../testing/amount.ts';
 import { places } from '../testing/specified.ts';
 
-const rounds = 20;
+const rounds = amount(6, 20);
 
 /** A fixed sequence of numbers from 0 to 1 (mulberry32, public domain), so that a failure can be repeated. */
 function makeSequence(seed: number): () => number {
@@ -25,9 +26,11 @@ function shuffle<Item>(items: readonly Item[], next: () => number): readonly Ite
 type Section = Readonly<Record<string, unknown>>;
 
 let content: Content;
+let bare: Content;
 
 beforeAll(async () => {
   content = await load(places);
+  bare = withBarePages(content);
 });
 
 describe.each(['index', 'consulta', 'banhoetosa', 'castracao', 'produtos', 'inverno'])('%s', (name) => {
@@ -38,7 +41,7 @@ describe.each(['index', 'consulta', 'banhoetosa', 'castracao', 'produtos', 'inve
     const next = makeSequence(2004);
     for (let round = 0; round < rounds; round += 1) {
       const order = shuffle(sections, next);
-      const { html } = renderSections(content, order);
+      const { html } = renderSections(bare, order);
       const shown = order.map(({ type }) => type).join(' ');
       expect(html, shown).not.toBe('');
       expect(findOutlineFault(headingLevels(html)), shown).toBeUndefined();

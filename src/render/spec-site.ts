@@ -29,25 +29,30 @@ export interface Site {
   readonly at: (route: string) => Document;
 }
 
-function find<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
-  const value = values.get(name);
-  if (value === undefined) throw new Error(`No page at ${name}`);
-  return value;
-}
-
+/** A site whose pages are rendered and parsed when they are first asked for. */
 function makeSite(content: Content, pages: readonly PageData[]): Site {
   const parser = new new Window().DOMParser();
-  const html = new Map(pages.map((page) => [page.route, render(page, client)]));
-  const documents = new Map(
-    [...html].map(([route, text]) => [route, parser.parseFromString(text, 'text/html')]),
-  );
+  const html = new Map<string, string>();
+  const documents = new Map<string, Document>();
   const routes = pages.map(({ route }) => route);
+  const htmlOf = (route: string) => {
+    const page = pages.find((known) => known.route === route);
+    if (page === undefined) throw new Error(`No page at ${route}`);
+    const text = html.get(route) ?? render(page, client);
+    html.set(route, text);
+    return text;
+  };
+  const documentOf = (route: string) => {
+    const document = documents.get(route) ?? parser.parseFromString(htmlOf(route), 'text/html');
+    documents.set(route, document);
+    return document;
+  };
   return {
     content,
     pages,
     routes,
-    html: (route) => find(html, route),
-    at: (route) => find(documents, route),
+    html: htmlOf,
+    at: documentOf,
   };
 }
 

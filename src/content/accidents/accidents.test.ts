@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, type Content } from '../load.ts';
+import { amount } from '../../testing/amount.ts';
 import { places } from '../../testing/specified.ts';
 import { validate } from '../validate.ts';
 import { makeAccident, strike, type Outcome } from './accidents.ts';
@@ -43,7 +44,7 @@ describe('the checker, after one random accident in a page', () => {
 
   beforeAll(() => {
     outcomes = content.sources.flatMap((source, index) =>
-      strike(content, source, { today: '2026-01-31' }, { seed: index + 1, count: 16 }),
+      strike(content, source, { today: '2026-01-31' }, { seed: index + 1, count: amount(6, 16) }),
     );
   }, 60_000);
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../testing/amount.ts';
 import { places } from '../../testing/specified.ts';
 import { isSame, parse } from '../edit/parse.ts';
 import { formatDiff } from './diff.ts';
@@ -129,7 +130,7 @@ function* simulateAccidents(text: string): Generator<string> {
   const shift = (line: string, by: number) =>
     by > 0 ? ' '.repeat(by) + line : line.replace(new RegExp(`^ {0,${-by}}`), '');
   for (const size of [1, 3, 8]) {
-    for (let at = 6; at < lines.length - size; at += size === 1 ? 17 : 41) {
+    for (let at = 6; at < lines.length - size; at += amount(4, 1) * (size === 1 ? 17 : 41)) {
       for (const by of [-2, -1, 1, 2]) {
         yield lines
           .map((line, index) => (line !== '' && index >= at && index < at + size ? shift(line, by) : line))
@@ -162,7 +163,6 @@ describe('accidents on pages', () => {
       }
     }
     expect(counts.other).toBe(0);
-    // The pages are the editors' to change, and with them which lines a slip hits.
     expect(counts.repaired).toBeGreaterThan(10 * counts.left);
   });
 });
