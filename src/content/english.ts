@@ -8,6 +8,8 @@ export interface Facts {
   readonly names: readonly string[];
   /** Amounts and limits, in the order of message and cure. */
   readonly figures: readonly string[];
+  /** The number of a sign that nobody sees, such as `U+200B`. */
+  readonly sign?: string | undefined;
 }
 
 type Say = string | ((facts: Facts) => string);
@@ -40,8 +42,14 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
   },
   P003: {
     title: 'Not UTF-8, or an invisible character',
-    message: 'The file is not UTF-8, or holds a character or a line end that does not belong in text.',
-    cure: 'Save the file as UTF-8 with LF or CRLF line ends, and retype what is marked.',
+    message: ({ sign }) =>
+      sign === undefined
+        ? 'The file is not UTF-8, or holds a character or a line end that does not belong in text.'
+        : `An invisible character stands here: ${sign}.`,
+    cure: ({ sign }) =>
+      sign === undefined
+        ? 'Save the file as UTF-8 with LF or CRLF line ends, and retype what is marked.'
+        : 'Delete what is marked.',
   },
   P004: {
     title: 'Indentation, quotes or colons out of place',

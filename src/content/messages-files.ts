@@ -35,18 +35,6 @@ export const fileWordings = {
       `O arquivo tem recuos demais: passa de ${depth} níveis.`,
       'Escreva seção, lista e item, sem mais níveis que isso.',
     ),
-  notUtf8: () =>
-    error(
-      'P003',
-      'O arquivo não foi salvo em UTF-8, e os acentos se perderiam.',
-      'No editor de texto, use "Salvar como" e escolha a codificação UTF-8.',
-    ),
-  controlCharacter: () =>
-    error(
-      'P003',
-      'Há um caractere invisível aqui que não pode ir para a página.',
-      'Apague o trecho marcado e digite-o de novo, sem colar.',
-    ),
   loneReturn: () =>
     error(
       'P003',

@@ -148,7 +148,8 @@ export function readSource(
   });
   if (refusal) {
     addLineStarts(lineCounter, text);
-    return fail({ ...refusal.wording, range: rangeBetween(lineCounter, refusal.at, refusal.at + 1) });
+    const { wording, at, length = 1 } = refusal;
+    return fail({ ...wording, range: rangeBetween(lineCounter, at, at + length) });
   }
   const { document, fault } = readYaml(text, lineCounter);
   if (fault) {

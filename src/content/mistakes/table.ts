@@ -9,6 +9,12 @@ export interface Mistake {
 
 const bytes = (text: string, encoding: 'latin1' | 'utf16le') => new Uint8Array(Buffer.from(text, encoding));
 
+/** UTF-8, with single bytes between tildes that are none. */
+const stray = (text: string) =>
+  new Uint8Array(
+    Buffer.concat(text.split('~').map((part, at) => Buffer.from(part, at % 2 === 0 ? 'utf8' : 'latin1'))),
+  );
+
 /** A mistake of the one page, given by the text of its file. */
 const file = (name: string, text: string | Uint8Array, faults = 1): Mistake => ({
   name,
@@ -62,9 +68,29 @@ const sound = samplePage(`- type: hero
       answer: Sim.
 `);
 
+/** A head without accents. */
+const plainHead = 'title: Clinica de teste em Passo Fundo\ndescription: Uma clinica de teste\n';
+
 const ofBytes: readonly Mistake[] = [
   file('salvo em Latin-1', bytes(sound, 'latin1')),
   file('salvo em UTF-16', bytes(`\uFEFF${sound}`, 'utf16le')),
+  file('salvo em UTF-16 sem marca', bytes(sound, 'utf16le')),
+  file('salvo em UTF-16 ao contrário', new Uint8Array(Buffer.from(`\uFEFF${sound}`, 'utf16le').swap16())),
+  file(
+    'Latin-1 a partir da terceira linha',
+    bytes(`${plainHead}# Ação \u0096 50\u0080 de \u0093desconto\u0094\n`, 'latin1'),
+  ),
+  file('uma palavra em Latin-1 entre outras em UTF-8', stray(sound.replace('Dúvidas', 'Dúvidas e a~çã~o'))),
+  file('um PDF com nome de página', bytes(`%PDF-1.7\n${'\u0000\u0001\u0002\u0093x'.repeat(40)}`, 'latin1')),
+  file('acentos trocados por outros sinais', Buffer.from(sound).toString('latin1')),
+  edited('uma palavra com acentos trocados', 'Dúvidas', 'DÃºvidas'),
+  edited('uma letra que se perdeu', 'Dúvidas', 'D\uFFFDvidas'),
+  file('todos os acentos perdidos', sound.replaceAll(/[áçãúóê]/g, '\uFFFD')),
+  edited('um caractere nulo', 'Dúvidas', 'Dú\u0000vidas'),
+  edited('dois nulos em uma linha só deles', '  id: faq', '\u0000\u0000\n  id: faq'),
+  edited('uma quebra de linha do Word', 'Dúvidas', 'Dúvidas\u000Be respostas'),
+  edited('aspas e traço que perderam a forma', 'Dúvidas', '\u0093Dúvidas\u0094 \u0096 todas'),
+  edited('uma letra escondida', 'Dúvidas', 'Dúvidas\u{E0041}\u{E0042}'),
   file('uma letra cortada no fim', new Uint8Array([...new TextEncoder().encode('title: Ol'), 0xc3])),
   edited('um caractere de controle', 'Dúvidas', 'Dú\u0007vidas'),
   edited('um sinal que vira a direção do texto', 'Dúvidas', 'Dúvidas \u202Eabc'),
@@ -75,6 +101,8 @@ const ofBytes: readonly Mistake[] = [
   file('grande demais', `title: ${'x'.repeat(300_000)}`),
   file('linhas demais', 'a: b\n'.repeat(2500)),
   file('fundo demais', `a: ${'['.repeat(40)}${']'.repeat(40)}`),
+  file('recuos sem fim', Array.from({ length: 30 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')),
+  file('traços sem fim', `a:\n${'- '.repeat(30)}x`),
   file(
     'campos demais em uma linha',
     `{${Array.from({ length: 7000 }, (_, index) => `a${index}: 1`).join(', ')}}`,
