@@ -58,9 +58,32 @@ export function cleanText(text: string): string {
   return text.replaceAll(eachForbidden, meantBy);
 }
 
-/** Signs that are nothing to the eye, or a space that is none of the space bar's. */
-const hidden = new RegExp(`[\\t${unseenSigns}]|[^\\S ]`, 'gu');
+/** What nobody sees, but for what joins an emoji's parts and chooses its form. */
+const unseen = [
+  forbidden.source,
+  `(?![\\u200D\\uFE0E\\uFE0F])[${unseenSigns}]`,
+  '(?<!\\p{Emoji})[\\uFE0E\\uFE0F]',
+  '(?<![\\p{Emoji}\\uFE0F])\\u200D|\\u200D(?!\\p{Extended_Pictographic})',
+].join('|');
+const eachUnseen = new RegExp(unseen, 'gu');
+/** Besides, each space that is none of the space bar's. */
+const hidden = new RegExp(`${unseen}|[^\\S ]`, 'gu');
 const space = /^\s$/u;
+
+/** A text with something else in the place of what nobody sees. Line breaks stay. */
+export function replaceUnseen(text: string, change: (sign: string) => string): string {
+  return text.replaceAll(eachUnseen, (sign) => (sign === '\n' ? sign : change(sign)));
+}
+
+/** As many dots as a sign takes units, so that columns stay. */
+export function dotsFor(sign: string): string {
+  return '·'.repeat(sign.length);
+}
+
+/** A line with dots for all that is not what it seems, special spaces too. */
+export function dotHidden(line: string): string {
+  return line.replaceAll(hidden, dotsFor);
+}
 
 /** The signs of a word that nobody sees, in their order. */
 export function findHidden(text: string): readonly Stretch[] {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isRealDate } from '../fields/repair.ts';
-import { behaviourFor, describeField, schemaAt } from './fields.ts';
+import { asSeen, findHidden } from './characters.ts';
+import { behaviourFor, describeField, isAccepted, schemaAt } from './fields.ts';
 import { wordings } from './messages.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
@@ -62,7 +63,13 @@ function isCombination(issue: Issue): boolean {
 function repairOf(checked: Checked, path: Path, value: unknown): string | undefined {
   const schema = schemaAt(checked.schema, path);
   if (schema === undefined || typeof value !== 'string' || value.length > 200) return undefined;
-  const repaired = behaviourFor(schema)?.repair?.(value);
+  const seen = asSeen(value);
+  const isHidden = findHidden(value).length > 0;
+  // A special space may have slipped between two letters, or stand for a plain one.
+  const sound = [seen, ...(isHidden ? [seen.replaceAll(' ', '')] : [])].find((word) =>
+    isAccepted(schema, word),
+  );
+  const repaired = behaviourFor(schema)?.repair?.(sound ?? seen) ?? sound;
   return repaired === value ? undefined : repaired;
 }
 

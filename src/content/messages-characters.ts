@@ -1,4 +1,6 @@
-import { nameSign } from './characters.ts';
+import { toSlug } from '../fields/repair.ts';
+import { asSeen, findHidden, nameSign } from './characters.ts';
+import type { Severity, Suggestion, Wording } from './problem.ts';
 import { error, paste, shorten } from './wording.ts';
 
 const saveAs = 'No Bloco de Notas e em outros, use "Salvar como" com a codificação UTF-8.';
@@ -6,6 +8,23 @@ const saveAs = 'No Bloco de Notas e em outros, use "Salvar como" com a codifica�
 /** The line as it should be, or what to do with a line of which nothing is left. */
 function retype(line: string): string {
   return line.trim() === '' ? 'Apague a linha.' : `Digite a linha de novo, sem colar. ${paste(line)}`;
+}
+
+/** What nobody sees in a word, and where it stands there. */
+function tellHidden(typed: string): string {
+  const [first, ...more] = findHidden(typed);
+  if (first === undefined) return '';
+  const before = asSeen(typed.slice(0, first.at));
+  const after = asSeen(typed.slice(first.at));
+  const where = before === '' ? 'no começo' : after === '' ? 'no fim' : `depois de "${shorten(before, 30)}"`;
+  const others = more.length === 0 ? '' : `, e mais ${more.length}`;
+  return `um caractere que não se vê, ${where}: ${nameSign(first.text)}${others}`;
+}
+
+/** A file's name that anybody can type. */
+function plainFileName(name: string): string {
+  const [, stem = name, ending = ''] = /^(.*?)(\.\w+)?$/.exec(asSeen(name)) ?? [];
+  return `${toSlug(stem) || 'foto'}${ending.toLowerCase()}`;
 }
 
 /** What editors read about encodings and about signs that nobody sees. Lines are given as they should be. */
@@ -73,5 +92,33 @@ export const characterWordings = {
           ? []
           : [`Se a barra invertida faz parte do texto: ${shorten(literal.trim(), 160)}`]),
       ].join('\n'),
+    ),
+  hiddenInName: (typed: string, seen: string): Wording => ({
+    ...error(
+      'P003',
+      `No nome "${shorten(seen)}" há ${tellHidden(typed)}.`,
+      `Apague o nome e digite-o de novo: ${shorten(seen)}`,
+    ),
+    suggestion: { from: typed, to: seen },
+  }),
+  hiddenInValue: (field: string, suggestion: Suggestion, severity: Severity): Wording => ({
+    code: 'P003',
+    severity,
+    message: `Em "${field}" há ${tellHidden(suggestion.from)}.`,
+    cure: `Apague o valor e digite-o de novo: ${shorten(suggestion.to)}`,
+    suggestion,
+  }),
+  /** A file name that cannot be typed as it is. */
+  hiddenInPicture: (name: string) =>
+    error(
+      'P024',
+      `O nome da foto "${shorten(asSeen(name))}", em public/images, tem ${tellHidden(name)}.`,
+      `Mude o nome do arquivo para ${plainFileName(name)}, e escreva esse nome aqui.`,
+    ),
+  hiddenInFileName: (name: string, better: string) =>
+    error(
+      'P028',
+      `O nome do arquivo "${shorten(asSeen(name))}" tem ${tellHidden(name)}.`,
+      `Mude o nome para ${better}, digitando-o inteiro de novo.`,
     ),
 } as const;

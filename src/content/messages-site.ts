@@ -1,4 +1,6 @@
 import type { Complaint } from '../fields/complaint.ts';
+import { findHidden } from './characters.ts';
+import { characterWordings } from './messages-characters.ts';
 import { describePictureFault, smallPicture } from './messages-files.ts';
 import { nearestPicture } from './nearest.ts';
 import type { Wording } from './problem.ts';
@@ -75,6 +77,8 @@ function describePictureComplaint(
   switch (complaint.kind) {
     case 'missing-picture': {
       const nearest = nearestPicture(complaint.file, complaint.known);
+      if (nearest !== undefined && findHidden(nearest).length > 0)
+        return characterWordings.hiddenInPicture(nearest);
       return error(
         'P024',
         `A foto "${shorten(complaint.file)}" não está em public/images.`,

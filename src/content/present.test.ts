@@ -264,7 +264,9 @@ describe('annotations', () => {
   it('escape what GitHub would read as its own', () => {
     const [problem] = checkSample({ 'index.yaml': '' }).problems;
     const { sources } = sampleContent({ 'index.yaml': '' });
-    const problems = [{ ...problem!, file: 'pages/a, b: 100%.yaml', message: '50%\n::error::x' }];
+    const problems = [
+      { ...problem!, file: 'pages/a, b: 100%.yaml', message: '50%\n::error::x', cure: 'a\n::b' },
+    ];
     const shown = present({
       problems,
       sources,
@@ -274,7 +276,7 @@ describe('annotations', () => {
       version: '1.0.0',
     });
     expect(shown.split('\n').at(-1)).toMatch(
-      /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25%0A::error::x /,
+      /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25 ::error::x → a%0A: :b$/,
     );
   });
 });

@@ -4,9 +4,12 @@ import { readBytes } from './bytes.ts';
 import { fix } from './fix/fix.ts';
 import { fileWordings } from './messages-files.ts';
 import type { Problem, Range, Wording } from './problem.ts';
+import { rangeBetween } from './range.ts';
+import { correctNames, explainName } from './seen-names.ts';
 import { readYaml } from './syntax/find-fault.ts';
 
 export { limits } from './bytes.ts';
+export { rangeBetween } from './range.ts';
 
 /** A way into the data: keys and indexes from the root. */
 export type Path = readonly (string | number)[];
@@ -26,20 +29,6 @@ export interface Source {
   readonly data?: unknown;
   readonly document?: Document.Parsed;
   readonly lineCounter: LineCounter;
-}
-
-/** The stretch of a source between two offsets. */
-export function rangeBetween(lineCounter: LineCounter, start: number, end: number): Range {
-  const first = lineCounter.linePos(start);
-  const last = lineCounter.linePos(Math.max(start, end));
-  return {
-    start,
-    end: Math.max(start, end),
-    line: Math.max(1, first.line),
-    column: Math.max(1, first.col),
-    endLine: Math.max(1, last.line),
-    endColumn: Math.max(1, last.col),
-  };
 }
 
 function nodeRange(source: Source, node: unknown): Range | undefined {
@@ -162,7 +151,9 @@ export function readSource(
     return fail({ ...describeRoot(kind, document, text), range: rangeBetween(lineCounter, 0, 1) });
   }
   emptyNothing(document);
-  return { source: { file, name, kind, text, lineCounter, document, data: document.toJS() }, problems: [] };
+  const hidden = correctNames(document);
+  const source = { file, name, kind, text, lineCounter, document, data: document.toJS() as unknown };
+  return { source, problems: hidden.map((one) => explainName(source, one)) };
 }
 
 function addLineStarts(lineCounter: LineCounter, text: string): void {

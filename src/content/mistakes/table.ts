@@ -109,6 +109,63 @@ const ofBytes: readonly Mistake[] = [
   ),
 ];
 
+const ofUnseen: readonly Mistake[] = [
+  edited('espaço sem largura no nome de um campo', '  title: Dúvidas', '  ti\u200Btle: Dúvidas'),
+  edited('espaço especial no fim do nome de um campo', '  title: Dúvidas', '  title\u00A0: Dúvidas'),
+  edited('hífen invisível no nome de um campo que falta', 'question: Demora?', 'ques\u00ADtion: Demora?'),
+  edited('espaço especial no meio do nome de um campo', '  title: Dúvidas', '  hid\u00A0den: não'),
+  edited('marca de começo de arquivo na palavra type', '- type: faq', '- ty\uFEFFpe: faq'),
+  edited('junção invisível no nome de um campo da página', 'sections:', 'sec\u2060tions:'),
+  edited(
+    'dois sinais invisíveis em um nome que não existe',
+    '  title: Dúvidas',
+    '  \u200Dsubti\u200Btel: Dúvidas',
+  ),
+  page('nome de campo com código entre aspas', `${hero}  "te\\u200bxt": Oi\n`),
+  edited('espaço sem largura no tipo de seção', 'type: faq', 'type: f\u200Baq'),
+  edited('espaço especial no fim do tipo de seção', 'type: faq', 'type: faq\u00A0'),
+  edited('junção invisível em um tipo com erro', 'type: faq', 'type: fa\u2060k'),
+  edited('espaço especial no id', 'id: faq', 'id: faq\u2009'),
+  file('espaço sem largura no tema', sound.replace('theme: clinic', 'theme: clin\u200Bic')),
+  page('espaço sem largura na chave de uma mensagem', action('chat: consul\u200Bta')),
+  page(
+    'espaço sem largura na chave de uma mensagem, em dois botões',
+    `${action('chat: consul\u200Bta')}${cta.replace('tel: sim', 'chat: consul\u200Bta')}`,
+    2,
+  ),
+  {
+    name: 'espaço sem largura no nome de uma mensagem',
+    files: {
+      'index.yaml': samplePage(action('chat: consulta')),
+      'site.yaml': sampleSite.replace('  consulta: Olá', '  con\u200Bsulta: Olá'),
+    },
+    faults: 1,
+  },
+  page('hífen invisível em um link para uma seção', `${action('to: "#fa\u00ADq"')}${faq}`),
+  page('espaço especial em um link para uma página', action('to: /\u00A0')),
+  page(
+    'espaço sem largura no nome de uma foto',
+    `${hero}  image: lu\u200Bna.png\n  imageAlt: Luna de laço\n`,
+  ),
+  page(
+    'espaço especial em um preço',
+    offer('price: R$\u00A0200,00\n    originalPrice: "R$\u202F150,00\\u200b"'),
+    2,
+  ),
+  page('espaço sem largura em sim', `${hero}${cta}  hidden: s\u200Bim\n`),
+  page('espaço especial em uma data', `${hero}  showFrom: 15/07/2026\u00A0\n`),
+  {
+    name: 'espaço sem largura no telefone e no CEP',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite
+        .replace('90000-0000', '90000-\u200B0000')
+        .replace('99010-120', '99010-120\u00A0'),
+    },
+    faults: 2,
+  },
+];
+
 const ofSyntax: readonly Mistake[] = [
   edited('Tab no recuo', '  id: faq', '\tid: faq'),
   edited('Tab no recuo de um item', '      answer: Pouco.', '\t\tanswer: Pouco.'),
@@ -729,6 +786,7 @@ const ofClaims: readonly Mistake[] = [
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
 export const mistakes = {
   ofBytes,
+  ofUnseen,
   ofSyntax,
   ofShape,
   ofValues,
