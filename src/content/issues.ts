@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { isRealDate } from '../fields/repair.ts';
+import { visible } from '../fields/visible.ts';
 import { asSeen, findHidden } from './characters.ts';
+import { explainDoubleDash } from './double-dash.ts';
 import { behaviourFor, describeField, isAccepted, schemaAt } from './fields.ts';
 import { wordings } from './messages.ts';
 import { findPastedSections } from './pasted-section.ts';
@@ -35,6 +37,8 @@ function describeType(
   if (issue.expected === 'array') {
     return wordings.wrongKind(field, 'list', typeof value === 'string' ? value : undefined);
   }
+  const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
+  if (doubled !== undefined) return doubled;
   if (issue.expected === 'object') return wordings.wrongKind(field, 'fields');
   const colon = colonLine(checked, issue.path as Path, value);
   if (colon !== undefined) return wordings.colonInItem(colon);
@@ -79,6 +83,8 @@ function describeValue(
   { field, value }: { field: string; value: unknown },
 ): Wording {
   if (value === '') return wordings.emptyValue(field);
+  if (typeof value === 'string' && !visible.test(value))
+    return wordings.blankValue(field, value.trim() === '');
   const said = ownMessage(issue);
   if (isCombination(issue)) return wordings.wrongCombination(said);
   if (issue.code === 'custom' && typeof value === 'object') return wordings.incomplete(said);

@@ -1,3 +1,4 @@
+import { visible } from '../fields/visible.ts';
 import { asSeen } from './characters.ts';
 import { phrases, type LanguageName } from './phrases.ts';
 import { blocks } from './registry.ts';
@@ -34,7 +35,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 
 function typeAt(source: Source, path: Path): string | undefined {
   const type = valueAt(source.data, [...path, 'type']);
-  return typeof type === 'string' ? shorten(asSeen(type)) : undefined;
+  return typeof type === 'string' && visible.test(type) ? shorten(asSeen(type)) : undefined;
 }
 
 /** The editors' word for one entry of a list, in the section of a type; developers count items. */

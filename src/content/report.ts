@@ -15,7 +15,7 @@ interface Row {
 }
 
 function showLine(line: string, column: number): Row {
-  const text = dotHidden(line.replaceAll('\t', ' ')).replace(/ +$/, '');
+  const text = dotHidden(line.replaceAll('\t', ' ')).trimEnd();
   if (text.length <= shownColumns) return { text, cut: 0 };
   const cut = column > shownColumns - 40 ? column - 40 : 0;
   return { text: `${text.slice(cut, cut + shownColumns)}…`, cut };

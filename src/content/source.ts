@@ -60,6 +60,12 @@ function firstKeyRange(source: Source, node: unknown): Range | undefined {
   return rangeBetween(source.lineCounter, key.start, value?.end ?? key.end);
 }
 
+/** The first sign of a list, or of a group without fields. */
+function openingRange(source: Source, node: unknown): Range | undefined {
+  const whole = nodeRange(source, node);
+  return whole && rangeBetween(source.lineCounter, whole.start, whole.start + 1);
+}
+
 /**
  * The place of a value or of its key. What is missing has no place of its own: then it is the nearest
  * container's key, or its first line.
@@ -81,11 +87,11 @@ export function locate(source: Source, path: Path, part: 'key' | 'value' = 'valu
   if (key === undefined && isScalar(found.value) && empty !== undefined && empty.start > 0) {
     return rangeBetween(source.lineCounter, empty.start - 1, empty.start);
   }
-  return key ?? firstKeyRange(source, found.value) ?? rangeBetween(source.lineCounter, 0, 1);
+  return key ?? firstKeyRange(source, found.value) ?? openingRange(source, found.value) ?? startOf(source);
 }
 
 function locateContainer(source: Source, container: Found, depth: number): Range {
-  const first = firstKeyRange(source, container.value);
+  const first = firstKeyRange(source, container.value) ?? openingRange(source, container.value);
   if (depth > 0 && container.key !== undefined) return nodeRange(source, container.key) ?? startOf(source);
   return first ?? startOf(source);
 }

@@ -377,6 +377,30 @@ const ofShape: readonly Mistake[] = [
   edited('a palavra tipo', '- type: faq', '- tipo: faq'),
   page('só o nome do tipo', '- hero\n'),
   page('uma seção vazia', `${hero}-\n`),
+  page(
+    'uma seção com dois traços',
+    `${hero}- - type: cta\n    title: Venha\n    actions:\n    - label: Ligar\n      tel: sim\n`,
+  ),
+  page(
+    'uma seção com dois traços, em um arquivo com recuo',
+    '  - type: hero\n    title: Olá\n  - - type: cta\n',
+  ),
+  page('uma seção que é uma lista', `${hero}- - Banho\n  - Tosa\n`),
+  page('uma seção que é uma lista entre colchetes', `${hero}- [Banho, Tosa]\n`),
+  page('uma seção entre chaves, sem nada', `${hero}- {}\n`),
+  page(
+    'uma seção com dois traços, o segundo na linha de baixo',
+    `${hero}-\n  - type: cta\n    title: Venha\n`,
+  ),
+  edited(
+    'um item com dois traços',
+    '    - question: Demora?\n      answer',
+    '    - - question: Demora?\n        answer',
+  ),
+  page(
+    'um texto da lista com dois traços',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n    - - Secagem\n`,
+  ),
   edited('falta um campo', '      answer: Pouco.\n', ''),
   edited(
     'um item só com o traço e um campo de outro lugar',
@@ -459,6 +483,19 @@ const ofValues: readonly Mistake[] = [
   page('um til no lugar do texto', '- type: hero\n  title: ~\n'),
   page('null no lugar do texto', '- type: hero\n  title: null\n'),
   page('um til no lugar da lista', '- type: faq\n  items: ~\n'),
+  page('um título só de espaços', '- type: hero\n  title: "   "\n'),
+  page('um título só de espaços especiais', '- type: hero\n  title: \u00A0\u2003\n'),
+  page('um título só de sinais que não se veem', '- type: hero\n  title: "\u200B \u00AD"\n'),
+  page('um texto de várias linhas só de espaços', `${hero}  text: "  \n\n    "\n`),
+  page(
+    'uma linha da lista só de espaços',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n    - " "\n`,
+  ),
+  page('um preço só de espaços', offer('price: "  "')),
+  page('um sim só de espaços', `${hero}${cta}  hidden: " "\n`),
+  page('uma descrição de foto só de espaços', `${hero}  image: luna.png\n  imageAlt: "  "\n`),
+  file('uma mensagem só de espaços', sound.replace('theme:', 'messages:\n  oi: " "\ntheme:')),
+  page('um tipo só de espaços', '- type: " "\n  title: Olá\n'),
   page('fundo em português', `${hero}  tone: forte\n`),
   page('id com espaço e acento', `${hero}  id: Minha Seção\n`),
   {
