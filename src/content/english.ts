@@ -170,9 +170,9 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
     cure: 'Use the name of a file of that folder, or create it.',
   },
   P027: {
-    title: 'Offer that has ended or soon will',
-    message: ({ text }) => `The offer has ended, or ends within two weeks: ${text}.`,
-    cure: 'Update the date, or hide the section with "hidden: sim".',
+    title: 'Offer or page that has ended, or offer that soon will',
+    message: ({ text }) => `What is announced has ended, or ends within two weeks: ${text}.`,
+    cure: 'Update the date, hide the section with "hidden: sim", or delete the page.',
   },
   P028: {
     title: 'File name that makes no route',

@@ -195,3 +195,12 @@ export function anchorMissingOn(
       : `Escreva também a página: "${home}#${shorten(anchor)}".`,
   );
 }
+
+/** The wording for a page whose last day was before the day that is checked. */
+export function endedPage(last: string, today: string): Wording {
+  return warning(
+    'P027',
+    `O último dia desta página foi ${last}, e em ${today} ela continua no ar.`,
+    'Se a campanha volta, mude a data aqui e nos textos. Se não volta, tire da página o que já passou, ou apague o arquivo e os links que levam a ele.',
+  );
+}

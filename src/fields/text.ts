@@ -75,7 +75,7 @@ const day = () =>
 export const date = withBehaviour(day(), { repair: repairDate });
 
 /** The ISO day as people write it here: `15/07/2025`. */
-function formatDay(isoDay: string): string {
+export function formatDay(isoDay: string): string {
   return isoDay.split('-').reverse().join('/');
 }
 

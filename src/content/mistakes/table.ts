@@ -659,6 +659,23 @@ const ofMeaning: readonly Mistake[] = [
     'oferta que vence hoje',
     offer('price: R$ 10').replace('  items:', '  validUntil: 31/01/2026\n  items:'),
   ),
+  file('página vencida há anos', sound.replace('theme:', 'validUntil: 15/07/2023\ntheme:')),
+  file('página vencida ontem', sound.replace('theme:', 'validUntil: 30/01/2026\ntheme:')),
+  file(
+    'página vencida no mesmo dia que as ofertas dela',
+    samplePage(offer('price: R$ 10').replace('  items:', '  validUntil: 15/07/2025\n  items:')).replace(
+      'theme:',
+      'validUntil: 15/07/2025\ntheme:',
+    ),
+  ),
+  file(
+    'página que diz ter acabado antes das ofertas dela',
+    samplePage(offer('price: R$ 10').replace('  items:', '  validUntil: 31/07/2025\n  items:')).replace(
+      'theme:',
+      'validUntil: 15/07/2025\ntheme:',
+    ),
+    2,
+  ),
   file('título curto demais', sound.replace(/title: .*/, 'title: Banho')),
   file(
     'título longo demais',
