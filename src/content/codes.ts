@@ -47,6 +47,7 @@ export const codes = {
   P042: 'Nenhuma outra página leva a esta',
   P043: 'Um número ou horário da clínica não é o mesmo em dois lugares, e nenhuma declaração diz que pode',
   P044: 'Uma declaração de claims não serve mais: o lugar não existe, ou ninguém diz mais aquilo',
+  P045: 'A foto pesa mais que o necessário',
   P090: 'Ainda é provisório; só aparece em npm run validate -- --launch',
   P091: 'A página não tem foto para quando alguém a compartilha; também só aparece ali',
 } as const satisfies Readonly<Record<`P${number}`, string>>;

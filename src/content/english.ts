@@ -262,6 +262,11 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
     message: ({ text }) => `Nothing of the site answers to "${text}" in claims any more.`,
     cure: 'Correct value or where, or delete the declaration.',
   },
+  P045: {
+    title: 'Picture file heavier than needed',
+    message: 'The file of a picture, or of several, is heavier than the site has use for.',
+    cure: 'Save it as JPG, 2400 pixels wide. Visitors get smaller versions anyway; this one weighs on the repository and the build.',
+  },
   P090: {
     title: 'Provisional content',
     message: ({ text }) => `Still provisional: ${text}.`,

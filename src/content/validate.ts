@@ -4,6 +4,7 @@ import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkCopies, checkDuplicateIds, checkSharedCopies } from './checks/duplicates.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
+import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, contextOf, type Survey } from './checks/links.ts';
 import { checkRoutes } from './checks/routes.ts';
@@ -98,6 +99,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
     ...[...shared.values()].flatMap((section) => section.problems),
     ...checkPages(pages, book),
     ...content.sources.flatMap(checkCurlyQuotes),
+    ...checkHeavyPictures(content),
   ];
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
