@@ -101,6 +101,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/\u0009/, 'uma tabulação'],
   [/\u000B/, 'uma quebra de linha do Word'],
   [/\u000C/, 'uma quebra de página'],
+  [/\u000D/, 'uma volta de linha'],
   [/\u001B/, 'um código de cores, de uma tela de comandos'],
   [/\u00AD/, 'um hífen invisível'],
   [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'um sinal que vira a direção do texto'],

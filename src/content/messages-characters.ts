@@ -77,22 +77,29 @@ export const characterWordings = {
     ...error('P003', `Aqui há ${nameSign(signs)}, que não se vê e não pode ir para a página.`, retype(line)),
     suggestion: { from: signs, to: meant },
   }),
-  /** `escape` stands between quotes in the file for a sign that no text may hold. */
-  forbiddenEscape: (
-    escape: string,
-    sign: string,
-    { line, literal }: { line: string; literal?: string | undefined },
-  ) =>
-    error(
+  /** `from` stands between quotes for a sign that no text may hold. Lines are given as they may have been meant. */
+  forbiddenCode: (
+    { from, to, sign }: { readonly from: string; readonly to: string; readonly sign: string },
+    {
+      line,
+      literal,
+      isAll,
+    }: { readonly line?: string | undefined; readonly literal?: string | undefined; readonly isAll: boolean },
+  ): Wording => ({
+    ...error(
       'P003',
-      `Entre aspas, "${escape}" é ${nameSign(sign)}, que não se vê e não pode ir para a página.`,
+      `Entre aspas, "${shorten(from)}" é ${nameSign(sign)}, que não se vê e não pode ir para a página.`,
       [
-        line === '' ? 'Escreva um texto no lugar.' : paste(line),
+        line === undefined || isAll
+          ? `Apague o trecho marcado${isAll ? ' e escreva o texto' : ''}.`
+          : paste(line),
         ...(literal === undefined
           ? []
           : [`Se a barra invertida faz parte do texto: ${shorten(literal.trim(), 160)}`]),
       ].join('\n'),
     ),
+    ...(isAll ? {} : { suggestion: { from, to } }),
+  }),
   hiddenInName: (typed: string, seen: string): Wording => ({
     ...error(
       'P003',

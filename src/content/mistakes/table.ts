@@ -110,6 +110,18 @@ const ofBytes: readonly Mistake[] = [
 ];
 
 const ofUnseen: readonly Mistake[] = [
+  page('um código de cores entre aspas', '- type: hero\n  title: "Oi \\e[31mvermelho"\n'),
+  page('um código nulo entre aspas', `${hero}  text: "Oi\\u0000"\n`),
+  page('a metade de um emoji entre aspas', '- type: hero\n  title: "Oi \\ud83d!"\n'),
+  page('as duas metades de um emoji, cada uma só', '- type: hero\n  title: "\\udc36Oi \\ud83d"\n'),
+  page('só um código entre aspas', '- type: hero\n  title: "\\x07"\n'),
+  page('dois códigos juntos e mais um', '- type: hero\n  title: "A\\0\\0B\\x9b"\n'),
+  page('uma aspa em código', '- type: hero\n  title: "\\x93Oi\\x94"\n'),
+  page('uma volta de linha em código', '- type: hero\n  title: "Oi\\r\\nOlá"\n'),
+  page('um caminho do Windows entre aspas', '- type: hero\n  title: "C:\\banho"\n'),
+  page('um sinal de direção em um texto de duas linhas', '- type: hero\n  title: "Oi\n    \\u202eOlá"\n'),
+  page('um código no nome de um campo', `${hero}  "te\\axt": Oi\n`),
+  page('um comando do GitHub no tipo', '- type: "\\n::stop-commands::x"\n'),
   edited('espaço sem largura no nome de um campo', '  title: Dúvidas', '  ti\u200Btle: Dúvidas'),
   edited('espaço especial no fim do nome de um campo', '  title: Dúvidas', '  title\u00A0: Dúvidas'),
   edited('hífen invisível no nome de um campo que falta', 'question: Demora?', 'ques\u00ADtion: Demora?'),
