@@ -12,10 +12,19 @@ import { checkSample, sampleContent, samplePage } from './sample.ts';
 const hero = '- type: hero\n  title: Olá\n';
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
+/** What is found in files, looked for once. */
+const found = new Map<Files, Pick<Presentation, 'problems' | 'sources'>>();
+
+function find(files: Files): Pick<Presentation, 'problems' | 'sources'> {
+  const known = found.get(files);
+  if (known !== undefined) return known;
+  const fresh = { problems: checkSample(files).problems, sources: sampleContent(files).sources };
+  found.set(files, fresh);
+  return fresh;
+}
+
 function show(files: Files, manner: Pick<Presentation, 'form'> & Partial<Presentation>): string {
-  const { problems } = checkSample(files);
-  const { sources } = sampleContent(files);
-  return present({ problems, sources, language: 'pt', isLaunch: false, version: '1.0.0', ...manner });
+  return present({ ...find(files), language: 'pt', isLaunch: false, version: '1.0.0', ...manner });
 }
 
 const broken: readonly Files[] = Object.values(mistakes)
