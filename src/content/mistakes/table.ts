@@ -303,6 +303,10 @@ const ofSyntax: readonly Mistake[] = [
   edited('sinal de igual no lugar dos dois-pontos', 'title: Dúvidas', 'title = Dúvidas'),
   edited('uma linha solta abaixo de uma palavra', '  id: faq', '  id: faq\nBanho R$ 35'),
   edited('um texto de várias linhas sem recuo', 'answer: Não.', 'answer: |\n      Não dói, e é rápido.'),
+  page(
+    'um item de várias linhas com o texto na margem',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n    - |\nSecagem\n`,
+  ),
   edited('o segundo parágrafo na margem', 'answer: Não.', 'answer: |\n        Não dói.\n\nE é rápido.'),
   edited(
     'tópicos do WhatsApp na margem',

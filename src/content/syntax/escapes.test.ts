@@ -1,41 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isScalar, parseDocument, visit } from 'yaml';
 import { correctedText } from '../correct.ts';
-import { examples } from '../examples.ts';
+import { examplePlaces as places, writeAt, type Place } from '../example-places.ts';
 import { resolve } from '../resolve.ts';
-import { checkSample, samplePage, sampleSite } from '../sample.ts';
-import { readSource, type SourceKind } from '../source.ts';
-
-/** A file with a place in it where a text stands. */
-interface Place {
-  readonly kind: SourceKind;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly value: string;
-}
-
-function placesOf(kind: SourceKind, text: string): readonly Place[] {
-  const places: Place[] = [];
-  visit(parseDocument(text, { schema: 'failsafe' }), {
-    Scalar(_, node) {
-      if (!isScalar(node) || !node.range || String(node.type).startsWith('BLOCK')) return;
-      places.push({ kind, text, start: node.range[0], end: node.range[1], value: String(node.value) });
-    },
-  });
-  return places;
-}
-
-/** Every name and every text of the examples of all blocks, of a page and of the site. */
-const places = [
-  ...[...examples.values()].flat().flatMap(({ yaml }) => placesOf('page', samplePage(yaml))),
-  ...placesOf('site', sampleSite),
-];
+import { checkSample, samplePage } from '../sample.ts';
+import { readSource } from '../source.ts';
 
 /** The file with another text between double quotes at a place, and what is told of it. */
-function write({ kind, text, start, end }: Place, quoted: string) {
-  const written = `${text.slice(0, start)}"${quoted}"${text.slice(end)}`;
+function write(place: Place, quoted: string) {
+  const written = writeAt(place, `"${quoted}"`);
+  const { kind } = place;
   const read = readSource({ file: 'pages/x.yaml', name: 'x', kind }, new TextEncoder().encode(written));
   return { written, ...read };
 }
