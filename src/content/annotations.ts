@@ -1,13 +1,17 @@
+import { printable, printableLine, withoutCommands } from './printable.ts';
 import type { Problem, Severity } from './problem.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', hint: 'notice' };
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return withoutCommands(printable(text))
+    .replaceAll('%', '%25')
+    .replaceAll('\r', '%0D')
+    .replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return escapeData(printableLine(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** Problems as GitHub's workflow commands, which mark the lines of a pull request. */

@@ -8,6 +8,8 @@ export interface Facts {
   readonly names: readonly string[];
   /** Amounts and limits, in the order of message and cure. */
   readonly figures: readonly string[];
+  /** The number of a sign that nobody sees, such as `U+200B`. */
+  readonly sign?: string | undefined;
 }
 
 type Say = string | ((facts: Facts) => string);
@@ -40,8 +42,14 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
   },
   P003: {
     title: 'Not UTF-8, or an invisible character',
-    message: 'The file is not UTF-8, or holds a character or a line end that does not belong in text.',
-    cure: 'Save the file as UTF-8 with LF or CRLF line ends, and retype what is marked.',
+    message: ({ sign }) =>
+      sign === undefined
+        ? 'The file is not UTF-8, or holds a character or a line end that does not belong in text.'
+        : `An invisible character stands here: ${sign}.`,
+    cure: ({ sign }) =>
+      sign === undefined
+        ? 'Save the file as UTF-8 with LF or CRLF line ends, and retype what is marked.'
+        : 'Delete what is marked.',
   },
   P004: {
     title: 'Indentation, quotes or colons out of place',
@@ -162,9 +170,9 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
     cure: 'Use the name of a file of that folder, or create it.',
   },
   P027: {
-    title: 'Offer that has ended or soon will',
-    message: ({ text }) => `The offer has ended, or ends within two weeks: ${text}.`,
-    cure: 'Update the date, or hide the section with "hidden: sim".',
+    title: 'Offer or page that has ended, or offer that soon will',
+    message: ({ text }) => `What is announced has ended, or ends within two weeks: ${text}.`,
+    cure: 'Update the date, hide the section with "hidden: sim", or delete the page.',
   },
   P028: {
     title: 'File name that makes no route',
@@ -253,6 +261,11 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
     title: 'Declaration that does not hold',
     message: ({ text }) => `Nothing of the site answers to "${text}" in claims any more.`,
     cure: 'Correct value or where, or delete the declaration.',
+  },
+  P045: {
+    title: 'Picture file heavier than needed',
+    message: 'The file of a picture, or of several, is heavier than the site has use for.',
+    cure: 'Save it as JPG, 2400 pixels wide. Visitors get smaller versions anyway; this one weighs on the repository and the build.',
   },
   P050: {
     title: 'Heavy page',

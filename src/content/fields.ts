@@ -55,6 +55,12 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   return current;
 }
 
+/** Whether a field takes a value, as far as its own schema can tell. */
+export function isAccepted(schema: Schema, value: unknown): boolean {
+  // Every schema of this project is one of zod's own classes.
+  return (schema as z.ZodType).safeParse(value).success;
+}
+
 /** What a field is for, in the editor's words. */
 export function describeField(schema: Schema | undefined): string {
   return (schema as z.ZodType | undefined)?.description ?? '';

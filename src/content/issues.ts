@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { isRealDate } from '../fields/repair.ts';
-import { behaviourFor, describeField, schemaAt } from './fields.ts';
+import { visible } from '../fields/visible.ts';
+import { asSeen, findHidden } from './characters.ts';
+import { explainDoubleDash } from './double-dash.ts';
+import { behaviourFor, describeField, isAccepted, schemaAt } from './fields.ts';
 import { wordings } from './messages.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
@@ -34,6 +37,8 @@ function describeType(
   if (issue.expected === 'array') {
     return wordings.wrongKind(field, 'list', typeof value === 'string' ? value : undefined);
   }
+  const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
+  if (doubled !== undefined) return doubled;
   if (issue.expected === 'object') return wordings.wrongKind(field, 'fields');
   const colon = colonLine(checked, issue.path as Path, value);
   if (colon !== undefined) return wordings.colonInItem(colon);
@@ -62,7 +67,13 @@ function isCombination(issue: Issue): boolean {
 function repairOf(checked: Checked, path: Path, value: unknown): string | undefined {
   const schema = schemaAt(checked.schema, path);
   if (schema === undefined || typeof value !== 'string' || value.length > 200) return undefined;
-  const repaired = behaviourFor(schema)?.repair?.(value);
+  const seen = asSeen(value);
+  const isHidden = findHidden(value).length > 0;
+  // A special space may have slipped between two letters, or stand for a plain one.
+  const sound = [seen, ...(isHidden ? [seen.replaceAll(' ', '')] : [])].find((word) =>
+    isAccepted(schema, word),
+  );
+  const repaired = behaviourFor(schema)?.repair?.(sound ?? seen) ?? sound;
   return repaired === value ? undefined : repaired;
 }
 
@@ -72,6 +83,8 @@ function describeValue(
   { field, value }: { field: string; value: unknown },
 ): Wording {
   if (value === '') return wordings.emptyValue(field);
+  if (typeof value === 'string' && !visible.test(value))
+    return wordings.blankValue(field, value.trim() === '');
   const said = ownMessage(issue);
   if (isCombination(issue)) return wordings.wrongCombination(said);
   if (issue.code === 'custom' && typeof value === 'object') return wordings.incomplete(said);

@@ -109,6 +109,7 @@ describe('the YAML language server', () => {
       ofAbout,
     ],
     ['an empty text', '- type: hero\n  title: ""\n', 7, '""', empty],
+    ['a text of spaces alone', '- type: hero\n  title: "  "\n', 7, '"  "', empty],
     ['a list where text belongs', '- type: hero\n  title: [x]\n', 7, '[x]', empty],
     ["a list where an item's text belongs", faq('question: [x]\n      answer: Não.'), 8, '[x]', empty],
     ['text where a list belongs', '- type: faq\n  items: x\n', 7, 'x', list],
@@ -301,6 +302,9 @@ describe('ajv and zod', () => {
       '01/01/2026',
       'https://a.br',
       ' ',
+      '\u00A0\n',
+      '\u200B\uFE0F',
+      '\u200Bx',
     );
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.oneof(words, fc.string()), ({ section, path }, text) => {

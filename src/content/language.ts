@@ -18,12 +18,14 @@ function readFacts({ message, cure, range }: Problem, text: string): Facts {
     text: shorten(text.slice(range.start, range.end).trim()),
     names: quoted,
     figures: `${message} ${cure}`.match(/\d+/g) ?? [],
+    sign: /U\+[\dA-F]{4,}/.exec(message)?.[0],
   };
 }
 
 /** The cure: the word that was meant, else the line as it should be, else what to do in general. */
 function cureOf(problem: Problem, facts: Facts): string {
-  if (problem.suggestion !== undefined) return `Did you mean "${problem.suggestion.to}"?`;
+  const meant = problem.suggestion?.to.trim();
+  if (meant) return `Did you mean "${meant}"?`;
   const line = pasted(problem.cure);
   const { cure } = english[problem.code];
   return line === undefined ? (typeof cure === 'string' ? cure : cure(facts)) : `Write: ${line}`;

@@ -59,6 +59,8 @@ describe('files', () => {
     ['Banho & Tosa.yaml', 'Mude o nome para banho-tosa.yaml'],
     ['&.yaml', 'Use só letras minúsculas'],
     ['outra.yaml.txt', 'Mude o nome para outra.yaml.'],
+    ['ou\u200Btra.yaml', 'Mude o nome para outra.yaml, digitando-o inteiro de novo.'],
+    ['outra.yaml\u00A0', 'Mude o nome para outra.yaml, digitando-o inteiro de novo.'],
     ['Cópia de index.yaml', 'guardou por segurança, leve-a para fora'],
     ['index (1).yaml', 'mude o nome, como index-1.yaml'],
   ])('refuses the name %s and gives a better one', async (name, cure) => {
@@ -67,6 +69,15 @@ describe('files', () => {
     expect(more).toEqual([]);
     expect(problem).toContain(`P028 pages/${name}`);
     expect(problem).toContain(cure);
+  });
+
+  it('says what nobody sees in the name of a file', async () => {
+    write('pages/ou\u200Btra.yaml', page);
+    expect(await told()).toEqual([
+      expect.stringContaining(
+        'O nome do arquivo "outra.yaml" tem um caractere que não se vê, depois de "ou": um',
+      ),
+    ]);
   });
 
   it('refuses two names that differ in case only, and keeps links to the page', async () => {
@@ -170,4 +181,12 @@ describe('pictures', () => {
     write('public/images/nada.png', 'x');
     expect(await told()).toEqual([]);
   });
+});
+
+it('asks for another name of a photograph whose own cannot be typed', async () => {
+  withPicture('Captura 10.30 PM.png');
+  await plain(800, 800).toFile(join(root, 'public', 'images', 'Captura 10.30\u202FPM.png'));
+  expect(await told()).toEqual([
+    'P024 pages/index.yaml: O nome da foto "Captura 10.30 PM.png", em public/images, tem um caractere que não se vê, depois de "Captura 10.30": um espaço especial (U+202F). → Mude o nome do arquivo para captura-10-30-pm.png, e escreva esse nome aqui.',
+  ]);
 });

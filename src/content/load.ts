@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { LineCounter } from 'yaml';
 import { toSlug } from '../fields/repair.ts';
 import { limits } from './bytes.ts';
+import { asSeen, findHidden } from './characters.ts';
 import type { Progress } from './in-turn.ts';
+import { characterWordings } from './messages-characters.ts';
 import { fileWordings } from './messages-files.ts';
 import { readPictures, type BrokenPicture, type PictureFile } from './pictures.ts';
 import type { Problem, Wording } from './problem.ts';
@@ -56,7 +58,7 @@ async function listFolder(
 ): Promise<readonly Entry[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => isYaml.test(entry.name) && !entry.name.startsWith('.'))
+    .filter((entry) => isYaml.test(asSeen(entry.name)) && !entry.name.startsWith('.'))
     .map((entry) => ({
       name: entry.name,
       folder,
@@ -86,6 +88,11 @@ async function readLimited(path: string): Promise<Uint8Array> {
   }
 }
 
+/** The name of the page that a file seems to be for. */
+function slugOf(name: string): string {
+  return toSlug(asSeen(name).replace(isYaml, ''));
+}
+
 interface Loaded {
   readonly source: Source;
   readonly problems: readonly Problem[];
@@ -95,21 +102,21 @@ interface Loaded {
 function keepClosed({ name, shownFolder, kind }: Entry, wording: Wording): Loaded {
   const file = `${shownFolder}/${name}`;
   const lineCounter = new LineCounter();
-  const source: Source = { file, name: toSlug(name.replace(isYaml, '')), kind, text: '', lineCounter };
+  const source: Source = { file, name: slugOf(name), kind, text: '', lineCounter };
   return { source, problems: [{ ...wording, file, range: startOf(source) }] };
 }
 
 function describeName(entry: Entry, names: readonly string[]): Wording | undefined {
   const { name, other, kind } = entry;
   if (other !== undefined) return fileWordings.notAFile(name, other);
-  const slug = toSlug(name.replace(isYaml, ''));
-  const twin = names.find(
-    (known) => known !== name && goodName.test(known) && toSlug(known.replace(isYaml, '')) === slug,
-  );
+  const slug = slugOf(name);
+  const twin = names.find((known) => known !== name && goodName.test(known) && slugOf(known) === slug);
   if (goodName.test(name) && kind !== 'site') return undefined;
   if (name === 'site.yaml') return undefined;
   if (twin !== undefined) return fileWordings.nameTwin(name, twin);
   if (/\.txt$/i.test(name)) return fileWordings.textFileName(name, `${slug}.yaml`);
+  const isHidden = findHidden(name).length > 0 && asSeen(name) === `${slug}.yaml`;
+  if (isHidden) return characterWordings.hiddenInFileName(name, `${slug}.yaml`);
   if (looksCopied.test(name.normalize('NFC')) && slug !== '')
     return fileWordings.copiedFile(name, `${slug}.yaml`);
   return fileWordings.badFileName(name, slug === '' ? '' : `${slug}.yaml`);

@@ -54,18 +54,6 @@ export const fileWordings = {
       `O arquivo tem recuos demais: passa de ${depth} níveis.`,
       'Escreva seção, lista e item, sem mais níveis que isso.',
     ),
-  notUtf8: () =>
-    error(
-      'P003',
-      'O arquivo não foi salvo em UTF-8, e os acentos se perderiam.',
-      'No editor de texto, use "Salvar como" e escolha a codificação UTF-8.',
-    ),
-  controlCharacter: () =>
-    error(
-      'P003',
-      'Há um caractere invisível aqui que não pode ir para a página.',
-      'Apague o trecho marcado e digite-o de novo, sem colar.',
-    ),
   loneReturn: () =>
     error(
       'P003',
@@ -215,5 +203,32 @@ export function smallPicture(file: string, width: number, least: number): Wordin
     'P035',
     `A foto "${file}" é pequena para este lugar: tem ${width} pontos de largura.`,
     `Use uma foto de pelo menos ${least} pontos de largura, para não ficar borrada.`,
+  );
+}
+
+/** A size as people read it: `5,2 MB`. */
+function formatMegabytes(bytes: number): string {
+  const size = bytes / 1024 / 1024;
+  return `${size < 10 ? (Math.ceil(size * 10) / 10).toString().replace('.', ',') : Math.round(size)} MB`;
+}
+
+/** The wording for pictures whose files are larger than the site has use for. */
+export function heavyPictures(
+  pictures: readonly { readonly name: string; readonly bytes: number }[],
+  most: number,
+): Wording {
+  const [first] = pictures;
+  const limit = formatMegabytes(most);
+  const named = pictures.map(({ name, bytes }) => `${name} (${formatMegabytes(bytes)})`);
+  const isOne = pictures.length === 1 && first !== undefined;
+  return hint(
+    'P045',
+    isOne
+      ? `Esta foto tem ${formatMegabytes(first.bytes)}; o site não precisa de mais que ${limit}.`
+      : `${pictures.length} fotos têm mais que os ${limit} de que o site precisa: ${list(named, 8)}.`,
+    [
+      `Salve uma versão menor no lugar ${isOne ? 'dela' : 'de cada uma'}, em JPG, com 2400 pontos de largura. No Windows, em Fotos, é "Redimensionar imagem"; no Mac, em Pré-Visualização, é Ferramentas › Ajustar Tamanho.`,
+      'Quem visita o site já recebe versões menores, que ele faz sozinho; é o projeto que guarda a foto inteira e fica lento de copiar e de publicar.',
+    ].join('\n'),
   );
 }

@@ -1,4 +1,4 @@
-import { count, error, list } from './wording.ts';
+import { count, error, list, paste } from './wording.ts';
 
 /** What editors read about sections and lists that a cut and a paste put together. */
 export const pastedWordings = {
@@ -31,5 +31,28 @@ export const pastedWordings = {
       'P006',
       `O começo desta seção ("${type}") está escrito duas vezes.`,
       first === last ? `Apague a linha ${first}.` : `Apague da linha ${first} até a linha ${last}.`,
+    ),
+  /** `better` are the entry's lines with one dash. */
+  doubleDash: (better: readonly string[]) => {
+    const message = 'Há dois traços aqui, e o segundo começa uma lista dentro da lista.';
+    if (better.length === 1) return error('P014', message, `Apague um dos traços. ${paste(better[0] ?? '')}`);
+    if (better.length > 12 || better.some((line) => line.length > 120)) {
+      return error(
+        'P014',
+        message,
+        'Apague um dos traços, e puxe as outras linhas para a esquerda, para baixo da primeira palavra.',
+      );
+    }
+    return error(
+      'P014',
+      message,
+      ['Apague um dos traços e puxe as outras linhas para a esquerda. Fica assim:', ...better].join('\n'),
+    );
+  },
+  listAsSection: () =>
+    error(
+      'P011',
+      'Aqui devia começar uma seção, e está uma lista.',
+      'Comece a seção com um traço só e o tipo dela, como "- type: cta", e ponha os campos nas linhas de baixo.',
     ),
 } as const;

@@ -1,4 +1,6 @@
 import type { Complaint } from '../fields/complaint.ts';
+import { findHidden } from './characters.ts';
+import { characterWordings } from './messages-characters.ts';
 import { describePictureFault, smallPicture } from './messages-files.ts';
 import { nearestPicture } from './nearest.ts';
 import type { Wording } from './problem.ts';
@@ -75,6 +77,8 @@ function describePictureComplaint(
   switch (complaint.kind) {
     case 'missing-picture': {
       const nearest = nearestPicture(complaint.file, complaint.known);
+      if (nearest !== undefined && findHidden(nearest).length > 0)
+        return characterWordings.hiddenInPicture(nearest);
       return error(
         'P024',
         `A foto "${shorten(complaint.file)}" não está em public/images.`,
@@ -189,5 +193,14 @@ export function anchorMissingOn(
     home === undefined
       ? 'Mude o link para uma página, ou para uma seção que todas tenham.'
       : `Escreva também a página: "${home}#${shorten(anchor)}".`,
+  );
+}
+
+/** The wording for a page whose last day was before the day that is checked. */
+export function endedPage(last: string, today: string): Wording {
+  return warning(
+    'P027',
+    `O último dia desta página foi ${last}, e em ${today} ela continua no ar.`,
+    'Se a campanha volta, mude a data aqui e nos textos. Se não volta, tire da página o que já passou, ou apague o arquivo e os links que levam a ele.',
   );
 }

@@ -103,6 +103,12 @@ export const wordings = {
       `"${field}" está vazio.`,
       `Escreva o valor na mesma linha, ou apague a linha. Um valor que começa com # precisa de aspas.`,
     ),
+  blankValue: (field: string, isSpaces: boolean) =>
+    error(
+      'P015',
+      `"${field}" está vazio: só tem ${isSpaces ? 'espaços' : 'caracteres que não se veem'}.`,
+      'Escreva o valor, ou apague a linha.',
+    ),
   nothing: (field: string) =>
     error(
       'P015',

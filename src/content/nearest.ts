@@ -1,7 +1,8 @@
+import { asSeen } from './characters.ts';
 import { synonyms } from './synonyms.ts';
 
 function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return asSeen(word).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Edits between two words: insert, remove, replace or swap two neighbours (optimal string alignment). */

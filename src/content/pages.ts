@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { page as pageSchema } from '../fields/page.ts';
 import type { site as siteSchema } from '../fields/site.ts';
+import { asSeen } from './characters.ts';
+import { explainDoubleDash } from './double-dash.ts';
 import { explainIssues } from './issues.ts';
 import type { Content } from './load.ts';
 import { wordings } from './messages.ts';
@@ -52,8 +54,11 @@ const types = [...blocks.keys()];
 
 /** What is wrong with an entry of `sections` that names no block. */
 function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
+  if (Array.isArray(raw)) {
+    return placeProblem(source, base, explainDoubleDash(source, base) ?? wordings.listAsSection());
+  }
   const isText = typeof raw === 'string';
-  const keys = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.keys(raw) : [];
+  const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];
   const first = isText ? raw : keys[0];
   if (first !== undefined && types.includes(first)) {
     return placeProblem(source, base, wordings.keyedSection(first, isText ? first : `${first}:`));
@@ -68,7 +73,7 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
 function checkSection(source: Source, base: Path): Parsed<CheckedSection> {
   const raw = valueAt(source.data, base);
   const type = valueAt(raw, ['type']);
-  if (typeof type !== 'string' || type === '') {
+  if (typeof type !== 'string' || asSeen(type) === '') {
     return { problems: [describeUntyped(source, base, raw)] };
   }
   const block = blocks.get(type);

@@ -75,6 +75,12 @@ async function phonePhoto(): Promise<Buffer> {
 }
 
 describe("a phone's photograph", () => {
+  it("is known by its file's size, also when it was measured before", async () => {
+    const photo = await phonePhoto();
+    expect((await readOne('luna.jpg', photo)).bytes).toBe(photo.length);
+    expect((await read()).pictures[0]?.bytes).toBe(photo.length);
+  });
+
   it('has the size in which it is seen, not in which it was stored', async () => {
     const photo = await phonePhoto();
     expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, width: 800, height: 600 });
@@ -178,6 +184,7 @@ describe('widths', () => {
     width: 0,
     height: 0,
     color: '#fff',
+    bytes: 1000,
   };
   it.each([
     [4000, [360, 720, 1200, 1600]],

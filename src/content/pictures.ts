@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -24,6 +24,8 @@ export interface PictureFile {
   readonly width: number;
   readonly height: number;
   readonly color: string;
+  /** Size of the file. */
+  readonly bytes: number;
 }
 
 /** A file among the pictures that cannot be shown as one. */
@@ -70,8 +72,11 @@ async function examine(path: string, cacheFolder: string): Promise<Findings> {
 }
 
 /** Examines a file, unless one of the same name, size and times has been: reading 200 photographs takes seconds. */
-async function recognise(path: string, cacheFolder: string): Promise<Findings> {
-  const { size, mtimeMs, ctimeMs, ino } = await stat(path);
+async function recognise(
+  path: string,
+  { size, mtimeMs, ctimeMs, ino }: Stats,
+  cacheFolder: string,
+): Promise<Findings> {
   const identity = createHash('sha256')
     .update(JSON.stringify([pipelineVersion, path, size, mtimeMs, ctimeMs, ino]))
     .digest('hex')
@@ -94,12 +99,13 @@ export async function readPictures(
     .toSorted();
   const work = async (name: string) => {
     const path = join(folder, ...name.split('/'));
-    return { name, path, findings: await recognise(path, cacheFolder) };
+    const stats = await stat(path);
+    return { name, path, bytes: stats.size, findings: await recognise(path, stats, cacheFolder) };
   };
   const read = await inTurn(names, atOnce, work, progress);
   return {
-    pictures: read.flatMap(({ name, path, findings }) =>
-      'fault' in findings ? [] : [describe(name, path, findings)],
+    pictures: read.flatMap(({ findings, ...file }) =>
+      'fault' in findings ? [] : [describe(file, findings)],
     ),
     broken: read.flatMap(({ name, findings }) =>
       'fault' in findings ? [{ name, fault: findings.fault }] : [],
@@ -107,10 +113,13 @@ export async function readPictures(
   };
 }
 
-function describe(name: string, path: string, findings: Exclude<Findings, { fault: unknown }>): PictureFile {
+function describe(
+  { name, path, bytes }: Pick<PictureFile, 'name' | 'path' | 'bytes'>,
+  findings: Exclude<Findings, { fault: unknown }>,
+): PictureFile {
   const { hash, width, height, color } = findings;
   const stem = name.replace(isPicture, '').replaceAll('/', '-');
-  return { name, path, base: `/images/${stem}-${hash}`, width, height, color };
+  return { name, path, base: `/images/${stem}-${hash}`, width, height, color, bytes };
 }
 
 /** The wanted widths that the original has; its own besides, where the next wanted one is far away. */

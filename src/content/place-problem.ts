@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { findHidden } from './characters.ts';
+import { characterWordings } from './messages-characters.ts';
 import { describePlace } from './place.ts';
 import type { Problem, Wording } from './problem.ts';
 import { locate, type Path, type Source } from './source.ts';
@@ -11,6 +13,14 @@ export interface Checked {
   readonly schema: z.ZodObject;
 }
 
+/** A value that is wrong only by what nobody sees is told as that: anything else would read as if nothing were wrong. */
+function explainHidden(wording: Wording, path: Path): Wording {
+  const { suggestion, severity } = wording;
+  if (suggestion === undefined || findHidden(suggestion.from).length === 0) return wording;
+  const field = String(path.findLast((name) => typeof name === 'string') ?? '');
+  return characterWordings.hiddenInValue(field, suggestion, severity);
+}
+
 /** Makes a problem of a wording and a place in a source. */
 export function placeProblem(
   source: Source,
@@ -19,7 +29,7 @@ export function placeProblem(
   part: 'key' | 'value' = 'value',
 ): Problem {
   return {
-    ...wording,
+    ...explainHidden(wording, path),
     file: source.file,
     range: locate(source, path, part),
     place: describePlace(source, path),

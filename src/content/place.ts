@@ -1,6 +1,9 @@
+import { visible } from '../fields/visible.ts';
+import { asSeen } from './characters.ts';
 import { phrases, type LanguageName } from './phrases.ts';
 import { blocks } from './registry.ts';
 import type { Path, Source } from './source.ts';
+import { shorten } from './wording.ts';
 
 /** What one entry of a list is called, where the block does not say it. */
 const nouns: Readonly<Record<string, string>> = {
@@ -32,7 +35,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 
 function typeAt(source: Source, path: Path): string | undefined {
   const type = valueAt(source.data, [...path, 'type']);
-  return typeof type === 'string' ? type : undefined;
+  return typeof type === 'string' && visible.test(type) ? shorten(asSeen(type)) : undefined;
 }
 
 /** The editors' word for one entry of a list, in the section of a type; developers count items. */

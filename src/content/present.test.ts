@@ -12,10 +12,19 @@ import { checkSample, sampleContent, samplePage } from './sample.ts';
 const hero = '- type: hero\n  title: Olá\n';
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
+/** What is found in files, looked for once. */
+const found = new Map<Files, Pick<Presentation, 'problems' | 'sources'>>();
+
+function find(files: Files): Pick<Presentation, 'problems' | 'sources'> {
+  const known = found.get(files);
+  if (known !== undefined) return known;
+  const fresh = { problems: checkSample(files).problems, sources: sampleContent(files).sources };
+  found.set(files, fresh);
+  return fresh;
+}
+
 function show(files: Files, manner: Pick<Presentation, 'form'> & Partial<Presentation>): string {
-  const { problems } = checkSample(files);
-  const { sources } = sampleContent(files);
-  return present({ problems, sources, language: 'pt', isLaunch: false, version: '1.0.0', ...manner });
+  return present({ ...find(files), language: 'pt', isLaunch: false, version: '1.0.0', ...manner });
 }
 
 const broken: readonly Files[] = Object.values(mistakes)
@@ -265,7 +274,9 @@ describe('annotations', () => {
   it('escape what GitHub would read as its own', () => {
     const [problem] = checkSample({ 'index.yaml': '' }).problems;
     const { sources } = sampleContent({ 'index.yaml': '' });
-    const problems = [{ ...problem!, file: 'pages/a, b: 100%.yaml', message: '50%\n::error::x' }];
+    const problems = [
+      { ...problem!, file: 'pages/a, b: 100%.yaml', message: '50%\n::error::x', cure: 'a\n::b' },
+    ];
     const shown = present({
       problems,
       sources,
@@ -275,7 +286,7 @@ describe('annotations', () => {
       version: '1.0.0',
     });
     expect(shown.split('\n').at(-1)).toMatch(
-      /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25%0A::error::x /,
+      /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25 ::error::x → a%0A: :b$/,
     );
   });
 });

@@ -3,6 +3,7 @@ import { makeJsonReport } from './json-report.ts';
 import { formatLaunchReport } from './launch.ts';
 import { translate } from './language.ts';
 import { phrases, type LanguageName } from './phrases.ts';
+import { printableJson, printableProblem } from './printable.ts';
 import type { Problem } from './problem.ts';
 import { formatReport } from './report.ts';
 import { makeSarif } from './sarif.ts';
@@ -26,7 +27,7 @@ export interface Presentation {
 }
 
 function write(data: unknown): string {
-  return JSON.stringify(data, null, 2);
+  return printableJson(JSON.stringify(data, null, 2));
 }
 
 function formatText({ problems, sources, language, isLaunch }: Presentation): string {
@@ -44,5 +45,5 @@ const forms: Readonly<Record<Form, (found: Presentation) => string>> = {
 /** What the checker found, in a form and a language. */
 export function present(found: Presentation): string {
   const problems = translate(found.problems, found.sources, found.language);
-  return forms[found.form]({ ...found, problems });
+  return forms[found.form]({ ...found, problems: problems.map(printableProblem) });
 }

@@ -1,11 +1,9 @@
+import { dotHidden } from './characters.ts';
 import { phrases, type Phrases } from './phrases.ts';
+import { printable, printableLine, withoutCommands } from './printable.ts';
 import type { Problem, Range, Severity } from './problem.ts';
 import type { Source } from './source.ts';
 import { routeOf, type Validated } from './validate.ts';
-
-/** Signs that a terminal would obey or hide, each as one dot, so that columns stay. */
-// oxlint-disable-next-line no-control-regex
-const unseen = /[\u0000-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Columns of a line that are shown: a very long one is cut around the mark. */
 const shownColumns = 140;
@@ -17,7 +15,7 @@ interface Row {
 }
 
 function showLine(line: string, column: number): Row {
-  const text = line.replaceAll('\t', ' ').replaceAll(unseen, '·').trimEnd();
+  const text = dotHidden(line.replaceAll('\t', ' ')).trimEnd();
   if (text.length <= shownColumns) return { text, cut: 0 };
   const cut = column > shownColumns - 40 ? column - 40 : 0;
   return { text: `${text.slice(cut, cut + shownColumns)}…`, cut };
@@ -47,7 +45,8 @@ type Texts = ReadonlyMap<string, string>;
 function otherEnd({ other }: Problem, texts: Texts, alsoHere: string): readonly string[] {
   if (other === undefined) return [];
   const text = texts.get(other.file) ?? '';
-  const rows = ['', `  ${alsoHere}: ${other.file}:${other.range.line}:${other.range.column}`];
+  const { file, range } = other;
+  const rows = ['', `  ${alsoHere}: ${printableLine(file)}:${range.line}:${range.column}`];
   return text.trim() === '' ? rows : [...rows, '', ...excerpt(other.range, text, 0)];
 }
 
@@ -58,7 +57,7 @@ export function formatProblem(problem: Problem, texts: Texts, words: Phrases = p
   // A picture has no lines.
   const where = texts.has(file) ? `${file}:${range.line}:${range.column}` : file;
   const head = [words.severities[severity], where, place].filter(Boolean).join('  ');
-  const rows = [head, `  ${message}`];
+  const rows = [printableLine(head), `  ${printableLine(message)}`];
   if (text.trim() !== '') rows.push('', ...excerpt(range, text, 1));
   // A cure may end in lines to paste.
   const cured = `  → ${cure.replaceAll('\n', '\n    ')}`;
@@ -68,7 +67,7 @@ export function formatProblem(problem: Problem, texts: Texts, words: Phrases = p
     '',
     `${cured}${' '.repeat(Math.max(0, 74 - lastLine.length))} ${code}`,
   );
-  return rows.join('\n');
+  return withoutCommands(printable(rows.join('\n')));
 }
 
 /** The closing line: errors by page, with the files that are no page named beside them. */
@@ -77,7 +76,7 @@ function summarise(problems: readonly Problem[], sources: readonly Source[], wor
   const pages = sources.filter(({ kind }) => kind === 'page').map(({ file }) => file);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const wrongFiles = [...new Set(errors.map(({ file }) => file))];
-  return words.summary({
+  const told = words.summary({
     errors: errors.length,
     warnings: count('warning'),
     hints: count('hint'),
@@ -85,6 +84,7 @@ function summarise(problems: readonly Problem[], sources: readonly Source[], wor
     wrongPages: wrongFiles.filter((file) => pages.includes(file)).length,
     otherFiles: wrongFiles.filter((file) => !pages.includes(file)),
   });
+  return printableLine(told);
 }
 
 /** Nobody reads more at once. */

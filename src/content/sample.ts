@@ -48,6 +48,7 @@ const picture: PictureFile = {
   width: 720,
   height: 720,
   color: '#aabbcc',
+  bytes: 80_000,
 };
 
 const small: PictureFile = { ...picture, name: 'pequena.png', width: 200, height: 200 };

@@ -46,8 +46,10 @@ function toRegion({ line, column, endLine, endColumn }: Range): Region {
 
 /** A file below the project is told relative to it, so that a log reads the same on every machine. */
 function locateFile(file: string): ArtifactLocation {
-  if (/^([a-z]:)?[\\/]/i.test(file)) return { uri: pathToFileURL(file).href };
-  return { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };
+  // Windows allows half an emoji in a name; an address cannot hold it.
+  const name = file.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+  if (/^([a-z]:)?[\\/]/i.test(name)) return { uri: pathToFileURL(name).href };
+  return { uri: name.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };
 }
 
 function toPhysical(file: string, range: Range): PhysicalLocation {

@@ -4,9 +4,12 @@ import { readBytes } from './bytes.ts';
 import { fix } from './fix/fix.ts';
 import { fileWordings } from './messages-files.ts';
 import type { Problem, Range, Wording } from './problem.ts';
+import { rangeBetween } from './range.ts';
+import { correctNames, explainName } from './seen-names.ts';
 import { readYaml } from './syntax/find-fault.ts';
 
 export { limits } from './bytes.ts';
+export { rangeBetween } from './range.ts';
 
 /** A way into the data: keys and indexes from the root. */
 export type Path = readonly (string | number)[];
@@ -26,20 +29,6 @@ export interface Source {
   readonly data?: unknown;
   readonly document?: Document.Parsed;
   readonly lineCounter: LineCounter;
-}
-
-/** The stretch of a source between two offsets. */
-export function rangeBetween(lineCounter: LineCounter, start: number, end: number): Range {
-  const first = lineCounter.linePos(start);
-  const last = lineCounter.linePos(Math.max(start, end));
-  return {
-    start,
-    end: Math.max(start, end),
-    line: Math.max(1, first.line),
-    column: Math.max(1, first.col),
-    endLine: Math.max(1, last.line),
-    endColumn: Math.max(1, last.col),
-  };
 }
 
 function nodeRange(source: Source, node: unknown): Range | undefined {
@@ -71,6 +60,12 @@ function firstKeyRange(source: Source, node: unknown): Range | undefined {
   return rangeBetween(source.lineCounter, key.start, value?.end ?? key.end);
 }
 
+/** The first sign of a list, or of a group without fields. */
+function openingRange(source: Source, node: unknown): Range | undefined {
+  const whole = nodeRange(source, node);
+  return whole && rangeBetween(source.lineCounter, whole.start, whole.start + 1);
+}
+
 /**
  * The place of a value or of its key. What is missing has no place of its own: then it is the nearest
  * container's key, or its first line.
@@ -92,11 +87,11 @@ export function locate(source: Source, path: Path, part: 'key' | 'value' = 'valu
   if (key === undefined && isScalar(found.value) && empty !== undefined && empty.start > 0) {
     return rangeBetween(source.lineCounter, empty.start - 1, empty.start);
   }
-  return key ?? firstKeyRange(source, found.value) ?? rangeBetween(source.lineCounter, 0, 1);
+  return key ?? firstKeyRange(source, found.value) ?? openingRange(source, found.value) ?? startOf(source);
 }
 
 function locateContainer(source: Source, container: Found, depth: number): Range {
-  const first = firstKeyRange(source, container.value);
+  const first = firstKeyRange(source, container.value) ?? openingRange(source, container.value);
   if (depth > 0 && container.key !== undefined) return nodeRange(source, container.key) ?? startOf(source);
   return first ?? startOf(source);
 }
@@ -148,7 +143,8 @@ export function readSource(
   });
   if (refusal) {
     addLineStarts(lineCounter, text);
-    return fail({ ...refusal.wording, range: rangeBetween(lineCounter, refusal.at, refusal.at + 1) });
+    const { wording, at, length = 1 } = refusal;
+    return fail({ ...wording, range: rangeBetween(lineCounter, at, at + length) });
   }
   const { document, fault } = readYaml(text, lineCounter);
   if (fault) {
@@ -161,7 +157,9 @@ export function readSource(
     return fail({ ...describeRoot(kind, document, text), range: rangeBetween(lineCounter, 0, 1) });
   }
   emptyNothing(document);
-  return { source: { file, name, kind, text, lineCounter, document, data: document.toJS() }, problems: [] };
+  const hidden = correctNames(document);
+  const source = { file, name, kind, text, lineCounter, document, data: document.toJS() as unknown };
+  return { source, problems: hidden.map((one) => explainName(source, one)) };
 }
 
 function addLineStarts(lineCounter: LineCounter, text: string): void {

@@ -3,8 +3,10 @@ import { listAnchors } from './anchors.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkCopies, checkDuplicateIds, checkSharedCopies } from './checks/duplicates.ts';
+import { checkEndedPage } from './checks/ended-page.ts';
+import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLengths } from './checks/lengths.ts';
-import { checkLinks, type Survey } from './checks/links.ts';
+import { checkLinks, contextOf, type Survey } from './checks/links.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { checkUnused } from './checks/unused.ts';
 import { checkClaims } from './claims/check-claims.ts';
@@ -97,10 +99,12 @@ export function validate(content: Content, { today }: Conditions): Validated {
     ...[...shared.values()].flatMap((section) => section.problems),
     ...checkPages(pages, book),
     ...content.sources.flatMap(checkCurlyQuotes),
+    ...checkHeavyPictures(content),
   ];
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
     problems.push(...checkLinks(survey));
+    problems.push(...pages.flatMap((page) => checkEndedPage(page, contextOf(survey, page))));
     const isAllSound = !hasErrors(problems);
     // Declarations in a file with errors may not be what was meant.
     const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === source.file));

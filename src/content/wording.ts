@@ -29,10 +29,15 @@ export function hint(code: Code, message: string, cure: Cure): Wording {
   return word('hint', code, message, cure);
 }
 
+/** The beginning of a text; never half an emoji. */
+export function cutText(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** A text of the editor's as a message quotes it: on one line and not too long. */
 export function shorten(text: string, most = 60): string {
   const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > most ? `${line.slice(0, most)}…` : line;
+  return line.length > most ? `${cutText(line, most)}…` : line;
 }
 
 /** Words with commas between them, not too many. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
 import { choice } from './choice.ts';
 import { repairPlace } from './repair.ts';
+import { visible } from './visible.ts';
 
 /** What figures and hours speak of, in the words of messages. */
 export const subjects = {
@@ -43,7 +44,7 @@ export const claim = z.strictObject({
   subject: choice(subjects).describe('Do que o número ou horário fala.'),
   value: z
     .string()
-    .min(1)
+    .regex(visible)
     .describe('O número ou horário, como está escrito no lugar: 10k+, mais de 8.000, 8h–18h.'),
   where: z
     .array(place)

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
 import { isRealDate, repairDate, repairNumber, repairPrice, repairYesNo } from './repair.ts';
 import { stating } from './statement.ts';
+import { visible } from './visible.ts';
 
-/** Text exactly as the editor typed it; never empty. */
-export const text = stating('prose', z.string().min(1));
+const someText = () => z.string().regex(visible);
+
+/** Text exactly as the editor typed it; never one that nobody would see. */
+export const text = stating('prose', someText());
 
 /** Text of several paragraphs, divided by a blank line. */
-export const paragraphs = stating('prose', z.string().min(1));
+export const paragraphs = stating('prose', someText());
 
 /** What somebody else says, in paragraphs. The clinic's own figures need not agree with it. */
-export const opinion = z.string().min(1);
+export const opinion = someText();
 
 const yes = ['sim', 'Sim', 'SIM', 'true', 'yes'] as const;
 const no = ['não', 'Não', 'NÃO', 'nao', 'Nao', 'false', 'no'] as const;
@@ -72,7 +75,7 @@ const day = () =>
 export const date = withBehaviour(day(), { repair: repairDate });
 
 /** The ISO day as people write it here: `15/07/2025`. */
-function formatDay(isoDay: string): string {
+export function formatDay(isoDay: string): string {
   return isoDay.split('-').reverse().join('/');
 }
 

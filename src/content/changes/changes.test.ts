@@ -131,7 +131,7 @@ describe('describeChanges', () => {
 
       ### Em index
 
-      - título da seção hero: "Olá" → "Oi \\*você\\* \\<b\\> @​equipe""
+      - título da seção hero: "Olá" → "Oi \\*você\\* \\<b\\> @&#8203;equipe""
     `);
     expect(formatMarkdown([])).toMatchInlineSnapshot(`
       "## O que mudou no conteúdo

@@ -1,5 +1,7 @@
+import { printableLine, withoutCommands } from '../printable.ts';
 import { readSource, type SourceKind } from '../source.ts';
 import { compareRecords, isRecord } from './compare.ts';
+import { escapeMarkdown } from './markdown.ts';
 import { compareSections } from './sections.ts';
 
 /** Content at one moment: the bytes of each YAML file by its path below the content folder. */
@@ -76,12 +78,8 @@ export function describeChanges(before: Version, after: Version): readonly FileC
 /** The changes as text, a line a file. */
 export function formatChanges(files: readonly FileChanges[]): string {
   if (files.length === 0) return 'Nada mudou no conteúdo.';
-  return files.map(({ place, changes }) => `${place}: ${changes.join('; ')}`).join('\n\n');
-}
-
-/** Text of an editor, which must not be read as Markdown, HTML or a mention. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>|~]/g, '\\$&').replaceAll('@', '@\u200B');
+  const told = files.map(({ place, changes }) => printableLine(`${place}: ${changes.join('; ')}`));
+  return withoutCommands(told.join('\n\n'));
 }
 
 /** GitHub refuses a comment of more than 65,536 letters. */

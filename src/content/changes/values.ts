@@ -1,3 +1,5 @@
+import { cutText } from '../wording.ts';
+
 const most = 60;
 
 /** Whether a value needs no quotes to be told from the words around it: a price, a number, a name without spaces. */
@@ -7,7 +9,7 @@ function isPlain(text: string): boolean {
 
 function shorten(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
-  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+  return line.length > most ? `${cutText(line, most - 1).trimEnd()}…` : line;
 }
 
 /** A value as it is told in a sentence. */

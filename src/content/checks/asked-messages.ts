@@ -24,6 +24,8 @@ export interface Asked extends Problem {
 
 /** Marks a problem as one about a message that does not exist. */
 export function markAsked(problem: Problem, key: string, known: readonly string[]): Asked {
+  // A key with something in it that nobody sees is wrong in its own place.
+  if (problem.code === 'P003') return problem;
   return { ...problem, asks: { key, isNear: findNearest(key, known) !== undefined } };
 }
 

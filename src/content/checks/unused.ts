@@ -20,11 +20,12 @@ function usesOf(survey: Survey, page: PageInWork): readonly Use[] {
 }
 
 /** The picture's own path; that of the folder for several. */
-function pathOf([name, ...more]: readonly string[]): string {
+export function pathOfPictures([name, ...more]: readonly string[]): string {
   return name === undefined || more.length > 0 ? 'public/images' : `public/images/${name}`;
 }
 
-const noPlace = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
+/** A picture has no lines. */
+export const noPlace = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Pictures, shared sections and pages that nothing leads to. Only asked once all else is right. */
 export function checkUnused(survey: Survey, content: Content): readonly Problem[] {
@@ -46,7 +47,7 @@ export function checkUnused(survey: Survey, content: Content): readonly Problem[
   return [
     ...(pictures.length === 0
       ? []
-      : [{ ...wordings.unusedPictures(pictures), file: pathOf(pictures), range: noPlace }]),
+      : [{ ...wordings.unusedPictures(pictures), file: pathOfPictures(pictures), range: noPlace }]),
     ...shared.map((source) => placeProblem(source, [], wordings.unusedShared(source.name))),
     ...lonely.map(({ source, route }) => placeProblem(source, ['title'], wordings.lonelyPage(route))),
   ];

@@ -1,5 +1,6 @@
 import { valueAt } from '../place.ts';
 import { findNearest } from '../nearest.ts';
+import { printableLine } from '../printable.ts';
 
 /** A section found by the name an editor gave it, or what to say instead. */
 export type FoundSection =
@@ -21,8 +22,8 @@ function readNames(data: unknown): readonly Named[] {
 
 /** The page's sections as an editor may call them: `1 hero`, `2 faq (id: duvidas)`. */
 export function listSections(data: unknown): readonly string[] {
-  return readNames(data).map(
-    ({ type, id }, index) => `${index + 1} ${type}${id === undefined ? '' : ` (id: ${id})`}`,
+  return readNames(data).map(({ type, id }, index) =>
+    printableLine(`${index + 1} ${type}${id === undefined ? '' : ` (id: ${id})`}`),
   );
 }
 

@@ -1,3 +1,5 @@
+import { printable, printableLine, withoutCommands } from '../printable.ts';
+
 interface Row {
   readonly sign: ' ' | '-' | '+';
   readonly line: string;
@@ -77,5 +79,6 @@ export function formatDiff(file: string, before: string, after: string): string 
   const told = groups.map((rows) =>
     [headOf(rows), ...rows.map(({ sign, line }) => sign + show(line))].join('\n'),
   );
-  return [`--- ${file}`, `+++ ${file}`, ...told].join('\n');
+  const name = printableLine(file);
+  return withoutCommands(printable([`--- ${name}`, `+++ ${name}`, ...told].join('\n')));
 }

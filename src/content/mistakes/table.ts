@@ -9,6 +9,12 @@ export interface Mistake {
 
 const bytes = (text: string, encoding: 'latin1' | 'utf16le') => new Uint8Array(Buffer.from(text, encoding));
 
+/** UTF-8, with single bytes between tildes that are none. */
+const stray = (text: string) =>
+  new Uint8Array(
+    Buffer.concat(text.split('~').map((part, at) => Buffer.from(part, at % 2 === 0 ? 'utf8' : 'latin1'))),
+  );
+
 /** A mistake of the one page, given by the text of its file. */
 const file = (name: string, text: string | Uint8Array, faults = 1): Mistake => ({
   name,
@@ -62,9 +68,29 @@ const sound = samplePage(`- type: hero
       answer: Sim.
 `);
 
+/** A head without accents. */
+const plainHead = 'title: Clinica de teste em Passo Fundo\ndescription: Uma clinica de teste\n';
+
 const ofBytes: readonly Mistake[] = [
   file('salvo em Latin-1', bytes(sound, 'latin1')),
   file('salvo em UTF-16', bytes(`\uFEFF${sound}`, 'utf16le')),
+  file('salvo em UTF-16 sem marca', bytes(sound, 'utf16le')),
+  file('salvo em UTF-16 ao contrário', new Uint8Array(Buffer.from(`\uFEFF${sound}`, 'utf16le').swap16())),
+  file(
+    'Latin-1 a partir da terceira linha',
+    bytes(`${plainHead}# Ação \u0096 50\u0080 de \u0093desconto\u0094\n`, 'latin1'),
+  ),
+  file('uma palavra em Latin-1 entre outras em UTF-8', stray(sound.replace('Dúvidas', 'Dúvidas e a~çã~o'))),
+  file('um PDF com nome de página', bytes(`%PDF-1.7\n${'\u0000\u0001\u0002\u0093x'.repeat(40)}`, 'latin1')),
+  file('acentos trocados por outros sinais', Buffer.from(sound).toString('latin1')),
+  edited('uma palavra com acentos trocados', 'Dúvidas', 'DÃºvidas'),
+  edited('uma letra que se perdeu', 'Dúvidas', 'D\uFFFDvidas'),
+  file('todos os acentos perdidos', sound.replaceAll(/[áçãúóê]/g, '\uFFFD')),
+  edited('um caractere nulo', 'Dúvidas', 'Dú\u0000vidas'),
+  edited('dois nulos em uma linha só deles', '  id: faq', '\u0000\u0000\n  id: faq'),
+  edited('uma quebra de linha do Word', 'Dúvidas', 'Dúvidas\u000Be respostas'),
+  edited('aspas e traço que perderam a forma', 'Dúvidas', '\u0093Dúvidas\u0094 \u0096 todas'),
+  edited('uma letra escondida', 'Dúvidas', 'Dúvidas\u{E0041}\u{E0042}'),
   file('uma letra cortada no fim', new Uint8Array([...new TextEncoder().encode('title: Ol'), 0xc3])),
   edited('um caractere de controle', 'Dúvidas', 'Dú\u0007vidas'),
   edited('um sinal que vira a direção do texto', 'Dúvidas', 'Dúvidas \u202Eabc'),
@@ -75,10 +101,81 @@ const ofBytes: readonly Mistake[] = [
   file('grande demais', `title: ${'x'.repeat(300_000)}`),
   file('linhas demais', 'a: b\n'.repeat(2500)),
   file('fundo demais', `a: ${'['.repeat(40)}${']'.repeat(40)}`),
+  file('recuos sem fim', Array.from({ length: 30 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')),
+  file('traços sem fim', `a:\n${'- '.repeat(30)}x`),
   file(
     'campos demais em uma linha',
     `{${Array.from({ length: 7000 }, (_, index) => `a${index}: 1`).join(', ')}}`,
   ),
+];
+
+const ofUnseen: readonly Mistake[] = [
+  page('um código de cores entre aspas', '- type: hero\n  title: "Oi \\e[31mvermelho"\n'),
+  page('um código nulo entre aspas', `${hero}  text: "Oi\\u0000"\n`),
+  page('a metade de um emoji entre aspas', '- type: hero\n  title: "Oi \\ud83d!"\n'),
+  page('as duas metades de um emoji, cada uma só', '- type: hero\n  title: "\\udc36Oi \\ud83d"\n'),
+  page('só um código entre aspas', '- type: hero\n  title: "\\x07"\n'),
+  page('dois códigos juntos e mais um', '- type: hero\n  title: "A\\0\\0B\\x9b"\n'),
+  page('uma aspa em código', '- type: hero\n  title: "\\x93Oi\\x94"\n'),
+  page('uma volta de linha em código', '- type: hero\n  title: "Oi\\r\\nOlá"\n'),
+  page('um caminho do Windows entre aspas', '- type: hero\n  title: "C:\\banho"\n'),
+  page('um sinal de direção em um texto de duas linhas', '- type: hero\n  title: "Oi\n    \\u202eOlá"\n'),
+  page('um código no nome de um campo', `${hero}  "te\\axt": Oi\n`),
+  page('um comando do GitHub no tipo', '- type: "\\n::stop-commands::x"\n'),
+  edited('espaço sem largura no nome de um campo', '  title: Dúvidas', '  ti\u200Btle: Dúvidas'),
+  edited('espaço especial no fim do nome de um campo', '  title: Dúvidas', '  title\u00A0: Dúvidas'),
+  edited('hífen invisível no nome de um campo que falta', 'question: Demora?', 'ques\u00ADtion: Demora?'),
+  edited('espaço especial no meio do nome de um campo', '  title: Dúvidas', '  hid\u00A0den: não'),
+  edited('marca de começo de arquivo na palavra type', '- type: faq', '- ty\uFEFFpe: faq'),
+  edited('junção invisível no nome de um campo da página', 'sections:', 'sec\u2060tions:'),
+  edited(
+    'dois sinais invisíveis em um nome que não existe',
+    '  title: Dúvidas',
+    '  \u200Dsubti\u200Btel: Dúvidas',
+  ),
+  page('nome de campo com código entre aspas', `${hero}  "te\\u200bxt": Oi\n`),
+  edited('espaço sem largura no tipo de seção', 'type: faq', 'type: f\u200Baq'),
+  edited('espaço especial no fim do tipo de seção', 'type: faq', 'type: faq\u00A0'),
+  edited('junção invisível em um tipo com erro', 'type: faq', 'type: fa\u2060k'),
+  edited('espaço especial no id', 'id: faq', 'id: faq\u2009'),
+  file('espaço sem largura no tema', sound.replace('theme: clinic', 'theme: clin\u200Bic')),
+  page('espaço sem largura na chave de uma mensagem', action('chat: consul\u200Bta')),
+  page(
+    'espaço sem largura na chave de uma mensagem, em dois botões',
+    `${action('chat: consul\u200Bta')}${cta.replace('tel: sim', 'chat: consul\u200Bta')}`,
+    2,
+  ),
+  {
+    name: 'espaço sem largura no nome de uma mensagem',
+    files: {
+      'index.yaml': samplePage(action('chat: consulta')),
+      'site.yaml': sampleSite.replace('  consulta: Olá', '  con\u200Bsulta: Olá'),
+    },
+    faults: 1,
+  },
+  page('hífen invisível em um link para uma seção', `${action('to: "#fa\u00ADq"')}${faq}`),
+  page('espaço especial em um link para uma página', action('to: /\u00A0')),
+  page(
+    'espaço sem largura no nome de uma foto',
+    `${hero}  image: lu\u200Bna.png\n  imageAlt: Luna de laço\n`,
+  ),
+  page(
+    'espaço especial em um preço',
+    offer('price: R$\u00A0200,00\n    originalPrice: "R$\u202F150,00\\u200b"'),
+    2,
+  ),
+  page('espaço sem largura em sim', `${hero}${cta}  hidden: s\u200Bim\n`),
+  page('espaço especial em uma data', `${hero}  showFrom: 15/07/2026\u00A0\n`),
+  {
+    name: 'espaço sem largura no telefone e no CEP',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite
+        .replace('90000-0000', '90000-\u200B0000')
+        .replace('99010-120', '99010-120\u00A0'),
+    },
+    faults: 2,
+  },
 ];
 
 const ofSyntax: readonly Mistake[] = [
@@ -206,6 +303,10 @@ const ofSyntax: readonly Mistake[] = [
   edited('sinal de igual no lugar dos dois-pontos', 'title: Dúvidas', 'title = Dúvidas'),
   edited('uma linha solta abaixo de uma palavra', '  id: faq', '  id: faq\nBanho R$ 35'),
   edited('um texto de várias linhas sem recuo', 'answer: Não.', 'answer: |\n      Não dói, e é rápido.'),
+  page(
+    'um item de várias linhas com o texto na margem',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n    - |\nSecagem\n`,
+  ),
   edited('o segundo parágrafo na margem', 'answer: Não.', 'answer: |\n        Não dói.\n\nE é rápido.'),
   edited(
     'tópicos do WhatsApp na margem',
@@ -292,6 +393,30 @@ const ofShape: readonly Mistake[] = [
   edited('a palavra tipo', '- type: faq', '- tipo: faq'),
   page('só o nome do tipo', '- hero\n'),
   page('uma seção vazia', `${hero}-\n`),
+  page(
+    'uma seção com dois traços',
+    `${hero}- - type: cta\n    title: Venha\n    actions:\n    - label: Ligar\n      tel: sim\n`,
+  ),
+  page(
+    'uma seção com dois traços, em um arquivo com recuo',
+    '  - type: hero\n    title: Olá\n  - - type: cta\n',
+  ),
+  page('uma seção que é uma lista', `${hero}- - Banho\n  - Tosa\n`),
+  page('uma seção que é uma lista entre colchetes', `${hero}- [Banho, Tosa]\n`),
+  page('uma seção entre chaves, sem nada', `${hero}- {}\n`),
+  page(
+    'uma seção com dois traços, o segundo na linha de baixo',
+    `${hero}-\n  - type: cta\n    title: Venha\n`,
+  ),
+  edited(
+    'um item com dois traços',
+    '    - question: Demora?\n      answer',
+    '    - - question: Demora?\n        answer',
+  ),
+  page(
+    'um texto da lista com dois traços',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n    - - Secagem\n`,
+  ),
   edited('falta um campo', '      answer: Pouco.\n', ''),
   edited(
     'um item só com o traço e um campo de outro lugar',
@@ -374,6 +499,19 @@ const ofValues: readonly Mistake[] = [
   page('um til no lugar do texto', '- type: hero\n  title: ~\n'),
   page('null no lugar do texto', '- type: hero\n  title: null\n'),
   page('um til no lugar da lista', '- type: faq\n  items: ~\n'),
+  page('um título só de espaços', '- type: hero\n  title: "   "\n'),
+  page('um título só de espaços especiais', '- type: hero\n  title: \u00A0\u2003\n'),
+  page('um título só de sinais que não se veem', '- type: hero\n  title: "\u200B \u00AD"\n'),
+  page('um texto de várias linhas só de espaços', `${hero}  text: "  \n\n    "\n`),
+  page(
+    'uma linha da lista só de espaços',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n    - " "\n`,
+  ),
+  page('um preço só de espaços', offer('price: "  "')),
+  page('um sim só de espaços', `${hero}${cta}  hidden: " "\n`),
+  page('uma descrição de foto só de espaços', `${hero}  image: luna.png\n  imageAlt: "  "\n`),
+  file('uma mensagem só de espaços', sound.replace('theme:', 'messages:\n  oi: " "\ntheme:')),
+  page('um tipo só de espaços', '- type: " "\n  title: Olá\n'),
   page('fundo em português', `${hero}  tone: forte\n`),
   page('id com espaço e acento', `${hero}  id: Minha Seção\n`),
   {
@@ -536,6 +674,23 @@ const ofMeaning: readonly Mistake[] = [
   page(
     'oferta que vence hoje',
     offer('price: R$ 10').replace('  items:', '  validUntil: 31/01/2026\n  items:'),
+  ),
+  file('página vencida há anos', sound.replace('theme:', 'validUntil: 15/07/2023\ntheme:')),
+  file('página vencida ontem', sound.replace('theme:', 'validUntil: 30/01/2026\ntheme:')),
+  file(
+    'página vencida no mesmo dia que as ofertas dela',
+    samplePage(offer('price: R$ 10').replace('  items:', '  validUntil: 15/07/2025\n  items:')).replace(
+      'theme:',
+      'validUntil: 15/07/2025\ntheme:',
+    ),
+  ),
+  file(
+    'página que diz ter acabado antes das ofertas dela',
+    samplePage(offer('price: R$ 10').replace('  items:', '  validUntil: 31/07/2025\n  items:')).replace(
+      'theme:',
+      'validUntil: 15/07/2025\ntheme:',
+    ),
+    2,
   ),
   file('título curto demais', sound.replace(/title: .*/, 'title: Banho')),
   file(
@@ -701,6 +856,7 @@ const ofClaims: readonly Mistake[] = [
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
 export const mistakes = {
   ofBytes,
+  ofUnseen,
   ofSyntax,
   ofShape,
   ofValues,

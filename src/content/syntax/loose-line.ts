@@ -66,8 +66,8 @@ export function findLooseStart({ lines }: Pick<Scene, 'lines'>): Fault | undefin
 
 /** A line of a text below `|` that stands too far out to be part of it. */
 function outsideText(line: Line, above: Line | undefined): Fault | undefined {
-  const column = above?.isText === true ? above.indent : above?.key === undefined ? -1 : above.column + 2;
   if (above === undefined || !(above.isText || /^[|>][-+\d]*$/.test(above.value))) return undefined;
+  const column = above.isText ? above.indent : above.column + (above.key === undefined ? 0 : 2);
   return faultOfValue(line, wordings.outsideText(' '.repeat(column) + line.text.trim()));
 }
 

@@ -2,6 +2,7 @@ import { isAlias, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { Document, Node, Pair, Scalar } from 'yaml';
 import { syntaxWordings as wordings } from '../messages-syntax.ts';
 import { quote } from '../wording.ts';
+import { findForbiddenCode } from './escapes.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, withValue, type Line } from './lines.ts';
 
@@ -129,7 +130,7 @@ function swallowed(line: Line, above: Line | undefined): Fault | undefined {
   );
 }
 
-const checks = [findSpecialNode, findReservedKey, findCutText, findSwallowedLine];
+const checks = [findSpecialNode, findReservedKey, findForbiddenCode, findCutText, findSwallowedLine];
 
 /** What the YAML reader accepts but no editor means; the first in the file. */
 export function findSilentFault(parsed: Parsed): Fault | undefined {

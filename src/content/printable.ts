@@ -1,0 +1,40 @@
+import { dotsFor, replaceUnseen } from './characters.ts';
+import type { Problem } from './problem.ts';
+
+/**
+ * A text as a terminal may show it: nothing in it is obeyed, hidden or turns what is around it, whoever wrote it. Line
+ * breaks are kept. Everything that is printed goes through here.
+ */
+export function printable(text: string): string {
+  return replaceUnseen(text.replaceAll('\t', ' '), dotsFor);
+}
+
+/** The same for what belongs on one line, such as a file's name. */
+export function printableLine(text: string): string {
+  return printable(text.replaceAll(/[\r\n]+/g, ' '));
+}
+
+/**
+ * Lines none of which GitHub's runner takes for a command: it reads `::` at the start of a line, whatever spaces come
+ * before, and `##[` anywhere.
+ */
+export function withoutCommands(text: string): string {
+  return text.replaceAll(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
+}
+
+/** JSON that says the same, with each sign that nobody sees as its number. */
+export function printableJson(json: string): string {
+  const asNumber = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return replaceUnseen(json, (sign) => sign.split('').map(asNumber).join('')).replaceAll('##[', '#\\u0023[');
+}
+
+/** A problem whose words can be shown; where it is and what tools need of it stay exact. */
+export function printableProblem(problem: Problem): Problem {
+  const { message, cure, place } = problem;
+  return {
+    ...problem,
+    message: printableLine(message),
+    cure: printable(cure),
+    place: place === undefined ? undefined : printableLine(place),
+  };
+}
