@@ -13,7 +13,7 @@ const usage = 'Usage: npm run bench:validate -- [--runs 3] [--accidents 200] [--
 /** Time and memory of the checker, and of what it cannot do without. */
 async function measureCosts(runs) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
-  const source = "import('./scripts/setup/source.mjs').then((s) => s.importSource('src/content/check.ts'))";
+  const source = "import('./scripts/setup/source.mjs').then((s) => s.importWhole('src/content/check.ts'))";
   const cases = [
     { name: 'node -e 0', args: ['-e', '0'] },
     { name: 'loading the source', args: ['-e', source] },

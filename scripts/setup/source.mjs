@@ -1,5 +1,6 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The project's folder, absolute. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -35,4 +36,48 @@ async function startEnvironment() {
 export async function importSource(path) {
   environment ??= startEnvironment();
   return (await environment).runner.import(join(root, path));
+}
+
+/** A module of `src/` and all of ours that it imports, as the text of one module. */
+async function bundle(path) {
+  const { build } = await import('vite');
+  const { output } = await build({
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    // What goes wrong is thrown.
+    logLevel: 'silent',
+    mode: 'development',
+    ssr: { external: true },
+    build: {
+      ssr: join(root, path),
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  return output[0].code;
+}
+
+/**
+ * Imports a module of `src/` as one file with all that it imports, which takes less than half the time that
+ * `importSource` takes. It shares no module with other imports, so a process imports one thing this way.
+ */
+export async function importWhole(path) {
+  const file = join(root, 'node_modules', '.cache', 'vitrine', 'source', `${basename(path, '.ts')}.mjs`);
+  try {
+    const code = await bundle(path);
+    if ((await readFile(file, 'utf8').catch(() => undefined)) !== code) {
+      await mkdir(dirname(file), { recursive: true });
+      const draft = `${file}-${process.pid}.unfinished`;
+      await writeFile(draft, code);
+      await rename(draft, file);
+    }
+  } catch (error) {
+    // Where the cache may not be written it goes the long way.
+    if (error.syscall === undefined) throw error;
+    return importSource(path);
+  }
+  return import(pathToFileURL(file).href);
 }

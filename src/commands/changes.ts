@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeChanges, formatChanges, formatMarkdown } from '../content/changes/changes.ts';
 import { readArguments } from './arguments.ts';
-import { conclude, Refusal } from './refusal.ts';
+import { conclude } from './conclude.ts';
+import { Refusal } from './refusal.ts';
 import { folderOptions } from './settings.ts';
 import type { Command } from './terminal.ts';
 import { readFolder, readRevision, UnknownVersion } from './versions.ts';
@@ -17,7 +18,8 @@ function withUsage(message: string): string {
 
 async function readVersions(folder: string, revision: string) {
   try {
-    return { before: await readRevision(folder, revision), after: await readFolder(folder) };
+    const after = await readFolder(folder);
+    return { before: await readRevision(folder, revision), after };
   } catch (error) {
     throw error instanceof UnknownVersion ? new Refusal(withUsage(error.message), 2) : error;
   }

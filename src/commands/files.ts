@@ -1,13 +1,33 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, readFile, realpath } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { pid } from 'node:process';
+import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
+
+/** The files of a content folder as an editor at a terminal speaks of them. */
+export interface Shelf {
+  /** The content folder, absolute. */
+  readonly folder: string;
+  readonly terminal: Terminal;
+}
 
 /** A file's path as messages name it: from the project's folder where it lies there, with `/`. */
 export function shownPath(path: string, { project }: Pick<Terminal, 'project'>): string {
   const inside = relative(project.root, path);
   return (inside.startsWith('..') ? path : inside).split(sep).join('/');
+}
+
+/** Refuses a content folder that is not there. */
+export function refuseMissing({ folder, terminal }: Shelf): void {
+  if (!existsSync(folder)) throw new Refusal(`A pasta ${shownPath(folder, terminal)} não existe.`, 2);
+}
+
+/** Whether a name is taken, be it by a link that leads nowhere. */
+export function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A file's text with its byte order mark, or nothing when it is not UTF-8. */
@@ -20,15 +40,18 @@ export async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a file in one step: whoever reads it, and whatever happens, it is the old one or the new one. */
-export async function writeText(path: string, text: string): Promise<void> {
-  const target = existsSync(path) ? realpathSync(path) : path;
-  const draft = `${target}.${pid}.tmp`;
-  try {
-    await writeFile(draft, text);
-    await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+/** Why a file must not be changed under its name: it is a link, or lies where a link leads. Nothing if it may be. */
+export async function explainLink({ folder, terminal }: Shelf, path: string): Promise<string | undefined> {
+  const shown = shownPath(path, terminal);
+  if ((await lstat(path)).isSymbolicLink())
+    return `${shown} é um atalho para outro lugar, e não um arquivo. Apague-o e copie para cá o próprio arquivo da página.`;
+  const [real, home] = await Promise.all([realpath(path), realpath(folder)]);
+  if (real.startsWith(home + sep)) return undefined;
+  return `${shown} fica em outra pasta, aonde um atalho leva. Apague o atalho e copie para cá a própria pasta.`;
+}
+
+/** Refuses to change a file that is not itself in the content folder. */
+export async function refuseLink(shelf: Shelf, path: string): Promise<void> {
+  const reason = await explainLink(shelf, path);
+  if (reason !== undefined) throw new Refusal(`${reason}\nNada foi mudado.`, 2);
 }

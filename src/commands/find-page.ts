@@ -1,15 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { readText, shownPath } from './files.ts';
+import { readText, refuseLink, shownPath, type Shelf } from './files.ts';
 import { Refusal } from './refusal.ts';
-import type { Terminal } from './terminal.ts';
-
-/** The files of a content folder as an editor at a terminal speaks of them. */
-export interface Shelf {
-  /** The content folder, absolute. */
-  readonly folder: string;
-  readonly terminal: Terminal;
-}
+import type { ReadFile } from './writing.ts';
 
 /** A file's name or path without its ending. */
 function withoutEnding(path: string): string {
@@ -47,16 +40,11 @@ function explainMissing(shelf: Shelf, name: string): string {
   return `A página "${name}" não existe em ${shownPath(folder, terminal)}.${known}`;
 }
 
-/** A page or a shared section that an editor named. */
-export interface OpenPage {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** The text of a page named by an editor, with its path. */
-export async function openPage(shelf: Shelf, name: string): Promise<OpenPage> {
+/** The page or the shared section that an editor named, to be changed: one that is a link is refused. */
+export async function openPage(shelf: Shelf, name: string): Promise<ReadFile> {
   const path = findPage(shelf, name);
   if (path === undefined) throw new Refusal(explainMissing(shelf, name), 2);
+  await refuseLink(shelf, path);
   const text = await readText(path);
   if (text !== undefined) return { path, text };
   throw new Refusal(

@@ -1,15 +1,17 @@
-import { existsSync } from 'node:fs';
-import { readdir, rename } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { formatDiff } from '../content/fix/diff.ts';
 import { fix as repair } from '../content/fix/fix.ts';
 import type { SourceKind } from '../content/source.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
-import { readText, shownPath, writeText } from './files.ts';
-import { isMeant, type Shelf } from './find-page.ts';
-import { conclude, Refusal } from './refusal.ts';
+import { explainLink, isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
+import { isMeant } from './find-page.ts';
+import { conclude } from './conclude.ts';
+import { Refusal } from './refusal.ts';
 import { folderOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
+import { takeTurn } from './turn.ts';
+import { explainTaken, refuseChanged, renameText, replaceText } from './writing.ts';
 
 const usage = `Uso: npm run fix -- [ARQUIVO…] [--yes]
 
@@ -27,8 +29,9 @@ const options = {
 } as const;
 
 async function listFolder(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && /\.ya?ml$/i.test(entry.name));
+  if (!(await isThere(folder))) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory() && /\.ya?ml$/i.test(entry.name));
   return files.map(({ name }) => join(folder, name)).toSorted();
 }
 
@@ -61,19 +64,25 @@ interface Plan {
   readonly text: string;
   readonly fixed: string;
   readonly target: string;
-  /** Only an editor can mend it. */
-  readonly isBroken: boolean;
-  /** Another file has the name that this one should have. */
-  readonly isTaken: boolean;
+  /** What is left to the editor. */
+  readonly left?: string | undefined;
 }
 
-async function planFile(path: string): Promise<Plan> {
+async function planFile(shelf: Shelf, path: string): Promise<Plan> {
+  const asItIs = { path, text: '', fixed: '', target: path };
+  const shown = shownPath(path, shelf.terminal);
+  const reason = await explainLink(shelf, path);
+  if (reason !== undefined) return { ...asItIs, left: reason };
   const text = await readText(path);
-  if (text === undefined) return { path, text: '', fixed: '', target: path, isBroken: true, isTaken: false };
+  const { text: fixed = '', isBroken = true } = text === undefined ? {} : repair(text, kindOf(path));
+  const broken = `${shown} tem um erro que só você pode corrigir; nada foi mudado. Desfaça com Ctrl+Z até a mensagem sumir, ou faça o que "npm run validate" diz.`;
+  if (text === undefined) return { ...asItIs, left: broken };
   const target = path.replace(/\.yml$/i, '.yaml');
-  const { text: fixed, isBroken } = repair(text, kindOf(path));
-  const isTaken = target !== path && existsSync(target);
-  return { path, text, fixed, isBroken, target: isTaken ? path : target, isTaken };
+  const isTaken = target !== path && (await isThere(target));
+  const taken = `${shown} fica como está: já existe um arquivo com a terminação .yaml.`;
+  const left = [...(isBroken ? [broken] : []), ...(isTaken ? [taken] : [])];
+  const plan = { path, text, fixed, target: isTaken ? path : target };
+  return left.length === 0 ? plan : { ...plan, left: left.join('\n') };
 }
 
 function show(plans: readonly Plan[], terminal: Terminal): void {
@@ -96,23 +105,18 @@ async function askToWrite(amount: number, terminal: Terminal): Promise<boolean> 
   return isYes;
 }
 
-/** Says what is left to the editor, and whether anything is. */
-function tellLeft(plans: readonly Plan[], terminal: Terminal): boolean {
-  for (const { path, isBroken, isTaken } of plans) {
-    const shown = shownPath(path, terminal);
-    if (isBroken)
-      terminal.print(
-        `${shown} tem um erro que só você pode corrigir; nada foi mudado. Desfaça com Ctrl+Z até a mensagem sumir, ou faça o que "npm run validate" diz.`,
-      );
-    if (isTaken) terminal.print(`${shown} fica como está: já existe um arquivo com a terminação .yaml.`);
+/** Writes what was shown, or nothing where a file has changed since. */
+async function write(shelf: Shelf, plans: readonly Plan[]): Promise<void> {
+  for (const plan of plans) {
+    await refuseChanged(shelf, plan);
+    if (plan.target !== plan.path && (await isThere(plan.target))) throw explainTaken(shelf, plan.target);
   }
-  return plans.some(({ isBroken, isTaken }) => isBroken || isTaken);
-}
-
-async function write({ path, text, fixed, target }: Plan, terminal: Terminal): Promise<void> {
-  if (fixed !== text) await writeText(path, fixed);
-  if (target !== path) await rename(path, target);
-  terminal.print(`${shownPath(target, terminal)}: consertado.`);
+  for (const plan of plans) {
+    const { path, fixed, target } = plan;
+    if (target === path) await replaceText(shelf, plan, fixed);
+    else await renameText(shelf, plan, { target, text: fixed });
+    shelf.terminal.print(`${shownPath(target, shelf.terminal)}: consertado.`);
+  }
 }
 
 /** Repairs files: exit code 0 when all is well or repaired, 1 when something is left to do, 2 for wrong usage. */
@@ -120,13 +124,14 @@ export const fix: Command = (words, terminal) =>
   conclude(terminal, async () => {
     const explain = () => explainInPortuguese(usage);
     const { values, positionals } = readArguments(words, { options, takesWords: true, explain });
-    const folder = resolve(terminal.folder, values.pages);
-    if (!existsSync(folder)) throw new Refusal(`A pasta ${shownPath(folder, terminal)} não existe.`, 2);
-    const files = await chooseFiles({ folder, terminal }, positionals);
+    const shelf = { folder: resolve(terminal.folder, values.pages), terminal };
+    refuseMissing(shelf);
     const plans: Plan[] = [];
-    for (const path of files) plans.push(await planFile(path));
+    for (const path of await chooseFiles(shelf, positionals)) plans.push(await planFile(shelf, path));
+    const left = plans.flatMap((plan) => plan.left ?? []);
+    for (const told of left) terminal.print(told);
+    const code = left.length === 0 ? 0 : 1;
     const changed = plans.filter(({ path, text, fixed, target }) => fixed !== text || target !== path);
-    const code = tellLeft(plans, terminal) ? 1 : 0;
     if (changed.length === 0) {
       if (code === 0) terminal.print('Não há nada para consertar.');
       return code;
@@ -134,6 +139,6 @@ export const fix: Command = (words, terminal) =>
     show(changed, terminal);
     const isAgreed = values.yes || values.write || (await askToWrite(changed.length, terminal));
     if (!isAgreed) return 1;
-    for (const plan of changed) await write(plan, terminal);
+    await takeTurn(shelf, () => write(shelf, changed));
     return code;
   });

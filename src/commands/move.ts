@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { describeMove, planMove } from '../content/edit/plan-move.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
-import { shownPath, writeText } from './files.ts';
+import { refuseMissing, shownPath } from './files.ts';
 import { openPage } from './find-page.ts';
-import { conclude, Refusal } from './refusal.ts';
+import { conclude } from './conclude.ts';
+import { Refusal } from './refusal.ts';
 import { folderOptions } from './settings.ts';
 import type { Command } from './terminal.ts';
+import { takeTurn } from './turn.ts';
+import { replaceText } from './writing.ts';
 
 const usage = `Uso: npm run move -- PÁGINA SEÇÃO LUGAR
 
@@ -25,10 +28,13 @@ export const move: Command = (words, terminal) =>
     const [page, name, ...said] = positionals;
     if (page === undefined || name === undefined || said.length === 0) throw new Refusal(usage, 2);
     const shelf = { folder: resolve(terminal.folder, values.pages), terminal };
-    const { path, text } = await openPage(shelf, page);
-    const plan = planMove(text, name, said);
-    if (!plan.ok) throw new Refusal(`${plan.reason}\nNada foi mudado.`, plan.isUsage ? 2 : 1);
-    if (plan.text !== text) await writeText(path, plan.text);
-    terminal.print(`Em ${shownPath(path, terminal)}: ${describeMove(plan)}`);
-    return 0;
+    refuseMissing(shelf);
+    return takeTurn(shelf, async () => {
+      const read = await openPage(shelf, page);
+      const plan = planMove(read.text, name, said);
+      if (!plan.ok) throw new Refusal(`${plan.reason}\nNada foi mudado.`, plan.isUsage ? 2 : 1);
+      if (plan.text !== read.text) await replaceText(shelf, read, plan.text);
+      terminal.print(`Em ${shownPath(read.path, terminal)}: ${describeMove(plan)}`);
+      return 0;
+    });
   });

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { explainForeseen, foresee } from '../content/edit/foresee.ts';
 import { refuseName, writePage } from '../content/edit/new-page.ts';
 import { planInsert } from '../content/edit/plan-insert.ts';
-import { load } from '../content/load.ts';
+import { load, type Content } from '../content/load.ts';
 import { blocks } from '../content/registry.ts';
+import type { Conditions } from '../content/validate.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
-import { readText, shownPath, writeText } from './files.ts';
-import { openPage, type OpenPage } from './find-page.ts';
-import { conclude, Refusal } from './refusal.ts';
+import { isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
+import { openPage } from './find-page.ts';
+import { conclude } from './conclude.ts';
+import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings, type ContentOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
+import { takeTurn } from './turn.ts';
+import { createText, replaceText, type ReadFile } from './writing.ts';
 
 const usage = `Uso: npm run new -- page NOME [--title "Título da página"]
      npm run new -- section PÁGINA TIPO [LUGAR]
@@ -23,15 +27,24 @@ const usage = `Uso: npm run new -- page NOME [--title "Título da página"]
 O lugar é "depois SEÇÃO", "antes SEÇÃO", "primeira" ou "última"; sem ele, a seção entra no fim (a capa, no alto).
 Com --pages PASTA, as páginas são as de outra pasta.`;
 
-/** Refuses a text that the checker would refuse, before it is written. */
-async function refuseErrors(
-  options: ContentOptions,
-  terminal: Terminal,
-  { path, text }: OpenPage,
-): Promise<void> {
+/** What there is before something is added to it, and the terminal that asks for it. */
+interface Workplace {
+  readonly shelf: Shelf;
+  readonly content: Content;
+  readonly conditions: Conditions;
+}
+
+/** Photographs that were never seen take their time, in which others may have their turn: so this comes first. */
+async function openWorkplace(options: ContentOptions, terminal: Terminal): Promise<Workplace> {
   const { places, conditions } = contentSettings(options, terminal);
-  const draft = { file: shownPath(path, terminal), text };
-  const problems = foresee(await load(places), draft, conditions);
+  const shelf = { folder: places.pages, terminal };
+  refuseMissing(shelf);
+  return { shelf, conditions, content: await load(places) };
+}
+
+/** Refuses a text that the checker would refuse, before it is written. */
+function refuseErrors({ shelf, content, conditions }: Workplace, { path, text }: ReadFile): void {
+  const problems = foresee(content, { file: shownPath(path, shelf.terminal), text }, conditions);
   if (problems.length > 0) throw new Refusal(`${explainForeseen(problems)}\nNada foi mudado.`, 1);
 }
 
@@ -40,9 +53,9 @@ async function readSite(folder: string): Promise<string | undefined> {
   return existsSync(path) ? await readText(path) : undefined;
 }
 
-function explainTaken(path: string, shown: string): string {
+function explainTaken(path: string, { terminal }: Shelf): Refusal {
   const cure = path.endsWith('.yml') ? ` Para usar esse arquivo, rode "npm run fix".` : '';
-  return `${shown} já existe. Escolha outro nome.${cure}`;
+  return new Refusal(`${shownPath(path, terminal)} já existe. Escolha outro nome.${cure}`, 2);
 }
 
 interface NewPage {
@@ -50,23 +63,22 @@ interface NewPage {
   readonly title: string | undefined;
 }
 
-async function createPage(
-  options: ContentOptions,
-  terminal: Terminal,
-  { name, title }: NewPage,
-): Promise<number> {
-  const folder = resolve(terminal.folder, options.pages);
+function refuseWish({ name, title }: NewPage): void {
   const reason = refuseName(name);
   if (reason !== undefined) throw new Refusal(reason, 2);
   if (title?.trim() === '')
     throw new Refusal('O título está vazio. Escreva-o entre aspas depois de --title.', 2);
+}
+
+async function createPage(workplace: Workplace, { name, title }: NewPage): Promise<number> {
+  const { shelf } = workplace;
+  const { folder, terminal } = shelf;
   const path = join(folder, `${name}.yaml`);
-  if (!existsSync(folder)) throw new Refusal(`A pasta ${shownPath(folder, terminal)} não existe.`, 2);
-  const taken = [path, join(folder, `${name}.yml`)].find((one) => existsSync(one));
-  if (taken !== undefined) throw new Refusal(explainTaken(taken, shownPath(taken, terminal)), 2);
+  for (const one of [path, join(folder, `${name}.yml`)])
+    if (await isThere(one)) throw explainTaken(one, shelf);
   const text = writePage({ name, title, site: await readSite(folder) });
-  await refuseErrors(options, terminal, { path, text });
-  await writeText(path, text);
+  refuseErrors(workplace, { path, text });
+  await createText(path, text, explainTaken(path, shelf));
   terminal.print(
     `Criada ${shownPath(path, terminal)}, que será /${name}. Agora troque os textos e acrescente seções.`,
   );
@@ -79,19 +91,18 @@ interface NewSection {
   readonly said: readonly string[];
 }
 
-async function createSection(options: ContentOptions, terminal: Terminal, wish: NewSection): Promise<number> {
-  const { page, type, said } = wish;
-  const shelf = { folder: resolve(terminal.folder, options.pages), terminal };
-  const { path, text } = await openPage(shelf, page);
+async function createSection(workplace: Workplace, { page, type, said }: NewSection): Promise<number> {
+  const { shelf } = workplace;
+  const { terminal } = shelf;
+  const read = await openPage(shelf, page);
   const file = join(terminal.project.root, 'src', 'blocks', type, 'example.yaml');
   const example = blocks.has(type) ? await readFile(file, 'utf8') : undefined;
-  const plan = planInsert(text, { type, example, said });
+  const plan = planInsert(read.text, { type, example, said });
   if (!plan.ok) throw new Refusal(`${plan.reason}\nNada foi mudado.`, plan.isUsage ? 2 : 1);
-  await refuseErrors(options, terminal, { path, text: plan.text });
-  await writeText(path, plan.text);
-  terminal.print(
-    `Em ${shownPath(path, terminal)}: a seção ${type} entrou na posição ${plan.index + 1}, com textos de exemplo.`,
-  );
+  refuseErrors(workplace, { path: read.path, text: plan.text });
+  await replaceText(shelf, read, plan.text);
+  const shown = shownPath(read.path, terminal);
+  terminal.print(`Em ${shown}: a seção ${type} entrou na posição ${plan.index + 1}, com textos de exemplo.`);
   terminal.print('Troque os textos e confira com "npm run validate".');
   return 0;
 }
@@ -106,14 +117,15 @@ export const create: Command = (words, terminal) =>
     const [what = '', name, type, ...said] = positionals;
     if (/^(page|p[aá]gina)$/.test(what) && name !== undefined && type === undefined) {
       const plain = name.replace(/^\//, '').replace(/\.ya?ml$/i, '');
-      return createPage(values, terminal, { name: plain, title });
+      const wish = { name: plain, title };
+      refuseWish(wish);
+      const workplace = await openWorkplace(values, terminal);
+      return takeTurn(workplace.shelf, () => createPage(workplace, wish));
     }
-    if (
-      /^(section|se[cç][aã]o)$/.test(what) &&
-      name !== undefined &&
-      type !== undefined &&
-      title === undefined
-    )
-      return createSection(values, terminal, { page: name, type, said });
+    const isSection = /^(section|se[cç][aã]o)$/.test(what) && title === undefined;
+    if (isSection && name !== undefined && type !== undefined) {
+      const workplace = await openWorkplace(values, terminal);
+      return takeTurn(workplace.shelf, () => createSection(workplace, { page: name, type, said }));
+    }
     throw new Refusal(usage, 2);
   });

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** A terminal for tests: nobody sits at it, pictures are the specified site's, and it is always the same day. */
-const quiet: Omit<Terminal, 'print' | 'printError'> = {
+export const quiet: Omit<Terminal, 'print' | 'printError'> = {
   makeProgress: () => () => {},
   isInteractive: false,
   ask: () => Promise.resolve(undefined),

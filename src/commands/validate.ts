@@ -9,8 +9,9 @@ import { phrases, type LanguageName } from '../content/phrases.ts';
 import { hasErrors, type Problem } from '../content/problem.ts';
 import { drawings } from '../drawings/drawings.ts';
 import { readArguments } from './arguments.ts';
-import { conclude, Refusal } from './refusal.ts';
-import { contentOptions, contentSettings } from './settings.ts';
+import { conclude } from './conclude.ts';
+import { Refusal } from './refusal.ts';
+import { contentOptions, contentSettings, type ContentOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 
 const usage = `Usage: npm run validate -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--launch] [--lang pt|en]
@@ -83,11 +84,32 @@ function printHint(checked: CheckedContent, { form, language }: Manner, terminal
 }
 
 /** What only we can have done wrong: our JSON Schema refuses what our checker accepts. */
-function refuseOwnFault({ content }: CheckedContent): void {
+function refuseDisagreement({ content }: CheckedContent): void {
   const disagreements = findDisagreements(content.sources);
   if (disagreements.length === 0) return;
   const told = JSON.stringify(disagreements, null, 2);
-  throw new Refusal(`Our own fault: the JSON Schema refuses what the checker accepts.\n${told}`, 2);
+  throw new Error(`The JSON Schema refuses what the checker accepts.\n${told}`);
+}
+
+interface Asked extends ContentOptions {
+  readonly launch?: boolean | undefined;
+}
+
+async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): Promise<number> {
+  const { places, conditions } = contentSettings(asked, terminal);
+  if (!existsSync(places.pages)) throw misuse(noFolder[manner.language](asked.pages));
+  const checked = await check(places, conditions);
+  const isBroken = hasErrors(checked.validated.problems);
+  const isLaunch = asked.launch === true && !isBroken;
+  const problems = isLaunch ? findForLaunch(checked) : checked.validated.problems;
+  const { sources } = checked.content;
+  const [version, guide] = [await readVersion(terminal), findGuide(terminal)];
+  terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide }));
+  if (isLaunch) return problems.length === 0 ? 0 : 1;
+  if (isBroken) return 1;
+  refuseDisagreement(checked);
+  printHint(checked, manner, terminal);
+  return 0;
 }
 
 /** Checks the content: exit code 0 when it is good, 1 when it has errors, 2 for wrong usage or a fault of our own. */
@@ -96,18 +118,5 @@ export const validate: Command = (words, terminal) =>
     const explain = (message: string) => `${message}\n${usage}`;
     const { values } = readArguments(words, { options, takesWords: false, explain });
     const manner: Manner = { form: readForm(values, terminal), language: readLanguage(values.lang) };
-    const { places, conditions } = contentSettings(values, terminal);
-    if (!existsSync(places.pages)) throw misuse(noFolder[manner.language](values.pages));
-    const checked = await check(places, conditions);
-    const isBroken = hasErrors(checked.validated.problems);
-    const isLaunch = values.launch === true && !isBroken;
-    const problems = isLaunch ? findForLaunch(checked) : checked.validated.problems;
-    const { sources } = checked.content;
-    const [version, guide] = [await readVersion(terminal), findGuide(terminal)];
-    terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide }));
-    if (isLaunch) return problems.length === 0 ? 0 : 1;
-    if (isBroken) return 1;
-    refuseOwnFault(checked);
-    printHint(checked, manner, terminal);
-    return 0;
+    return conclude(terminal, () => checkAndTell(values, manner, terminal), manner.language);
   });

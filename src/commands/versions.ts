@@ -16,11 +16,13 @@ async function git(folder: string, ...values: readonly string[]): Promise<Buffer
 }
 
 /** What git answers, or nothing when it refuses. */
-function ask(folder: string, ...values: readonly string[]): Promise<string | undefined> {
-  return git(folder, ...values).then(
-    (answer) => answer.toString().trim(),
-    () => undefined,
-  );
+async function ask(folder: string, ...values: readonly string[]): Promise<string | undefined> {
+  try {
+    return (await git(folder, ...values)).toString().trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return undefined;
+    throw new UnknownVersion('O git não está instalado neste computador. Instale-o e tente de novo.');
+  }
 }
 
 function findCommit(folder: string, revision: string): Promise<string | undefined> {

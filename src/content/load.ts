@@ -56,7 +56,11 @@ async function listFolder(
   shownFolder: string,
   kindOf: (name: string) => SourceKind,
 ): Promise<readonly Entry[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    // A folder that may not be read is not an empty one.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   return entries
     .filter((entry) => isYaml.test(asSeen(entry.name)) && !entry.name.startsWith('.'))
     .map((entry) => ({

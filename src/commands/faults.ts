@@ -1,0 +1,83 @@
+import type { LanguageName } from '../content/phrases.ts';
+
+/** What the computer did not let us write, of which file or folder. */
+export class WritingFault extends Error {
+  readonly path: string;
+
+  constructor(path: string, cause: unknown) {
+    super(`${path} could not be written.`, { cause });
+    this.path = path;
+  }
+}
+
+interface Words {
+  readonly someFile: string;
+  readonly gone: (path: string) => string;
+  readonly noFolder: (path: string) => string;
+  readonly mayNotRead: (path: string) => string;
+  readonly cannotRead: (path: string, code: string) => string;
+  readonly diskFull: (path: string) => string;
+  readonly mayNotWrite: (path: string) => string;
+  readonly cannotWrite: (path: string, code: string) => string;
+}
+
+const words: Readonly<Record<LanguageName, Words>> = {
+  pt: {
+    someFile: 'um dos arquivos',
+    gone: (path) =>
+      `${path} não está lá, ou é um atalho que não leva a nada. Veja se alguém o apagou ou mudou de nome, e tente de novo.`,
+    noFolder: (path) => `${path} não é uma pasta. Diga a pasta onde ficam as páginas.`,
+    mayNotRead: (path) =>
+      `O computador não deixa ler ${path}. Peça permissão a quem cuida do computador e tente de novo.`,
+    cannotRead: (path, code) =>
+      `O computador não conseguiu ler ${path} (${code}). Confira o disco ou a rede e tente de novo.`,
+    diskFull: (path) => `O disco está cheio, e ${path} ficou como estava. Libere espaço e tente de novo.`,
+    mayNotWrite: (path) =>
+      `O computador não deixa gravar em ${path}, que ficou como estava. Peça permissão a quem cuida do computador e tente de novo.`,
+    cannotWrite: (path, code) =>
+      `O computador não conseguiu gravar em ${path} (${code}), que ficou como estava. Confira o disco ou a rede e tente de novo.`,
+  },
+  en: {
+    someFile: 'one of the files',
+    gone: (path) =>
+      `${path} is not there, or a link that leads nowhere. See whether somebody deleted or renamed it, and try again.`,
+    noFolder: (path) => `${path} is not a folder. Name the folder of the pages.`,
+    mayNotRead: (path) => `${path} may not be read. Ask for permission to read it and try again.`,
+    cannotRead: (path, code) =>
+      `${path} could not be read (${code}). Check the disk or the network and try again.`,
+    diskFull: (path) => `The disk is full, and ${path} is as it was. Free some space and try again.`,
+    mayNotWrite: (path) =>
+      `${path} may not be written and is as it was. Ask for permission to write it and try again.`,
+    cannotWrite: (path, code) =>
+      `${path} could not be written (${code}) and is as it was. Check the disk or the network and try again.`,
+  },
+};
+
+/** An error of the operating system: it has a code such as `EACCES`, and often a path. */
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException & { readonly code: string } {
+  return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
+}
+
+/** In one sentence with its cure what the computer did not let us do; nothing where the fault is our own. */
+export function explainFault(
+  error: unknown,
+  show: (path: string) => string,
+  language: LanguageName = 'pt',
+): string | undefined {
+  const told = words[language];
+  if (error instanceof WritingFault) {
+    const path = show(error.path);
+    if (!isOfSystem(error.cause)) return undefined;
+    const { code } = error.cause;
+    if (code === 'ENOTDIR') return told.noFolder(path);
+    if (code === 'ENOSPC' || code === 'EDQUOT') return told.diskFull(path);
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return told.mayNotWrite(path);
+    return told.cannotWrite(path, code);
+  }
+  if (!isOfSystem(error)) return undefined;
+  const path = error.path === undefined ? told.someFile : show(error.path);
+  if (error.code === 'ENOENT') return told.gone(path);
+  if (error.code === 'ENOTDIR') return told.noFolder(path);
+  if (error.code === 'EACCES' || error.code === 'EPERM') return told.mayNotRead(path);
+  return told.cannotRead(path, error.code);
+}

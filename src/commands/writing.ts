@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, constants, copyFile, link, open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { WritingFault } from './faults.ts';
+import { shownPath, type Shelf } from './files.ts';
+import { Refusal } from './refusal.ts';
+
+/** What ends the names of files that are not yet whole. */
+export const unfinished = '.unfinished';
+
+/** Writes a text beside where it shall be, has it put there, and leaves no draft behind. */
+async function withDraft(path: string, text: string, put: (draft: string) => Promise<void>): Promise<void> {
+  const draft = join(dirname(path), `.${basename(path)}-${randomUUID()}${unfinished}`);
+  try {
+    const handle = await open(draft, 'wx');
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await put(draft);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new WritingFault(path, error);
+  } finally {
+    await rm(draft, { force: true }).catch(() => {});
+  }
+}
+
+/** Gives a draft its name, never over another file: one that has it is refused. */
+async function putNew(draft: string, path: string, refusal: Refusal): Promise<void> {
+  try {
+    // Not every disk knows second names of a file.
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw error;
+      return copyFile(draft, path, constants.COPYFILE_EXCL);
+    });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? refusal : error;
+  }
+}
+
+/** Creates a file, never over another one: that is refused as told. */
+export function createText(path: string, text: string, refusal: Refusal): Promise<void> {
+  return withDraft(path, text, (draft) => putNew(draft, path, refusal));
+}
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Refuses to go on when a file is no longer what was read of it. */
+export async function refuseChanged({ terminal }: Shelf, { path, text }: ReadFile): Promise<void> {
+  const now = await readFile(path).catch(() => undefined);
+  if (now?.equals(Buffer.from(text))) return;
+  throw new Refusal(
+    `${shownPath(path, terminal)} mudou enquanto o comando rodava, e nada foi gravado. Rode o comando de novo.`,
+    1,
+  );
+}
+
+async function keepMode(path: string, draft: string): Promise<void> {
+  // Whoever made a file read-only does not want it changed, though the folder would take another in its place.
+  const handle = await open(path, 'r+');
+  try {
+    await chmod(draft, (await handle.stat()).mode & 0o7777);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Puts a text in place of the one that was read, in one step: whoever reads the file, and whatever happens, it is the
+ * old one or the new one, with its mode. One that was saved meanwhile is left alone, with a refusal.
+ */
+export function replaceText(shelf: Shelf, read: ReadFile, text: string): Promise<void> {
+  return withDraft(read.path, text, async (draft) => {
+    await refuseChanged(shelf, read);
+    await keepMode(read.path, draft);
+    await refuseChanged(shelf, read);
+    await rename(draft, read.path);
+  });
+}
+
+/** A file's new name and text. */
+export interface Renaming {
+  readonly target: string;
+  readonly text: string;
+}
+
+/** The same with a new name, which no other file may have. Ended in between it leaves two whole files. */
+export function renameText(shelf: Shelf, read: ReadFile, { target, text }: Renaming): Promise<void> {
+  return withDraft(target, text, async (draft) => {
+    await refuseChanged(shelf, read);
+    await keepMode(read.path, draft);
+    await refuseChanged(shelf, read);
+    await putNew(draft, target, explainTaken(shelf, target));
+    await rm(read.path);
+  });
+}
+
+/** Why a file cannot have a name: another one got it meanwhile. */
+export function explainTaken({ terminal }: Shelf, path: string): Refusal {
+  return new Refusal(
+    `${shownPath(path, terminal)} já existe, e nada foi gravado. Rode o comando de novo.`,
+    1,
+  );
+}
