@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, painted, test, wake, type Open, type OpenOptions } from './harness.ts';
+import { expect, observed, painted, test, wake, type Open, type OpenOptions } from './harness.ts';
 
 const route = '/castracao';
 const bonusOf = (page: Page) => page.getByRole('dialog', { name: 'Um bônus para o seu pet' });
@@ -12,7 +12,7 @@ async function showShare(page: Page, share: number): Promise<void> {
     if (!box) throw new Error('There is no #duvidas.');
     scrollTo({ top: scrollY + box.top + box.height * part - innerHeight, behavior: 'instant' });
   }, share);
-  await painted(page);
+  await observed(page);
 }
 
 /** What the browser remembers for this session. */
@@ -40,9 +40,8 @@ async function openShown(open: Open, options: OpenOptions = {}): Promise<Page> {
 /** Goes back to the top and to the questions again, and sees that nothing appears. */
 async function expectNotAgain(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await painted(page);
+  await observed(page);
   await showShare(page, 0.8);
-  await page.waitForTimeout(200);
   expect(await bonusOf(page).isVisible()).toBe(false);
 }
 
@@ -56,7 +55,6 @@ describe('the bonus', () => {
       const page = await openAwake(open, size);
       expect(await bonusOf(page).isVisible()).toBe(false);
       await showShare(page, 0.26);
-      await page.waitForTimeout(150);
       expect(await bonusOf(page).isVisible()).toBe(false);
       expect(await memory(page)).toEqual([]);
 

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, hold, painted, test, wake, whenHydrated, withoutApp } from './harness.ts';
+import {
+  eventually,
+  expect,
+  hold,
+  observed,
+  painted,
+  quiet,
+  test,
+  wake,
+  whenHydrated,
+  withoutApp,
+} from './harness.ts';
 
 const route = '/banhoetosa';
 const pictures = /\/images\/galeria-/;
@@ -20,7 +31,7 @@ async function scrollToPicture(page: Page, pixelsBelow: number): Promise<void> {
       document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect().top ?? Number.NaN;
     scrollTo({ top: scrollY + top - innerHeight - distance, behavior: 'instant' });
   }, pixelsBelow);
-  await painted(page);
+  await observed(page);
 }
 
 const pictureHeight = (page: Page) =>
@@ -65,7 +76,6 @@ describe.each([
     const tenth = (await pictureHeight(page)) * 0.1;
     for (const distance of [200, 55]) {
       await scrollToPicture(page, distance);
-      await page.waitForTimeout(150);
       expect(asked).toEqual([]);
     }
     expect(await galleryOf(page).locator('img').count()).toBe(0);
@@ -75,13 +85,13 @@ describe.each([
 
     for (const name of names) {
       await cardOf(page, name).scrollIntoViewIfNeeded();
-      await painted(page);
+      await observed(page);
     }
     await eventually(() => new Set(asked.map((url) => /galeria-[a-z]+/.exec(url)?.[0])).size).toBe(6);
     await scrollToPicture(page, 900);
     expect(await galleryOf(page).locator('img').count()).toBe(6);
     await scrollToPicture(page, -300);
-    await page.waitForTimeout(150);
+    await quiet(page);
     expect(asked).toHaveLength(6);
   });
 });
@@ -251,16 +261,12 @@ describe('a tap before the application is there', () => {
   test.for(failures)(
     'leads to the picture when the $what cannot be loaded',
     async ({ address }, { open }) => {
-      const page = await open(route, {
-        prepare: async (fresh) => {
-          await fresh.route(address, async (request) => {
-            await new Promise((resolve) => setTimeout(resolve, 700));
-            await request.abort().catch(() => undefined);
-          });
-        },
-        expected: /ERR_FAILED|Failed to fetch/,
-      });
+      const part = hold(address);
+      const page = await open(route, { prepare: part.prepare, expected: /ERR_FAILED|Failed to fetch/ });
       await cardOf(page, 'Thor').click();
+      await painted(page);
+      expect(new URL(page.url()).pathname).toBe(route);
+      part.breakOff();
       await page.waitForURL(/galeria-thor.*\.webp$/);
     },
   );
@@ -275,7 +281,7 @@ describe('a tap before the application is there', () => {
       const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
       await page.mouse.wheel(0, 50);
       await failed;
-      await page.waitForTimeout(100);
+      await quiet(page);
       await cardOf(page, 'Thor').click();
       await page.waitForURL(/galeria-thor.*\.webp$/);
     },
