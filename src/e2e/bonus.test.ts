@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, observed, painted, test, wake, type Open, type OpenOptions } from './harness.ts';
+import {
+  expect,
+  hasFocus,
+  observed,
+  type Open,
+  openedTab,
+  type OpenOptions,
+  painted,
+  pathOf,
+  test,
+  wake,
+} from './harness.ts';
 
 const route = '/castracao';
 const bonusOf = (page: Page) => page.getByRole('dialog', { name: 'Um bônus para o seu pet' });
@@ -104,16 +115,15 @@ describe('the bonus', () => {
 
   test('opens the chat of the consultation in a new tab by Quero o Bônus, and closes', async ({ open }) => {
     const page = await openShown(open);
-    const chat = page.context().waitForEvent('page');
-    await bonusOf(page).getByRole('link', { name: 'Quero o Bônus' }).click();
-    const address = new URL((await chat).url());
+    const link = bonusOf(page).getByRole('link', { name: 'Quero o Bônus' });
+    const address = new URL(await openedTab(page, () => link.click()));
     expect(address.origin + address.pathname).toBe('https://wa.me/5554900000000');
     expect(address.searchParams.get('text')).toBe(
       'Olá! Gostaria de agendar a avaliação gratuita para castrar o meu pet.',
     );
     await bonusOf(page).waitFor({ state: 'hidden' });
     expect(await memory(page)).toEqual(['bonusClosed', 'bonusShown']);
-    expect(new URL(page.url()).pathname).toBe(route);
+    expect(await pathOf(page)).toBe(route);
   });
 
   test('does not appear again after a reload, even if it was never closed', async ({ open }) => {
@@ -143,7 +153,7 @@ describe('the bonus', () => {
     const before = await page.evaluate(() => scrollY);
     await bonusOf(page).waitFor();
     await painted(page);
-    expect(await question.evaluate((summary) => summary === document.activeElement)).toBe(true);
+    expect(await hasFocus(question)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     // It is no modal window: the page behind it still answers.
     await page.keyboard.press('Enter');

@@ -3,9 +3,12 @@ import { describe } from 'vitest';
 import {
   eventually,
   expect,
+  hasFocus,
   hold,
   observed,
+  openedTab,
   painted,
+  pathOf,
   quiet,
   test,
   wake,
@@ -181,7 +184,7 @@ describe('the viewer', () => {
       await expectShown(page, 3);
       await close();
       await viewerOf(page).waitFor({ state: 'detached' });
-      expect(await cardOf(page, 'Mel').evaluate((card) => card === document.activeElement)).toBe(true);
+      await eventually(() => hasFocus(cardOf(page, 'Mel'))).toBe(true);
     }
     // Closing cleared the index: the next opening shows what is clicked then.
     await openViewer(page, 'Fred');
@@ -239,7 +242,7 @@ describe('a tap before the application is there', () => {
     const page = await open(route, { width: 360, height: 740, before: countDialogs, prepare: app.prepare });
     await cardOf(page, 'Bidu').click();
     await cardOf(page, 'Bidu').click();
-    expect(new URL(page.url()).pathname).toBe(route);
+    expect(await pathOf(page)).toBe(route);
     expect(await viewerOf(page).count()).toBe(0);
 
     app.release();
@@ -265,7 +268,7 @@ describe('a tap before the application is there', () => {
       const page = await open(route, { prepare: part.prepare, expected: /ERR_FAILED|Failed to fetch/ });
       await cardOf(page, 'Thor').click();
       await painted(page);
-      expect(new URL(page.url()).pathname).toBe(route);
+      expect(await pathOf(page)).toBe(route);
       part.breakOff();
       await page.waitForURL(/galeria-thor.*\.webp$/);
     },
@@ -291,14 +294,13 @@ describe('a tap before the application is there', () => {
     const page = await open(route, { before: countDialogs });
     for (const isAwake of [false, true]) {
       if (isAwake) await wake(page);
-      const tab = page.context().waitForEvent('page');
-      await cardOf(page, 'Luna').click({ modifiers: ['ControlOrMeta'] });
-      expect((await tab).url()).toMatch(/galeria-luna|about:blank/);
-      await (await tab).waitForURL(/galeria-luna.*\.webp$/);
-      await (await tab).close();
+      const picture = await openedTab(page, () =>
+        cardOf(page, 'Luna').click({ modifiers: ['ControlOrMeta'] }),
+      );
+      expect(picture).toMatch(/galeria-luna.*\.webp$/);
     }
     await painted(page);
-    expect(new URL(page.url()).pathname).toBe(route);
+    expect(await pathOf(page)).toBe(route);
     expect(await page.evaluate('window.dialogs')).toBe(0);
   });
 });

@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { browserArguments } from '../../scripts/setup/browser.mjs';
 
@@ -146,6 +153,61 @@ export async function painted(page: Page): Promise<void> {
     await frame();
     await frame();
   });
+}
+
+/** Where the page is, as it says itself: Playwright hears of it later. */
+export function pathOf(page: Page): Promise<string> {
+  return page.evaluate(() => location.pathname);
+}
+
+/** Whether an element has the focus. */
+export function hasFocus(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element === document.activeElement);
+}
+
+/** From the first script on, writes down each scroll to an element: how, from where and to which. */
+export function recordScrolls(): void {
+  const scrolls: string[] = [];
+  Object.assign(window, { scrolls, rests: 0 });
+  const scrollIntoView = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value as (
+    options?: ScrollIntoViewOptions,
+  ) => void;
+  Element.prototype.scrollIntoView = function record(this: Element, options) {
+    const how = typeof options === 'object' ? options : {};
+    scrolls.push(`${how.behavior} from ${Math.round(scrollY)} to ${this.id}`);
+    scrollIntoView.call(this, how);
+  };
+  document.addEventListener('scrollend', () => {
+    Object.assign(window, { rests: Number(Reflect.get(window, 'rests')) + 1 });
+  });
+}
+
+/** What `recordScrolls` has written down. */
+export function scrollsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate('window.scrolls');
+}
+
+/** The scroll position once so many scrolls have come to rest since `recordScrolls`. */
+export async function restingPlace(page: Page, rests: number): Promise<number> {
+  await eventually(() => page.evaluate('window.rests')).toBe(rests);
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Gives the page a window of another size, and waits until it has it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await eventually(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
+}
+
+/** The address of the tab that an action opens, which is then closed. */
+export async function openedTab(page: Page, action: () => Promise<void>): Promise<string> {
+  const opened = page.context().waitForEvent('page');
+  await action();
+  const tab = await opened;
+  await tab.waitForURL((url) => url.href !== 'about:blank', { waitUntil: 'commit' });
+  const address = tab.url();
+  await tab.close();
+  return address;
 }
 
 /**
