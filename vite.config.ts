@@ -8,6 +8,9 @@ export default defineConfig({
   // Without these a cold start finds React only while the page loads, and loads it twice.
   optimizeDeps: { entries: ['src/client/app.tsx', 'src/blocks/*/view.tsx', 'src/layout/*.tsx'] },
   test: {
+    // Only a hang takes so long, on any machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
@@ -15,8 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: ['src/e2e/**'],
-          testTimeout: 60_000,
-          // A test leaves nothing behind that another could meet, and loading the source anew for each file takes most of the time.
+          // Loading the source anew for each file takes most of the time; no test leaves behind what another could meet.
           isolate: false,
           // Vitest would leave one core idle, which is half of a small machine.
           maxWorkers: '100%',
@@ -28,9 +30,8 @@ export default defineConfig({
           name: 'browser',
           include: ['src/e2e/*.test.ts'],
           globalSetup: 'src/e2e/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // Each worker has a browser of its own.
+          // Each worker has a browser of its own, for all its files.
+          isolate: false,
           maxWorkers: 2,
         },
       },
@@ -40,8 +41,6 @@ export default defineConfig({
           name: 'engines',
           include: ['src/e2e/engines/*.test.ts'],
           globalSetup: 'src/e2e/engines/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },

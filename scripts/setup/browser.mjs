@@ -5,6 +5,29 @@ import path from 'node:path';
 import { listCandidates } from './browser-places.mjs';
 import { canInstallDebianPackages, installDebianPackages, runQuietly } from './packages.mjs';
 
+// Of two lists Chromium takes the last, so ours holds Playwright's too; a test compares them.
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+  // With these the address bar of every new window, which nobody sees, is a page with a process of its own.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 /** What every Chromium of ours is started with: no window, no sandbox (root in CI), no talk with the outside. */
 export const browserArguments = [
   '--headless=new',
@@ -15,6 +38,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
 /**
@@ -52,7 +76,7 @@ async function findBrowser() {
 async function canStart(executablePath) {
   const { chromium } = await import('playwright-core');
   try {
-    const browser = await chromium.launch({ executablePath, args: browserArguments, timeout: 30_000 });
+    const browser = await chromium.launch({ executablePath, args: browserArguments, timeout: 60_000 });
     await browser.close();
     return true;
   } catch {

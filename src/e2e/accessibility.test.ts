@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, painted, test, wake } from './harness.ts';
+import { eventually, expect, painted, resize, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
 const widths = [320, 360, 1280];
@@ -65,10 +65,10 @@ function isExplained(
  * header nor the floating button stands over text.
  */
 async function fitWindow(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+  await resize(page, { width, height: 900 });
   await painted(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  await resize(page, { width, height });
   await settled(page);
 }
 
@@ -152,7 +152,7 @@ test.for(['/castracao', '/produtos', '/inverno'])(
   async (route, { open }) => {
     const page = await open(route, { width: 320 });
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       const covered = await page.locator('main ol > li > *').evaluateAll((parts) =>
         parts.filter((part) => {
           const item = part.parentElement;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, test, wake } from './harness.ts';
+import { eventually, expect, resize, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
 
@@ -89,16 +89,16 @@ describe.each(routes)('%s', (route) => {
     await wake(page);
     await openQuestions(page);
     for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
+      await resize(page, { width, height: 740 });
       expect(await smallTargets(page)).toEqual([]);
       expect(await lostText(page)).toEqual([]);
     }
-    await page.setViewportSize({ width: 320, height: 256 });
+    await resize(page, { width: 320, height: 256 });
     expect(await lostText(page)).toEqual([]);
 
     await spaceText(page);
     for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
+      await resize(page, { width, height: 740 });
       expect(await lostText(page), `spaced, ${width} px`).toEqual([]);
     }
   });
@@ -206,7 +206,7 @@ test('the name beside the mark is there whole or not at all', async ({ open }) =
   for (const isSpaced of [false, true]) {
     if (isSpaced) await spaceText(page);
     for (const width of [320, 360, 600, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
+      await resize(page, { width, height: 740 });
       const cut = await page
         .getByRole('banner')
         .locator('a[href="/"] span span')

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, hold, painted, test, wake, withoutApp, type OpenOptions } from './harness.ts';
+import {
+  eventually,
+  expect,
+  hold,
+  openedTab,
+  painted,
+  test,
+  wake,
+  withoutApp,
+  type OpenOptions,
+} from './harness.ts';
 
 /** A pixel that keeps what it is told; chats open no tabs meanwhile. */
 function fakePixel(): void {
@@ -109,10 +119,10 @@ test('a chat opens without an error where there is no pixel', async ({ open }) =
   const page = await open('/banhoetosa');
   for (const isAwake of [false, true]) {
     if (isAwake) await wake(page);
-    const chat = page.context().waitForEvent('page');
-    await page.getByRole('main').getByRole('link', { name: 'Agendar Agora' }).click();
-    expect(new URL((await chat).url()).origin).toBe('https://wa.me');
-    await (await chat).close();
+    const chat = await openedTab(page, () =>
+      page.getByRole('main').getByRole('link', { name: 'Agendar Agora' }).click(),
+    );
+    expect(new URL(chat).origin).toBe('https://wa.me');
   }
   expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
 });

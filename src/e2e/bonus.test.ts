@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, painted, test, wake, type Open, type OpenOptions } from './harness.ts';
+import {
+  expect,
+  hasFocus,
+  observed,
+  type Open,
+  openedTab,
+  type OpenOptions,
+  painted,
+  pathOf,
+  test,
+  wake,
+} from './harness.ts';
 
 const route = '/castracao';
 const bonusOf = (page: Page) => page.getByRole('dialog', { name: 'Um bônus para o seu pet' });
@@ -12,7 +23,7 @@ async function showShare(page: Page, share: number): Promise<void> {
     if (!box) throw new Error('There is no #duvidas.');
     scrollTo({ top: scrollY + box.top + box.height * part - innerHeight, behavior: 'instant' });
   }, share);
-  await painted(page);
+  await observed(page);
 }
 
 /** What the browser remembers for this session. */
@@ -40,9 +51,8 @@ async function openShown(open: Open, options: OpenOptions = {}): Promise<Page> {
 /** Goes back to the top and to the questions again, and sees that nothing appears. */
 async function expectNotAgain(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await painted(page);
+  await observed(page);
   await showShare(page, 0.8);
-  await page.waitForTimeout(200);
   expect(await bonusOf(page).isVisible()).toBe(false);
 }
 
@@ -56,7 +66,6 @@ describe('the bonus', () => {
       const page = await openAwake(open, size);
       expect(await bonusOf(page).isVisible()).toBe(false);
       await showShare(page, 0.26);
-      await page.waitForTimeout(150);
       expect(await bonusOf(page).isVisible()).toBe(false);
       expect(await memory(page)).toEqual([]);
 
@@ -106,16 +115,15 @@ describe('the bonus', () => {
 
   test('opens the chat of the consultation in a new tab by Quero o Bônus, and closes', async ({ open }) => {
     const page = await openShown(open);
-    const chat = page.context().waitForEvent('page');
-    await bonusOf(page).getByRole('link', { name: 'Quero o Bônus' }).click();
-    const address = new URL((await chat).url());
+    const link = bonusOf(page).getByRole('link', { name: 'Quero o Bônus' });
+    const address = new URL(await openedTab(page, () => link.click()));
     expect(address.origin + address.pathname).toBe('https://wa.me/5554900000000');
     expect(address.searchParams.get('text')).toBe(
       'Olá! Gostaria de agendar a avaliação gratuita para castrar o meu pet.',
     );
     await bonusOf(page).waitFor({ state: 'hidden' });
     expect(await memory(page)).toEqual(['bonusClosed', 'bonusShown']);
-    expect(new URL(page.url()).pathname).toBe(route);
+    expect(await pathOf(page)).toBe(route);
   });
 
   test('does not appear again after a reload, even if it was never closed', async ({ open }) => {
@@ -145,7 +153,7 @@ describe('the bonus', () => {
     const before = await page.evaluate(() => scrollY);
     await bonusOf(page).waitFor();
     await painted(page);
-    expect(await question.evaluate((summary) => summary === document.activeElement)).toBe(true);
+    expect(await hasFocus(question)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     // It is no modal window: the page behind it still answers.
     await page.keyboard.press('Enter');

@@ -7,7 +7,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { places } from '../testing/specified.ts';
 import { serveFolder } from '../../scripts/serve/static-server.mjs';
-import { eventually, expect, type Open, type OpenOptions, painted, test, wake } from './harness.ts';
+import {
+  eventually,
+  expect,
+  hasFocus,
+  type Open,
+  type OpenOptions,
+  painted,
+  pathOf,
+  test,
+  wake,
+} from './harness.ts';
 
 const run = promisify(execFile);
 let folder = '';
@@ -130,11 +140,11 @@ describe('a site with a pixel', () => {
     const change = page.getByRole('button', { name: 'Preferências de privacidade' });
     expect((await change.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await change.click();
-    expect(await bar(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => hasFocus(bar(page))).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await bar(page).waitFor({ state: 'hidden' });
-    expect(await change.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => hasFocus(change)).toBe(true);
     expect(await told(page)).toContainEqual(['consent', 'revoke']);
     expect(await cookies(page)).toBe('');
   });
@@ -143,12 +153,12 @@ describe('a site with a pixel', () => {
     const { page } = await visit(open, '/');
     await wake(page);
     await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).first().click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/consulta');
+    await eventually(() => pathOf(page)).toBe('/consulta');
     await painted(page);
     expect(await bar(page).isVisible()).toBe(true);
     await bar(page).getByRole('button', { name: 'Rejeitar' }).click();
     await page.goBack();
-    await eventually(() => new URL(page.url()).pathname).toBe('/');
+    await eventually(() => pathOf(page)).toBe('/');
     await painted(page);
     expect(await bar(page).isHidden()).toBe(true);
   });

@@ -1,6 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, hold, painted, test, wake, whenHydrated, withoutApp } from './harness.ts';
+import {
+  eventually,
+  expect,
+  hasFocus,
+  hold,
+  observed,
+  openedTab,
+  painted,
+  pathOf,
+  quiet,
+  test,
+  wake,
+  whenHydrated,
+  withoutApp,
+} from './harness.ts';
 
 const route = '/banhoetosa';
 const pictures = /\/images\/galeria-/;
@@ -20,7 +34,7 @@ async function scrollToPicture(page: Page, pixelsBelow: number): Promise<void> {
       document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect().top ?? Number.NaN;
     scrollTo({ top: scrollY + top - innerHeight - distance, behavior: 'instant' });
   }, pixelsBelow);
-  await painted(page);
+  await observed(page);
 }
 
 const pictureHeight = (page: Page) =>
@@ -65,7 +79,6 @@ describe.each([
     const tenth = (await pictureHeight(page)) * 0.1;
     for (const distance of [200, 55]) {
       await scrollToPicture(page, distance);
-      await page.waitForTimeout(150);
       expect(asked).toEqual([]);
     }
     expect(await galleryOf(page).locator('img').count()).toBe(0);
@@ -75,13 +88,13 @@ describe.each([
 
     for (const name of names) {
       await cardOf(page, name).scrollIntoViewIfNeeded();
-      await painted(page);
+      await observed(page);
     }
     await eventually(() => new Set(asked.map((url) => /galeria-[a-z]+/.exec(url)?.[0])).size).toBe(6);
     await scrollToPicture(page, 900);
     expect(await galleryOf(page).locator('img').count()).toBe(6);
     await scrollToPicture(page, -300);
-    await page.waitForTimeout(150);
+    await quiet(page);
     expect(asked).toHaveLength(6);
   });
 });
@@ -171,7 +184,7 @@ describe('the viewer', () => {
       await expectShown(page, 3);
       await close();
       await viewerOf(page).waitFor({ state: 'detached' });
-      expect(await cardOf(page, 'Mel').evaluate((card) => card === document.activeElement)).toBe(true);
+      await eventually(() => hasFocus(cardOf(page, 'Mel'))).toBe(true);
     }
     // Closing cleared the index: the next opening shows what is clicked then.
     await openViewer(page, 'Fred');
@@ -229,7 +242,7 @@ describe('a tap before the application is there', () => {
     const page = await open(route, { width: 360, height: 740, before: countDialogs, prepare: app.prepare });
     await cardOf(page, 'Bidu').click();
     await cardOf(page, 'Bidu').click();
-    expect(new URL(page.url()).pathname).toBe(route);
+    expect(await pathOf(page)).toBe(route);
     expect(await viewerOf(page).count()).toBe(0);
 
     app.release();
@@ -251,16 +264,12 @@ describe('a tap before the application is there', () => {
   test.for(failures)(
     'leads to the picture when the $what cannot be loaded',
     async ({ address }, { open }) => {
-      const page = await open(route, {
-        prepare: async (fresh) => {
-          await fresh.route(address, async (request) => {
-            await new Promise((resolve) => setTimeout(resolve, 700));
-            await request.abort().catch(() => undefined);
-          });
-        },
-        expected: /ERR_FAILED|Failed to fetch/,
-      });
+      const part = hold(address);
+      const page = await open(route, { prepare: part.prepare, expected: /ERR_FAILED|Failed to fetch/ });
       await cardOf(page, 'Thor').click();
+      await painted(page);
+      expect(await pathOf(page)).toBe(route);
+      part.breakOff();
       await page.waitForURL(/galeria-thor.*\.webp$/);
     },
   );
@@ -275,7 +284,7 @@ describe('a tap before the application is there', () => {
       const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
       await page.mouse.wheel(0, 50);
       await failed;
-      await page.waitForTimeout(100);
+      await quiet(page);
       await cardOf(page, 'Thor').click();
       await page.waitForURL(/galeria-thor.*\.webp$/);
     },
@@ -285,14 +294,13 @@ describe('a tap before the application is there', () => {
     const page = await open(route, { before: countDialogs });
     for (const isAwake of [false, true]) {
       if (isAwake) await wake(page);
-      const tab = page.context().waitForEvent('page');
-      await cardOf(page, 'Luna').click({ modifiers: ['ControlOrMeta'] });
-      expect((await tab).url()).toMatch(/galeria-luna|about:blank/);
-      await (await tab).waitForURL(/galeria-luna.*\.webp$/);
-      await (await tab).close();
+      const picture = await openedTab(page, () =>
+        cardOf(page, 'Luna').click({ modifiers: ['ControlOrMeta'] }),
+      );
+      expect(picture).toMatch(/galeria-luna.*\.webp$/);
     }
     await painted(page);
-    expect(new URL(page.url()).pathname).toBe(route);
+    expect(await pathOf(page)).toBe(route);
     expect(await page.evaluate('window.dialogs')).toBe(0);
   });
 });

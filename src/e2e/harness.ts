@@ -1,6 +1,19 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { browserArguments } from '../../scripts/setup/browser.mjs';
+
+/**
+ * Milliseconds that only a hang takes, on any machine. A test as a whole has three times as many, so that a failure
+ * names what was waited for.
+ */
+export const patience = 60_000;
 
 /** How a test opens a page. */
 export interface OpenOptions {
@@ -60,9 +73,30 @@ interface Fixtures {
 
 let browser: Promise<Browser> | undefined;
 
+/** The worker's browser, another one where it has crashed. */
 function launch(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: inject('browserPath'), args: [...browserArguments] });
+  browser ??= chromium
+    .launch({ executablePath: inject('browserPath'), args: [...browserArguments], timeout: patience })
+    .then((started) =>
+      started.on('disconnected', () => {
+        browser = undefined;
+      }),
+    );
   return browser;
+}
+
+/** What each page has asked for: how much in all, and what is still under way. */
+const traffic = new WeakMap<Page, { asked: number; readonly underWay: Set<Request> }>();
+
+function watchTraffic(page: Page): void {
+  const seen = { asked: 0, underWay: new Set<Request>() };
+  traffic.set(page, seen);
+  page.on('request', (request) => {
+    seen.asked += 1;
+    seen.underWay.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => seen.underWay.delete(request));
 }
 
 export const test = base.extend<Fixtures>({
@@ -75,14 +109,14 @@ export const test = base.extend<Fixtures>({
       const site = options.site ?? inject('siteUrl');
       const context = await (await launch()).newContext(contextOptions(options));
       contexts.push(context);
+      context.setDefaultTimeout(patience);
       // Chat and map links open tabs; nothing of them may leave this machine.
       await context.route(
         (url) => !url.href.startsWith(site),
         (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' }),
       );
       const page = await context.newPage();
-      // Shorter than a test's own limit, so that a failure names what was waited for.
-      page.setDefaultTimeout(10_000);
+      watchTraffic(page);
       if (options.before) await page.addInitScript(options.before);
       await options.prepare?.(page);
       watch.attach(page, site, options.expected);
@@ -111,13 +145,98 @@ export async function whenHydrated(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** Waits until the browser has painted, and observers and effects that follow have run. */
+/** Waits until the browser has painted, in its final fonts, and effects that follow have run. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.fonts.ready;
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await frame();
     await frame();
   });
+}
+
+/** Where the page is, as it says itself: Playwright hears of it later. */
+export function pathOf(page: Page): Promise<string> {
+  return page.evaluate(() => location.pathname);
+}
+
+/** Whether an element has the focus. */
+export function hasFocus(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element === document.activeElement);
+}
+
+/** From the first script on, writes down each scroll to an element: how, from where and to which. */
+export function recordScrolls(): void {
+  const scrolls: string[] = [];
+  Object.assign(window, { scrolls, rests: 0 });
+  const scrollIntoView = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value as (
+    options?: ScrollIntoViewOptions,
+  ) => void;
+  Element.prototype.scrollIntoView = function record(this: Element, options) {
+    const how = typeof options === 'object' ? options : {};
+    scrolls.push(`${how.behavior} from ${Math.round(scrollY)} to ${this.id}`);
+    scrollIntoView.call(this, how);
+  };
+  document.addEventListener('scrollend', () => {
+    Object.assign(window, { rests: Number(Reflect.get(window, 'rests')) + 1 });
+  });
+}
+
+/** What `recordScrolls` has written down. */
+export function scrollsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate('window.scrolls');
+}
+
+/** The scroll position once so many scrolls have come to rest since `recordScrolls`. */
+export async function restingPlace(page: Page, rests: number): Promise<number> {
+  await eventually(() => page.evaluate('window.rests')).toBe(rests);
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Gives the page a window of another size, and waits until it has it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await eventually(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
+}
+
+/** The address of the tab that an action opens, which is then closed. */
+export async function openedTab(page: Page, action: () => Promise<void>): Promise<string> {
+  const opened = page.context().waitForEvent('page');
+  await action();
+  const tab = await opened;
+  await tab.waitForURL((url) => url.href !== 'about:blank', { waitUntil: 'commit' });
+  const address = tab.url();
+  await tab.close();
+  return address;
+}
+
+/**
+ * Waits until every observer of the page has been told how things stand now, and what follows from it has run: one
+ * that is made now is told last.
+ */
+export async function observed(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+  await painted(page);
+}
+
+/** Waits until nothing that the page asked for is under way, and its answers have brought nothing new. */
+export async function quiet(page: Page): Promise<void> {
+  const seen = traffic.get(page);
+  if (!seen) throw new Error('The page was not opened by the harness.');
+  for (let before = -1; before !== seen.asked;) {
+    before = seen.asked;
+    await eventually(() => seen.underWay.size).toBe(0);
+    await painted(page);
+  }
 }
 
 /** How to open a page whose application never arrives. */
@@ -126,27 +245,28 @@ export const withoutApp = {
   expected: /ERR_FAILED/,
 } satisfies OpenOptions;
 
-/** Holds requests back until they are released: `open(path, { prepare: chunk.prepare })`. */
+/** Holds requests back until they are released or broken off: `open(path, { prepare: chunk.prepare })`. */
 export function hold(address: RegExp): {
   readonly prepare: (page: Page) => Promise<unknown>;
   readonly release: () => void;
+  readonly breakOff: () => void;
 } {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  let end: (how: 'continue' | 'abort') => void = () => undefined;
+  const ended = new Promise<'continue' | 'abort'>((resolve) => {
+    end = resolve;
   });
   const prepare = (page: Page) =>
     page.route(address, async (route) => {
-      await released;
+      const how = await ended;
       // The page may be closed by now.
-      await route.continue().catch(() => undefined);
+      await route[how]().catch(() => undefined);
     });
-  return { prepare, release: () => release() };
+  return { prepare, release: () => end('continue'), breakOff: () => end('abort') };
 }
 
 /** Reads until what is expected of the answer holds: `await eventually(() => page.title()).toBe('…')`. */
 export function eventually<Value>(read: () => Value) {
-  return expect.poll(read, { timeout: 8000, interval: 30 });
+  return expect.poll(read, { timeout: patience, interval: 30 });
 }
 
 export { expect };

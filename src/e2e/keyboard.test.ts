@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, painted, test, wake } from './harness.ts';
+import { eventually, expect, hasFocus, painted, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
 const windows = [
@@ -187,7 +187,7 @@ describe('the viewer', () => {
     expect([...seen].toSorted()).toEqual(['Fechar', 'Foto anterior', 'Próxima foto']);
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'detached' });
-    expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
+    await eventually(() => hasFocus(card)).toBe(true);
   });
 });
 
@@ -202,7 +202,7 @@ describe('questions', () => {
       await page.keyboard.press(key);
       await painted(page);
       expect(await page.locator('#faq details').first().getAttribute('open')).not.toBe(wasOpen);
-      expect(await first.evaluate((summary) => summary === document.activeElement)).toBe(true);
+      expect(await hasFocus(first)).toBe(true);
     }
     await page.keyboard.press('Enter');
     expect((await tab(page))?.tag).toBe('summary');

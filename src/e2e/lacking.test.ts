@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, painted, test, wake } from './harness.ts';
+import { eventually, expect, painted, resize, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
 
@@ -51,7 +51,7 @@ describe.each([
     expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
     await eventually(() => hiddenTexts(page)).toEqual([]);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: 1280, height });
+    await resize(page, { width: 1280, height });
     await eventually(() => missingPictures(page)).toBe(0);
     const drawn = await page.locator('main img').count();
     expect(drawn).toBeGreaterThanOrEqual(route === '/banhoetosa' ? 7 : route === '/nao-existe' ? 0 : 1);

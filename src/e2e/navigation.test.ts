@@ -7,6 +7,10 @@ import {
   type Open,
   type OpenOptions,
   painted,
+  pathOf,
+  recordScrolls,
+  restingPlace,
+  scrollsOf,
   test,
   wake,
   withoutApp,
@@ -78,20 +82,12 @@ function readHead(page: Page): Promise<HeadFacts> {
   });
 }
 
-/** What machines read of the finished document at an address. */
-async function readFinishedHead(open: Open, address: string, expected?: RegExp): Promise<HeadFacts> {
-  const page = await open(address, { javaScript: false, ...(expected && { expected }) });
-  const head = await readHead(page);
-  await page.close();
-  return head;
-}
-
 describe('a link to another page', () => {
   test('changes page, address and title without loading a document', async ({ open }) => {
     const page = await openMarked(open, '/');
     await clickHeader(page, 'Agendar Consulta');
     await arrived(page, 'Cuidamos do seu pet como se fosse da nossa família');
-    expect(new URL(page.url()).pathname).toBe('/consulta');
+    expect(await pathOf(page)).toBe('/consulta');
     await eventually(() => page.title()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
     expect(await isSameDocument(page)).toBe(true);
     await page.goBack();
@@ -102,26 +98,31 @@ describe('a link to another page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('brings exactly the head and structured data of a direct visit, whatever page was before', async ({
-    open,
-  }) => {
-    const page = await openMarked(open, '/');
-    for (const route of [...routes.slice(1), '/']) {
-      const direct = await readFinishedHead(open, route);
+  test.for(routes.map((route, index) => ({ route, before: routes.at(index - 1) ?? '/' })))(
+    'from $before to $route brings exactly the head and structured data of a direct visit',
+    async ({ route, before }, { open }) => {
+      const page = await open(route);
+      // Nothing has moved yet, so this is the server's own.
+      const direct = await readHead(page);
       expect(direct.data).toHaveLength(4);
+      await page.goto(new URL(before, page.url()).href);
+      await wake(page);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await goTo(page, route);
       await eventually(() => readHead(page)).toEqual(direct);
       for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
         expect(await page.locator(tag).and(page.locator(':not(svg *)')).count()).toBe(1);
       }
-    }
-    expect(await isSameDocument(page)).toBe(true);
-  });
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
   test('leaves no structured data and no canonical address on the not-found page', async ({ open }) => {
-    const page = await openMarked(open, '/', { expected: /404/ });
-    const direct = await readFinishedHead(open, '/nao-existe', /404/);
+    const page = await open('/nao-existe', { expected: /404/ });
+    const direct = await readHead(page);
     expect(direct.data).toEqual([]);
+    await page.goto(new URL('/', page.url()).href);
+    await wake(page);
     await goTo(page, '/nao-existe');
     await arrived(page, 'Oops! Page not found');
     await eventually(() => readHead(page)).toEqual(direct);
@@ -186,17 +187,6 @@ async function expectAtSection(page: Page, id: string): Promise<void> {
   await eventually(() => belowHeader(page, id)).toBeLessThan(60);
 }
 
-/** The scroll position once a smooth scroll has come to rest. */
-function restingPlace(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let last = -1; last !== scrollY;) {
-      last = scrollY;
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    }
-    return Math.round(scrollY);
-  });
-}
-
 describe('a link to a section', () => {
   test('of another page goes there and stops below the sticky header', async ({ open }) => {
     const page = await openMarked(open, '/produtos');
@@ -204,7 +194,7 @@ describe('a link to a section', () => {
     await page.waitForURL(/\/#especialidades$/);
     await page.locator('#especialidades').waitFor();
     await expectAtSection(page, 'especialidades');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('especialidades');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('especialidades');
     await clickHeader(page, 'Sobre');
     await page.waitForURL(/\/#sobre$/);
     await expectAtSection(page, 'sobre');
@@ -225,21 +215,19 @@ describe('a link to a section', () => {
     const app = hold(/\/assets\/start-/);
     const page = await open('/banhoetosa', {
       reducedMotion: 'no-preference',
+      before: recordScrolls,
       ...(!isAwake && { prepare: app.prepare }),
     });
     if (isAwake) await wake(page);
-    const places: number[] = [];
-    await page.exposeFunction('place', (y: number) => places.push(y));
-    await page.evaluate(() => addEventListener('scroll', () => Reflect.get(window, 'place')(scrollY)));
     await clickHeader(page, 'Pacotes');
     await page.waitForURL(/#pacotes$/);
+    const left = await restingPlace(page, 1);
     await expectAtSection(page, 'pacotes');
-    expect(places.length).toBeGreaterThan(3);
-    const left = await restingPlace(page);
     await clickHeader(page, 'Dúvidas');
     await page.waitForURL(/#faq$/);
+    await restingPlace(page, 2);
     await expectAtSection(page, 'faq');
-    await restingPlace(page);
+    expect(await scrollsOf(page)).toEqual(['smooth from 0 to pacotes', `smooth from ${left} to faq`]);
 
     await page.goBack();
     await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
@@ -250,14 +238,21 @@ describe('a link to a section', () => {
 
   test('to a section that is still to come waits for it', async ({ open }) => {
     const page = await open('/banhoetosa', withoutApp);
+    await page.clock.install();
     await page.evaluate(() => {
       const section = document.getElementById('pacotes');
       const place = section?.parentElement;
       if (!section || !place) throw new Error('There is no #pacotes.');
       section.remove();
-      document.addEventListener('click', () => setTimeout(() => place.append(section), 250));
+      addEventListener('brought', () => place.append(section));
     });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await clickHeader(page, 'Pacotes');
+    await page.clock.runFor(950);
+    expect(await page.evaluate(() => location.hash)).toBe('');
+    await page.evaluate(() => dispatchEvent(new Event('brought')));
+    await page.clock.runFor(100);
+    expect(await page.evaluate(() => location.hash)).toBe('#pacotes');
     await expectAtSection(page, 'pacotes');
   });
 });
@@ -265,9 +260,9 @@ describe('a link to a section', () => {
 describe('other spellings of an address', () => {
   test('lead to the page, in the browser and in the application', async ({ open }) => {
     const page = await open('/consulta/');
-    expect(new URL(page.url()).pathname).toBe('/consulta');
+    expect(await pathOf(page)).toBe('/consulta');
     await page.goto(new URL('/index.html', page.url()).href);
-    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await pathOf(page)).toBe('/');
     await wake(page);
     for (const [path, heading] of [
       ['/consulta/', /como se fosse da nossa família/],
@@ -289,7 +284,7 @@ describe('other spellings of an address', () => {
     });
     await page.goto(`${page.url()}/`);
     await wake(page);
-    expect(new URL(page.url()).pathname).toBe('/consulta/');
+    expect(await pathOf(page)).toBe('/consulta/');
     await arrived(page, /como se fosse da nossa família/);
   });
 });

@@ -95,7 +95,7 @@ async function expectMenuInFlow(page: Page): Promise<void> {
 test('a section link of the menu leads to its section without JavaScript', async ({ open }) => {
   const page = await open('/banhoetosa', { width: 360, height: 740, javaScript: false });
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pacotes' }).click();
-  expect(new URL(page.url()).hash).toBe('#pacotes');
+  await page.waitForURL(/#pacotes$/);
   await eventually(() =>
     page.evaluate(() => document.getElementById('pacotes')?.getBoundingClientRect().top),
   ).toBeLessThan(120);

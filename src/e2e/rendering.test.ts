@@ -1,16 +1,27 @@
 import { describe } from 'vitest';
-import { expect, test, wake, whenHydrated } from './harness.ts';
+import { expect, observed, quiet, test, wake, whenHydrated } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
 
 describe.each(routes)('%s', (route) => {
-  test('asks for no script before the first intent', async ({ open }) => {
+  test('asks for no script before the first intent, and then becomes an application without a word in the console', async ({
+    open,
+  }) => {
     const asked: string[] = [];
-    const page = await open(route);
-    page.on('request', (request) => asked.push(request.url()));
-    await page.reload();
-    await page.waitForTimeout(700);
+    const page = await open(route, {
+      prepare: async (fresh) => {
+        fresh.on('request', (request) => asked.push(request.url()));
+        await fresh.clock.install();
+      },
+    });
+    await observed(page);
+    // What would wake it by itself would be a timer: all that it set are due within these ten minutes.
+    await page.clock.runFor(600_000);
+    await quiet(page);
+    expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter((url) => /\.(js|json)$/.test(url))).toEqual([]);
+    await wake(page);
+    expect(await page.title()).not.toBe('');
   });
 
   test('asks for each font of its style once, before it has read the style', async ({ open }) => {
@@ -30,12 +41,6 @@ describe.each(routes)('%s', (route) => {
     expect(named).toHaveLength(2);
     // Asked for by its style, a font would be told as `css`; with another mode than the style's it would come twice.
     expect(asked.toSorted()).toEqual(named.map((address) => `link ${address}`).toSorted());
-  });
-
-  test('becomes an application at the first intent without a word in the console', async ({ open }) => {
-    const page = await open(route);
-    await wake(page);
-    expect(await page.title()).not.toBe('');
   });
 });
 
@@ -61,7 +66,7 @@ test('asks for the first picture once and early, as AVIF, and for none below the
   });
   const heroes = () => asked.filter((address) => address.startsWith('/images/hero-banho-'));
   await wake(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(heroes()).toHaveLength(1);
   expect(heroes()[0]).toMatch(/\.avif$/);
   expect(await page.locator('link[rel=preload][as=image]').count()).toBe(1);

@@ -1,0 +1,25 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserArguments } from './browser.mjs';
+
+test.skipIf(process.platform === 'win32')(
+  'our list of features that are turned off holds those that Playwright turns off',
+  async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrine-'));
+    const executablePath = path.join(folder, 'browser');
+    // No browser: it writes down how it was started, and ends.
+    await writeFile(executablePath, '#!/bin/sh\nprintf "%s\\n" "$@" > "$0.arguments"\n', { mode: 0o755 });
+    await expect(chromium.launch({ executablePath, args: browserArguments })).rejects.toThrow(/closed/);
+    const started = await readFile(`${executablePath}.arguments`, 'utf8');
+    await rm(folder, { recursive: true });
+    const [theirs, ours, ...others] = [...started.matchAll(/^--disable-features=(.*)$/gm)].map(([, names]) =>
+      names.split(','),
+    );
+    expect(others).toEqual([]);
+    expect(theirs.length).toBeGreaterThan(5);
+    expect(ours).toEqual(expect.arrayContaining(theirs));
+  },
+);
