@@ -80,6 +80,8 @@ function sendNotFound({ root, request, response }) {
   const acceptEncoding = request.headers['accept-encoding'];
   const { file, headers } = represent({ file: page, acceptEncoding });
   const { ETag: _tag, ...kept } = headers;
+  // Its address may come to be a picture's, which is to last.
+  response.setHeader('Cache-Control', 'no-cache');
   return sendFile({ request, response, status: 404, file, headers: kept });
 }
 

@@ -12,7 +12,7 @@ const files = {
   'dist/404.html.gz': 'gzipped not found',
   'dist/consulta.html': '<h1>Consulta</h1>',
   'dist/_headers':
-    '/*\n  X-Kind: page\n\n/assets/app-Bx3d9_Ks.js\n  Cache-Control: immutable\n  X-Kind: script\n',
+    '/*\n  X-Kind: page\n\n/assets/app-Bx3d9_Ks.js\n  Cache-Control: immutable\n  X-Kind: script\n\n/images/*\n  Cache-Control: immutable\n',
   'dist/deploy/nginx.conf': 'server {}',
   'dist/consulta/page.json': '{}',
   'dist/assets/app-Bx3d9_Ks.js': 'script',
@@ -185,7 +185,7 @@ describe('caches', () => {
     expect([headers['cache-control'], headers['x-kind']]).toEqual(['immutable', 'page, script']);
   });
 
-  test.each(['/', '/consulta', '/consulta/page.json', '/robots.txt', '/nada'])(
+  test.each(['/', '/consulta', '/consulta/page.json', '/robots.txt', '/nada', '/images/nada.avif'])(
     '%s is asked for each time',
     async (target) => {
       expect((await ask(target)).headers['cache-control']).toBe('no-cache');

@@ -80,3 +80,13 @@ it(
   },
   patience,
 );
+
+it(
+  'has no policy, which would refuse the scripts that development adds',
+  async () => {
+    const response = await get('/nao-existe');
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('Content-Security-Policy');
+  },
+  patience,
+);

@@ -10,8 +10,6 @@ import type { Progress } from '../content/in-turn.ts';
 import type { Places } from '../content/load.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
-import { formatNginx } from '../host/nginx.ts';
-import { makeHostTable, type HostedDocument } from '../host/table.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
@@ -55,27 +53,17 @@ function documentFile({ route, isNotFound }: PageData): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-async function writeDocuments(
-  options: SiteBuildOptions,
-  client: ClientFiles,
-  chunks: Chunks,
-): Promise<readonly HostedDocument[]> {
-  const documents: HostedDocument[] = [];
+async function writeDocuments(options: SiteBuildOptions, client: ClientFiles, chunks: Chunks): Promise<void> {
   const { render, dataAddress } = await importModule<typeof import('../render/render.tsx')>(
     options.root,
     'src/render/render.tsx',
     [builtAssets(options.root, chunks)],
   );
   for (const page of options.checked.pages) {
-    const { route, isNotFound } = page;
-    const hasPixel = page.site.pixel !== undefined;
-    const [file, html] = [documentFile(page), render(page, client)];
-    documents.push({ route, isNotFound, hasPixel, file, html });
-    await write(options.outDir, file, html);
+    await write(options.outDir, documentFile(page), render(page, client));
     const answer = JSON.stringify({ build: client.build, page });
     await write(options.outDir, dataAddress(page.route).slice(1), answer);
   }
-  return documents;
 }
 
 /** A second name for a file of the cache where the disk allows it: copying hundreds of pictures takes seconds. */
@@ -139,7 +127,10 @@ async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: numbe
   return { files: names.length, bytes };
 }
 
-/** Addresses of the files that the build names by their content. */
+/**
+ * Addresses of the files that the build names by their content. Scripts are named one by one: a host gives its headers
+ * to a missing file too, and a script's 404 must not be kept for a year.
+ */
 async function listLasting(outDir: string): Promise<readonly string[]> {
   const folders = ['assets', 'fonts'].map(async (folder) => {
     const names = await readdir(join(outDir, folder));
@@ -148,12 +139,11 @@ async function listLasting(outDir: string): Promise<readonly string[]> {
   return [...(await Promise.all(folders)).flat().toSorted(), '/images/*'];
 }
 
-/** Writes what hosts read: headers, policies and addresses. */
-async function writeHostFiles(outDir: string, documents: readonly HostedDocument[]): Promise<void> {
-  const table = makeHostTable(documents, await listLasting(outDir));
-  await write(outDir, '_headers', formatNetlifyHeaders(table));
-  await write(outDir, 'deploy/nginx.conf', formatNginx(table));
-  await write(outDir, 'deploy/vercel.json', formatVercelSettings(table));
+/** Writes what hosts read that take their settings with the site: headers and addresses. */
+async function writeHostFiles(outDir: string): Promise<void> {
+  const lasting = await listLasting(outDir);
+  await write(outDir, '_headers', formatNetlifyHeaders(lasting));
+  await write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting));
 }
 
 /** Names a build by all that its pages are made of, so that any change of one is seen by the others. */
@@ -189,9 +179,9 @@ export async function buildSite(options: SiteBuildOptions): Promise<{ files: num
   for (const { address, bytes } of fonts) await write(outDir, address.slice(1), bytes);
   await writePictures(options);
   await writeSiteFiles(options);
-  const documents = await writeDocuments(options, client, chunks);
+  await writeDocuments(options, client, chunks);
   await tidyCache(options);
   const written = await precompress(options);
-  await writeHostFiles(outDir, documents);
+  await writeHostFiles(outDir);
   return written;
 }
