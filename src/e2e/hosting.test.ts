@@ -147,6 +147,16 @@ describe.each(hosts)('served by %s', (_name, site) => {
     },
   );
 
+  test.for(['/con%73ulta', '/%63onsulta?a=1'])(
+    '%s is the page with its policy and headers',
+    async (address) => {
+      const response = await ask(site(), address);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(pickHeaders(response)).toEqual(everywhere);
+      expectOwnPolicy(await response.text());
+    },
+  );
+
   test.for([
     '/nao-existe',
     '/nao/existe/mesmo',
