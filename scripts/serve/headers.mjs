@@ -14,13 +14,17 @@ export function readHeaders(folder, address) {
   return found;
 }
 
-/** Read anew for each request, since a build may have replaced it. */
+/** The rules that each folder had last. */
+const lastRules = new Map();
+
+/** Read anew for each request, since a build may have replaced it; while it is away, what it said goes on. */
 function readRules(folder) {
   try {
-    return readFileSync(path.join(folder, '_headers'), 'utf8');
+    lastRules.set(folder, readFileSync(path.join(folder, '_headers'), 'utf8'));
   } catch {
-    return '';
+    // A folder without the file has no rules.
   }
+  return lastRules.get(folder) ?? '';
 }
 
 function parseRules(text) {

@@ -1,29 +1,53 @@
-import { statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, statSync } from 'node:fs';
 import { contentType } from './content-types.mjs';
 
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ];
-/** The file to send for `file`, compressed if a neighbour is there and `acceptEncoding` allows it, and its headers. */
+
+/**
+ * What to send for `file`, compressed if a neighbour is there and `acceptEncoding` allows it: `{ descriptor, size,
+ * headers }`. The file is open, so that a build that replaces it changes nothing any more; the caller closes it.
+ * Nothing when the file has just gone.
+ */
 export function represent({ file, acceptEncoding }) {
-  const variants = encodings
-    .map(({ name, ending }) => ({
-      name,
-      file: file + ending,
-      stats: statSync(file + ending, { throwIfNoEntry: false }),
-    }))
-    .filter(({ stats }) => stats?.isFile());
-  const chosen = variants.find(({ name }) => accepts(acceptEncoding, name));
-  const { size, mtimeMs } = chosen?.stats ?? statSync(file);
-  const headers = {
-    'Content-Type': contentType(file),
-    'Content-Length': size,
-    ETag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${chosen ? `-${chosen.name}` : ''}"`,
-    ...(chosen && { 'Content-Encoding': chosen.name }),
-    ...(variants.length > 0 && { Vary: 'Accept-Encoding' }),
-  };
-  return { file: chosen?.file ?? file, headers };
+  const variants = encodings.filter(({ ending }) => isFile(file + ending));
+  const wanted = variants.filter(({ name }) => accepts(acceptEncoding, name));
+  for (const { name, ending } of [...wanted, { name: undefined, ending: '' }]) {
+    const opened = openFile(file + ending);
+    if (opened === undefined) continue;
+    const { descriptor, size, mtimeMs } = opened;
+    const headers = {
+      'Content-Type': contentType(file),
+      ETag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${name ? `-${name}` : ''}"`,
+      ...(name && { 'Content-Encoding': name }),
+      ...(variants.length > 0 && { Vary: 'Accept-Encoding' }),
+    };
+    return { descriptor, size, headers };
+  }
+  return undefined;
+}
+
+/** Any reason not to open it means that it is not there. */
+function openFile(file) {
+  try {
+    const descriptor = openSync(file, 'r');
+    const stats = fstatSync(descriptor);
+    if (stats.isFile()) return { descriptor, size: stats.size, mtimeMs: stats.mtimeMs };
+    closeSync(descriptor);
+  } catch {
+    // As said.
+  }
+  return undefined;
+}
+
+function isFile(file) {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Tells whether an If-None-Match header names this ETag (or any). */

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { represent } from './representation.mjs';
 import { serveFolder } from './static-server.mjs';
 
 const files = {
@@ -12,7 +14,7 @@ const files = {
   'dist/404.html.gz': 'gzipped not found',
   'dist/consulta.html': '<h1>Consulta</h1>',
   'dist/_headers':
-    '/*\n  X-Kind: page\n\n/assets/app-Bx3d9_Ks.js\n  Cache-Control: immutable\n  X-Kind: script\n',
+    '/*\n  X-Kind: page\n\n/assets/app-Bx3d9_Ks.js\n  Cache-Control: immutable\n  X-Kind: script\n\n/images/*\n  Cache-Control: immutable\n',
   'dist/deploy/nginx.conf': 'server {}',
   'dist/consulta/page.json': '{}',
   'dist/assets/app-Bx3d9_Ks.js': 'script',
@@ -20,6 +22,7 @@ const files = {
   'dist/assets/app-Bx3d9_Ks.js.gz': 'gzipped',
   'dist/robots.txt': 'User-agent: *',
   'dist/foto grande.png': 'png',
+  'dist/images/foto.avif': 'image',
 };
 
 let folder;
@@ -41,12 +44,13 @@ afterAll(async () => {
 });
 
 /** One request with the path exactly as given: `fetch` would tidy `..` away. */
-function ask(target, { method = 'GET', headers = {}, agent } = {}) {
-  const { hostname, port } = new URL(server.url);
+function ask(target, { method = 'GET', headers = {}, agent, url = server.url } = {}) {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, method, headers, agent }, (response) => {
       let body = '';
       response.on('data', (chunk) => (body += chunk));
+      response.once('error', reject);
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
     });
     sent.once('error', reject);
@@ -71,6 +75,9 @@ describe('addresses', () => {
     ['/consulta/index.html?a=1', '/consulta?a=1'],
     ['/consulta.html?a=1', '/consulta?a=1'],
     ['/index.html', '/'],
+    ['/con%73ulta/?a=1', '/consulta?a=1'],
+    ['/consulta%2F', '/consulta'],
+    ['/index%2Ehtml', '/'],
   ])('%s moves to %s', async (target, location) => {
     expect(await ask(target)).toMatchObject({ status: 301, headers: { location } });
   });
@@ -179,13 +186,61 @@ describe('content and compression', () => {
   });
 });
 
+describe('parts of a file', () => {
+  const whole = files['dist/robots.txt'];
+
+  test.each([
+    ['bytes=0-3', 'User', 'bytes 0-3/13'],
+    ['bytes=10-', ': *', 'bytes 10-12/13'],
+    ['bytes=10-999', ': *', 'bytes 10-12/13'],
+    ['bytes=-1', '*', 'bytes 12-12/13'],
+    ['bytes=-999', whole, 'bytes 0-12/13'],
+  ])('%s is answered with just that', async (range, body, contentRange) => {
+    const headers = { 'content-range': contentRange, 'content-length': String(body.length) };
+    expect(await ask('/robots.txt', { headers: { range } })).toMatchObject({ status: 206, body, headers });
+  });
+
+  test.each(['bytes=13-', 'bytes=99-100', 'bytes=-0'])('%s is beyond the file', async (range) => {
+    expect(await ask('/images/foto.avif', { headers: { range } })).toMatchObject({
+      status: 416,
+      headers: { 'content-range': 'bytes */5', 'cache-control': 'no-cache' },
+    });
+  });
+
+  test.each(['bytes=5-2', 'bytes=0-1,4-5', 'bytes=-', 'lines=0-1', 'nada'])(
+    '%s is answered with the whole file',
+    async (range) => {
+      expect(await ask('/robots.txt', { headers: { range } })).toMatchObject({ status: 200, body: whole });
+    },
+  );
+
+  test('a part of another version is answered with the whole file', async () => {
+    const { etag } = (await ask('/robots.txt')).headers;
+    const statuses = await Promise.all(
+      [etag, '"old"'].map((tag) => ask('/robots.txt', { headers: { range: 'bytes=0-3', 'if-range': tag } })),
+    );
+    expect(statuses.map(({ status }) => status)).toEqual([206, 200]);
+  });
+
+  test('HEAD and unknown addresses have no parts', async () => {
+    const headers = { range: 'bytes=0-3' };
+    expect((await ask('/robots.txt', { method: 'HEAD', headers })).status).toBe(200);
+    expect((await ask('/nada', { headers })).status).toBe(404);
+  });
+});
+
 describe('caches', () => {
   test('a file is kept as _headers says, and the values of two rules are joined', async () => {
     const { headers } = await ask('/assets/app-Bx3d9_Ks.js?a=1');
     expect([headers['cache-control'], headers['x-kind']]).toEqual(['immutable', 'page, script']);
   });
 
-  test.each(['/', '/consulta', '/consulta/page.json', '/robots.txt', '/nada'])(
+  test('another spelling of an address has the headers of the address', async () => {
+    const { headers } = await ask('/%61ssets/app-Bx3d9_Ks%2Ejs');
+    expect([headers['cache-control'], headers['x-kind']]).toEqual(['immutable', 'page, script']);
+  });
+
+  test.each(['/', '/consulta', '/consulta/page.json', '/robots.txt', '/nada', '/images/nada.avif'])(
     '%s is asked for each time',
     async (target) => {
       expect((await ask(target)).headers['cache-control']).toBe('no-cache');
@@ -215,6 +270,66 @@ describe('caches', () => {
 
   test('an unknown address is never answered with 304', async () => {
     expect((await ask('/nada', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+  });
+});
+
+describe('a site that changes meanwhile', () => {
+  /** Of different lengths, so that a mixture shows. */
+  const wholes = { live: 'live'.repeat(50_000), next: 'next'.repeat(60_000) };
+  let site;
+  let live;
+
+  beforeAll(async () => {
+    site = mkdtempSync(path.join(os.tmpdir(), 'vitrine-swap-'));
+    for (const name of Object.keys(wholes)) {
+      cpSync(path.join(folder, 'dist'), path.join(site, name), { recursive: true });
+      writeFileSync(path.join(site, name, 'consulta.html'), wholes[name]);
+    }
+    live = await serveFolder({ folder: path.join(site, 'live'), port: 0 });
+  });
+  afterAll(async () => {
+    await live.close();
+    rmSync(site, { recursive: true });
+  });
+
+  /** As a build does that moves its folder into the place of the old one. */
+  function swap() {
+    const [there, away, next] = ['live', 'away', 'next'].map((name) => path.join(site, name));
+    renameSync(there, away);
+    renameSync(next, there);
+    renameSync(away, next);
+  }
+
+  test('is answered whole in one version or the other, however often it is swapped', async () => {
+    const seen = [];
+    const visit = async () => {
+      const { status, body } = await ask('/consulta', { url: live.url }).catch(() => ({ status: 'no' }));
+      seen.push(`${status} ${Object.values(wholes).includes(body) ? 'whole' : 'broken'}`);
+      if (seen.length < 240) await visit();
+    };
+    const visits = Promise.all([visit(), visit(), visit(), visit()]);
+    while (seen.length < 240) {
+      swap();
+      await setImmediate();
+    }
+    await visits;
+    expect(new Set(seen)).toEqual(new Set(['200 whole']));
+  });
+
+  test('is not found while its folder is away, keeps its headers, and is back with it', async () => {
+    const [there, away] = ['live', 'away'].map((name) => path.join(site, name));
+    renameSync(there, away);
+    expect(await ask('/consulta', { url: live.url })).toMatchObject({
+      status: 404,
+      body: 'Not Found',
+      headers: { 'x-kind': 'page' },
+    });
+    renameSync(away, there);
+    expect((await ask('/consulta', { url: live.url })).status).toBe(200);
+  });
+
+  test('a file that goes while its answer is being made is not found', () => {
+    expect(represent({ file: path.join(site, 'live', 'gone.html'), acceptEncoding: 'gzip' })).toBeUndefined();
   });
 });
 

@@ -158,7 +158,12 @@ describe('what a page loads or names', () => {
       '/map.xml',
       'robots.txt: Sitemap "https://www.clinic.example/map.xml" leads to no file or page',
     ],
-    ['_headers', '/consulta', '/castracao', '_headers: address "/castracao" leads to no file or page'],
+    [
+      '_headers',
+      '/assets/start.js',
+      '/assets/end.js',
+      '_headers: address "/assets/end.js" leads to no file or page',
+    ],
     [
       'assets/start.js',
       './views.js',

@@ -16,14 +16,7 @@ export interface Crawl {
 }
 
 /** Files that nothing on the site needs to name: hosts read them, or browsers and crawlers ask for them by name. */
-const known = [
-  '_headers',
-  'deploy/nginx.conf',
-  'deploy/vercel.json',
-  '404.html',
-  'robots.txt',
-  'favicon.ico',
-];
+const known = ['_headers', 'deploy/vercel.json', '404.html', 'robots.txt', 'favicon.ico'];
 
 function hasId(site: BuiltSite, file: string, id: string): boolean {
   const document = site.documents.get(file);
@@ -47,20 +40,18 @@ function findBrokenLinks(site: BuiltSite, references: readonly Reference[]): rea
 }
 
 /**
- * Files that nothing reaches. The table of headers reaches documents alone: it lists every file, and would hide one
- * that no page uses.
+ * Files that nothing reaches. Documents are where visitors begin. The table of headers reaches nothing: it lists
+ * scripts, and would hide one that no page uses.
  */
 function findOrphans(site: BuiltSite, references: readonly Reference[]): readonly string[] {
   const links = references.flatMap((reference) => {
     const target = follow(site, reference);
     return 'file' in target ? [{ from: reference.file, to: target.file }] : [];
   });
-  const isFollowed = ({ from, to }: { from: string; to: string }) =>
-    from !== '_headers' || site.documents.has(to);
-  const reached = new Set(known);
+  const reached = new Set([...known, ...site.documents.keys()]);
   // A set takes in what is added while it is gone through.
   for (const file of reached)
-    for (const { to } of links.filter((link) => link.from === file && isFollowed(link))) reached.add(to);
+    for (const { to } of links.filter(({ from }) => from === file && from !== '_headers')) reached.add(to);
   return [...site.files.keys()]
     .filter((file) => !reached.has(file.replace(/\.(br|gz)$/, '')))
     .map((file) => `${file}: nothing leads here`);

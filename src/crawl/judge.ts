@@ -1,5 +1,6 @@
 import { textOfFile, type BuiltSite } from './built-site.ts';
 import { crawl } from './crawl.ts';
+import { findPolicyFaults } from './policy.ts';
 import { findInvalidHtml, findOutlineFault, headingLevels } from './valid-html.ts';
 import { findOverweight } from './weights.ts';
 
@@ -35,6 +36,7 @@ export async function judgeSite(site: BuiltSite, circumstances: Circumstances): 
   return [
     ...faults.filter((fault) => !expected.has(fault)),
     ...[...site.documents.keys()].flatMap((file) => findMarkupFaults(site, file)),
+    ...findPolicyFaults(site),
     ...findOverweight(site),
   ];
 }

@@ -70,7 +70,7 @@ const texts: Readonly<Record<string, string>> = {
   }),
   'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap.xml\n`,
   'sitemap.xml': `<urlset><url><loc>${url}/</loc></url><url><loc>${url}/consulta</loc></url></urlset>`,
-  _headers: '/consulta\n  X: 1\n\n/\n  X: 1\n\n/images/*\n  X: 1\n',
+  _headers: '/*\n  X: 1\n\n/assets/start.js\n  Y: 1\n\n/images/*\n  Y: 1\n',
 };
 
 /** Files of a small site in which all is well; the texts are to be changed. */

@@ -28,7 +28,7 @@ const least = [
   ['script', 3],
   ['structured data.url', 6],
   ['structured data.image', 6],
-  ['address', 10],
+  ['address', 5],
   ['loc', 5],
   ['Sitemap', 1],
   ['link manifest', 7],

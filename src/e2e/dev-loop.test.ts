@@ -134,3 +134,9 @@ test('replaces an edited view in the open page without a reload', async ({ open 
   await page.waitForSelector('[data-edited]');
   expect(await page.evaluate(() => document.body.dataset['mark'])).toBe('kept');
 });
+
+test('documents of the dev server have no policy, which would refuse the scripts that it adds', async () => {
+  const response = await fetch(`${site}/nao-existe`, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('Content-Security-Policy');
+});

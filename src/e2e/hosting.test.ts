@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { startNginx } from '../../scripts/serve/nginx.mjs';
 import { ensureNginx } from '../../scripts/setup/nginx.mjs';
-import { readInlineParts } from '../host/policy.ts';
 import { type Open, type OpenOptions, expect, painted, test, wake } from './harness.ts';
 import { built } from '../testing/specified.ts';
-import { startNginx, type Nginx } from './nginx.ts';
 
 const command = await ensureNginx();
 const routes = readdirSync(built)
   .filter((name) => name.endsWith('.html') && name !== '404.html')
   .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
 
-let nginx: Nginx | undefined;
+let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
 beforeAll(async () => {
-  nginx = command === undefined ? undefined : await startNginx(command, built);
+  nginx = command === undefined ? undefined : await startNginx({ command, site: built });
 });
 afterAll(() => nginx?.close());
 
@@ -34,15 +33,24 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What a policy allows by name. */
-function readPolicy(policy: string | null): ReadonlyMap<string, readonly string[]> {
-  const directives = (policy ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
+/** What the policy in a document allows, by name. It must come before all that it is about. */
+function readPolicy(html: string): ReadonlyMap<string, readonly string[]> {
+  const [, policy = ''] =
+    /^<!doctype html>\n<html[^>]*>\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+      html,
+    ) ?? [];
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
+/** Scripts that are data and never run. */
+const inlineScript = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+
 /** The policy fits this very document, and no other. */
-function expectOwnPolicy(policy: ReadonlyMap<string, readonly string[]>, html: string): void {
-  const { styles, scripts } = readInlineParts(html);
+function expectOwnPolicy(html: string): void {
+  const policy = readPolicy(html);
+  const contents = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, content = '']) => content);
+  const [styles, scripts] = [contents(/<style[^>]*>([\s\S]*?)<\/style>/g), contents(inlineScript)];
   expect([styles.length, scripts.length]).toEqual([1, 1]);
   expect(policy.get('style-src')).toEqual([hash(''), ...styles.map(hash)]);
   expect(policy.get('script-src')).toEqual(["'self'", ...scripts.map(hash)]);
@@ -56,6 +64,7 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
+  'content-security-policy': "frame-ancestors 'none'",
 };
 
 function pickHeaders({ headers }: Response): Record<string, string | null> {
@@ -107,6 +116,14 @@ async function clickEverything(page: Page): Promise<number> {
   return clicked;
 }
 
+test('no host has to know the pages, and Cloudflare Pages reads all of _headers', () => {
+  const text = readFileSync(join(built, '_headers'), 'utf8');
+  const addresses = text.split('\n').filter((line) => line.startsWith('/'));
+  expect(addresses.filter((address) => !/^\/(?:assets|fonts|images)\/|^\/\*$/.test(address))).toEqual([]);
+  expect(addresses.length).toBeLessThan(30);
+  expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(2000);
+});
+
 test.skipIf(command !== undefined)(
   'nginx is not here, and what is said of it was not tried',
   () => undefined,
@@ -121,14 +138,22 @@ describe.each(hosts)('served by %s', (_name, site) => {
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(pickHeaders(response)).toEqual(everywhere);
-      const policy = readPolicy(response.headers.get('content-security-policy'));
-      expectOwnPolicy(policy, await response.text());
-      expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+      expectOwnPolicy(await response.text());
       const others = route === '/' ? ['/index.html'] : [`${route}/`, `${route}.html`, `${route}/index.html`];
       for (const spelling of others) {
         const moved = await ask(site(), `${spelling}?a=1`);
         expect([moved.status, moved.headers.get('location')]).toEqual([301, `${route}?a=1`]);
       }
+    },
+  );
+
+  test.for(['/con%73ulta', '/%63onsulta?a=1'])(
+    '%s is the page with its policy and headers',
+    async (address) => {
+      const response = await ask(site(), address);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(pickHeaders(response)).toEqual(everywhere);
+      expectOwnPolicy(await response.text());
     },
   );
 
@@ -138,7 +163,19 @@ describe.each(hosts)('served by %s', (_name, site) => {
     '/assets/gone-Bx3d9_Ks.js',
     '/404.html',
     '/_headers',
-    '/deploy/nginx.conf',
+    '/deploy/vercel.json',
+    '/404',
+    '/404/',
+    '/404/index.html',
+    '/index',
+    '/index/',
+    '/assets',
+    '/assets/',
+    '/nao-existe/',
+    '/nao-existe.html',
+    '/images/gone-Bx3d9_Ks-720.avif',
+    '/consulta%3Fa.html',
+    '/consulta%0d%0aX-Smuggled:1/',
   ])(
     '%s is the not-found page with status 404, a policy that fits it, and no lasting cache',
     async (address) => {
@@ -146,11 +183,7 @@ describe.each(hosts)('served by %s', (_name, site) => {
       expect(response.status).toBe(404);
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(pickHeaders(response)).toEqual(everywhere);
-      const html = await response.text();
-      const [, inDocument = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-      expectOwnPolicy(readPolicy(inDocument), html);
-      const inHeader = response.headers.get('content-security-policy');
-      if (inHeader !== null) expectOwnPolicy(readPolicy(inHeader), html);
+      expectOwnPolicy(await response.text());
     },
   );
 
@@ -173,10 +206,24 @@ describe.each(hosts)('served by %s', (_name, site) => {
     }
   });
 
-  test('a page travels compressed', async () => {
-    const response = await ask(site(), '/consulta', 'gzip');
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(await response.text()).toContain('</html>');
+  test.for(['/consulta', '/', '/consulta/page.json', '/favicon.svg', '/nao-existe'])(
+    '%s travels compressed to who takes it, and tells caches so in both forms',
+    async (address) => {
+      const [zipped, plain] = await Promise.all([
+        ask(site(), address, 'gzip'),
+        ask(site(), address, 'identity'),
+      ]);
+      expect([zipped, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null]);
+      expect([zipped, plain].map(({ headers }) => headers.get('vary'))).toEqual(
+        Array.from({ length: 2 }, () => 'Accept-Encoding'),
+      );
+      expect(await zipped.text()).toBe(await plain.text());
+    },
+  );
+
+  test('a picture, which has one form, does not vary', async () => {
+    const response = await ask(site(), '/apple-touch-icon.png', 'gzip');
+    expect([response.status, response.headers.get('vary')]).toEqual([200, null]);
   });
 });
 
@@ -204,6 +251,20 @@ describe.each(hosts.slice(-1))('in a browser, served by %s', (_name, site) => {
       await painted(page);
     }
     expect(await readRefused(page)).toEqual([]);
+  });
+
+  test('a string is no markup, even before the application has come', async ({ open }) => {
+    const page = await openWatched(open, site(), '/consulta', { expected: /TrustedHTML|404/ });
+    const thrown = await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<b>taken</b>');
+        return 'nothing';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(thrown).toBe('TypeError');
+    expect(await readRefused(page)).toEqual([expect.stringMatching(/^require-trusted-types-for/)]);
   });
 
   test('scripts and styles that someone smuggles into the text of a page do nothing, and are noted', async ({

@@ -1,86 +1,68 @@
 import { contentTypes } from '../../scripts/serve/content-types.mjs';
-import { lastingCache, revalidatedCache, type HostedPage, type HostTable } from './table.ts';
+import { everywhere, lastingCache, revalidatedCache, type Headers } from './headers.ts';
 
 /** A word of nginx's language. Its strings know no way to write a dollar sign or a quote that means itself. */
-function quote(text: string): string {
+export function quote(text: string): string {
   if (/["$\\\n]/.test(text)) throw new Error(`nginx cannot hold ${text}`);
   return `"${text}"`;
 }
 
-/** Other spellings of a page's address, each of which leads to the one it has. */
-function listAliases({ route, file }: HostedPage): readonly string[] {
-  const folder = route === '/' ? '' : route;
-  return [...new Set([`/${file}`, `${folder}/`, `${folder}/index.html`])].filter((alias) => alias !== route);
+function formatHeaders(headers: Headers): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
 
-function formatPage(page: HostedPage): string {
-  const { route, file, policy } = page;
-  const aliases = listAliases(page).map(
-    (alias) => `location = ${alias} { return 301 ${route}$is_args$args; }`,
-  );
-  return [
-    `location = ${route} {`,
-    `  set $policy ${quote(policy)};`,
-    `  try_files /${file} =404;`,
-    '}',
-    ...aliases,
-  ].join('\n');
-}
-
-function formatNotFound({ file, policy }: HostedPage): string {
-  return [
-    `error_page 404 /${file};`,
-    `location = /${file} {`,
-    '  internal;',
-    `  set $policy ${quote(policy)};`,
-    '}',
-  ].join('\n');
-}
-
-function formatLasting(address: string): string {
-  const place = address.endsWith('*') ? address.slice(0, -1) : `= ${address}`;
-  return `location ${place} {\n  set $cache ${quote(lastingCache)};\n  try_files $uri =404;\n}`;
+function formatBlock(opening: string, lines: readonly string[]): string {
+  return [`${opening} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 }
 
 function formatTypes(): string {
-  const types = Object.entries(contentTypes).map(([ending, type]) => {
-    const [name = '', charset] = type.split('; ');
-    return { ending: ending.slice(1), name, isText: charset !== undefined };
-  });
-  const texts = new Set(types.filter(({ isText }) => isText).map(({ name }) => name));
-  return [
-    'types {',
-    ...types.map(({ name, ending }) => `  ${name} ${ending};`),
-    '}',
-    'default_type application/octet-stream;',
-    'charset utf-8;',
-    // Text/html is always among them, and naming it would be logged as a duplicate.
-    `charset_types ${[...texts].filter((name) => name !== 'text/html').join(' ')};`,
-  ].join('\n');
+  const types = Object.entries(contentTypes).map(([ending, type]) => `${quote(type)} ${ending.slice(1)};`);
+  return [formatBlock('types', types), 'default_type application/octet-stream;'].join('\n');
 }
 
-/**
- * What goes into the `server` block of nginx. Policies hang on exact addresses, never on `$uri`: after `try_files`
- * that is `//index.html`. An empty `$policy` sends no header.
- */
-export function formatNginx({ everywhere, pages, notFound, lasting }: HostTable): string {
-  const headers = Object.entries(everywhere).map(([name, value]) => {
-    return `add_header ${name} ${quote(value)} always;`;
-  });
+/** A location that says a header of its own inherits none, so each has them all. */
+const revalidated = { ...everywhere, 'Cache-Control': revalidatedCache };
+
+/** Documents always have a compressed neighbour. Saying so spares nginx to look for it where none was asked for. */
+const documentLines = ['gzip_vary off;', ...formatHeaders({ ...revalidated, Vary: 'Accept-Encoding' })];
+
+/** What is missing there is answered as the not-found page, with its headers. */
+function formatLasting(folder: string): string {
+  // Without "always": no other refusal is to last either.
+  const cache = `add_header Cache-Control ${quote(lastingCache)};`;
+  return formatBlock(`location ^~ /${folder}/`, [...formatHeaders(everywhere), cache]);
+}
+
+/** What goes into the `server` block of nginx. It fits every build: pages are told by rule, and by the files there. */
+export function formatNginx(): string {
   const parts = [
-    '# Written by the build. Include it in a server block that has listen, server_name and a root:\n#   include /var/www/site/deploy/nginx.conf;',
-    `set $policy "";\nset $cache ${quote(revalidatedCache)};`,
-    [
-      ...headers,
-      'add_header Content-Security-Policy $policy always;',
-      'add_header Cache-Control $cache always;',
-    ].join('\n'),
-    'server_tokens off;\nabsolute_redirect off;\netag on;\ngzip_static on;\n# With the module ngx_brotli: brotli_static on;',
+    '# Include this in a server block that has listen, server_name and a root.\n# It names no page, so a new build needs no reload. Written by Vitrine: src/host/nginx.ts.',
+    'server_tokens off;\nabsolute_redirect off;\nlog_not_found off;',
+    '# A document and its headers leave in full packets.\nsendfile on;\ntcp_nopush on;',
+    'gzip_static on;\ngzip_vary on;\n# With the module ngx_brotli: brotli_static on;',
     formatTypes(),
-    ...pages.map(formatPage),
-    ...(notFound ? [formatNotFound(notFound)] : []),
-    ...lasting.map(formatLasting),
-    'location = /_headers { return 404; }\nlocation /deploy/ { return 404; }\nlocation / { try_files $uri =404; }',
+    formatHeaders(revalidated).join('\n'),
+    '# Pages: no part of their address has a dot. An ordinary file may be called so too.',
+    formatBlock('location = /', ['rewrite ^ /index.html break;', ...documentLines]),
+    formatBlock('location ~ ^/[^.]*[^./]$', [
+      'rewrite ^ $uri.html break;',
+      'error_page 404 = @file;',
+      'recursive_error_pages on;',
+      ...documentLines,
+    ]),
+    formatBlock('location @file', ['rewrite ^(.*)\\.html$ $1 break;', 'try_files $uri =404;']),
+    '# Other spellings lead to the one address of a page, which has its data beside it.',
+    'location = /index.html { return 301 /$is_args$args; }',
+    formatBlock('location ~ ^(?<page>/(?!404/|404\\.).+?)(?:/|(?:/index)?\\.html)$', [
+      'if (-f $document_root$page/page.json) { return 301 $page$is_args$args; }',
+      'try_files $uri =404;',
+    ]),
+    '# What bears the hash of its content in its name.',
+    ...['assets', 'fonts', 'images'].map(formatLasting),
+    '# The not-found page, and what is not for visitors.',
+    '# Folders would be refused with 403.\nerror_page 403 404 =404 /404.html;',
+    formatBlock('location = /404.html', ['internal;', ...documentLines]),
+    'location = /404 { return 404; }\nlocation = /index { return 404; }\nlocation = /_headers { return 404; }\nlocation ^~ /deploy/ { return 404; }',
   ];
   return `${parts.join('\n\n')}\n`;
 }

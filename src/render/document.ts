@@ -36,6 +36,8 @@ export interface ClientFiles {
   readonly build: string;
   /** Whether to load the application at once instead of at the first intent. */
   readonly isEager: boolean;
+  /** Whether documents carry their policy. The dev server adds scripts of its own, which one would refuse. */
+  readonly hasPolicy: boolean;
 }
 
 function attributes(values: Readonly<Record<string, string | undefined>>): string {
@@ -67,8 +69,8 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
   });
   const style = makeFontFaces(client.fonts) + css;
   const scripts = page.pixel === undefined ? [client.bootstrap] : [client.bootstrap, client.consent];
-  // A host's table of headers goes by address, and this page is for those that nobody knows.
-  const policy = page.isNotFound
+  // In the document, which its hashes belong to, and before all that it is about.
+  const policy = client.hasPolicy
     ? `<meta http-equiv="Content-Security-Policy" content="${makePolicy({ styles: [style], scripts, hasPixel: page.pixel !== undefined })}">\n`
     : '';
   return `<!doctype html>

@@ -16,6 +16,7 @@ const client = {
   fonts: [],
   build: 'test',
   isEager: false,
+  hasPolicy: true,
 };
 
 let content: Content;

@@ -42,6 +42,7 @@ const client = {
   fonts: [],
   build: 'test',
   isEager: false,
+  hasPolicy: true,
 };
 
 let content: Content;

@@ -15,6 +15,7 @@ const client: ClientFiles = {
   fonts: [],
   build: 'test',
   isEager: false,
+  hasPolicy: true,
 };
 
 type Sections = readonly Readonly<Record<string, unknown>>[];

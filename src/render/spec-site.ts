@@ -18,6 +18,7 @@ const client = {
   fonts: [],
   build: 'test',
   isEager: false,
+  hasPolicy: true,
 };
 
 /** The finished site, as the tests of the specification read it. */

@@ -73,7 +73,16 @@ it('takes a new block from one new folder: checked, in the JSON Schema, rendered
   expect(makeEditorFiles()['schema/page.schema.json']).toContain('"const": "notice"');
 
   const { render } = await importSource<typeof import('../render/render.tsx')>('src/render/render.tsx');
-  const client = { bootstrap: '', consent: '', app: '', preload: [], build: '', isEager: false, fonts: [] };
+  const client = {
+    bootstrap: '',
+    consent: '',
+    app: '',
+    preload: [],
+    build: '',
+    isEager: false,
+    fonts: [],
+    hasPolicy: false,
+  };
   const html = checked.pages.map((data) => render(data, client)).join('');
   expect(html).toMatch(/<p id="aviso" class="[^"]+">Fechado &amp; quieto<\/p>/);
 

@@ -103,5 +103,5 @@ export function describeClient(
   if (app === undefined) throw new Error('The build has no entry.');
   const first = scripts.find((chunk) => chunk.name === 'views');
   const preload = [...app.imports, ...(first ? [first.fileName] : [])].map((file) => `/${file}`);
-  return { ...made, app: `/${app.fileName}`, preload, isEager: false };
+  return { ...made, app: `/${app.fileName}`, preload, isEager: false, hasPolicy: true };
 }

@@ -13,7 +13,14 @@ beforeAll(async () => {
 /** Loads a module of ours as the dev server does, by its path from the project. */
 const load = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ `../..${path}`);
 
-const files = { bootstrap: '', consent: '', app: '/src/client/app.tsx', preload: [], fonts: [] };
+const files = {
+  bootstrap: '',
+  consent: '',
+  app: '/src/client/app.tsx',
+  preload: [],
+  fonts: [],
+  hasPolicy: false,
+};
 const client = { ...files, build: 'dev', isEager: true };
 
 const get = (address: string) =>

@@ -11,13 +11,11 @@ import type { Progress } from '../content/in-turn.ts';
 import type { Places } from '../content/load.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
-import { formatNginx } from '../host/nginx.ts';
-import { makeHostTable, type HostedDocument } from '../host/table.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
-import { weighPages } from './weigh-pages.ts';
+import { weighPages, type WrittenDocument } from './weigh-pages.ts';
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -78,18 +76,16 @@ async function writeDocuments(
   options: SiteBuildOptions,
   client: ClientFiles,
   chunks: Chunks,
-): Promise<readonly HostedDocument[]> {
-  const documents: HostedDocument[] = [];
+): Promise<readonly WrittenDocument[]> {
+  const documents: WrittenDocument[] = [];
   const { render, dataAddress } = await importModule<typeof import('../render/render.tsx')>(
     options.root,
     'src/render/render.tsx',
     [builtAssets(options.root, chunks)],
   );
   for (const page of options.checked.pages) {
-    const { route, isNotFound } = page;
-    const hasPixel = page.site.pixel !== undefined;
     const [file, html] = [documentFile(page), render(page, client)];
-    documents.push({ route, isNotFound, hasPixel, file, html });
+    documents.push({ route: page.route, file, html });
     await write(options.outDir, file, html);
     const answer = JSON.stringify({ build: client.build, page });
     await write(options.outDir, dataAddress(page.route).slice(1), answer);
@@ -158,7 +154,10 @@ async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: numbe
   return { files: names.length, bytes };
 }
 
-/** Addresses of the files that the build names by their content. */
+/**
+ * Addresses of the files that the build names by their content. Scripts are named one by one: a host gives its headers
+ * to a missing file too, and a script's 404 must not be kept for a year.
+ */
 async function listLasting(outDir: string): Promise<readonly string[]> {
   const folders = ['assets', 'fonts'].map(async (folder) => {
     const names = await readdir(join(outDir, folder));
@@ -167,12 +166,11 @@ async function listLasting(outDir: string): Promise<readonly string[]> {
   return [...(await Promise.all(folders)).flat().toSorted(), '/images/*'];
 }
 
-/** Writes what hosts read: headers, policies and addresses. */
-async function writeHostFiles(outDir: string, documents: readonly HostedDocument[]): Promise<void> {
-  const table = makeHostTable(documents, await listLasting(outDir));
-  await write(outDir, '_headers', formatNetlifyHeaders(table));
-  await write(outDir, 'deploy/nginx.conf', formatNginx(table));
-  await write(outDir, 'deploy/vercel.json', formatVercelSettings(table));
+/** Writes what hosts read that take their settings with the site: headers and addresses. */
+async function writeHostFiles(outDir: string): Promise<void> {
+  const lasting = await listLasting(outDir);
+  await write(outDir, '_headers', formatNetlifyHeaders(lasting));
+  await write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting));
 }
 
 /** Names a build by all that its pages are made of, so that any change of one is seen by the others. */
@@ -227,6 +225,6 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const documents = await writeDocuments(options, client, chunks);
   await tidyCache(options);
   const written = await precompress(options);
-  await writeHostFiles(outDir, documents);
+  await writeHostFiles(outDir);
   return { ...written, weights: await weighPages(outDir, documents) };
 }

@@ -1,7 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageWeight } from '../content/heavy-pages.ts';
-import type { HostedDocument } from '../host/table.ts';
+
+/** A document as a build wrote it. */
+export interface WrittenDocument {
+  readonly route: string;
+  readonly file: string;
+  readonly html: string;
+}
 
 /** A phone's share of a picture: the largest variant that Lighthouse's phone takes. */
 const phoneWidth = 672;
@@ -18,7 +24,7 @@ function findFirstPicture(html: string): { readonly base: string; readonly addre
 /** Weighs the documents of a finished build, and the first picture of each. */
 export async function weighPages(
   outDir: string,
-  documents: readonly HostedDocument[],
+  documents: readonly WrittenDocument[],
 ): Promise<readonly PageWeight[]> {
   const sizeOf = async (file: string) => (await stat(join(outDir, file))).size;
   const weights = documents.map(async ({ route, file, html }) => {

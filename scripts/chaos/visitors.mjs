@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** Connections that have brought an answer already; Node's own mark is missing where a request had to queue. */
+const kept = new WeakSet();
+
+/** One request. A kept connection that a server closes meanwhile is no failure: browsers then ask once more. */
+export async function ask(url, { agent, headers = {} } = {}) {
+  let isKept = false;
+  try {
+    return await new Promise((resolve, reject) => {
+      const sent = request(url, { agent, headers }, (response) => {
+        kept.add(response.socket);
+        text(response).then(
+          (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
+          reject,
+        );
+      });
+      sent.once('socket', (socket) => {
+        isKept = kept.has(socket);
+      });
+      sent.once('error', reject);
+      sent.end();
+    });
+  } catch (error) {
+    if (isKept && error.code === 'ECONNRESET') return ask(url, { agent, headers });
+    throw error;
+  }
+}
+
+function hash(content) {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** The policies that a browser holds a document to: the header's, and the one in the document. */
+export function listPolicies({ headers, body }) {
+  const inDocument = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body)?.[1];
+  return [headers['content-security-policy'], inDocument].filter((policy) => policy !== undefined);
+}
+
+/** Whether a browser refuses the page's own style, or has no policy to hold its scripts to. */
+export function isStyleRefused(answer) {
+  const policies = listPolicies(answer);
+  const lists = policies.map((policy) => /(?:^|;\s*)style-src ([^;]*)/.exec(policy)?.[1]);
+  if (!policies.some((policy) => policy.includes('script-src'))) return true;
+  const styles = [...answer.body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, content]) =>
+    hash(content),
+  );
+  return lists.some((list) => list !== undefined && styles.some((style) => !list.includes(style)));
+}
+
+/** Whether an answer is what a page has to be. */
+function isWhole({ status, body }) {
+  return status === 200 && body.trimEnd().endsWith('</html>');
+}
+
+/**
+ * Asks for pages without a pause, several at a time, until `stop` is called, which gives
+ * `{ answers, failed, refused, faults }`: how many came, how many were no whole page, how many would be shown
+ * unstyled or without a policy, and the first few as text.
+ */
+export function startVisitors({ url, routes, count = 8 }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: count });
+  const figures = { answers: 0, failed: 0, refused: 0, faults: [] };
+  const work = { isOver: false };
+  const note = (kind, fault) => {
+    figures[kind] += 1;
+    if (figures.faults.length < 5) figures.faults.push(fault);
+  };
+  const visit = async (route) => {
+    try {
+      const answer = await ask(url + route, { agent });
+      figures.answers += 1;
+      if (!isWhole(answer)) note('failed', `${route}: status ${answer.status}`);
+      else if (isStyleRefused(answer)) note('refused', `${route}: its own style is refused`);
+    } catch (error) {
+      note('failed', `${route}: ${error.message}`);
+    }
+  };
+  const walk = async (first) => {
+    for (let turn = first; !work.isOver; turn += 1) await visit(routes[turn % routes.length]);
+  };
+  const walks = Promise.all(Array.from({ length: count }, (_, index) => walk(index)));
+  return {
+    figures,
+    stop: async () => {
+      work.isOver = true;
+      await walks;
+      agent.destroy();
+      return figures;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * The path that a request's target names, decoded and without its query. Nothing when it is malformed, or could lead
+ * out of the folder that is served.
+ */
+export function readAddress(target) {
+  const address = decode(target.split('?', 1)[0]);
+  return address === undefined || isUnsafe(address) ? undefined : address;
+}
+
+function decode(raw) {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function isUnsafe(address) {
+  if (!address.startsWith('/') || address.includes('\0') || address.includes('\\')) return true;
+  return address.split('/').some((part) => part === '.' || part === '..');
+}
