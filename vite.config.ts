@@ -11,6 +11,14 @@ export default defineConfig({
     // Only a hang takes so long, on any machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // What tests read beside modules: `npm test -- --changed` follows imports alone.
+    forceRerunTriggers: [
+      '**/package.json',
+      '**/vite.config.ts',
+      '**/*.{yaml,txt,svg}',
+      '**/schema/*',
+      '**/README.md',
+    ],
     projects: [
       {
         extends: true,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,7 @@ import { browserArguments, ensureBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { readOptions } from './setup/options.mjs';
 
-const usage = 'Usage: npm run test:pictures -- [--update]';
+const usage = 'Usage: npm run test:pictures -- [--update] [--built]';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const approved = path.join(root, 'src/e2e/approved');
 const results = path.join(root, 'test-results/pictures');
@@ -15,9 +16,15 @@ const site = path.join(root, 'test-results/specified');
 /** Fonts are drawn alike whatever the machine prefers. */
 const drawing = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
+function build() {
+  const { status } = spawnSync(process.execPath, ['scripts/test.mjs', 'specified'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The specified site could not be built.');
+}
+
 function listDocuments() {
-  if (!existsSync(path.join(site, 'index.html')))
-    throw new Error('The specified site is not built. Run npm test -- specified first.');
   return readdirSync(site)
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.replace(/\.html$/, ''))
@@ -91,6 +98,8 @@ async function check() {
   return faults.length === 0 ? 0 : 1;
 }
 
-const { update } = readOptions({ update: { type: 'boolean' } }, usage);
+// `npm test` has built the site by then.
+const { update, built } = readOptions({ update: { type: 'boolean' }, built: { type: 'boolean' } }, usage);
 await ensureDependencies();
+if (!built) build();
 process.exitCode = await (update ? approve() : check());

@@ -2,44 +2,84 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
+import { listChanged, narrow } from './testing/changed.mjs';
 import { sumResults } from './testing/results.mjs';
 import { runSteps } from './testing/run-steps.mjs';
-import { listSteps, selectSteps } from './testing/steps.mjs';
+import { formatSlowest } from './testing/slowest.mjs';
+import { listSteps, selectSteps, withNeeds } from './testing/steps.mjs';
+
+const usage = `Usage: npm test -- [STEP…] [--changed] [--since REV] [--thorough]
+
+  --changed     only what the change since the last commit touches; with --since, since another revision
+  --thorough    many more random cases than usual`;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-const { problem, selected } = selectSteps(listSteps(reports), process.argv.slice(2));
-if (problem) {
-  console.error(problem);
+function refuse(problem) {
+  console.error(`${problem}\n${usage}`);
   process.exit(2);
 }
 
-await ensureDependencies();
-const browser = selected.some(({ needs }) => needs?.includes('chromium')) ? await findBrowser() : undefined;
-// The steps decide for themselves what they are: a "test" or "production" from outside must not reach the build.
-const { NODE_ENV: _mode, ...env } = process.env;
-const results = await runSteps({
-  steps: selected,
-  root,
-  env: { ...env, ...(browser && { VITRINE_BROWSER: browser }) },
-  broken: browser ? [] : ['chromium'],
-});
+function readWords() {
+  const options = {
+    changed: { type: 'boolean' },
+    since: { type: 'string' },
+    thorough: { type: 'boolean' },
+  };
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return refuse(error.message);
+  }
+}
 
-const { passed, failed } = sumResults(results);
-const red = results.filter((result) => result.failed > 0).map(({ name }) => name);
-if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+/** The steps that were asked for. */
+function chooseSteps({ values, positionals }) {
+  const steps = listSteps(reports);
+  const { problem, selected } = selectSteps(steps, positionals);
+  if (problem) return refuse(problem);
+  if (!values.changed && values.since === undefined) return selected;
+  const change = listChanged(root, values.since);
+  if (change === undefined) return refuse(`git knows no revision ${values.since ?? 'HEAD'} here.`);
+  const narrowed = narrow(selected, change);
+  const names = narrowed.map(({ name }) => name);
+  console.log(`${change.files.length} files differ from ${change.base}: ${names.join(', ')}`);
+  return withNeeds([...narrowed, ...steps.filter(({ name }) => !names.includes(name))], new Set(names));
+}
 
+/** What the steps that need a browser are told of it; nothing when there is none. */
 async function findBrowser() {
   try {
-    return await ensureBrowser();
+    return { VITRINE_BROWSER: await ensureBrowser() };
   } catch (error) {
     console.error(error.message);
     return undefined;
   }
 }
+
+const words = readWords();
+const steps = chooseSteps(words);
+await ensureDependencies();
+const needsBrowser = steps.some(({ needs }) => needs?.includes('chromium'));
+// The steps decide for themselves what they are: a "test" or "production" from outside must not reach the build.
+const { NODE_ENV: _mode, ...env } = process.env;
+const results = await runSteps({
+  steps,
+  root,
+  env: { ...env, ...(words.values.thorough && { VITRINE_THOROUGH: '1' }) },
+  // Installing one takes a minute, in which other steps run.
+  ready: needsBrowser ? { chromium: findBrowser() } : {},
+});
+
+const told = results.flatMap(({ name, report }) => (report ? [[name, report]] : []));
+console.log(`\n${formatSlowest(Object.fromEntries(told))}`);
+const { passed, failed } = sumResults(results);
+const red = results.filter((result) => result.failed > 0).map(({ name }) => name);
+if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

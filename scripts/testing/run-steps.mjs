@@ -3,44 +3,67 @@ import { existsSync, readFileSync } from 'node:fs';
 import { countResults } from './results.mjs';
 
 /**
- * Runs the steps one after the other with live output, and returns `{ name, passed, failed }` for each. A failed step
- * stops only those that need it. `broken` names needs that already failed.
+ * Runs the steps and returns `{ name, passed, failed, report }` for each, in their order. Those that use one core run two
+ * at a time, the others alone; all that begin later wait for one that runs alone. A failed step stops only those that
+ * need it. `ready` holds promises of further needs by name: what resolves to `undefined` has failed. What a step's
+ * environment gains from them is theirs to say, as an object.
  */
-export async function runSteps({ steps, root, env, broken = [] }) {
-  const failures = new Set(broken);
+export async function runSteps({ steps, root, env, ready = {} }) {
+  const outcomes = new Map(Object.entries(ready));
   const results = [];
+  let lane = [];
   for (const step of steps) {
-    const missing = (step.needs ?? []).filter((need) => failures.has(need));
-    const result = missing.length > 0 ? skip(step, missing) : await run({ step, root, env });
-    if (result.failed > 0) failures.add(step.name);
-    results.push({ name: step.name, ...result });
+    if (step.isWide || lane.length === 2) await (step.isWide ? Promise.all(lane) : Promise.race(lane));
+    const running = start({ step, root, env, outcomes });
+    outcomes.set(
+      step.name,
+      running.then(({ failed }) => (failed > 0 ? undefined : {})),
+    );
+    results.push(running);
+    if (step.isWide) await running;
+    else {
+      lane.push(running);
+      const leave = () => (lane = lane.filter((one) => one !== running));
+      running.then(leave, leave);
+    }
   }
-  return results;
+  return Promise.all(results);
 }
 
-function skip({ name }, missing) {
-  console.log(`\n── ${name}\n✗ ${name} not run, it needs: ${missing.join(', ')}`);
-  return { passed: 0, failed: 1 };
+async function start({ step, root, env, outcomes }) {
+  const needs = (step.needs ?? []).filter((need) => outcomes.has(need));
+  const met = await Promise.all(needs.map((need) => outcomes.get(need)));
+  const missing = needs.filter((_, index) => met[index] === undefined);
+  if (missing.length > 0) {
+    console.log(`\n── ${step.name}\n✗ ${step.name} not run, it needs: ${missing.join(', ')}`);
+    return { name: step.name, passed: 0, failed: 1 };
+  }
+  return run({ step, root, env: Object.assign({}, env, ...met) });
 }
 
+/** Runs one step: alone with live output, beside another with its output at the end. */
 async function run({ step, root, env }) {
-  console.log(`\n── ${step.name}`);
-  const start = performance.now();
+  if (step.isWide) console.log(`\n── ${step.name}`);
+  const begun = performance.now();
+  const chunks = [];
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, step.arguments, {
       cwd: root,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', ...(step.isWide ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     });
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.once('error', () => resolve(1));
     child.once('close', resolve);
   });
   const report = readReport(step.report);
   // A vitest run that left no report did not get to its tests, whatever its exit code says.
   const result = countResults({ code: step.report && !report ? 1 : code, report });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  if (!step.isWide) process.stdout.write(`\n── ${step.name}\n${Buffer.concat(chunks).toString()}`);
   console.log(`${result.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
-  return result;
+  return { name: step.name, ...result, report };
 }
 
 function readReport(file) {

@@ -7,37 +7,41 @@ const tools = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
-/** The frozen site of the tests, built as `npm run build` builds any other. */
 const folder = 'src/testing/specified';
+/** The frozen site of the tests, built as `npm run build` builds any other. */
 const specified =
   `scripts/build.mjs --pages ${folder}/pages --public ${folder}/public --on 2026-01-31 --out test-results/specified`.split(
     ' ',
   );
 
+/** What decides how the site is built and what it is like, and what only real pages do. */
+const renderer = /^(src|schema|scripts)\/|^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/;
+const content = new RegExp(`^(pages|public)/|${renderer.source}`);
+const anything = /./;
+
 /**
- * What `npm test` runs, in order. A step's arguments are Node's; one with a `report` is a vitest run that writes its
- * results there, any other counts as one test. `needs` names what must have gone well before.
+ * What `npm test` runs, in order. A step's arguments are Node's; one with a `report` writes its tests' results there as
+ * vitest does, any other counts as one test. `needs` names what must have gone well before, `concerns` the files whose
+ * change it is about. A step that `isWide` uses every core; one that `follows` finds out by itself which of its tests
+ * reach a changed module.
  */
 export function listSteps(reports) {
+  const onSite = { needs: ['specified', 'chromium'], concerns: renderer };
   return [
-    { name: 'format', arguments: [tools.oxfmt, '--check'] },
-    { name: 'lint', arguments: [tools.oxlint, '--deny-warnings'] },
-    { name: 'types', arguments: [tools.tsc, '-p', '.'] },
-    { name: 'content', arguments: ['scripts/validate.mjs'] },
-    { name: 'schema', arguments: ['scripts/schema.mjs', '--check'] },
-    runVitest('unit', reports),
-    { name: 'build', arguments: ['scripts/build.mjs'] },
-    { name: 'site', arguments: ['scripts/testing/site.mjs'], needs: ['build'] },
-    { name: 'specified', arguments: specified },
-    runDays(reports),
-    {
-      name: 'weights',
-      arguments: ['scripts/weights.mjs', '--folder', 'test-results/specified'],
-      needs: ['specified', 'chromium'],
-    },
-    { ...runVitest('browser', reports), needs: ['specified', 'chromium'] },
-    { ...runVitest('engines', reports), needs: ['specified', 'chromium'] },
-    { name: 'pictures', arguments: ['scripts/pictures.mjs'], needs: ['specified', 'chromium'] },
+    { name: 'format', arguments: [tools.oxfmt, '--check'], concerns: anything },
+    { name: 'lint', arguments: [tools.oxlint, '--deny-warnings'], concerns: renderer },
+    { name: 'types', arguments: [tools.tsc, '-p', '.'], concerns: renderer },
+    { name: 'content', arguments: ['scripts/validate.mjs'], concerns: content },
+    { name: 'schema', arguments: ['scripts/schema.mjs', '--check'], concerns: renderer },
+    { name: 'build', arguments: ['scripts/build.mjs'], concerns: content },
+    { name: 'specified', arguments: specified, concerns: renderer },
+    { ...runVitest('unit', reports), concerns: anything, follows: true },
+    { name: 'site', arguments: ['scripts/testing/site.mjs'], needs: ['build'], concerns: content },
+    { ...runDays(reports), concerns: renderer },
+    { name: 'weights', arguments: ['scripts/weights.mjs', '--folder', 'test-results/specified'], ...onSite },
+    { name: 'pictures', arguments: ['scripts/pictures.mjs', '--built'], ...onSite },
+    { ...runVitest('browser', reports), ...onSite },
+    { ...runVitest('engines', reports), ...onSite },
   ];
 }
 
@@ -49,15 +53,29 @@ function runDays(reports) {
 
 function runVitest(project, reports) {
   const report = path.join(reports, `${project}.json`);
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name: project, arguments: [tools.vitest, 'run', '--project', project, ...output], report };
+  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'];
+  return {
+    name: project,
+    arguments: [tools.vitest, 'run', '--project', project, ...output],
+    report,
+    isWide: true,
+  };
 }
 
-/** The steps whose names were given, all without names; `{ problem }` when a name is unknown. */
+/** The steps whose names were given, with those they need; all without names; `{ problem }` when a name is unknown. */
 export function selectSteps(steps, names) {
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     return { problem: `No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.` };
-  return { selected: names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name)) };
+  return { selected: names.length === 0 ? steps : withNeeds(steps, new Set(names)) };
+}
+
+/** Steps by name, and those that they need, in the order of all. */
+export function withNeeds(steps, names) {
+  const wanted = new Set(names);
+  // A set takes in what is added while it is gone through.
+  for (const name of wanted)
+    for (const need of steps.find((step) => step.name === name)?.needs ?? []) wanted.add(need);
+  return steps.filter(({ name }) => wanted.has(name));
 }

@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { listChanged, narrow } from './changed.mjs';
 import { countResults, sumResults } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
+import { formatSlowest } from './slowest.mjs';
 import { listSteps, selectSteps } from './steps.mjs';
 
 const report = (changes) => ({ numPassedTests: 3, numFailedTests: 0, testResults: [], ...changes });
@@ -10,6 +15,12 @@ const steps = [
   { name: 'bad', arguments: ['-e', 'process.exit(1)'] },
   { name: 'after', arguments: ['-e', ''], needs: ['bad'] },
   { name: 'mute', arguments: ['-e', ''], report: '/nowhere/report.json' },
+  {
+    name: 'told',
+    arguments: ['-e', 'process.exit(process.env.ENGINE === "found" ? 0 : 1)'],
+    needs: ['engine'],
+  },
+  { name: 'without', arguments: ['-e', ''], needs: ['absent'] },
   { name: 'last', arguments: ['-e', ''] },
 ];
 
@@ -38,27 +49,109 @@ test('counts add up', () => {
   expect(sumResults(counts)).toEqual({ passed: 4, failed: 1 });
 });
 
-test('all steps run without names, the named ones in their own order with names', () => {
+test('all steps run without names, the named ones in their own order and with those they need', () => {
   const all = listSteps('reports');
+  const namesOf = (names) => selectSteps(all, names).selected.map(({ name }) => name);
   expect(selectSteps(all, []).selected).toEqual(all);
-  expect(selectSteps(all, ['browser', 'lint']).selected.map(({ name }) => name)).toEqual(['lint', 'browser']);
+  expect(namesOf(['unit', 'lint'])).toEqual(['lint', 'unit']);
+  expect(namesOf(['browser'])).toEqual(['specified', 'browser']);
 });
 
 test('an unknown step is answered with the known ones', () => {
   expect(selectSteps(listSteps('reports'), ['units']).problem).toMatchInlineSnapshot(
-    `"No such step: units. There are: format, lint, types, content, schema, unit, build, site, specified, days, weights, browser, engines, pictures."`,
+    `"No such step: units. There are: format, lint, types, content, schema, build, specified, unit, site, days, weights, pictures, browser, engines."`,
   );
 });
 
+test('a change of a page concerns the steps for pages, one of the renderer nearly all', () => {
+  const concerned = (...files) =>
+    narrow(listSteps('reports'), { base: 'HEAD', files }).map(({ name }) => name);
+  expect(concerned('pages/index.yaml')).toEqual(['format', 'content', 'build', 'unit', 'site']);
+  expect(concerned('src/ui/button.tsx')).toEqual(listSteps('reports').map(({ name }) => name));
+});
+
+test('the unit tests of a change are found by the modules that they import', () => {
+  const [unit] = narrow(listSteps('reports'), { base: 'HEAD~2', files: ['README.md'] }).filter(
+    ({ name }) => name === 'unit',
+  );
+  expect(unit.arguments.slice(-2)).toEqual(['--changed', 'HEAD~2']);
+});
+
+test('what changed since a revision is listed with new files, and an unknown revision is none', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-changed-'));
+  const git = (...words) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', ...words], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+  const commit = (file) => {
+    writeFileSync(path.join(folder, file), file);
+    git('add', '.');
+    git('commit', '-qm', file);
+  };
+  git('init', '-q');
+  commit('a.ts');
+  commit('b.ts');
+  const clean = listChanged(folder);
+  writeFileSync(path.join(folder, 'ção.ts'), '');
+  const dirty = listChanged(folder);
+  const unknown = listChanged(folder, 'nothing');
+  rmSync(folder, { recursive: true });
+  expect([clean, dirty, unknown]).toEqual([
+    { base: 'HEAD~1', files: ['b.ts'] },
+    { base: 'HEAD', files: ['ção.ts'] },
+    undefined,
+  ]);
+});
+
+test('the slowest tests are told with their step and file, the slowest first', () => {
+  const file = (name, durations) => ({
+    name,
+    assertionResults: durations.map((duration, index) => ({ fullName: `test ${index}`, duration })),
+  });
+  const reports = {
+    unit: { testResults: [file('/home/a/src/x.test.ts', [50, 4000])] },
+    browser: { testResults: [file('C:\\v\\src\\e2e\\y.test.ts', [12_345])] },
+    days: { testResults: [] },
+  };
+  expect(formatSlowest(reports, 2)).toMatchInlineSnapshot(`
+    "The slowest 2 tests:
+      12.3 s  browser  src/e2e/y.test.ts › test 0
+       4.0 s  unit     src/x.test.ts › test 1"
+  `);
+  expect(formatSlowest({})).toBe('');
+});
+
 test('a failed step, or a test run that reports nothing, stops only those that need it', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  const results = await runSteps({ steps, root: path.resolve('.'), env: process.env });
-  vi.restoreAllMocks();
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const ready = { engine: Promise.resolve({ ENGINE: 'found' }), absent: Promise.resolve(undefined) };
+  const results = await runSteps({ steps, root: path.resolve('.'), env: process.env, ready });
+  told.mockRestore();
   expect(results).toEqual([
     { name: 'good', passed: 1, failed: 0 },
     { name: 'bad', passed: 0, failed: 1 },
     { name: 'after', passed: 0, failed: 1 },
     { name: 'mute', passed: 0, failed: 1 },
+    { name: 'told', passed: 1, failed: 0 },
+    { name: 'without', passed: 0, failed: 1 },
     { name: 'last', passed: 1, failed: 0 },
   ]);
+});
+
+test('a step that uses every core begins when the others have ended, and they when it has', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-steps-'));
+  const log = path.join(folder, 'log');
+  const write = (name) =>
+    `const fs=require('fs');fs.appendFileSync(${JSON.stringify(log)},'${name}(');setImmediate(()=>fs.appendFileSync(${JSON.stringify(log)},')'))`;
+  const step = (name, isWide) => ({ name, arguments: ['-e', write(name)], isWide });
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await runSteps({
+    steps: [step('a'), step('b', true), step('c'), step('d', true)],
+    root: folder,
+    env: process.env,
+  });
+  told.mockRestore();
+  const order = readFileSync(log, 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(order).toBe('a()b()c()d()');
 });
