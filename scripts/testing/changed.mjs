@@ -26,5 +26,8 @@ export function listChanged(root, revision) {
 export function narrow(steps, { base, files }) {
   return steps
     .filter(({ concerns }) => files.some((file) => concerns.test(file)))
-    .map((step) => (step.follows ? { ...step, arguments: [...step.arguments, '--changed', base] } : step));
+    .map((step) => {
+      const own = step.follows ? ['--changed', base] : [];
+      return Object.assign({}, step, { arguments: [...step.arguments, ...own] });
+    });
 }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { amount } from '../testing/amount.ts';
 import { describe, expect, it } from 'vitest';
 import { describeChanges, formatChanges, formatMarkdown } from './changes/changes.ts';
 import { explainSections } from './edit/find-section.ts';
@@ -134,7 +135,7 @@ const edited = fc
     };
   });
 
-const runs = { numRuns: 600, seed: 11 };
+const runs = { numRuns: amount(120, 600), seed: 11 };
 
 describe('whatever stands in a file or is its name', () => {
   it('reaches neither terminal nor runner through a report', () => {

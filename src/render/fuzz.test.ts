@@ -6,6 +6,7 @@ import { resolve } from '../content/resolve.ts';
 import { readSource, type Source } from '../content/source.ts';
 import { validate } from '../content/validate.ts';
 import { render } from './render.tsx';
+import { amount } from '../testing/amount.ts';
 import { conditions, places } from '../testing/specified.ts';
 
 const client = {
@@ -126,7 +127,7 @@ it('never crashes on slips of the hand, and renders whatever passes', () => {
   );
   fc.assert(property, {
     seed: 2004,
-    numRuns: 1500,
+    numRuns: amount(500, 1500),
     interruptAfterTimeLimit: 12_000,
     markInterruptAsFailure: false,
   });

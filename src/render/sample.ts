@@ -55,6 +55,11 @@ export function renderSections(
   return { errors, html: page === undefined ? '' : render(page, client) };
 }
 
+/** A document without header and footer, which are the same on every page of a sample and take time to validate. */
+export function withoutFrame(html: string): string {
+  return html.replace(/<header[\s>].*?<\/header>/s, '').replace(/<footer[\s>].*<\/footer>/s, '');
+}
+
 /** Reads a file of text scalars. */
 export function readYaml(text: string, schema: 'failsafe' | 'core'): unknown {
   return parseDocument(text, { schema }).toJS();
