@@ -46,7 +46,7 @@ describe('the JSON report', () => {
         expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
       }
     }
-  });
+  }, 60_000);
 
   it('is refused by the schema when a field is missing or unknown', () => {
     const data = report(page(hero));
@@ -285,7 +285,7 @@ describe('annotations', () => {
       version: '1.0.0',
     });
     expect(shown.split('\n').at(-1)).toMatch(
-      /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25 ::error::x → a%0A: :b$/,
+      /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25 ::error::x → a%0A::b$/,
     );
   });
 });
