@@ -124,10 +124,5 @@ it('never crashes on slips of the hand, and renders whatever passes', () => {
       if (page !== undefined) expect(render(page, client)).toContain('</html>');
     },
   );
-  fc.assert(property, {
-    seed: 2004,
-    numRuns: 1500,
-    interruptAfterTimeLimit: 12_000,
-    markInterruptAsFailure: false,
-  });
-}, 40_000);
+  fc.assert(property, { seed: 2004, numRuns: 300 });
+});
