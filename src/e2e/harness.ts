@@ -8,12 +8,7 @@ import {
 } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { browserArguments } from '../../scripts/setup/browser.mjs';
-
-/**
- * Milliseconds that only a hang takes, on any machine. A test as a whole has three times as many, so that a failure
- * names what was waited for.
- */
-export const patience = 60_000;
+import { patience } from './patience.ts';
 
 /** How a test opens a page. */
 export interface OpenOptions {
