@@ -4,7 +4,8 @@ import { create } from 'fontkit';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { fallbacks } from '../ui/fonts.ts';
-import { expect, painted, recordShifts, resize, shiftsOf, test } from './harness.ts';
+import { expect, painted, resize, test } from './harness.ts';
+import { recordShifts, shiftsOf } from './recorders.ts';
 import { built } from '../testing/specified.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];

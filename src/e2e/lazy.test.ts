@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import {
-  eventually,
-  expect,
-  hold,
-  observed,
-  painted,
-  quiet,
-  recordShifts,
-  shiftsOf,
-  test,
-  wake,
-  whenHydrated,
-} from './harness.ts';
+import { eventually, expect, observed, painted, test, wake, whenHydrated } from './harness.ts';
+import { hold, quiet } from './network.ts';
+import { recordShifts, shiftsOf } from './recorders.ts';
 
 /** How much of a section shines through all that it stands in. */
 function opacityOf(page: Page, selector: string): Promise<number> {
