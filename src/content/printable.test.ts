@@ -156,7 +156,7 @@ describe('whatever stands in a file or is its name', () => {
       }),
       runs,
     );
-  }, 60_000);
+  });
 
   it('reaches neither through a diff or the changes', () => {
     fc.assert(
@@ -176,5 +176,5 @@ describe('whatever stands in a file or is its name', () => {
       }),
       runs,
     );
-  }, 60_000);
+  });
 });
