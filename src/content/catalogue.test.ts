@@ -101,5 +101,5 @@ describe('makeExamplePage', () => {
     expect(made.map((page) => page?.report)).toEqual(made.map(() => ''));
     expect(made.every((entry) => (entry?.page?.sections.length ?? 0) > 0)).toBe(true);
     expect(makeExamplePage(content, { today: '2026-01-31' }, '/_blocks/faq/outra')).toBeUndefined();
-  }, 60_000);
+  });
 });

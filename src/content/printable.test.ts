@@ -197,7 +197,7 @@ describe('whatever stands in a file or is its name', () => {
       }),
       runs,
     );
-  }, 60_000);
+  });
 
   it('reaches neither through a diff or the changes', () => {
     fc.assert(
@@ -217,5 +217,5 @@ describe('whatever stands in a file or is its name', () => {
       }),
       runs,
     );
-  }, 60_000);
+  });
 });

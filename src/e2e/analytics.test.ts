@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import {
-  eventually,
-  expect,
-  hold,
-  openedTab,
-  painted,
-  test,
-  wake,
-  withoutApp,
-  type OpenOptions,
-} from './harness.ts';
+import { eventually, expect, openedTab, painted, test, wake, type OpenOptions } from './harness.ts';
+import { hold, withoutApp } from './network.ts';
 
 /** A pixel that keeps what it is told; chats open no tabs meanwhile. */
 function fakePixel(): void {

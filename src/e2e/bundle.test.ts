@@ -59,5 +59,5 @@ describe('the application', () => {
     expect(await names(join(folder, 'dist'))).toEqual(await names(built));
     expect((await stat(join(folder, 'dist', 'index.html'))).size).toBeGreaterThan(0);
     await rm(folder, { recursive: true });
-  }, 60_000);
+  });
 });

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { places } from '../testing/specified.ts';
+import { conditions, places } from '../testing/specified.ts';
 import { serveFolder } from '../../scripts/serve/static-server.mjs';
 import {
   eventually,
@@ -31,7 +31,8 @@ beforeAll(async () => {
   await cp(places.pages, pages, { recursive: true });
   const site = await readFile(join(pages, 'site.yaml'), 'utf8');
   await writeFile(join(pages, 'site.yaml'), `${site}\npixel: "123456789012345"\n`);
-  await run(process.execPath, ['scripts/build.mjs', '--pages', pages, '--out', dist], {
+  const options = ['--pages', pages, '--public', dirname(places.images), '--on', conditions.today];
+  await run(process.execPath, ['scripts/build.mjs', ...options, '--out', dist], {
     env: { ...process.env, NODE_ENV: '', VITEST: '' },
   });
   server = await serveFolder({ folder: dist, port: 0 });

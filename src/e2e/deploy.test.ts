@@ -22,7 +22,7 @@ describe.skipIf(command === undefined)('a new build under a running nginx, witho
     const publicFolder = join(places.images, '..');
     next = await buildChanged({ folder, pages: places.pages, publicFolder });
     nginx = await startNginx({ command, site: join(folder, 'site') });
-  }, 180_000);
+  });
   afterAll(async () => {
     await nginx.close();
     await rm(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, test, wake, withoutApp } from './harness.ts';
+import { eventually, expect, test, wake } from './harness.ts';
+import { withoutApp } from './network.ts';
 
 const entriesOf = (page: Page) => page.locator('#faq details, #duvidas details');
 

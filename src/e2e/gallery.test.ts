@@ -4,17 +4,15 @@ import {
   eventually,
   expect,
   hasFocus,
-  hold,
   observed,
   openedTab,
   painted,
   pathOf,
-  quiet,
   test,
   wake,
   whenHydrated,
-  withoutApp,
 } from './harness.ts';
+import { hold, quiet, withoutApp } from './network.ts';
 
 const route = '/banhoetosa';
 const pictures = /\/images\/galeria-/;

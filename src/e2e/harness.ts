@@ -1,19 +1,8 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-  type Request,
-} from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { browserArguments } from '../../scripts/setup/browser.mjs';
-
-/**
- * Milliseconds that only a hang takes, on any machine. A test as a whole has three times as many, so that a failure
- * names what was waited for.
- */
-export const patience = 60_000;
+import { patience } from './patience.ts';
+import { watchTraffic } from './traffic.ts';
 
 /** How a test opens a page. */
 export interface OpenOptions {
@@ -85,20 +74,6 @@ function launch(): Promise<Browser> {
   return browser;
 }
 
-/** What each page has asked for: how much in all, and what is still under way. */
-const traffic = new WeakMap<Page, { asked: number; readonly underWay: Set<Request> }>();
-
-function watchTraffic(page: Page): void {
-  const seen = { asked: 0, underWay: new Set<Request>() };
-  traffic.set(page, seen);
-  page.on('request', (request) => {
-    seen.asked += 1;
-    seen.underWay.add(request);
-  });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => seen.underWay.delete(request));
-}
-
 export const test = base.extend<Fixtures>({
   // Vitest reads a fixture's needs from this pattern.
   // oxlint-disable-next-line no-empty-pattern
@@ -165,34 +140,6 @@ export function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element === document.activeElement);
 }
 
-/** From the first script on, writes down each scroll to an element: how, from where and to which. */
-export function recordScrolls(): void {
-  const scrolls: string[] = [];
-  Object.assign(window, { scrolls, rests: 0 });
-  const scrollIntoView = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value as (
-    options?: ScrollIntoViewOptions,
-  ) => void;
-  Element.prototype.scrollIntoView = function record(this: Element, options) {
-    const how = typeof options === 'object' ? options : {};
-    scrolls.push(`${how.behavior} from ${Math.round(scrollY)} to ${this.id}`);
-    scrollIntoView.call(this, how);
-  };
-  document.addEventListener('scrollend', () => {
-    Object.assign(window, { rests: Number(Reflect.get(window, 'rests')) + 1 });
-  });
-}
-
-/** What `recordScrolls` has written down. */
-export function scrollsOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate('window.scrolls');
-}
-
-/** The scroll position once so many scrolls have come to rest since `recordScrolls`. */
-export async function restingPlace(page: Page, rests: number): Promise<number> {
-  await eventually(() => page.evaluate('window.rests')).toBe(rests);
-  return page.evaluate(() => Math.round(scrollY));
-}
-
 /** Gives the page a window of another size, and waits until it has it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
@@ -226,42 +173,6 @@ export async function observed(page: Page): Promise<void> {
       }),
   );
   await painted(page);
-}
-
-/** Waits until nothing that the page asked for is under way, and its answers have brought nothing new. */
-export async function quiet(page: Page): Promise<void> {
-  const seen = traffic.get(page);
-  if (!seen) throw new Error('The page was not opened by the harness.');
-  for (let before = -1; before !== seen.asked;) {
-    before = seen.asked;
-    await eventually(() => seen.underWay.size).toBe(0);
-    await painted(page);
-  }
-}
-
-/** How to open a page whose application never arrives. */
-export const withoutApp = {
-  prepare: (page: Page) => page.route(/\/assets\/.+\.js$/, (route) => route.abort()),
-  expected: /ERR_FAILED/,
-} satisfies OpenOptions;
-
-/** Holds requests back until they are released or broken off: `open(path, { prepare: chunk.prepare })`. */
-export function hold(address: RegExp): {
-  readonly prepare: (page: Page) => Promise<unknown>;
-  readonly release: () => void;
-  readonly breakOff: () => void;
-} {
-  let end: (how: 'continue' | 'abort') => void = () => undefined;
-  const ended = new Promise<'continue' | 'abort'>((resolve) => {
-    end = resolve;
-  });
-  const prepare = (page: Page) =>
-    page.route(address, async (route) => {
-      const how = await ended;
-      // The page may be closed by now.
-      await route[how]().catch(() => undefined);
-    });
-  return { prepare, release: () => end('continue'), breakOff: () => end('abort') };
 }
 
 /** Reads until what is expected of the answer holds: `await eventually(() => page.title()).toBe('…')`. */

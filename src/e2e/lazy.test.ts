@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, hold, painted, test, wake, whenHydrated } from './harness.ts';
+import { eventually, expect, observed, painted, test, wake, whenHydrated } from './harness.ts';
+import { hold, quiet } from './network.ts';
+import { recordShifts, shiftsOf } from './recorders.ts';
 
 /** How much of a section shines through all that it stands in. */
 function opacityOf(page: Page, selector: string): Promise<number> {
@@ -171,40 +173,25 @@ test('a page whose data and views are at hand is shown without any skeleton', as
   expect(await page.evaluate('window.skeletons')).toBe(0);
 });
 
-/** Adds up how much the page has jumped by itself. */
-function recordShifts(): void {
-  Object.assign(window, { shift: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      // Not in TypeScript's types: https://wicg.github.io/layout-instability/
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 test.for([
   { route: '/', width: 360 },
   { route: '/banhoetosa', width: 1280 },
 ])(
   'nothing jumps while $route, $width px wide, becomes an application and is scrolled',
   async (at, { open }) => {
-    const page = await open(at.route, {
-      width: at.width,
-      reducedMotion: 'no-preference',
-      before: recordShifts,
-    });
-    await wake(page);
-    await page.evaluate(async () => {
-      while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
-        scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
-    });
+    const page = await open(at.route, { width: at.width, reducedMotion: 'no-preference' });
+    // What the fonts move when they come is measured by a test of its own.
     await painted(page);
-    expect(await page.evaluate('window.shift')).toBeLessThanOrEqual(0.02);
+    await page.evaluate(recordShifts);
+    await wake(page);
+    for (let isEnd = false; !isEnd;) {
+      isEnd = await page.evaluate(() => {
+        scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+        return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      });
+      await observed(page);
+    }
+    await quiet(page);
+    expect(await shiftsOf(page)).toEqual([]);
   },
 );

@@ -7,13 +7,12 @@ import {
   type Open,
   openedTab,
   type OpenOptions,
-  recordScrolls,
   resize,
-  scrollsOf,
   test,
   wake,
-  withoutApp,
 } from './harness.ts';
+import { withoutApp } from './network.ts';
+import { recordScrolls, scrollsOf } from './recorders.ts';
 
 interface Case {
   readonly route: string;

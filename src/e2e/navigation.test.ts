@@ -1,20 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import {
-  eventually,
-  expect,
-  hold,
-  type Open,
-  type OpenOptions,
-  painted,
-  pathOf,
-  recordScrolls,
-  restingPlace,
-  scrollsOf,
-  test,
-  wake,
-  withoutApp,
-} from './harness.ts';
+import { eventually, expect, type Open, type OpenOptions, painted, pathOf, test, wake } from './harness.ts';
+import { hold, withoutApp } from './network.ts';
+import { recordScrolls, restingPlace, scrollsOf } from './recorders.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, hold, painted, pathOf, quiet, test, wake } from './harness.ts';
+import { eventually, expect, painted, pathOf, test, wake } from './harness.ts';
+import { hold, quiet } from './network.ts';
 
 /** Collects the missing paths that a page logs. */
 function watchLog(logged: string[]) {

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
-import { expect, observed, quiet, test, wake, whenHydrated } from './harness.ts';
+import { expect, observed, test, wake, whenHydrated } from './harness.ts';
+import { quiet } from './network.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
 

@@ -14,14 +14,14 @@ const descent = 0.353;
  * The widths are measured in `e2e/fonts.test.ts`.
  */
 export const fallbacks = [
-  { family: 'Nunito Arial', weights: '100 500', local: ['Arial', 'Liberation Sans'], size: 1 },
+  { family: 'Nunito Arial', weights: '100 500', local: ['Arial', 'Liberation Sans'], size: 0.996 },
   {
     family: 'Nunito Arial',
     weights: '600 900',
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
     size: 0.985,
   },
-  { family: 'Nunito Roboto', weights: '100 500', local: ['Roboto', 'Roboto-Regular'], size: 1.008 },
+  { family: 'Nunito Roboto', weights: '100 500', local: ['Roboto', 'Roboto-Regular'], size: 1.004 },
   { family: 'Nunito Roboto', weights: '600 900', local: ['Roboto Bold', 'Roboto-Bold'], size: 1.044 },
 ] as const;
 

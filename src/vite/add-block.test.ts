@@ -57,7 +57,7 @@ beforeAll(async () => {
     writeFile(join(root, 'pages', 'site.yaml'), sampleSite),
   ]);
   ({ importSource } = await import(pathToFileURL(join(root, 'scripts/setup/source.mjs')).href));
-}, 60_000);
+});
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -88,4 +88,4 @@ it('takes a new block from one new folder: checked, in the JSON Schema, rendered
 
   const { views } = await importSource<typeof import('../client/views.ts')>('src/client/views.ts');
   expect(await views.load('notice')).toBeTypeOf('function');
-}, 60_000);
+});

@@ -46,7 +46,7 @@ describe('the checker, after one random accident in a page', () => {
     outcomes = content.sources.flatMap((source, index) =>
       strike(content, source, { today: '2026-01-31' }, { seed: index + 1, count: amount(6, 16) }),
     );
-  }, 60_000);
+  });
 
   it('says 1.2 messages or fewer on average', () => {
     const { told, mean } = summarise(outcomes);

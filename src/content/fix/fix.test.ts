@@ -146,7 +146,7 @@ function plain(data: unknown): string {
 }
 
 describe('accidents on pages', () => {
-  it('are repaired or left alone, never taken for something else', { timeout: 120_000 }, () => {
+  it('are repaired or left alone, never taken for something else', () => {
     const counts = { harmless: 0, repaired: 0, left: 0, other: 0 };
     for (const name of ['banhoetosa.yaml', 'castracao.yaml']) {
       const text = readFileSync(join(places.pages, name), 'utf8');

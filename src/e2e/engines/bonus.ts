@@ -13,8 +13,7 @@ async function showShare(visitor: Visitor, share: number): Promise<void> {
       behavior: 'instant',
     });
   }, share);
-  await visitor.painted();
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await visitor.observed();
 }
 
 async function open(visitor: Visitor): Promise<void> {

@@ -24,7 +24,7 @@ async function open(visitor: Visitor, isAwake: boolean): Promise<void> {
 }
 
 async function expectOpen(visitor: Visitor, indexes: readonly number[]): Promise<void> {
-  await expect.poll(() => openEntries(visitor), { timeout: 5000 }).toEqual(indexes);
+  await visitor.eventually(() => openEntries(visitor)).toEqual(indexes);
 }
 
 /** The questions: one at a time, by pointer and by keyboard. */

@@ -29,12 +29,13 @@ export function describeGallery(test: VisitorTest): void {
         window.scrollTo({ top: scrollY + (box?.top ?? 0) - innerHeight - pixels, behavior: 'instant' });
       }, distance);
     await scrollTo(120);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await visitor.observed();
     expect(asked(visitor)).toEqual([]);
     await scrollTo(-100);
-    await expect.poll(() => asked(visitor).join(' '), { timeout: 8000 }).toContain('galeria-luna');
+    await visitor.eventually(() => asked(visitor).join(' ')).toContain('galeria-luna');
     await scrollTo(-1600);
-    await expect.poll(() => new Set(asked(visitor)).size, { timeout: 8000 }).toBe(6);
+    await visitor.eventually(() => new Set(asked(visitor)).size).toBe(6);
+    await visitor.observed();
     expect(asked(visitor)).toHaveLength(6);
   });
 
@@ -64,14 +65,14 @@ export function describeGallery(test: VisitorTest): void {
     }
     await visitor.press('Escape');
     await visitor.awaits(viewer, { gone: true });
-    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toContain('Nina');
+    await visitor.until(() => document.activeElement?.textContent.includes('Nina') ?? false);
   });
 
   test('the viewer closes by its button, and the focus is on the card again', async ({ visitor }) => {
     await openViewer(visitor, 'Thor');
     await visitor.click({ css: 'dialog button', text: 'Fechar' });
     await visitor.awaits(viewer, { gone: true });
-    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toContain('Thor');
+    await visitor.until(() => document.activeElement?.textContent.includes('Thor') ?? false);
   });
 
   test('a card that is tapped before the application is there opens the viewer once it is', async ({

@@ -44,7 +44,7 @@ export function describeMenu(test: VisitorTest): void {
       for (const text of ['Pacotes', '(54) 90000-0000', 'Segunda a sábado', 'Agendar Agora'])
         expect(await visitor.sees({ css: `${menu} *`, text })).toBe(true);
       await visitor.click(close);
-      expect(await isOpen(visitor)).toBe(false);
+      await visitor.eventually(() => isOpen(visitor)).toBe(false);
     });
 
     test('closes by a link to a section and scrolls there', async ({ visitor }) => {
@@ -76,7 +76,7 @@ export function describeMenu(test: VisitorTest): void {
         expect(await visitor.hasFocus(menu)).toBe(true);
       }
       await visitor.press('Escape');
-      expect(await isOpen(visitor)).toBe(false);
+      await visitor.eventually(() => isOpen(visitor)).toBe(false);
       await visitor.until((css) => document.activeElement?.matches(css) ?? false, toggle.css);
     });
   });
@@ -87,7 +87,7 @@ export function describeMenu(test: VisitorTest): void {
     await walkToEnd(visitor);
     expect(await isOpen(visitor)).toBe(true);
     await visitor.press('Tab');
-    expect(await isOpen(visitor)).toBe(false);
-    expect(await visitor.hasFocus(toggle.css)).toBe(true);
+    await visitor.eventually(() => isOpen(visitor)).toBe(false);
+    await visitor.eventually(() => visitor.hasFocus(toggle.css)).toBe(true);
   });
 }

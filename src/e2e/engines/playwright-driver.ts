@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { chromium, firefox, type Browser } from 'playwright-core';
 import { browserArguments } from '../../../scripts/setup/browser.mjs';
+import { patience } from '../patience.ts';
 import type { Driver } from './driver.ts';
 
 /** Chromium, with motion reduced. */
 export async function startChromium(executablePath: string): Promise<Driver> {
-  return drive(await chromium.launch({ executablePath, args: [...browserArguments] }));
+  return drive(await chromium.launch({ executablePath, args: [...browserArguments], timeout: patience }));
 }
 
 /** Firefox as it is distributed, through WebDriver BiDi, with motion reduced. */
@@ -15,12 +16,17 @@ export async function startFirefox(program: string): Promise<Driver> {
     executablePath: resolve('scripts/testing/firefox-bridge.mjs'),
     env: { ...process.env, VITRINE_FIREFOX: program },
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    timeout: patience,
   });
   return drive(browser);
 }
 
 async function drive(browser: Browser): Promise<Driver> {
-  const open = () => browser.newPage({ reducedMotion: 'reduce', locale: 'pt-BR' });
+  const open = async () => {
+    const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'pt-BR' });
+    page.setDefaultTimeout(patience);
+    return page;
+  };
   let page = await open();
   return {
     renew: async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { patience } from '../patience.ts';
 import type { Driver, Key } from './driver.ts';
-import type { Gate } from './gate.ts';
+import { framePath, type Gate } from './gate.ts';
 
 /** A visible element: by CSS, and by words of its label or text. */
 export interface Target {
@@ -39,12 +40,17 @@ export class Visitor {
     return this.#driver.evaluate(String(run), values) as Promise<Awaited<Result>>;
   }
 
+  /** Reads until what is expected of the answer holds. */
+  eventually<Value>(read: () => Value) {
+    return expect.poll(read, { timeout: patience, interval: 40 });
+  }
+
   /** Waits until a function answers true in the page. */
   async until<Values extends readonly unknown[]>(
     run: (...values: Values) => boolean,
     ...values: Values
   ): Promise<void> {
-    await expect.poll(() => this.evaluate(run, ...values), { timeout: 8000, interval: 40 }).toBe(true);
+    await this.eventually(() => this.evaluate(run, ...values)).toBe(true);
   }
 
   /** Moves the pointer, and waits until the page is an application. */
@@ -69,14 +75,32 @@ export class Visitor {
     });
   }
 
+  /**
+   * Waits until every observer of the page has been told how things stand now, since one that is made now is told
+   * last, and the gate has seen what they asked for.
+   */
+  async observed(): Promise<void> {
+    await this.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.documentElement);
+        }),
+    );
+    await this.painted();
+    await this.evaluate(async (path) => void (await (await fetch(path)).text()), framePath);
+  }
+
   /** Clicks an element where it stands, once nothing covers it. */
   async click(target: Target): Promise<void> {
-    let spot = await this.#findSpot(target);
-    for (const end = Date.now() + 8000; !spot; spot = await this.#findSpot(target)) {
-      if (Date.now() > end) throw new Error(`There is nothing to click: ${JSON.stringify(target)}`);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    await this.#driver.click(spot.x, spot.y);
+    let spot: { x: number; y: number } | null = null;
+    const find = async () => (spot = await this.#findSpot(target));
+    await this.eventually(find).not.toBeNull();
+    const { x, y } = spot ?? { x: 0, y: 0 };
+    await this.#driver.click(x, y);
   }
 
   press(key: Key): Promise<void> {
@@ -107,7 +131,7 @@ export class Visitor {
 
   /** Waits until something of that kind can be seen, or no longer. */
   async awaits(target: Target, { gone = false } = {}): Promise<void> {
-    await expect.poll(() => this.sees(target), { timeout: 8000, interval: 40 }).toBe(!gone);
+    await this.eventually(() => this.sees(target)).toBe(!gone);
   }
 
   /** Whether the focus is on an element, or within it. */

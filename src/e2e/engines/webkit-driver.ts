@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patience } from '../patience.ts';
 import type { Driver, Engines, Key } from './driver.ts';
 
 const keys: Readonly<Record<Key, readonly string[]>> = {
@@ -69,7 +70,7 @@ async function openSession(address: string): Promise<Command> {
       return begin(attempts - 1);
     }
   };
-  const { sessionId } = (await begin(50)) as { sessionId: string };
+  const { sessionId } = (await begin(patience / 100)) as { sessionId: string };
   return (method, path, body) => send(`${address}/session/${sessionId}${path}`, method, body);
 }
 
