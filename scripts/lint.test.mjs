@@ -217,6 +217,11 @@ const rows = [
     ),
   },
   {
+    file: 'src/commands/site-folder/a.ts',
+    may: values('node:fs', 'node:fs/promises', '../refusal.ts', './b.ts'),
+    never: values('zod', 'vite', '../../content/load.ts', '../../vite/site-build.ts'),
+  },
+  {
     file: 'src/guide/a.ts',
     may: values(
       'sharp',

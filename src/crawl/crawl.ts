@@ -20,6 +20,7 @@ const known = [
   '_headers',
   'deploy/nginx.conf',
   'deploy/vercel.json',
+  'deploy/.vitrine.json',
   '404.html',
   'robots.txt',
   'favicon.ico',
