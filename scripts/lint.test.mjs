@@ -257,6 +257,7 @@ const rows = [
     file: 'src/vite/a.ts',
     may: [
       ...values('vite', 'subset-font', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),
+      ...values('../content/disk-cache.ts'),
       ...types('../content/load.ts', '../render/document.ts', '../publish/site-files.ts'),
     ],
     never: [
