@@ -217,6 +217,11 @@ const rows = [
     ),
   },
   {
+    file: 'src/commands/site-folder/a.ts',
+    may: values('node:fs', 'node:fs/promises', '../refusal.ts', './b.ts'),
+    never: values('zod', 'vite', '../../content/load.ts', '../../vite/site-build.ts'),
+  },
+  {
     file: 'src/guide/a.ts',
     may: values(
       'sharp',
@@ -252,6 +257,7 @@ const rows = [
     file: 'src/vite/a.ts',
     may: [
       ...values('vite', 'subset-font', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),
+      ...values('../content/disk-cache.ts'),
       ...types('../content/load.ts', '../render/document.ts', '../publish/site-files.ts'),
     ],
     never: [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
@@ -10,6 +11,9 @@ const keptFor = 60 * day;
 const unfinishedFor = day;
 
 const unfinished = '.unfinished';
+
+/** Beside each file stands the hash of what was written, in a file with this ending. */
+const sumEnding = '.sum';
 
 /** Files that are being made now, so that whoever asks meanwhile waits for the same work. */
 const inWork = new Map<string, Promise<string>>();
@@ -26,25 +30,44 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await rename(draft, file);
 }
 
-async function isThere(file: string): Promise<boolean> {
-  const facts = await stat(file).catch(() => undefined);
-  if (facts === undefined) return false;
-  const now = Date.now();
-  if (now - facts.mtimeMs > day) await utimes(file, new Date(now), new Date(now)).catch(() => {});
-  return true;
+function sumOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The path of a file of the cache, made first if it is not there. The name must tell all that the content depends on. */
+/** Whether a file is there as it was written: disks fill up, copies break off, and other programs write where they may. */
+async function isSound(file: string): Promise<boolean> {
+  const nothing = () => undefined;
+  const [bytes, sum] = [
+    await readFile(file).catch(nothing),
+    await readFile(file + sumEnding, 'utf8').catch(nothing),
+  ];
+  return bytes !== undefined && sumOf(bytes) === sum;
+}
+
+async function markAsked(file: string): Promise<void> {
+  const now = Date.now();
+  const { mtimeMs } = await stat(file);
+  if (now - mtimeMs > day) await utimes(file, new Date(now), new Date(now)).catch(() => {});
+}
+
+/** Makes a file anew unless it is there and sound. */
+async function provide(file: string, make: () => Promise<Uint8Array>): Promise<string> {
+  if (await isSound(file)) {
+    await markAsked(file);
+    return file;
+  }
+  const bytes = await make();
+  await writeWhole(file, bytes);
+  await writeWhole(file + sumEnding, Buffer.from(sumOf(bytes)));
+  return file;
+}
+
+/** The path of a file of the cache, made first if it is not there or is spoilt. The name must tell all that the content depends on. */
 export function keep(folder: string, name: string, make: () => Promise<Uint8Array>): Promise<string> {
   const file = join(folder, name);
   const running = inWork.get(file);
   if (running !== undefined) return running;
-  const work = isThere(file)
-    .then(async (isMade) => {
-      if (!isMade) await writeWhole(file, await make());
-      return file;
-    })
-    .finally(() => inWork.delete(file));
+  const work = provide(file, make).finally(() => inWork.delete(file));
   inWork.set(file, work);
   return work;
 }
@@ -59,10 +82,13 @@ export async function keepData<Data>(folder: string, name: string, make: () => P
 /** Removes what nobody has asked for in a long time, and what interrupted runs have left. */
 export async function pruneCache(folder: string, now = Date.now()): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const file = join(folder, entry.name);
+  const files = entries.filter((one) => one.isFile() && !one.name.endsWith(sumEnding));
+  for (const { name } of files) {
+    const file = join(folder, name);
     const facts = await stat(file).catch(() => undefined);
-    const most = entry.name.endsWith(unfinished) ? unfinishedFor : keptFor;
-    if (facts !== undefined && now - facts.mtimeMs > most) await rm(file, { force: true });
+    const most = name.endsWith(unfinished) ? unfinishedFor : keptFor;
+    if (facts === undefined || now - facts.mtimeMs <= most) continue;
+    await rm(file, { force: true });
+    await rm(file + sumEnding, { force: true });
   }
 }

@@ -5,6 +5,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -220,9 +221,9 @@ describe('the cache', () => {
     const bytes = await halves(800, 600).jpeg().toBuffer();
     const picture = await readOne('a.jpg', bytes);
     const first = await encodeVariant({ picture, width: 360, format: 'webp' }, cache);
-    writeFileSync(first, 'kept');
+    const { ino } = statSync(first);
     const again = await encodeVariant({ picture, width: 360, format: 'webp' }, cache);
-    expect(readFileSync(again, 'utf8')).toBe('kept');
+    expect(statSync(again).ino).toBe(ino);
     writeFileSync(join(images, 'a.jpg'), await halves(800, 610).jpeg().toBuffer());
     const changed = (await read()).pictures[0]!;
     expect(changed).toMatchObject({ height: 610 });
@@ -246,7 +247,27 @@ describe('the cache', () => {
     await expect(keep(cache, 'a.webp', async () => Buffer.from('whole'))).resolves.toBe(
       join(cache, 'a.webp'),
     );
-    expect(readdirSync(cache)).toEqual(['a.webp']);
+    expect(readdirSync(cache)).toEqual(['a.webp', 'a.webp.sum']);
+  });
+
+  it.each([
+    ['is empty', ''],
+    ['was cut off', 'who'],
+    ['holds something else', 'other'],
+  ])('makes anew what %s', async (_, content) => {
+    const make = async () => Buffer.from('whole');
+    writeFileSync(await keep(cache, 'a.webp', make), content);
+    expect(readFileSync(await keep(cache, 'a.webp', make), 'utf8')).toBe('whole');
+    writeFileSync(join(cache, 'a.webp.sum'), content);
+    writeFileSync(join(cache, 'a.webp'), content);
+    expect(readFileSync(await keep(cache, 'a.webp', make), 'utf8')).toBe('whole');
+  });
+
+  it('examines a picture anew whose findings are spoilt', async () => {
+    await halves(4, 4).png().toFile(join(images, 'a.png'));
+    const before = await readPictures(images, cache);
+    for (const name of readdirSync(cache)) writeFileSync(join(cache, name), '');
+    expect(await readPictures(images, cache)).toEqual(before);
   });
 
   it('does work once for all who ask meanwhile', async () => {
@@ -269,10 +290,12 @@ describe('the cache', () => {
     age('old.avif', 61);
     age('recent.avif', 59);
     age('.b.avif-1-1.unfinished', 2);
+    await keep(cache, 'asked.avif', async () => Buffer.from('x'));
     age('asked.avif', 61);
+    age('old.avif.sum', 1);
     await keep(cache, 'asked.avif', () => Promise.reject(new Error('is there')));
     await pruneCache(cache);
-    expect(readdirSync(cache)).toEqual(['asked.avif', 'recent.avif']);
+    expect(readdirSync(cache)).toEqual(['asked.avif', 'asked.avif.sum', 'recent.avif']);
   });
 });
 

@@ -16,7 +16,14 @@ export interface Crawl {
 }
 
 /** Files that nothing on the site needs to name: hosts read them, or browsers and crawlers ask for them by name. */
-const known = ['_headers', 'deploy/vercel.json', '404.html', 'robots.txt', 'favicon.ico'];
+const known = [
+  '_headers',
+  'deploy/vercel.json',
+  'deploy/.vitrine.json',
+  '404.html',
+  'robots.txt',
+  'favicon.ico',
+];
 
 function hasId(site: BuiltSite, file: string, id: string): boolean {
   const document = site.documents.get(file);

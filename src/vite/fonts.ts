@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { keep } from '../content/disk-cache.ts';
 import type { FontFile } from '../render/document.ts';
 
 const source = 'node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2';
@@ -38,15 +39,9 @@ function hash(...parts: readonly (string | Uint8Array)[]): string {
 
 async function cut(font: Uint8Array, wght: number, cache: string): Promise<Uint8Array> {
   const settings = { keepFeatures: ['kern'], noHinting: true, dropTables, variationAxes: { wght } };
-  const file = join(cache, `font-${hash(font, characters, JSON.stringify(settings)).slice(0, 32)}.woff2`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept !== undefined) return kept;
-  const made = await subsetFont(Buffer.from(font), characters, { targetFormat: 'woff2', ...settings });
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, made);
-  await rename(unfinished, file);
-  return made;
+  const name = `font-${hash(font, characters, JSON.stringify(settings)).slice(0, 32)}.woff2`;
+  const make = () => subsetFont(Buffer.from(font), characters, { targetFormat: 'woff2', ...settings });
+  return readFile(await keep(cache, name, make));
 }
 
 /** Cuts the fonts down to what the site writes, with their content in their addresses. Kept in `cache`. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { copyFile, cp, link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { constants as fileConstants } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runnerImport, type Plugin } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
+import { pruneCache } from '../content/disk-cache.ts';
 import type { PageWeight } from '../content/heavy-pages.ts';
 import type { Progress } from '../content/in-turn.ts';
 import type { Places } from '../content/load.ts';
@@ -93,9 +95,9 @@ async function writeDocuments(
   return documents;
 }
 
-/** A second name for a file of the cache where the disk allows it: copying hundreds of pictures takes seconds. */
-async function place(file: string, target: string): Promise<void> {
-  await link(file, target).catch(() => copyFile(file, target));
+/** A file of its own, which shares its blocks with the original until one is written, where the disk knows how. */
+function copy(file: string, target: string): Promise<void> {
+  return copyFile(file, target, fileConstants.COPYFILE_FICLONE);
 }
 
 /** Writes each variant that some page shows, encoded now or in an earlier build. Originals are never published. */
@@ -111,7 +113,7 @@ async function writePictures({ root, outDir, places, checked, progress }: SiteBu
   await mkdir(join(outDir, 'images'), { recursive: true });
   const work = async (variant: (typeof variants)[number]) => {
     const file = await encodeVariant(variant, places.cache);
-    await place(file, join(outDir, variantAddress(variant)));
+    await copy(file, join(outDir, variantAddress(variant)));
   };
   await inTurn(variants, availableParallelism(), work, progress);
 }
@@ -179,14 +181,6 @@ function nameBuild(chunks: Chunks, pages: readonly PageData[]): string {
   return createHash('sha256').update(JSON.stringify({ files, pages })).digest('hex').slice(0, 12);
 }
 
-async function tidyCache({ root, places }: SiteBuildOptions): Promise<void> {
-  const { pruneCache } = await importModule<typeof import('../content/disk-cache.ts')>(
-    root,
-    'src/content/disk-cache.ts',
-  );
-  await pruneCache(places.cache);
-}
-
 /** Builds what browsers run, from the project's sources alone. */
 export async function prepareClient(root: string, cache: string): Promise<PreparedClient> {
   const { deferredTypes } = await importModule<typeof import('../content/registry.ts')>(
@@ -223,7 +217,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   await writePictures(options);
   await writeSiteFiles(options);
   const documents = await writeDocuments(options, client, chunks);
-  await tidyCache(options);
+  await pruneCache(places.cache);
   const written = await precompress(options);
   await writeHostFiles(outDir);
   return { ...written, weights: await weighPages(outDir, documents) };

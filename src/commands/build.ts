@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { check, type CheckedContent } from '../content/check.ts';
+import { findHeavyPages, type PageWeight } from '../content/heavy-pages.ts';
+import type { Progress } from '../content/in-turn.ts';
+import type { Places } from '../content/load.ts';
+import { hasErrors } from '../content/problem.ts';
+import { formatProblems, formatReport } from '../content/report.ts';
+import { readArguments } from './arguments.ts';
+import { shownPath } from './files.ts';
+import { conclude, Refusal } from './refusal.ts';
+import { contentOptions, contentSettings } from './settings.ts';
+import type { Watch } from './site-folder/deliver.ts';
+import { explainFault } from './site-folder/faults.ts';
+import { bySystem, findSiteFolder } from './site-folder/find-folder.ts';
+import { openSiteFolder } from './site-folder/open-folder.ts';
+import type { Command, Terminal } from './terminal.ts';
+
+const usage = 'Usage: npm run build -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--out dist]';
+
+const options = { ...contentOptions, out: { type: 'string', default: 'dist' } } as const;
+
+/** What writes a site into an empty folder. */
+export type MakeSite = (order: {
+  readonly root: string;
+  readonly outDir: string;
+  readonly places: Places;
+  readonly checked: CheckedContent;
+  readonly progress: Progress;
+}) => Promise<{ readonly files: number; readonly bytes: number; readonly weights: readonly PageWeight[] }>;
+
+/** How many names of files a message takes. */
+const mostNamed = 8;
+
+function tellForeign(foreign: readonly string[], out: string, { print }: Terminal): void {
+  const names = foreign.filter((path) => !bySystem.test(path));
+  if (names.length === 0) return;
+  const named = names.slice(0, mostNamed).map((name) => `"${name}"`);
+  const rest = names.length > mostNamed ? ` e mais ${names.length - mostNamed}` : '';
+  print(
+    `Em "${out}" há algo que não veio da montagem, e que ficou onde está: ${named.join(', ')}${rest}. ` +
+      'Se é do site, guarde-o em public; se não, tire-o de lá.',
+  );
+}
+
+interface Job {
+  readonly places: Places;
+  readonly out: string;
+  readonly folder: string;
+}
+
+/** Checks the content and writes the site, with the folder in hand. */
+async function work(
+  { places, out, folder }: Job,
+  { makeSite, watch, today }: { makeSite: MakeSite; watch: Watch | undefined; today: string },
+  terminal: Terminal,
+): Promise<number> {
+  const { print, project } = terminal;
+  const tellWaiting = () => print(`Outra montagem está escrevendo em "${out}". Esperando que termine…`);
+  const site = await openSiteFolder(folder, { tellWaiting, watch });
+  try {
+    const checked = await check(places, { today });
+    const { content, validated } = checked;
+    if (validated.problems.length > 0) print(formatReport(validated.problems, content.sources));
+    if (hasErrors(validated.problems)) return 1;
+    const progress = terminal.makeProgress('Preparando fotos');
+    const { result, foreign } = await site.release((outDir) =>
+      makeSite({ root: project.root, outDir, places, checked, progress }),
+    );
+    const heavy = findHeavyPages(checked, result.weights);
+    if (heavy.length > 0) print(`\n${formatProblems(heavy, content.sources)}\n`);
+    tellForeign(foreign, out, terminal);
+    const size = `${result.files} arquivos, ${Math.round(result.bytes / 1024)} kB`;
+    print(`${checked.pages.length} páginas em ${out}/ (${size}).`);
+    return 0;
+  } finally {
+    await site.close();
+  }
+}
+
+/**
+ * Makes the command that builds the site. Until the new site is whole the former one is served untouched. Exit code 1 for
+ * content with errors, 2 for a folder that is not a site's, or for what the machine refuses.
+ */
+export function makeBuild(makeSite: MakeSite, watch?: Watch): Command {
+  return (words, terminal) =>
+    conclude(terminal, async () => {
+      const explain = (message: string) => `${message}\n${usage}`;
+      const { values } = readArguments(words, { options, takesWords: false, explain });
+      const { out } = values;
+      const { places, conditions } = contentSettings(values, terminal);
+      const content = [places.pages, dirname(places.images), places.cache];
+      const folder = await findSiteFolder(out, { ...terminal, ...terminal.project, content });
+      if (!existsSync(places.pages)) throw new Refusal(`A pasta "${values.pages}" não existe.\n${usage}`, 2);
+      try {
+        return await work({ places, out, folder }, { makeSite, watch, today: conditions.today }, terminal);
+      } catch (error) {
+        const show = (path: string) => shownPath(path, terminal);
+        const told = explainFault(error, { out, outFolder: folder, cache: places.cache, show });
+        throw told === undefined ? error : new Refusal(told, 2);
+      }
+    });
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { formatMark, holds, listEntries, markFile, readMark, stamp, type Mark } from './mark.ts';
+
+/** A finished site that waits beside the one that is served: its files, and the mark that they will have. */
+interface Delivery {
+  /** The site's folder, absolute. */
+  readonly folder: string;
+  /** Where the new files lie, in the same folder and so on the same disk: `site/`, and `mark.json` once all are there. */
+  readonly desk: string;
+}
+
+/** A delivery, and what it meets in the site's folder. */
+interface Plan extends Delivery {
+  readonly next: Mark;
+  /** Files that have to be moved, in the order in which a visitor may meet them. */
+  readonly moved: readonly string[];
+  /** Files of the former build that the new one does not have. */
+  readonly former: readonly string[];
+}
+
+/** Is called before each change of the site's folder. */
+export type Watch = (change: string) => void;
+
+/** Names what files say: their content decides their names, so that old and new stand side by side. */
+const isLasting = /^(assets|fonts|images)\//;
+
+/** Documents come after all that they name. */
+function rankOf(file: string): number {
+  if (isLasting.test(file)) return 0;
+  return /(\.html(\.br|\.gz)?|^_headers)$/.test(file) ? 2 : 1;
+}
+
+function listFoldersOf(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** Files of somebody's own that stand where the new site needs the place. */
+async function findInTheWay({ folder }: Delivery, next: Mark, foreign: readonly string[]) {
+  const folders = new Set([...next.keys()].flatMap(listFoldersOf));
+  const found: string[] = [];
+  for (const path of foreign) {
+    const wanted = next.get(path);
+    const isSame = wanted !== undefined && (await holds(join(folder, path), wanted));
+    const isUnder = listFoldersOf(path).some((above) => next.has(above));
+    if ((wanted !== undefined && !isSame) || folders.has(path) || isUnder) found.push(path);
+  }
+  return found;
+}
+
+function refuseInTheWay(paths: readonly string[]): void {
+  if (paths.length === 0) return;
+  const names = paths.map((path) => `"${path}"`).join(', ');
+  throw new Refusal(
+    `Na pasta do site há algo que não veio da montagem, e o site tem um arquivo com o mesmo nome: ${names}. ` +
+      'O site ficou como estava. Tire isso de lá, ou mude o nome, e rode de novo.',
+    2,
+  );
+}
+
+/** Files that neither the last build nor the one that is delivered has written, and so are kept. */
+export async function listForeign(folder: string, ...marks: readonly (Mark | undefined)[]) {
+  const entries = await listEntries(folder);
+  return entries.filter((path) => marks.every((mark) => mark?.has(path) !== true));
+}
+
+async function plan({ folder, desk }: Delivery, next: Mark): Promise<Plan> {
+  const last = (await readMark(join(folder, markFile))) ?? new Map();
+  refuseInTheWay(await findInTheWay({ folder, desk }, next, await listForeign(folder, last)));
+  const moved: string[] = [];
+  for (const [path, wanted] of next) if (!(await holds(join(folder, path), wanted))) moved.push(path);
+  const former: string[] = [];
+  for (const [path, written] of last) {
+    // What somebody has changed since is theirs by now.
+    if (!next.has(path) && (await holds(join(folder, path), written))) former.push(path);
+  }
+  await writeFile(join(desk, 'both.json'), formatMark(new Map([...last, ...next])));
+  const inOrder = moved.toSorted((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
+  return { folder, desk, next, moved: inOrder, former };
+}
+
+function removeFormer(folder: string, path: string): void {
+  rmSync(join(folder, path), { force: true });
+  for (const above of listFoldersOf(path).toReversed()) {
+    try {
+      rmdirSync(join(folder, above));
+    } catch {
+      // Something else is in it.
+      return;
+    }
+  }
+}
+
+/** From here on nothing is awaited and nothing needs space: all is there, and each step is one entry of a folder. */
+function move({ folder, desk, next, moved, former }: Plan, watch: Watch): void {
+  const mark = join(folder, markFile);
+  const folders = new Set([...next.keys()].flatMap(listFoldersOf));
+  // A file where a folder has to be, or the other way round.
+  const blocking = former.filter(
+    (path) => folders.has(path) || listFoldersOf(path).some((above) => next.has(above)),
+  );
+  watch('mark both');
+  renameSync(join(desk, 'both.json'), mark);
+  for (const path of blocking) {
+    watch(`clear ${path}`);
+    removeFormer(folder, path);
+  }
+  for (const path of [...folders].toSorted()) mkdirSync(join(folder, path), { recursive: true });
+  for (const path of moved) {
+    watch(`move ${path}`);
+    renameSync(join(desk, 'site', path), join(folder, path));
+  }
+  for (const path of former.filter((path) => !blocking.includes(path))) {
+    watch(`remove ${path}`);
+    removeFormer(folder, path);
+  }
+  watch('mark new');
+  renameSync(join(desk, 'mark.json'), mark);
+}
+
+/** Takes stock of a finished site. Once this is done, a build that dies is brought to its end by the next. */
+export async function seal(delivery: Delivery): Promise<void> {
+  const { folder, desk } = delivery;
+  const site = join(desk, 'site');
+  const next = new Map<string, Awaited<ReturnType<typeof stamp>>>();
+  for (const path of await listEntries(site)) next.set(path, await stamp(join(site, path)));
+  const last = await readMark(join(folder, markFile));
+  refuseInTheWay(await findInTheWay(delivery, next, await listForeign(folder, last)));
+  const draft = join(desk, 'draft.json');
+  await writeFile(draft, formatMark(next));
+  await rename(draft, join(desk, 'mark.json'));
+}
+
+/**
+ * Puts a sealed site in the place of the one that is served, file by file: first what is new under its own name, then
+ * documents over their former selves, each whole at any moment, and last it removes what no document names any more. May
+ * be broken off anywhere and called again. Gives the files that are somebody's own and were left alone.
+ */
+export async function deliver(delivery: Delivery, watch: Watch = () => {}): Promise<readonly string[]> {
+  const next = await readMark(join(delivery.desk, 'mark.json'));
+  if (next === undefined) throw new Error(`${delivery.desk} is not sealed.`);
+  move(await plan(delivery, next), watch);
+  return listForeign(delivery.folder, next);
+}
+
+/** Whether a site lies there that was finished and not delivered to its end. */
+export async function isSealed(desk: string): Promise<boolean> {
+  return (await readMark(join(desk, 'mark.json'))) !== undefined;
+}

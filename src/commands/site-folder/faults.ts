@@ -1,0 +1,42 @@
+import { relative } from 'node:path';
+
+/** What a fault of the machine is told by. Paths are absolute. */
+interface Scene {
+  /** The site's folder as it was named. */
+  readonly out: string;
+  readonly outFolder: string;
+  readonly cache: string;
+  /** A path as messages name it. */
+  readonly show: (path: string) => string;
+}
+
+const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+const forbidden = ['EACCES', 'EPERM', 'EROFS'];
+const broken = ['EIO', 'ENXIO', 'ESTALE'];
+
+function isBelow(path: string, folder: string): boolean {
+  return !relative(folder, path).startsWith('..');
+}
+
+/** What the machine refuses a build, with what to do; nothing for a fault of our own. The former site is whole in each. */
+export function explainFault(error: unknown, { out, outFolder, cache, show }: Scene): string | undefined {
+  const { code = '', path = '' } = Object(error) as Partial<NodeJS.ErrnoException>;
+  const kept = `O site que já estava em "${out}" ficou como estava.`;
+  if (full.includes(code)) {
+    return `Não há espaço no disco para montar o site. ${kept} Libere espaço e rode de novo.`;
+  }
+  if (broken.includes(code)) {
+    return `O disco não respondeu como devia, em "${show(path)}". ${kept} Confira o disco e rode de novo.`;
+  }
+  if (code === 'ENOENT' && path !== '') {
+    return `"${show(path)}" não está mais lá, ou mudou durante a montagem. ${kept} Ponha-o de volta, se ele faz falta, e rode de novo.`;
+  }
+  if (!forbidden.includes(code)) return undefined;
+  if (isBelow(path, cache)) {
+    return `Não é permitido escrever em "${show(cache)}", onde as fotos já preparadas são guardadas. ${kept} Dê a você permissão de escrever ali e rode de novo.`;
+  }
+  if (isBelow(path, outFolder) || isBelow(outFolder, path)) {
+    return `Não é permitido escrever em "${out}", onde o site fica. ${kept} Dê a você permissão de escrever ali, ou escolha outra pasta com --out.`;
+  }
+  return `Não é permitido ler "${show(path)}". ${kept} Dê a você permissão de ler esse arquivo e rode de novo.`;
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { kill, pid } from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '../refusal.ts';
+
+const second = 1000;
+
+/** How long a build waits for another that writes the same folder. */
+const patience = 600 * second;
+
+/** How often a lock tells that its owner lives, for machines that cannot see its process. */
+const pulse = 5 * second;
+
+/** A lock without a pulse this long belongs to nobody. */
+const silence = 60 * second;
+
+/** When a process began, so that another with its number is not taken for it; nothing where the system does not say. */
+function beginningOf(process: number): string {
+  try {
+    return readFileSync(`/proc/${process}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isRunning(process: number): boolean {
+  try {
+    return kill(process, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+let count = 0;
+
+function describeOwner(): string {
+  count += 1;
+  return JSON.stringify({ pid, host: hostname(), began: beginningOf(pid), count });
+}
+
+interface Owner {
+  readonly pid?: number;
+  readonly host?: string;
+  readonly began?: string;
+}
+
+function readOwner(text: string): Owner {
+  try {
+    return Object(JSON.parse(text)) as Owner;
+  } catch {
+    return {};
+  }
+}
+
+async function isAbandoned(file: string, text: string): Promise<boolean> {
+  const owner = readOwner(text);
+  if (owner.pid !== undefined && owner.host === hostname()) {
+    return !isRunning(owner.pid) || beginningOf(owner.pid) !== owner.began;
+  }
+  const facts = await stat(file).catch(() => undefined);
+  return facts !== undefined && Date.now() - facts.mtimeMs > silence;
+}
+
+/** Takes a dead owner's lock away. One that a living build has put there meanwhile is given back. */
+async function bury(file: string, text: string): Promise<void> {
+  const grave = `${file}-${pid}-${count}`;
+  await rename(file, grave).catch(() => {});
+  const buried = await readFile(grave, 'utf8').catch(() => undefined);
+  if (buried === undefined) return;
+  await (buried === text ? rm(grave, { force: true }) : rename(grave, file));
+}
+
+function tryToLock(file: string, text: string): boolean {
+  try {
+    // A build that ends removes the folder if it is empty.
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/**
+ * Waits until no other build has this lock, and takes it; what it gives lets go. A build that died holds nothing.
+ * `tellWaiting` is called once if there is a wait.
+ */
+export async function takeLock(file: string, tellWaiting: () => void): Promise<() => Promise<void>> {
+  const text = describeOwner();
+  const startedAt = Date.now();
+  let isTold = false;
+  while (!tryToLock(file, text)) {
+    const held = await readFile(file, 'utf8').catch(() => undefined);
+    if (held === undefined) continue;
+    if (await isAbandoned(file, held)) {
+      await bury(file, held);
+      continue;
+    }
+    if (!isTold) tellWaiting();
+    isTold = true;
+    if (Date.now() - startedAt > patience) {
+      throw new Refusal('Outra montagem desta pasta não termina. Encerre-a e rode de novo.', 2);
+    }
+    await sleep(100);
+  }
+  const timer = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), pulse).unref();
+  return async () => {
+    clearInterval(timer);
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) await rm(file, { force: true });
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** The folder of what no host shows to visitors. */
+export const hidden = 'deploy';
+
+/** Tells a site's folder from any other: every file that a build has written, with size and hash. */
+export const markFile = `${hidden}/.vitrine.json`;
+
+/** How all that a build keeps for itself in the site's folder begins. */
+export const ownPrefix = `${hidden}/.vitrine`;
+
+/** What a file held when the build wrote it. */
+export interface Stamp {
+  readonly size: number;
+  readonly hash: string;
+}
+
+/** Files of a site by path below its folder, with `/`. */
+export type Mark = ReadonlyMap<string, Stamp>;
+
+const isSafe = (path: string) => path.split('/').every((part) => !['', '.', '..'].includes(part));
+
+function isStamp(value: unknown): value is Stamp {
+  const { size, hash } = Object(value) as Partial<Stamp>;
+  return typeof size === 'number' && typeof hash === 'string';
+}
+
+/** A mark as it is written: a line for each file, sorted. */
+export function formatMark(mark: Mark): string {
+  const lines = [...mark]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([path, { size, hash }]) => `${JSON.stringify(path)}:${JSON.stringify({ size, hash })}`);
+  return `{"version":1,"files":{\n${lines.join(',\n')}\n}}\n`;
+}
+
+/** Reads a mark; nothing where there is none, or where it is none of ours. A path that leads outside makes it none. */
+export async function readMark(file: string): Promise<Mark | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    const { version, files } = JSON.parse(text) as { version?: unknown; files?: unknown };
+    const entries = Object.entries(Object(files) as Record<string, unknown>);
+    const stamps = entries.flatMap(([path, value]) =>
+      isSafe(path) && isStamp(value) ? [[path, value] as const] : [],
+    );
+    return version === 1 && stamps.length === entries.length ? new Map(stamps) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All below a folder that is no folder, as paths with `/`, but for what the build keeps for itself. Sorted. */
+export async function listEntries(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.startsWith(ownPrefix))
+    .toSorted();
+}
+
+/** What a file holds now. */
+export async function stamp(file: string): Promise<Stamp> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return { size: (await stat(file)).size, hash: hash.digest('hex') };
+}
+
+/** Whether a path is a plain file that holds just this. Its size is looked at first. */
+export async function holds(file: string, { size, hash }: Stamp): Promise<boolean> {
+  const facts = await stat(file).catch(() => undefined);
+  if (facts?.isFile() !== true || facts.size !== size) return false;
+  return (await stamp(file)).hash === hash;
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deliver, isSealed, seal, type Watch } from './deliver.ts';
+import { takeLock } from './lock.ts';
+import { hidden } from './mark.ts';
+
+const deskPrefix = '.vitrine-work-';
+
+/** What came of a release: what its maker gave, and the files of somebody's own that were left where they are. */
+export interface Released<Result> {
+  readonly result: Result;
+  readonly foreign: readonly string[];
+}
+
+/** A site's folder that is this build's alone until it is closed. */
+export interface SiteFolder {
+  /** Lets `make` write a whole site into an empty folder and then puts it in the place of the former one. */
+  readonly release: <Result>(make: (folder: string) => Promise<Result>) => Promise<Released<Result>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Ends what builds that died have begun: a site that was whole is delivered, all else is removed. */
+async function tidy(folder: string): Promise<void> {
+  const names = await readdir(join(folder, hidden));
+  for (const name of names.filter((known) => known.startsWith(deskPrefix))) {
+    const desk = join(folder, hidden, name);
+    if (await isSealed(desk)) await deliver({ folder, desk });
+    await rm(desk, { recursive: true, force: true });
+  }
+}
+
+async function removeIfEmpty(path: string): Promise<void> {
+  await rmdir(path).catch(() => {});
+}
+
+/** Waits until no other build writes this folder, and puts right what dead builds have left in it. */
+export async function openSiteFolder(
+  folder: string,
+  { tellWaiting, watch }: { readonly tellWaiting: () => void; readonly watch?: Watch | undefined },
+): Promise<SiteFolder> {
+  const made = await mkdir(folder, { recursive: true });
+  const unlock = await takeLock(join(folder, hidden, '.vitrine-lock'), tellWaiting);
+  const close = async () => {
+    await unlock();
+    await removeIfEmpty(join(folder, hidden));
+    if (made !== undefined) await removeIfEmpty(folder);
+  };
+  try {
+    await tidy(folder);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    close,
+    async release(make) {
+      const desk = await mkdtemp(join(folder, hidden, deskPrefix));
+      try {
+        const site = join(desk, 'site');
+        await mkdir(site);
+        const result = await make(site);
+        await seal({ folder, desk });
+        return { result, foreign: await deliver({ folder, desk }, watch) };
+      } finally {
+        // What is sealed is for the next build to bring to its end, had this one to stop.
+        if (!(await isSealed(desk))) await rm(desk, { recursive: true, force: true });
+      }
+    },
+  };
+}

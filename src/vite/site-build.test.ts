@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { check } from '../content/check.ts';
+import { samplePage, sampleSite } from '../content/sample.ts';
+import type { Chunks } from './client-build.ts';
+import { makeFonts } from './fonts.ts';
+import { buildSite } from './site-build.ts';
+
+let root: string;
+
+const write = (file: string, content: string | Uint8Array) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+
+beforeEach(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'vitrine-site-')));
+  // In a test, Emotion writes a style for each part, and hosts take no more than so many.
+  write(
+    'pages/site.yaml',
+    sampleSite.replace('floating: sim', 'floating: não').replace('  phone: sim\n', ''),
+  );
+  write(
+    'pages/index.yaml',
+    samplePage('- type: hero\n  title: Olá\n  image: luna.png\n  imageAlt: Luna de laço\n'),
+  );
+  write(
+    'public/favicon.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"/></svg>',
+  );
+  const picture = sharp({ create: { width: 700, height: 600, channels: 3, background: '#abcdef' } });
+  write('public/images/luna.png', await picture.png().toBuffer());
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Stands for what browsers run, which takes seconds to build and is the same for every content. */
+const chunk = {
+  type: 'chunk',
+  isEntry: true,
+  name: 'start',
+  fileName: 'assets/start.js',
+  code: 'start',
+  imports: [],
+};
+
+/** Builds the folder's site into a new folder and gives its files' hashes. */
+async function build(out: string) {
+  const places = {
+    pages: join(root, 'pages'),
+    pagesName: 'pages',
+    images: join(root, 'public', 'images'),
+    cache: join(root, 'cache'),
+  };
+  const outDir = join(root, out);
+  mkdirSync(outDir);
+  const client = {
+    // What is read of a chunk, and no more.
+    chunks: [chunk] as unknown as Chunks,
+    fonts: await makeFonts(process.cwd(), places.cache),
+    bootstrap: 'start()',
+    consent: '',
+  };
+  const checked = await check(places, { today: '2026-01-31' });
+  await buildSite({ root: process.cwd(), outDir, places, checked, client });
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return Object.fromEntries(
+    paths.map((path) => [
+      relative(outDir, path),
+      createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12),
+    ]),
+  );
+}
+
+describe('a built site', () => {
+  it('is the same, byte for byte, for the same content, whatever the cache holds', async () => {
+    const first = await build('one');
+    expect(await build('two')).toEqual(first);
+    rmSync(join(root, 'cache'), { recursive: true });
+    expect(await build('three')).toEqual(first);
+  });
+
+  it('shares no file with the cache: what is written into it spoils no later build', async () => {
+    const first = await build('one');
+    for (const file of Object.keys(first)) writeFileSync(join(root, 'one', file), 'spoilt');
+    expect(await build('two')).toEqual(first);
+    const links = Object.keys(first).filter((file) => statSync(join(root, 'one', file)).nlink > 1);
+    expect(links).toEqual([]);
+  });
+
+  it('is whole again after the cache was emptied file by file', async () => {
+    const first = await build('one');
+    for (const name of readdirSync(join(root, 'cache'))) writeFileSync(join(root, 'cache', name), '');
+    expect(await build('two')).toEqual(first);
+  });
+});
