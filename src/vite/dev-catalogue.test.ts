@@ -50,7 +50,14 @@ it('has no page for an example that does not exist, nor for addresses of the sit
 });
 
 it('serves what machines read, as the built site does', async () => {
-  const tools = { root: process.cwd(), places, checked, load, pictures: { asked: 0, ready: 0 } };
+  const tools = {
+    root: process.cwd(),
+    places,
+    checked,
+    pages: checked.pages,
+    load,
+    pictures: { asked: 0, ready: 0 },
+  };
   const share = checked.pages.find(({ route }) => route === '/banhoetosa')?.share ?? '';
   const addresses = [share, '/favicon.ico', '/manifest.webmanifest', '/sitemap.xml', '/robots.txt'];
   const files = await Promise.all(addresses.map((address) => findFile(tools, address)));

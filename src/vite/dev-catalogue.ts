@@ -1,5 +1,6 @@
 import type { CheckedContent } from '../content/check.ts';
 import type { Conditions } from '../content/validate.ts';
+import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 
 /** What the dev server lends to the catalogue. */
@@ -9,6 +10,8 @@ export interface CatalogueTools {
   readonly current: () => Promise<CheckedContent>;
   readonly conditions: Conditions;
   readonly client: ClientFiles;
+  /** Is told each page that is shown, whose pictures will be asked for. */
+  readonly noteShown?: (page: PageData) => void;
 }
 
 interface Answer {
@@ -30,6 +33,7 @@ async function answerExample(tools: CatalogueTools, address: string): Promise<An
   if (made === undefined) return undefined;
   const { page, report } = made;
   if (page === undefined) return { status: 500, type: 'text/plain; charset=utf-8', body: report };
+  tools.noteShown?.(page);
   if (isData) {
     return { status: 200, type: 'application/json', body: JSON.stringify({ build: client.build, page }) };
   }

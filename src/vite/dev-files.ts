@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { CheckedContent } from '../content/check.ts';
 import type { Progress } from '../content/in-turn.ts';
 import type { Places } from '../content/load.ts';
+import type { PageData } from '../fields/page-data.ts';
 
 /** What the dev server lends to those who make its files. */
 export interface FileTools {
   readonly root: string;
   readonly places: Places;
   readonly checked: CheckedContent;
+  /** The pages that are or were shown: what they name is encoded, and nothing else. */
+  readonly pages: readonly PageData[];
   /** Loads a module of ours as it is now. */
   readonly load: <Module>(path: string) => Promise<Module>;
   /** How many pictures browsers wait for since none was awaited. */
@@ -36,16 +39,15 @@ async function countIn({ pictures, progress }: FileTools, picture: Promise<strin
 }
 
 async function findVariant(tools: FileTools, address: string): Promise<DevFile | undefined> {
-  const { base, width, format } =
-    /^(?<base>\/images\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/.exec(address)?.groups ?? {};
-  const picture = tools.checked.content.pictures.find((known) => known.base === base);
-  if (picture === undefined) return undefined;
-  const { encodeVariant } =
+  const [, base] = /^(\/images\/.+)-\d+\.(?:avif|webp)$/.exec(address) ?? [];
+  const pictures = tools.checked.content.pictures.filter((known) => known.base === base);
+  if (pictures.length === 0) return undefined;
+  const { encodeVariant, listVariants, variantAddress } =
     await tools.load<typeof import('../content/variants.ts')>('/src/content/variants.ts');
-  const wanted = format === 'avif' ? 'avif' : 'webp';
-  const variant = { picture, width: Math.min(Number(width), picture.width), format: wanted } as const;
+  const variant = listVariants(tools.pages, pictures).find((named) => variantAddress(named) === address);
+  if (variant === undefined) return undefined;
   const file = await countIn(tools, encodeVariant(variant, tools.places.cache));
-  return { bytes: await readFile(file), type: `image/${wanted}` };
+  return { bytes: await readFile(file), type: `image/${variant.format}` };
 }
 
 /** A variant of a picture, or what machines read of the site, as the build would write it. */

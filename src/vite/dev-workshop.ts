@@ -1,0 +1,141 @@
+import type { ViteDevServer } from 'vite';
+import type { LiveUpdate } from '../client/live.ts';
+import type { CheckedContent } from '../content/check.ts';
+import type { Progress } from '../content/in-turn.ts';
+import type { Places } from '../content/load.ts';
+import type { Conditions } from '../content/validate.ts';
+import type { PageData } from '../fields/page-data.ts';
+import type { ClientFiles } from '../render/document.ts';
+import { answerCatalogue } from './dev-catalogue.ts';
+import { findFile, type DevFile } from './dev-files.ts';
+
+export interface DevOptions {
+  readonly places: Places;
+  readonly conditions: Conditions;
+  /** Is given each report of the checker; an empty one means that all is well. */
+  readonly report: (text: string) => void;
+  /** Is told how many of the pictures that browsers wait for are ready. */
+  readonly progress?: Progress | undefined;
+}
+
+/** Stands in a page's data where a build names itself. */
+export const buildName = 'dev';
+
+/** Development runs the same application, but at once and from its sources. */
+const client: Omit<ClientFiles, 'fonts'> = {
+  bootstrap: "import('/src/client/overlay.ts');import('/src/client/bootstrap.ts')",
+  consent: "import('/src/client/consent.ts')",
+  app: '/src/client/app.tsx',
+  preload: [],
+  build: buildName,
+  isEager: true,
+  withoutPolicy: true,
+};
+
+/** The pages as they last were good, and what is wrong now. */
+export class Workshop {
+  readonly #server: ViteDevServer;
+  readonly #options: DevOptions;
+  readonly #client: ClientFiles;
+  readonly #lastGood = new Map<string, PageData>();
+  /** Pages of the catalogue that were shown. */
+  readonly #examples = new Map<string, PageData>();
+  #checked: CheckedContent | undefined;
+  #reports: Readonly<Record<string, string>> = {};
+  readonly #pictures = { asked: 0, ready: 0 };
+
+  constructor(server: ViteDevServer, options: DevOptions, fonts: ClientFiles['fonts']) {
+    this.#server = server;
+    this.#options = options;
+    this.#client = { ...client, fonts };
+  }
+
+  async #import<Module>(path: string): Promise<Module> {
+    // The module's own type; the server only knows its address.
+    return (await this.#server.ssrLoadModule(path)) as Module;
+  }
+
+  /** Runs the chain on what is on disk now. */
+  async refresh(): Promise<LiveUpdate> {
+    const { check } = await this.#import<typeof import('../content/check.ts')>('/src/content/check.ts');
+    const report = await this.#import<typeof import('../content/report.ts')>('/src/content/report.ts');
+    const checked = await check(this.#options.places, this.#options.conditions);
+    const { problems } = checked.validated;
+    this.#checked = checked;
+    this.#reports = report.reportByRoute(checked.validated, checked.content.sources);
+    for (const page of checked.pages) this.#lastGood.set(page.route, page);
+    this.#options.report(problems.length === 0 ? '' : report.formatReport(problems, checked.content.sources));
+    return { pages: checked.pages, reports: this.#reports };
+  }
+
+  async #current(): Promise<CheckedContent> {
+    if (this.#checked === undefined) await this.refresh();
+    // `refresh` has just set it.
+    return this.#checked as CheckedContent;
+  }
+
+  /** The page's data, or as it was before it broke; nothing for an address without a page. */
+  async find(route: string): Promise<PageData | undefined> {
+    await this.#current();
+    const isKnown =
+      this.#reports[route] !== undefined || this.#checked?.pages.some((page) => page.route === route);
+    return isKnown === true ? this.#lastGood.get(route) : undefined;
+  }
+
+  async answer(route: string): Promise<{ readonly status: number; readonly page: PageData | undefined }> {
+    const page = await this.find(route);
+    if (page !== undefined || this.#reports[route] !== undefined) return { status: 200, page };
+    return this.answerMissing();
+  }
+
+  async answerMissing() {
+    return { status: 404, page: await this.find('/404') };
+  }
+
+  async renderDocument(address: string, page: PageData | undefined): Promise<string> {
+    const { render, renderEmpty } =
+      await this.#import<typeof import('../render/render.tsx')>('/src/render/render.tsx');
+    const html = page === undefined ? renderEmpty(this.#client) : render(page, this.#client);
+    return this.#server.transformIndexHtml(address, html);
+  }
+
+  /** A page of the catalogue of blocks, if the address is one. */
+  async answerCatalogue(address: string) {
+    if (!address.startsWith('/_blocks')) return undefined;
+    return answerCatalogue(
+      {
+        load: (path) => this.#import(path),
+        current: () => this.#current(),
+        conditions: this.#options.conditions,
+        noteShown: (page) => this.#examples.set(page.route, page),
+        client: { ...this.#client, bootstrap: "import('/src/client/bootstrap.ts')" },
+      },
+      address,
+    ).then(async (answer) => {
+      if (answer?.type.startsWith('text/html') !== true) return answer;
+      return { ...answer, body: await this.#server.transformIndexHtml(address, answer.body) };
+    });
+  }
+
+  /** The reports of broken pages by route, for the overlay. */
+  async reports(): Promise<Readonly<Record<string, string>>> {
+    await this.#current();
+    return this.#reports;
+  }
+
+  /** A file that the built site would have beside its pages, if the address is one. */
+  async findFile(address: string): Promise<DevFile | undefined> {
+    const checked = await this.#current();
+    return findFile(
+      {
+        ...this.#options,
+        root: this.#server.config.root,
+        load: (path) => this.#import(path),
+        checked,
+        pages: [...this.#lastGood.values(), ...this.#examples.values()],
+        pictures: this.#pictures,
+      },
+      address,
+    );
+  }
+}
