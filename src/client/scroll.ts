@@ -41,10 +41,24 @@ export function positionOf(entry: Entry): number | undefined {
   return positions.get(nameOf(entry));
 }
 
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What an address's hash names, found as browsers find it; anyone may type one that cannot be decoded. */
+export function findTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  return name === '' ? null : (document.getElementById(name) ?? document.getElementById(decode(name)));
+}
+
 /** Puts a page that was just shown where the visitor expects it: where it was left, at its anchor, or at its top. */
 export function placeScroll(hash: string, left: number | undefined): void {
   isNavigating = false;
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = findTarget(hash);
   if (left === undefined && target) return target.scrollIntoView({ behavior: 'instant' });
   scrollTo({ top: left ?? 0, behavior: 'instant' });
 }

@@ -5,7 +5,7 @@ import { mainId, Page } from '../layout/page.tsx';
 import { onLiveUpdate } from './live.ts';
 import { FullLoadNeeded, keepPage, loadPage, normaliseRoute, pageInMemory } from './pages.ts';
 import { reloadOnce } from './reload.ts';
-import { placeScroll, positionOf } from './scroll.ts';
+import { findTarget, placeScroll, positionOf } from './scroll.ts';
 import { firstViews, hasViews, prepareViews, views } from './views.ts';
 
 /** A page at the address that it was asked for; the not-found page stands at many. */
@@ -99,7 +99,7 @@ function useWindow(route: string, isThere: boolean): void {
 }
 
 function moveFocus(hash: string): void {
-  const target = document.getElementById(hash === '' ? mainId : decodeURIComponent(hash.slice(1)));
+  const target = hash === '' ? document.getElementById(mainId) : findTarget(hash);
   if (target === null) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

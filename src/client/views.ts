@@ -1,4 +1,5 @@
 import type { PageData } from '../fields/page-data.ts';
+import { FullLoadNeeded } from './pages.ts';
 import { reloadOnce } from './reload.ts';
 import { markKept, type FooterView, type View, type Views } from '../layout/views.ts';
 
@@ -99,8 +100,14 @@ function neededTypes({ sections }: PageData): readonly string[] {
   return [...new Set(sections.filter(({ lazy }) => lazy !== true).map(({ type }) => type))];
 }
 
-/** Fetches what a page needs before it can be shown. */
+/** Whether this version of the application has views for all of a page. */
+function isKnown({ sections }: PageData): boolean {
+  return sections.every(({ type }) => loaderOf.has(type));
+}
+
+/** Fetches what a page needs before it can be shown. Rejects with `FullLoadNeeded` for a page of another version. */
 export async function prepareViews(page: PageData): Promise<void> {
+  if (!isKnown(page)) throw new FullLoadNeeded('unknown section');
   const footer = page.footer.lazy === true ? [] : [loadFooter()];
   await Promise.all([...neededTypes(page).map(load), ...footer]);
 }
@@ -108,5 +115,5 @@ export async function prepareViews(page: PageData): Promise<void> {
 /** Whether all that a page needs before it can be shown is in memory. */
 export function hasViews(page: PageData): boolean {
   const names = [...neededTypes(page), ...(page.footer.lazy === true ? [] : [footerName])];
-  return names.every((name) => inMemory.has(name));
+  return isKnown(page) && names.every((name) => inMemory.has(name));
 }

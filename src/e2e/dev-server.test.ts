@@ -171,6 +171,7 @@ describe('a page of another port of this machine', { timeout: 60_000 }, () => {
     '/_reports.json',
     '/package.json',
     '/@vite/client',
+    `/@fs${process.cwd()}/package.json`,
   ];
 
   test('reads nothing of the development server, runs nothing of it and frames none of it', async ({

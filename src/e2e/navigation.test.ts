@@ -245,6 +245,45 @@ describe('a link to a section', () => {
   });
 });
 
+describe('an anchor that cannot be read', () => {
+  const odd = ['#%', '#100%', '#%E0%A4%A', '#faq%'];
+
+  test.for(odd)('%s typed on a live page changes nothing of it', async (hash, { open }) => {
+    const page = await openMarked(open, '/banhoetosa');
+    await page.evaluate((typed) => {
+      location.hash = typed;
+    }, hash);
+    await painted(page);
+    await arrived(page, 'Seu pet mais bonito e cheiroso que nunca!');
+    await page.evaluate(() => {
+      location.hash = '#faq';
+    });
+    await expectAtSection(page, 'faq');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('met on going back, or on the way to another page, is harmless too', async ({ open }) => {
+    const page = await openMarked(open, '/banhoetosa');
+    await page.evaluate(() => {
+      location.hash = '#100%';
+    });
+    await goTo(page, '/consulta#%');
+    await arrived(page, /como se fosse da nossa família/);
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await arrived(page, 'Seu pet mais bonito e cheiroso que nunca!');
+    await page.goForward();
+    await arrived(page, /como se fosse da nossa família/);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('that is written with escapes is found as browsers find it', async ({ open }) => {
+    const page = await openMarked(open, '/');
+    await goTo(page, '/banhoetosa#%66aq');
+    await expectAtSection(page, 'faq');
+  });
+});
+
 describe('other spellings of an address', () => {
   test('lead to the page, in the browser and in the application', async ({ open }) => {
     const page = await open('/consulta/');

@@ -135,6 +135,48 @@ describe('an application that cannot get what it needs', () => {
     expect(await page.locator('#contato').count()).toBe(1);
   });
 
+  /** Answers with a page's own data, in which the type of one section is of another version. */
+  function renameType(fresh: Page, address: string, isLazy: boolean): Promise<unknown> {
+    return fresh.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { page: { sections: { type: string; lazy?: boolean }[] } };
+      const section = data.page.sections.find(({ lazy }) => (lazy === true) === isLazy);
+      if (section === undefined) throw new Error(`${address} has no such section.`);
+      section.type = 'hologram';
+      await route.fulfill({ response, json: data });
+    });
+  }
+
+  test.for([{ isLazy: false }, { isLazy: true }])(
+    'loads the document when a page has a section of another version (lazy: $isLazy), and keeps it',
+    async ({ isLazy }, { open }) => {
+      const documents: string[] = [];
+      const page = await open('/', { prepare: (fresh) => renameType(fresh, '/consulta/page.json', isLazy) });
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
+      for (const round of [1, 2]) {
+        await wake(page);
+        await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
+        await eventually(() => documents.length).toBe(round * 2 - 1);
+        await page.waitForLoadState();
+        const tried = page.waitForResponse((response) => response.url().endsWith('/consulta/page.json'));
+        await page.mouse.wheel(0, 300);
+        await tried;
+        await painted(page);
+        expect(await page.getByRole('heading', { level: 1, name: /da nossa família/ }).count()).toBe(1);
+        expect(await page.locator('#contato').count()).toBe(1);
+        if (round === 1)
+          await page
+            .getByRole('banner')
+            .getByRole('link', { name: /Vitrine/ })
+            .click();
+        if (round === 1) await page.waitForURL((url) => url.pathname === '/');
+      }
+      expect(documents).toEqual(['/consulta', '/', '/consulta']);
+    },
+  );
+
   test('shows a page skeleton below the header while page data travels', async ({ open }) => {
     const data = hold(/\/castracao\/page\.json/);
     const page = await open('/', { prepare: data.prepare });
