@@ -1,13 +1,10 @@
-import { printable, printableLine, withoutCommands } from './printable.ts';
+import { printableLine } from './printable.ts';
 import type { Problem, Severity } from './problem.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', hint: 'notice' };
 
 function escapeData(text: string): string {
-  return withoutCommands(printable(text))
-    .replaceAll('%', '%25')
-    .replaceAll('\r', '%0D')
-    .replaceAll('\n', '%0A');
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {

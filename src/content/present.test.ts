@@ -286,7 +286,7 @@ describe('annotations', () => {
       version: '1.0.0',
     });
     expect(shown.split('\n').at(-1)).toMatch(
-      /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25 ::error::x → a%0A: :b$/,
+      /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25 ::error::x → a%0A::b$/,
     );
   });
 });

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LineCounter } from 'yaml';
+import { formatAnnotations } from './annotations.ts';
 import { describeChanges, formatChanges, formatMarkdown } from './changes/changes.ts';
 import { explainSections } from './edit/find-section.ts';
 import { examplePlaces, writeAt } from './example-places.ts';
 import { formatDiff } from './fix/diff.ts';
+import type { JsonReport } from './json-report.ts';
 import { formatLaunchReport } from './launch.ts';
 import { present, type Form } from './present.ts';
 import { printable, printableJson, printableLine, withoutCommands } from './printable.ts';
@@ -11,6 +14,7 @@ import { formatReport, reportByRoute } from './report.ts';
 import { readSource } from './source.ts';
 import { sampleContent } from './sample.ts';
 import { validate } from './validate.ts';
+import { shorten } from './wording.ts';
 
 describe('printable', () => {
   it.each([
@@ -21,6 +25,7 @@ describe('printable', () => {
     ['a Tab', 'a\tb', 'a b'],
     ['a mark of direction', 'a\u202Eb', 'a·b'],
     ['a space without width', 'a\u200Bb', 'a·b'],
+    ['a command of GitHub that may stand anywhere', 'a ##[group]b', 'a #·[group]b'],
     ['half of an emoji', 'a\uD83Db', 'a·b'],
     ['hidden letters', '🏴\u{E0041}x\u{E0041}', '🏴\u{E0041}x··'],
     ['a joiner between letters', 'a\u200Db', 'a·b'],
@@ -45,14 +50,10 @@ describe('printable', () => {
 });
 
 describe('withoutCommands', () => {
-  it.each([
-    '::stop-commands::x',
-    '  ::error::x',
-    '\u00A0\t::error::x',
-    'a\n::error::x',
-    '##[error]x',
-    'a ##[group]b',
-  ])('leaves no command in %j', (text) => expect(withoutCommands(text)).not.toMatch(/^\s*::|##\[/m));
+  it.each(['::stop-commands::x', '  ::error::x', '\u00A0\t::error::x', 'a\n::error::x', ':::x'])(
+    'leaves no command in %j',
+    (text) => expect(withoutCommands(text)).not.toMatch(/^\s*::/m),
+  );
 
   it.each(['24h::7 dias', 'C++ a::b', '## Título', '> 3 | ::x'])('leaves %j as it is', (text) =>
     expect(withoutCommands(text)).toBe(text),
@@ -136,6 +137,37 @@ const edited = fc
 
 const runs = { numRuns: 600, seed: 11 };
 
+describe('a line break in a name', () => {
+  const name = 'a\n::error::b\u001B[2J.yaml';
+  const [problem] = validate(sampleContent({ 'index.yaml': '' }), { today: '2026-01-31' }).problems;
+
+  it('breaks neither the first line of a problem nor the last of a report', () => {
+    const sources = [{ file: name, name, kind: 'shared' as const, text: '', lineCounter: new LineCounter() }];
+    const report = formatReport([{ ...problem!, file: name, message: `"${name}" não serve.` }], sources);
+    expect(report.split('\n').filter((line) => line.includes('b·[2J'))).toEqual([
+      'ERRO  a ::error::b·[2J.yaml:1:1',
+      '  "a ::error::b·[2J.yaml" não serve.',
+      '1 erro em a ::error::b·[2J.yaml.',
+    ]);
+  });
+
+  it('stays in the property of an annotation', () => {
+    expect(formatAnnotations([{ ...problem!, file: name }])).toMatch(
+      /^::error file=a %3A%3Aerror%3A%3Ab·\[2J\.yaml,/,
+    );
+  });
+
+  it('breaks no line of the list of sections, nor does one in a type', () => {
+    expect(explainSections('Não.', { sections: [{ type: name }, { type: 'faq', id: '\n::error::x' }] })).toBe(
+      'Não.\nAs seções da página são:\n  1 a ::error::b·[2J.yaml\n  2 faq (id:  ::error::x)',
+    );
+  });
+});
+
+it('never cuts an emoji in two', () => {
+  expect(shorten('🐶'.repeat(40), 5)).toBe('🐶🐶…');
+});
+
 describe('whatever stands in a file or is its name', () => {
   it('reaches neither terminal nor runner through a report', () => {
     fc.assert(
@@ -149,6 +181,14 @@ describe('whatever stands in a file or is its name', () => {
               harmsOf(present({ ...found, form, language }), form === 'github' ? problems.length : 0),
             ).toEqual([]);
           }
+        }
+        const told = JSON.parse(present({ ...found, form: 'json', language: 'pt' })) as JsonReport;
+        for (const words of told.problems.flatMap(({ message, cure, place = '' }) => [
+          message,
+          cure,
+          place,
+        ])) {
+          expect(printable(words)).toBe(words);
         }
         expect(harmsOf(formatReport(problems, content.sources))).toEqual([]);
         expect(harmsOf(formatLaunchReport(problems, content.sources))).toEqual([]);

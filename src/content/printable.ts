@@ -3,10 +3,11 @@ import type { Problem } from './problem.ts';
 
 /**
  * A text as a terminal may show it: nothing in it is obeyed, hidden or turns what is around it, whoever wrote it. Line
- * breaks are kept. Everything that is printed goes through here.
+ * breaks are kept, and columns. Everything that is printed goes through here.
  */
 export function printable(text: string): string {
-  return replaceUnseen(text.replaceAll('\t', ' '), dotsFor);
+  // GitHub's runner obeys `##[` wherever it stands.
+  return replaceUnseen(text.replaceAll('\t', ' '), dotsFor).replaceAll('##[', '#·[');
 }
 
 /** The same for what belongs on one line, such as a file's name. */
@@ -14,12 +15,9 @@ export function printableLine(text: string): string {
   return printable(text.replaceAll(/[\r\n]+/g, ' '));
 }
 
-/**
- * Lines none of which GitHub's runner takes for a command: it reads `::` at the start of a line, whatever spaces come
- * before, and `##[` anywhere.
- */
+/** Lines none of which GitHub's runner obeys: it reads `::` at the start of one, whatever spaces come before. */
 export function withoutCommands(text: string): string {
-  return text.replaceAll(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
+  return text.replaceAll(/^([^\S\n]*):(?=:)/gm, '$1·');
 }
 
 /** JSON that says the same, with each sign that nobody sees as its number. */
