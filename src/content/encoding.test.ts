@@ -48,6 +48,14 @@ describe('decode', () => {
     expect(decode(latin1('\u0093já\u0094 \u0096 5\u0080')).text).toBe('“já” – 5€');
   });
 
+  it.each([
+    ['half of an emoji', [0xed, 0xa0, 0xbd], 'í\u00A0½'],
+    ['a letter in more bytes than it takes', [0xc0, 0xaf], 'À¯'],
+    ['a letter beyond the last', [0xf4, 0x90, 0x80, 0x80], 'ô\u0090€€'],
+  ])('takes no bytes of %s for a letter', (_, bytes, text) => {
+    expect(decode(new Uint8Array([...bytes, 0x2e])).text).toBe(`${text}.`);
+  });
+
   it.each(['utf-16le', 'utf-16be'] as const)('reads %s with a mark and without one', (encoding) => {
     const typed = 'title: Dúvidas\n';
     for (const text of [`\uFEFF${typed}`, typed]) {

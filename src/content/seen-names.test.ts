@@ -72,6 +72,10 @@ describe.each(places)('in %s', (_, sections, meant) => {
   });
 });
 
+it('knows a short name through several signs', () => {
+  expect(tell(faq.replace('type: faq', 'type: \u200Bf\u200Ba\u2060q\u00AD'))).toMatchObject([{ to: 'faq' }]);
+});
+
 it('tells each name of a file, and checks the rest as if they were right', () => {
   const told = tell(`${hero.replace('title', 'ti\u200Btle')}  no\u00ADte: Oi\n  tone: forte\n`);
   expect(told.map(({ code, to }) => [code, to])).toEqual([
