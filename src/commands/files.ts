@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
+import { printableLine } from '../content/printable.ts';
 import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -11,10 +12,10 @@ export interface Shelf {
   readonly terminal: Terminal;
 }
 
-/** A file's path as messages name it: from the project's folder where it lies there, with `/`. */
+/** A file's path as messages name it: from the project's folder where it lies there, with `/`, on one line. */
 export function shownPath(path: string, { project }: Pick<Terminal, 'project'>): string {
   const inside = relative(project.root, path);
-  return (inside.startsWith('..') ? path : inside).split(sep).join('/');
+  return printableLine((inside.startsWith('..') ? path : inside).split(sep).join('/'));
 }
 
 /** Refuses a content folder that is not there. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { printableLine } from '../content/printable.ts';
 import { readText, refuseLink, shownPath, type Shelf } from './files.ts';
 import { Refusal } from './refusal.ts';
 import type { ReadFile } from './writing.ts';
@@ -33,10 +34,11 @@ function explainMissing(shelf: Shelf, name: string): string {
   const { folder, terminal } = shelf;
   const misnamed = list(folder, /\.yml$/i).find((file) => isMeant(join(folder, file), name, shelf));
   if (misnamed !== undefined) {
-    return `A página "${name}" está em ${shownPath(join(folder, misnamed), terminal)}, e o nome do arquivo precisa terminar em .yaml. Rode "npm run fix -- ${misnamed}" e tente de novo.`;
+    return `A página "${name}" está em ${shownPath(join(folder, misnamed), terminal)}, e o nome do arquivo precisa terminar em .yaml. Rode "npm run fix -- ${printableLine(misnamed)}" e tente de novo.`;
   }
   const pages = list(folder, /\.yaml$/).filter((file) => file !== 'site.yaml');
-  const known = pages.length === 0 ? '' : ` As páginas são: ${pages.map(withoutEnding).join(', ')}.`;
+  const known =
+    pages.length === 0 ? '' : ` As páginas são: ${printableLine(pages.map(withoutEnding).join(', '))}.`;
   return `A página "${name}" não existe em ${shownPath(folder, terminal)}.${known}`;
 }
 

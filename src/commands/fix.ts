@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { formatDiff } from '../content/fix/diff.ts';
 import { fix as repair } from '../content/fix/fix.ts';
+import { printableLine } from '../content/printable.ts';
 import type { SourceKind } from '../content/source.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { explainLink, isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
@@ -44,7 +45,7 @@ async function chooseFiles(shelf: Shelf, names: readonly string[]): Promise<read
     const exact = [resolve(terminal.folder, name), resolve(folder, name)];
     const found = all.find((path) => exact.includes(path)) ?? all.find((path) => isMeant(path, name, shelf));
     if (found !== undefined) return found;
-    const known = all.map((path) => basename(path)).join(', ');
+    const known = printableLine(all.map((path) => basename(path)).join(', '));
     throw new Refusal(
       `O arquivo "${name}" não existe em ${shownPath(folder, terminal)}. Os arquivos são: ${known}.`,
       2,
@@ -89,7 +90,7 @@ function show(plans: readonly Plan[], terminal: Terminal): void {
   for (const { path, text, fixed, target } of plans) {
     const shown = shownPath(path, terminal);
     if (fixed !== text) terminal.print(`${formatDiff(shown, text, fixed)}\n`);
-    if (target !== path) terminal.print(`${shown} passa a se chamar ${basename(target)}\n`);
+    if (target !== path) terminal.print(`${shown} passa a se chamar ${printableLine(basename(target))}\n`);
   }
 }
 
