@@ -49,6 +49,11 @@ export const codes = {
   P044: 'Uma declaração de claims não serve mais: o lugar não existe, ou ninguém diz mais aquilo',
   P045: 'A foto pesa mais que o necessário',
   P050: 'A página ou a primeira foto dela ficou pesada para o celular; só aparece ao montar o site',
+  P060: 'Um arquivo de public não vai para o site',
+  P061: 'O nome de um arquivo de public tem um sinal que não pode estar em um endereço',
+  P062: 'Uma página pronta em public',
+  P063: 'Não dá para tirar de uma foto de public o lugar e a câmera em que foi feita',
+  P064: 'Um arquivo de public tem o nome de algo que o próprio site cria',
   P090: 'Ainda é provisório; só aparece em npm run validate -- --launch',
   P091: 'A página não tem foto para quando alguém a compartilha; também só aparece ali',
 } as const satisfies Readonly<Record<`P${number}`, string>>;

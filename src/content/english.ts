@@ -272,6 +272,34 @@ export const english: Readonly<Record<Code, EnglishWording>> = {
     message: 'The page, or its first picture, is heavy for a phone on a slow network.',
     cure: 'Shorten the longest sections or move one to a page of its own; take a plainer or cropped picture.',
   },
+  P060: {
+    title: 'File of public/ that is not published',
+    message: (facts) =>
+      facts.names.length === 0
+        ? 'Files of public/ are not published: leftovers, names with a dot first, links, or no plain files.'
+        : `${name(facts)} is not published: a leftover, a name with a dot first, a link, or no plain file.`,
+    cure: 'Delete it, or copy the file itself here under another name.',
+  },
+  P061: {
+    title: 'File name that makes no address',
+    message: (facts) => `The name ${name(facts)} holds a sign that no address may hold, such as #, ? or %.`,
+    cure: 'Rename the file in letters, digits, hyphens and dots.',
+  },
+  P062: {
+    title: 'HTML file in public/',
+    message: (facts) => `${name(facts)} is HTML: it would be published without a policy.`,
+    cure: 'Make it a page in pages/, or take it out of public/. Prove a site to Google by a DNS record.',
+  },
+  P063: {
+    title: 'Photograph that cannot be stripped',
+    message: (facts) => `${name(facts)} cannot be opened, and may say where and with what it was taken.`,
+    cure: 'Export the photograph as JPG or PNG.',
+  },
+  P064: {
+    title: 'File of public/ with a name of the build',
+    message: (facts) => `${name(facts)} has the name of something that the build writes.`,
+    cure: 'Rename the file, or the folder that it is in.',
+  },
   P090: {
     title: 'Provisional content',
     message: ({ text }) => `Still provisional: ${text}.`,

@@ -116,7 +116,7 @@ describe('files', () => {
     expect(await told()).toEqual([expect.stringContaining('P001 pages/outra.yaml')]);
   });
 
-  it.each(['promo.html', 'promo/index.html', 'Promo/foto.txt'])(
+  it.each(['promo', 'promo/menu.pdf', 'Promo/foto.txt'])(
     'refuses a page whose address public/%s has',
     async (file) => {
       write(`public/${file}`, 'x');
@@ -137,6 +137,89 @@ describe('files', () => {
       'P034 public/clique.svg',
       'P034 public/marca.svg:',
     ]);
+  });
+});
+
+describe('the public folder', () => {
+  const camera = { exif: { IFD0: { Make: 'Maria' }, IFD3: { GPSLatitude: '28/1 15/1 0/1' } } } as const;
+
+  /** What is served, and all that is told, hints too. */
+  async function look() {
+    const images = join(root, 'public', 'images');
+    const { publicFiles, problems } = await load({
+      pages: join(root, 'pages'),
+      pagesName: 'pages',
+      images,
+      cache: join(root, 'cache'),
+    });
+    const said = problems.map(
+      ({ code, file, severity, message }) => `${code} ${severity} ${file}: ${message}`,
+    );
+    return { publicFiles, said };
+  }
+
+  it('serves ordinary files and what is agreed upon', async () => {
+    const files = ['.well-known/security.txt', 'docs/tabela de preços.pdf', 'favicon.svg', 'robots.txt'];
+    for (const file of files) write(`public/${file}`, 'x');
+    expect(await look()).toEqual({ publicFiles: files, said: [] });
+  });
+
+  it('serves no leftovers, hidden files, links and pipes, and says so', async () => {
+    for (const file of ['menu.pdf~', '.DS_Store', 'a/Thumbs.db', '.menu.swp', 'b.tmp', '~$menu.docx'])
+      write(`public/${file}`, 'x');
+    write('public/.env', 'secret');
+    write('public/.git/config', 'secret');
+    symlinkSync('/etc/passwd', join(root, 'public', 'users.txt'));
+    symlinkSync('/etc', join(root, 'public', 'images', 'fotos'));
+    execFileSync('mkfifo', [join(root, 'public', 'pipe.svg'), join(root, 'public', 'images', 'pipe.png')]);
+    expect(await look()).toEqual({
+      publicFiles: [],
+      said: [
+        'P060 hint public: 6 arquivos não vão para o site, porque são sobras de programas: .DS_Store, .menu.swp, a/Thumbs.db, b.tmp, menu.pdf~, ~$menu.docx.',
+        'P060 hint public: 2 arquivos não vão para o site, porque têm nomes que começam com ponto: .env, .git.',
+        'P060 warning public: 2 arquivos não vão para o site, porque são atalhos para outro lugar: images/fotos, users.txt.',
+        'P060 warning public: 2 arquivos não vão para o site, porque não são arquivos comuns: images/pipe.png, pipe.svg.',
+      ],
+    });
+  });
+
+  it.each(['tabela #2.pdf', 'a?.pdf', '100%.pdf', 'a\nb.pdf', 'pasta#/a.pdf', 'a\\b.pdf'])(
+    'refuses the name %j, which makes no address',
+    async (file) => {
+      write(`public/${file}`, 'x');
+      const { publicFiles, said } = await look();
+      expect({ publicFiles, said }).toEqual({
+        publicFiles: [],
+        said: [expect.stringMatching(/^P061 error public\/.*: O nome ".*" tem um sinal que não pode/s)],
+      });
+    },
+  );
+
+  it.each(['promo.html', 'promo/index.HTM', 'x.xhtml'])('refuses the page %s', async (file) => {
+    write(`public/${file}`, '<script>alert(1)</script>');
+    write('pages/promo.yaml', page);
+    const { publicFiles, said } = await look();
+    expect({ publicFiles, said }).toEqual({
+      publicFiles: [],
+      said: [expect.stringContaining(`P062 error public/${file}`)],
+    });
+  });
+
+  it.each(['_headers', 'deploy/nginx.conf', 'assets/logo.png', 'fonts/a.woff2', 'page.json'])(
+    'refuses %s, which the build writes',
+    async (file) => {
+      write(`public/${file}`, 'x');
+      expect((await look()).said).toEqual([expect.stringContaining(`P064 error public/${file}`)]);
+    },
+  );
+
+  it('refuses a photograph that cannot be opened, and takes one with its place', async () => {
+    write('public/equipe.heic', 'x');
+    write('public/frente.jpg', await plain(40, 30).withExif(camera.exif).jpeg().toBuffer());
+    expect(await look()).toEqual({
+      publicFiles: ['frente.jpg'],
+      said: [expect.stringContaining('P063 error public/equipe.heic')],
+    });
   });
 });
 

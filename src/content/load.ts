@@ -9,7 +9,7 @@ import { characterWordings } from './messages-characters.ts';
 import { fileWordings } from './messages-files.ts';
 import { readPictures, type BrokenPicture, type PictureFile } from './pictures.ts';
 import type { Problem, Wording } from './problem.ts';
-import { listPublicFiles, readPublicProblems } from './public-files.ts';
+import { readPublicFolder } from './public-files.ts';
 import { readSource, startOf, type Source, type SourceKind } from './source.ts';
 
 /** Where the content lies. */
@@ -32,7 +32,7 @@ export interface Content {
   readonly pictures: readonly PictureFile[];
   /** Files among the pictures that cannot be shown as one. */
   readonly brokenPictures?: readonly BrokenPicture[];
-  /** Files of `public/` beside the pictures, as paths below it. */
+  /** Files of `public/` beside the pictures that the site serves, as paths below it. */
   readonly publicFiles?: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -147,17 +147,13 @@ export async function load(places: Places): Promise<Content> {
     ...(await loadFolder(await listFolder(pages, pagesName, (name) => (isSite(name) ? 'site' : 'page')))),
     ...(await loadFolder(await listFolder(join(pages, '_shared'), `${pagesName}/_shared`, () => 'shared'))),
   ];
-  const publicFolder = dirname(images);
-  const publicFiles = await listPublicFiles(publicFolder, images);
+  const published = await readPublicFolder(dirname(images), images);
   const { pictures, broken } = await readPictures(images, cache, progress);
   return {
     sources: files.map(({ source }) => source),
     pictures,
     brokenPictures: broken,
-    publicFiles,
-    problems: [
-      ...files.flatMap(({ problems }) => problems),
-      ...(await readPublicProblems(publicFolder, publicFiles)),
-    ],
+    publicFiles: published.files,
+    problems: [...files.flatMap(({ problems }) => problems), ...published.problems],
   };
 }

@@ -263,6 +263,12 @@ describe('the cache', () => {
     expect(readFileSync(await keep(cache, 'a.webp', make), 'utf8')).toBe('whole');
   });
 
+  it('gives a picture an address that needs no escape, whatever its name', async () => {
+    await halves(4, 4).png().toFile(join(images, 'Foto #1, 100% bonita?.png'));
+    const { pictures } = await readPictures(images, cache);
+    expect(pictures[0]?.base).toMatch(/^\/images\/foto-1-100-bonita-[0-9a-f]{10}$/);
+  });
+
   it('examines a picture anew whose findings are spoilt', async () => {
     await halves(4, 4).png().toFile(join(images, 'a.png'));
     const before = await readPictures(images, cache);

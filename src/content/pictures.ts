@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { toSlug } from '../fields/repair.ts';
 import type { Picture, PictureFault } from '../fields/resolved.ts';
 import { keepData } from './disk-cache.ts';
 import { inTurn, type Progress } from './in-turn.ts';
@@ -118,8 +119,8 @@ function describe(
   findings: Exclude<Findings, { fault: unknown }>,
 ): PictureFile {
   const { hash, width, height, color } = findings;
-  const stem = name.replace(isPicture, '').replaceAll('/', '-');
-  return { name, path, base: `/images/${stem}-${hash}`, width, height, color, bytes };
+  const stem = toSlug(name.replace(isPicture, ''));
+  return { name, path, base: `/images/${stem === '' ? 'foto' : stem}-${hash}`, width, height, color, bytes };
 }
 
 /** The wanted widths that the original has; its own besides, where the next wanted one is far away. */

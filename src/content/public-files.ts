@@ -1,23 +1,72 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { hidesCamera, isPhotograph } from './bare-picture.ts';
 import { fileWordings } from './messages-files.ts';
-import type { Problem } from './problem.ts';
+import { publicWordings, type Unpublished } from './messages-public.ts';
+import type { Problem, Wording } from './problem.ts';
 
-/** Files of `public/` that the site serves as they are: all but the pictures. Sorted. */
-export async function listPublicFiles(folder: string, images: string): Promise<readonly string[]> {
-  const top = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const found = await Promise.all(
-    top.map(async (entry) => {
-      const path = join(folder, entry.name);
-      if (path === images) return [];
-      if (!entry.isDirectory()) return [entry.name];
-      const below = await readdir(path, { recursive: true, withFileTypes: true });
-      return below
-        .filter((inner) => inner.isFile())
-        .map((inner) => relative(folder, join(inner.parentPath, inner.name)).split(sep).join('/'));
-    }),
-  );
-  return found.flat().toSorted();
+/** What the site serves of `public/` beside the pictures, and what is wrong there. */
+export interface PublicFolder {
+  /** Files that are served, as paths below the folder with `/`. Sorted. */
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** What is found in the folder: a file that may be served, or something that is not. */
+interface Found {
+  readonly path: string;
+  readonly unpublished?: Unpublished | undefined;
+}
+
+const leftover =
+  /^(\.DS_Store|Thumbs\.db|desktop\.ini|__MACOSX|~\$.*|.*~|.*\.(swp|tmp|bak|orig|part|crdownload))$/i;
+
+/** Where browsers and services look for files by agreement. */
+const agreed = '.well-known';
+
+/** Signs that an address gives a meaning of its own, or that no address may hold. */
+// oxlint-disable-next-line no-control-regex -- They are what is looked for.
+const badName = /[#?%\\\u0000-\u001F\u007F\uFFFD]/;
+
+/** What the build writes itself. */
+const reserved = /^(_headers|page\.json|(assets|fonts|deploy)(\/.*)?)$/i;
+
+const page = /\.(x?html?|xht|shtml)$/i;
+
+type Entry = Awaited<ReturnType<typeof listEntries>>[number];
+
+function listEntries(folder: string) {
+  return readdir(folder, { withFileTypes: true });
+}
+
+function judgeEntry(entry: Entry, above: string): Unpublished | undefined {
+  const { name } = entry;
+  if (leftover.test(name)) return 'leftover';
+  if (name.startsWith('.') && `${above}${name}` !== agreed) return 'dotted';
+  if (entry.isSymbolicLink()) return 'link';
+  return entry.isFile() || entry.isDirectory() ? undefined : 'other';
+}
+
+/** All below a folder; links are never followed, and nothing but folders is opened. */
+async function walk(folder: string, images: string, above = ''): Promise<readonly Found[]> {
+  const entries = await listEntries(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const found = entries.map(async (entry): Promise<readonly Found[]> => {
+    const [path, inner] = [`${above}${entry.name}`, join(folder, entry.name)];
+    if (inner === images) return listOdd(inner, `${path}/`);
+    const unpublished = judgeEntry(entry, above);
+    if (unpublished !== undefined || badName.test(entry.name)) return [{ path, unpublished }];
+    return entry.isDirectory() ? walk(inner, images, `${path}/`) : [{ path }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** What among the pictures is no file and no folder. The pictures themselves are read elsewhere. */
+async function listOdd(images: string, above: string): Promise<readonly Found[]> {
+  const found = await walk(images, '', above).catch(() => []);
+  return found.filter(({ unpublished }) => unpublished === 'link' || unpublished === 'other');
 }
 
 /** Scripts, handlers and foreign pages that a drawing may hide. */
@@ -28,22 +77,50 @@ const largestDrawing = 2 * 1024 * 1024;
 
 async function hasScript(path: string): Promise<boolean> {
   const facts = await stat(path);
-  return facts.isFile() && facts.size <= largestDrawing && hidesScript.test(await readFile(path, 'utf8'));
+  return facts.size <= largestDrawing && hidesScript.test(await readFile(path, 'utf8'));
 }
 
-/** What is wrong with files that are served as they are. */
-export async function readPublicProblems(
-  folder: string,
-  files: readonly string[],
-): Promise<readonly Problem[]> {
-  const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
-  const problems = await Promise.all(
-    files
-      .filter((file) => /\.svgz?$/i.test(file))
-      .map(async (file) => {
-        if (!(await hasScript(join(folder, file)))) return [];
-        return [{ ...fileWordings.scriptInDrawing(file), file: `public/${file}`, range }];
-      }),
+/** Why a file may not be served, if it may not. */
+async function findFault(path: string, folder: string): Promise<Wording | undefined> {
+  const file = join(folder, path);
+  if (badName.test(path)) return publicWordings.badName(path);
+  if (reserved.test(path)) return publicWordings.reserved(path);
+  if (page.test(path)) return publicWordings.foreignPage(path);
+  if (/\.svgz?$/i.test(path) && (await hasScript(file))) return fileWordings.scriptInDrawing(path);
+  if (isPhotograph.test(path) && (await hidesCamera(file)) === 'unknown')
+    return publicWordings.closedPhoto(path);
+  return undefined;
+}
+
+const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** One problem for all that is left out for the same reason. */
+function tellUnpublished(found: readonly Found[]): readonly Problem[] {
+  return (['leftover', 'dotted', 'link', 'other'] as const).flatMap((kind) => {
+    const paths = found.filter(({ unpublished }) => unpublished === kind).map(({ path }) => path);
+    const [first, ...more] = paths.toSorted();
+    if (first === undefined) return [];
+    const file = more.length === 0 ? `public/${first}` : 'public';
+    return [{ ...publicWordings.unpublished(kind, [first, ...more]), file, range }];
+  });
+}
+
+/** Reads what lies in `public/` beside the pictures. */
+export async function readPublicFolder(folder: string, images: string): Promise<PublicFolder> {
+  const found = await walk(folder, images);
+  const files = found
+    .filter(({ unpublished }) => unpublished === undefined)
+    .map(({ path }) => path)
+    .toSorted();
+  const faults = await Promise.all(
+    files.map(async (path) => ({ path, wording: await findFault(path, folder) })),
   );
-  return problems.flat();
+  const problems = faults.flatMap(({ path, wording }) =>
+    wording === undefined ? [] : [{ ...wording, file: `public/${path}`, range }],
+  );
+  const refused = new Set(faults.filter(({ wording }) => wording !== undefined).map(({ path }) => path));
+  return {
+    files: files.filter((path) => !refused.has(path)),
+    problems: [...problems, ...tellUnpublished(found)],
+  };
 }

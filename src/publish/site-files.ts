@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { CheckedContent } from '../content/check.ts';
 import { keep } from '../content/disk-cache.ts';
@@ -80,6 +80,12 @@ async function readDays(root: string, pagesName: string, images: string): Promis
   return new Map([...days].map(([file, day]) => [rename(file), day]));
 }
 
+/** The site's sign. A link or a pipe in its place counts as none: it would not be served, and may never end. */
+async function readSign(path: string): Promise<Buffer> {
+  if ((await lstat(path)).isFile()) return readFile(path);
+  throw Object.assign(new Error(`${path} is no file.`), { code: 'ENOENT', path });
+}
+
 /**
  * What machines read of the site: share pictures, icons, manifest, sitemap and robots.txt. A file of `public/` with the
  * same name takes the place of ours.
@@ -91,7 +97,7 @@ export async function listSiteFiles(
   const { pages, content } = checked;
   const home = pages.find(({ route }) => route === '/') ?? pages[0];
   if (home === undefined) return [];
-  const sign = await readFile(join(dirname(images), 'favicon.svg'));
+  const sign = await readSign(join(dirname(images), 'favicon.svg'));
   const sitemap = async () => writeSitemap(checked, await readDays(root, pagesName, images));
   const files: readonly SiteFile[] = [
     ...pages.map((page) => shareFile(page, checked, sign, cache)),

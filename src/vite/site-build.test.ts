@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -98,10 +100,40 @@ describe('a built site', () => {
 
   it('shares no file with the cache: what is written into it spoils no later build', async () => {
     const first = await build('one');
+    const links = Object.keys(first).filter((file) => statSync(join(root, 'one', file)).nlink > 1);
     for (const file of Object.keys(first)) writeFileSync(join(root, 'one', file), 'spoilt');
     expect(await build('two')).toEqual(first);
-    const links = Object.keys(first).filter((file) => statSync(join(root, 'one', file)).nlink > 1);
     expect(links).toEqual([]);
+  });
+
+  it('publishes photographs of the public folder without place and camera, and all else as it is', async () => {
+    const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: '#abcdef' } });
+    const place = { IFD0: { Make: 'Maria' }, IFD3: { GPSLatitude: '28/1 15/1 0/1' } };
+    write(
+      'public/frente.jpg',
+      await plain.clone().withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    );
+    write('public/frente.png', await plain.clone().withExif(place).png().toBuffer());
+    write('public/limpa.jpg', await plain.clone().jpeg().toBuffer());
+    write('public/tabela.pdf', 'pdf');
+    chmodSync(join(root, 'public/tabela.pdf'), 0o600);
+    await build('one');
+    const read = (file: string) => readFileSync(join(root, file));
+    for (const name of ['frente.jpg', 'frente.png']) {
+      const { exif, xmp, iptc } = await sharp(read(`one/${name}`)).metadata();
+      expect({ exif, xmp, iptc }).toEqual({});
+      expect(read(`public/${name}`).includes('Maria')).toBe(true);
+    }
+    expect(await sharp(read('one/frente.jpg')).metadata()).toMatchObject({ width: 30, height: 40 });
+    for (const name of ['limpa.jpg', 'tabela.pdf'])
+      expect(read(`one/${name}`)).toEqual(read(`public/${name}`));
+    expect(statSync(join(root, 'one/tabela.pdf')).mode & 0o777).toBe(0o644);
+  });
+
+  it('never waits for a pipe in the place of its sign', async () => {
+    rmSync(join(root, 'public/favicon.svg'));
+    execFileSync('mkfifo', [join(root, 'public/favicon.svg')]);
+    await expect(build('one')).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('is whole again after the cache was emptied file by file', async () => {

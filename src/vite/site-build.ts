@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants as fileConstants } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -129,9 +129,25 @@ async function writeSiteFiles({ checked, ...options }: SiteBuildOptions): Promis
   }
 }
 
-/** Copies the public folder as it is, but for the pictures, which the site shows as variants. */
-async function copyFiles({ places: { images }, outDir }: SiteBuildOptions): Promise<void> {
-  await cp(dirname(images), outDir, { recursive: true, filter: (path) => path !== images });
+/** Copies what the content says is served, photographs without what the camera wrote into them. */
+async function copyFiles({
+  root,
+  places: { images, cache },
+  outDir,
+  checked,
+}: SiteBuildOptions): Promise<void> {
+  const { publishable } = await importModule<typeof import('../content/bare-picture.ts')>(
+    root,
+    'src/content/bare-picture.ts',
+  );
+  for (const file of checked.content.publicFiles ?? []) {
+    const [source, target] = [dirname(images), outDir].map((folder) => join(folder, ...file.split('/')));
+    if (source === undefined || target === undefined) continue;
+    await mkdir(dirname(target), { recursive: true });
+    await copy(await publishable(source, cache), target);
+    // Whatever the editor's system says of who may read it, a web server has to.
+    await chmod(target, 0o644);
+  }
 }
 
 const isText = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
