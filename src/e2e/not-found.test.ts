@@ -48,7 +48,7 @@ describe('a page that does not exist', () => {
       await eventually(() =>
         picture.evaluate((img) => (img as HTMLImageElement).naturalWidth),
       ).toBeGreaterThan(0);
-      expect(await page.evaluate(() => document.fonts.check('1rem Nunito'))).toBe(true);
+      await eventually(() => page.evaluate(() => document.fonts.check('1rem Nunito'))).toBe(true);
 
       await wake(page);
       await painted(page);

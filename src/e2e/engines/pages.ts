@@ -16,7 +16,7 @@ export function describePages(test: VisitorTest): void {
           await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
       }
-      expect(await visitor.evaluate(() => document.fonts.check('1rem Nunito'))).toBe(true);
+      await visitor.until(() => document.fonts.check('1rem Nunito'));
     });
 
     test('reads without scripts, its menu and answers too', async ({ visitor }) => {
