@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, listLeftovers, recognise, setStage, startBuild, wordsFor } from './stage.mjs';
-import { visitWhile } from './visitors.mjs';
+import { visitWhile } from './swap-visitors.mjs';
 
 /** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function makeRandom(seed) {
