@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tormentBuilds } from './chaos/build.mjs';
 import { buildChanged, buildFolder } from './chaos/builds.mjs';
 import { swapBuilds } from './chaos/swap-builds.mjs';
 import { strikeWriters } from './chaos/writers.mjs';
@@ -36,6 +37,8 @@ async function swapUnderNginx() {
 }
 
 const strikes = {
+  'Builds killed, in pairs, on a full disk, under visitors': tormentBuilds,
+
   'Writers at once, killed, on a full disk': strikeWriters,
   'Builds swapped under nginx': swapUnderNginx,
 };
