@@ -9,7 +9,7 @@ const forbidden = new RegExp(
     '[\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u206F\\uFFF9-\\uFFFB]',
     '[\\p{Noncharacter_Code_Point}\\p{Surrogate}]',
     // Letters of the tag alphabet draw the flags of England, Scotland and Wales, and hide elsewhere.
-    '(?<!\\u{1F3F4}[\\u{E0020}-\\u{E007E}]*)[\\u{E0000}-\\u{E007F}]',
+    '(?<!\\u{1F3F4}[\\u{E0020}-\\u{E007E}]{0,6})[\\u{E0000}-\\u{E007F}]',
   ].join('|'),
   'u',
 );

@@ -23,6 +23,13 @@ const hostile: Readonly<Record<string, string>> = {
   'hashes on every line': '- #x\n'.repeat(1900),
   'one unknown field of two hundred thousand letters': samplePage(`${hero}  ${'x'.repeat(200_000)}: 1\n`),
   'a value of two hundred thousand digits': samplePage(`${hero}  showFrom: ${'1'.repeat(200_000)}\n`),
+  'sixty thousand hidden letters': samplePage(`${hero}  text: 🏴${'\u{E0041}'.repeat(60_000)}\n`),
+  'eighty thousand joiners': samplePage(`${hero}  text: ${'\u200D'.repeat(80_000)}\n`),
+  'thirty thousand codes between quotes': samplePage(`${hero}  text: "${'a\\u0093'.repeat(30_000)}"\n`),
+  'letters scrambled from end to end': samplePage(`${hero}  text: ${'Ã£ '.repeat(40_000)}\n`),
+  'a name with a hidden sign on every line': samplePage(
+    hero + Array.from({ length: 1900 }, (_, key) => `  te\u200Bxt${key}: x\n`).join(''),
+  ),
   'two hundred thousand spaces': `a:${' '.repeat(200_000)}b`,
   'a thousand empty sections': samplePage('- type: hero\n'.repeat(1900)),
   'a thousand misspelt fields': samplePage(
