@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../setup/source.mjs';
 
 /** What brings our settings, the same for every site, into a server block. */
-export const ownSettings = `include ${path.join(root, 'deploy', 'nginx.conf')};`;
+export const ownSettings = `include ${path.join(root, 'src', 'host', 'nginx.conf')};`;
 
 async function findFreePort() {
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,13 +1,11 @@
 import type { PageData } from '../fields/page-data.ts';
+import { FullLoadNeeded } from './full-load.ts';
 
 /** A page's data as its `page.json` carries it, with the name of the build that wrote it. */
 export interface PageAnswer {
   readonly build: string;
   readonly page: PageData;
 }
-
-/** Only a new document can show the page: the build has changed, or what came back is no page. */
-export class FullLoadNeeded extends Error {}
 
 const notFoundAddress = '/404/page.json';
 const build = document.documentElement.dataset['build'];

@@ -1,5 +1,5 @@
 import type { PageData } from '../fields/page-data.ts';
-import { FullLoadNeeded } from './pages.ts';
+import { FullLoadNeeded } from './full-load.ts';
 import { reloadOnce } from './reload.ts';
 import { markKept, type FooterView, type View, type Views } from '../layout/views.ts';
 
