@@ -293,11 +293,14 @@ describe('what the machine refuses', () => {
     expect(stderr).toContain('O site que já estava em "dist" ficou como estava.');
   });
 
-  it('is no fault of ours, which keeps its stack', async () => {
+  it('is no fault of ours, which keeps its stack in a file', async () => {
     const { status, stderr } = await project.build([], async () => {
       throw new Error('a bug');
     });
     expect(status).toBe(2);
-    expect(stderr).toMatch(/a bug\n {4}at /);
+    expect(stderr).toContain('defeito.txt');
+    expect(stderr).not.toContain('a bug');
+    const kept = readFileSync(join(project.folder, 'node_modules', '.cache', 'defeito.txt'), 'utf8');
+    expect(kept).toMatch(/a bug\n {4}at /);
   });
 });
