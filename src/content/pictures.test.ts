@@ -262,6 +262,12 @@ describe('the cache', () => {
     expect(pictures[0]?.base).toMatch(/^\/images\/foto-1-100-bonita-[0-9a-f]{10}$/);
   });
 
+  it('takes no picture for broken because nothing can be written', async () => {
+    await halves(4, 4).png().toFile(join(images, 'a.png'));
+    writeFileSync(cache, 'no folder');
+    await expect(readPictures(images, cache)).rejects.toMatchObject({ code: 'EEXIST' });
+  });
+
   it('examines a picture anew whose findings are spoilt', async () => {
     await halves(4, 4).png().toFile(join(images, 'a.png'));
     const before = await readPictures(images, cache);

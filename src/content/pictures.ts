@@ -66,7 +66,11 @@ async function examine(path: string, cacheFolder: string): Promise<Findings> {
   // A header may be sound and the rest cut off.
   return keepData(cacheFolder, `${hash}.json`, () => measure(path)).then(
     (facts) => ({ hash, ...facts }),
-    () => ({ fault: { kind: 'not-a-picture' } }),
+    (error: NodeJS.ErrnoException) => {
+      // The disk has refused something, which says nothing of the picture.
+      if (error.code !== undefined) throw error;
+      return { fault: { kind: 'not-a-picture' } };
+    },
   );
 }
 
