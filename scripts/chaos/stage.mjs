@@ -70,8 +70,8 @@ export function wordsFor({ folder }, name, out) {
 }
 
 /** Starts builds, one after the other, in a process of its own; `done` gives its end and all that it said. */
-export function startBuild({ client, cache }, builds, { dieAt, shell } = {}) {
-  const command = [process.execPath, program, JSON.stringify({ client, cache, builds, dieAt })];
+export function startBuild({ client, cache }, builds, { dieAt, until, shell } = {}) {
+  const command = [process.execPath, program, JSON.stringify({ client, cache, builds, dieAt, until })];
   const [file, ...words] = shell ? ['bash', '-c', `${shell}; exec "$@"`, 'bash', ...command] : command;
   const child = spawn(file, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
