@@ -34,8 +34,9 @@ export function listSteps(reports) {
     { name: 'content', arguments: ['scripts/validate.mjs'], concerns: content },
     { name: 'schema', arguments: ['scripts/schema.mjs', '--check'], concerns: renderer },
     { name: 'build', arguments: ['scripts/build.mjs'], concerns: content },
-    { name: 'specified', arguments: specified, concerns: renderer },
     { ...runVitest('unit', reports), concerns: anything, follows: true },
+    // Behind the build, which has prepared the same pictures.
+    { name: 'specified', arguments: specified, concerns: renderer },
     { name: 'site', arguments: ['scripts/testing/site.mjs'], needs: ['build'], concerns: content },
     { ...runDays(reports), concerns: renderer },
     { name: 'weights', arguments: ['scripts/weights.mjs', '--folder', 'test-results/specified'], ...onSite },

@@ -59,7 +59,7 @@ test('all steps run without names, the named ones in their own order and with th
 
 test('an unknown step is answered with the known ones', () => {
   expect(selectSteps(listSteps('reports'), ['units']).problem).toMatchInlineSnapshot(
-    `"No such step: units. There are: format, lint, types, content, schema, build, specified, unit, site, days, weights, pictures, browser, engines."`,
+    `"No such step: units. There are: format, lint, types, content, schema, build, unit, specified, site, days, weights, pictures, browser, engines."`,
   );
 });
 
