@@ -2,10 +2,7 @@ import { execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-// Each starts a program of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 /** Node gives a program no terminal; the one of util-linux does, where it is installed. */
 const hasTerminal = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '');

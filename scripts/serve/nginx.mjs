@@ -45,7 +45,8 @@ http {
 }
 
 async function whenAnswering(url, server, log) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  // A minute, which only a hang takes.
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`nginx ended:\n${log.join('')}`);
     const isThere = await fetch(url).then(
       () => true,

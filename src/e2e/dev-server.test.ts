@@ -64,7 +64,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 // The first answer loads the renderer, which takes a while on a busy machine.
-describe('the development server', { timeout: 60_000 }, () => {
+describe('the development server', () => {
   test.for(['text/html', '*/*', 'application/json', ''])(
     'gives a page to who accepts "%s"',
     async (accept) => {
@@ -163,7 +163,7 @@ describe('the development server', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a page of another port of this machine', { timeout: 60_000 }, () => {
+describe('a page of another port of this machine', () => {
   const paths = [
     '/consulta',
     '/consulta/page.json',
