@@ -18,9 +18,8 @@ import { places } from '../src/testing/specified.ts';
 
 const place = '.github/workflows';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const workflows = readdirSync(place).map((name) =>
-  parse(readFileSync(join(place, name), 'utf8'), { strict: true }),
-);
+const texts = readdirSync(place).map((name) => readFileSync(join(place, name), 'utf8'));
+const workflows = texts.map((text) => parse(text, { strict: true }));
 const jobs = workflows.flatMap((workflow) => Object.entries(workflow.jobs));
 const steps = jobs.flatMap(([, job]) => job.steps);
 const commands = steps.flatMap(({ run = '' }) => [
@@ -57,13 +56,16 @@ describe.each(workflows)('$name', ({ permissions, concurrency, jobs }) => {
     expect(concurrency.group).toContain('${{ github.ref }}');
   });
 
-  test('ends by itself, and takes actions by a version', () => {
-    for (const job of Object.values(jobs)) {
-      expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
-      for (const { uses } of job.steps.filter((step) => step.uses))
-        expect(uses).toMatch(/@(v\d+|[\da-f]{40})$/);
-    }
+  test('ends by itself', () => {
+    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
   });
+});
+
+test('takes each action by one commit, with its version beside it', () => {
+  const used = texts.flatMap((text) => [...text.matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, use]) => use));
+  expect(used).toHaveLength(steps.filter(({ uses }) => uses).length);
+  for (const use of used) expect(use).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  expect(new Set(used.map((use) => use.split('@')[0])).size).toBe(new Set(used).size);
 });
 
 test('no job that may write runs a program of the pull request', () => {

@@ -46,6 +46,13 @@ async function installIfNeeded() {
   await runNpmCi();
 }
 
+/** Places in the lock whose content npm cannot compare with what was recorded, because no hash was. */
+export function listUnproven(lock) {
+  return Object.entries(lock.packages)
+    .filter(([place, { integrity, link }]) => place !== '' && !link && !integrity)
+    .map(([place]) => place);
+}
+
 /** Tells whether this Node can run the project: 20.19 and up in 20, 22.12 and up, any later one. */
 export function isSupportedNode(version) {
   const [major, minor] = version.split('.').map(Number);

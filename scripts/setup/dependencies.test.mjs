@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isSupportedNode, listConflicts, listOutdated } from './dependencies.mjs';
+import { isSupportedNode, listConflicts, listOutdated, listUnproven } from './dependencies.mjs';
 
 const manifest = { dependencies: { react: '19.3.1' }, devDependencies: { vite: '8.3.8' } };
 const lock = {
@@ -65,6 +65,50 @@ describe('listConflicts', () => {
   test('names a dependency that was added, removed or changed in package.json alone', () => {
     const changed = { dependencies: { react: '19.4.0', zod: '4.6.7' } };
     expect(listConflicts(changed, lock)).toEqual(['react', 'vite', 'zod']);
+  });
+});
+
+describe('listUnproven', () => {
+  /**
+   * Builds of oxlint and oxfmt for other platforms than the one the lock was written on. npm recorded no address and
+   * no hash for them; they are optional, hold no code that the site serves, and come and go with those two alone.
+   */
+  const unproven = [
+    'android-arm-eabi',
+    'android-arm64',
+    'darwin-arm64',
+    'darwin-x64',
+    'freebsd-x64',
+    'linux-arm-gnueabihf',
+    'linux-arm-musleabihf',
+    'linux-arm64-musl',
+    'linux-ppc64-gnu',
+    'linux-riscv64-gnu',
+    'linux-riscv64-musl',
+    'linux-s390x-gnu',
+    'linux-x64-musl',
+    'openharmony-arm64',
+    'win32-arm64-msvc',
+    'win32-ia32-msvc',
+    'win32-x64-msvc',
+  ];
+  const known = ['oxfmt', 'oxlint'].flatMap((tool) =>
+    unproven.map((platform) => `node_modules/@${tool}/binding-${platform}`),
+  );
+
+  test('names nothing in a lock that has a hash for each package', () => {
+    expect(listUnproven(lock)).toEqual([]);
+  });
+
+  test('names a package without a hash, but no folder of the project itself', () => {
+    const added = { 'node_modules/x': { version: '1.0.0' }, 'node_modules/own': { link: true } };
+    expect(listUnproven({ packages: { ...lock.packages, ...added } })).toEqual(['node_modules/x']);
+  });
+
+  test('names none in the lock of the project beside those that are known', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    expect(listUnproven({ packages }).filter((place) => !known.includes(place))).toEqual([]);
+    expect(known.filter((place) => packages[place]?.optional !== true)).toEqual([]);
   });
 });
 

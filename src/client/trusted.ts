@@ -8,8 +8,20 @@ interface TrustedTypes {
 /** React makes a script element from this text, and then fills it with a page's structured data. */
 const emptyScript = '<script></script>';
 
+/** Whether a text is one block of structured data as `layout/head.tsx` writes it: JSON alone, and no sign of markup. */
+function isStructuredData(text: string): boolean {
+  if (text.includes('<')) return false;
+  try {
+    const data: unknown = JSON.parse(text);
+    const context = (data as { readonly '@context'?: unknown } | null)?.['@context'];
+    return context === 'https://schema.org';
+  } catch {
+    return false;
+  }
+}
+
 /** Structured data stands in a script element, which browsers keep but never run. */
-const passData: Check = (text) => (text.startsWith('{"@context":"https://schema.org"') ? text : null);
+const passData: Check = (text) => (isStructuredData(text) ? text : null);
 
 /**
  * Lets through the two kinds of strings that React turns into markup here, and none besides: the page's policy

@@ -61,9 +61,7 @@ const someText = '[\\s\\S]';
 
 function describeText(json: FieldSchema, schema: Zod): void {
   const said = messageOf(schema) ?? 'Escreva o texto na mesma linha; ele não pode ficar vazio.';
-  // A bare address is a format, about which validators differ: the scheme is what decides.
-  const address = json.format === 'uri' ? '^\\s*[hH][tT][tT][pP][sS]:' : undefined;
-  const pattern = address ?? json.pattern ?? someText;
+  const pattern = json.pattern ?? someText;
   delete json.format;
   if (!new RegExp(pattern).test('')) delete json.minLength;
   const types = typesFitting(new RegExp(pattern));

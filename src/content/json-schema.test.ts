@@ -301,6 +301,8 @@ describe('ajv and zod', () => {
       'luna.jpg',
       '01/01/2026',
       'https://a.br',
+      'https:a.br',
+      'https://a@a.br',
       ' ',
       '\u00A0\n',
       '\u200B\uFE0F',
@@ -309,7 +311,7 @@ describe('ajv and zod', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.oneof(words, fc.string()), ({ section, path }, text) => {
         const changed = change(section, path, text);
-        // A bare address is looser in the JSON Schema: it tells the scheme only.
+        // Whether a host can be reached is beyond the JSON Schema.
         if (path.at(-1) === 'href' && findByAjv(changed).length === 0) return;
         expect(findByAjv(changed).length > 0).toBe(findByZod(changed).length > 0);
       }),

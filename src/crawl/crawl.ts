@@ -15,7 +15,7 @@ export interface Crawl {
   readonly pictures: number;
 }
 
-/** Files that nothing on the site needs to name: hosts read them, or browsers and crawlers ask for them by name. */
+/** Files that nothing on the site needs to name: hosts read them, or browsers, crawlers and people ask for them by name. */
 const known = [
   '_headers',
   'deploy/vercel.json',
@@ -23,6 +23,7 @@ const known = [
   '404.html',
   'robots.txt',
   'favicon.ico',
+  'licenses.txt',
 ];
 
 function hasId(site: BuiltSite, file: string, id: string): boolean {

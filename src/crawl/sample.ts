@@ -70,6 +70,7 @@ const texts: Readonly<Record<string, string>> = {
   }),
   'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap.xml\n`,
   'sitemap.xml': `<urlset><url><loc>${url}/</loc></url><url><loc>${url}/consulta</loc></url></urlset>`,
+  'licenses.txt': 'Font: A',
   _headers: '/*\n  X: 1\n\n/assets/start.js\n  Y: 1\n\n/images/*\n  Y: 1\n',
 };
 

@@ -63,22 +63,40 @@ export const anchor = withBehaviour(
   { resolve: (to) => to.slice(1), repair: repairAnchor },
 );
 
-/** Whether an address says plainly where it leads: no name before the host, no sign that could break out of it. */
-function isPlainAddress(address: string): boolean {
-  return !/[\s<>"'\\^`{|}]/.test(address) && !/^https:\/\/[^/?#]*@/i.test(address);
+/** Signs that could break out of an address, or lead elsewhere than it seems. */
+const unclear = String.raw`\s<>"'\\^\x60{|}`;
+
+/**
+ * `https://`, a host without a name before it, and what follows the host. Browsers take `https:a.example` for an
+ * address of the page's own folder, and `https:\\a.example` for another site: both slashes have to stand there.
+ */
+const plainAddress = new RegExp(String.raw`^\s*https:\/\/[^${unclear}/?#@]+([/?#][^${unclear}]*)?\s*$`);
+
+const addressMessages = {
+  begin: 'Escreva o endereço completo, começando com https://',
+  copyAgain:
+    'Copie o endereço de novo da barra do navegador: este tem um sinal que esconde para onde ele leva.',
+};
+
+/** Both slashes and the beginning of a host stand where they belong: the fault comes later. */
+function begins(address: unknown): boolean {
+  return typeof address === 'string' && /^https:\/\/[^/?#\\]/.test(address);
+}
+
+/** Whether browsers can read the address, and its host is one that others can reach. */
+function hasPublicHost(address: string): boolean {
+  return URL.canParse(address) && z.regexes.domain.test(new URL(address).hostname);
 }
 
 /** The complete address of another site, on https. */
 export const webAddress = withBehaviour(
   z
-    .url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      error: 'Escreva o endereço completo, começando com https://',
+    .string()
+    .trim()
+    .regex(plainAddress, {
+      error: ({ input }) => (begins(input) ? addressMessages.copyAgain : addressMessages.begin),
+      abort: true,
     })
-    .refine(isPlainAddress, {
-      error:
-        'Copie o endereço de novo da barra do navegador: este tem um sinal que esconde para onde ele leva.',
-    }),
+    .refine(hasPublicHost, { error: addressMessages.begin }),
   { repair: repairAddress },
 );

@@ -132,9 +132,9 @@ export const repairPlace: Repair = (typed) => {
   return part === undefined ? link : `${link} ${part}`;
 };
 
-/** `www.exemplo.com` or `http://exemplo.com` with `https://`. */
+/** `www.exemplo.com`, `http://exemplo.com` or `https:exemplo.com` with `https://`. */
 export const repairAddress: Repair = (typed) => {
-  const bare = typed.trim().replace(/^http:\/\//i, '');
+  const bare = typed.trim().replace(/^(https?:[/\\]*|\/\/)/i, '');
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w./?=&%#-]*)?$/i.test(bare) ? `https://${bare}` : undefined;
 };
 

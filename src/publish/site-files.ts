@@ -6,6 +6,7 @@ import { keep } from '../content/disk-cache.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { readChangeDays } from './change-days.ts';
 import { drawFavicon, drawIcon } from './icons.ts';
+import { writeLicenses } from './licenses.ts';
 import { writeManifest } from './manifest.ts';
 import { drawSharePicture } from './share-picture.ts';
 import { writeRobots, writeSitemap, type ChangeDays } from './sitemap.ts';
@@ -87,7 +88,7 @@ async function readSign(path: string): Promise<Buffer> {
 }
 
 /**
- * What machines read of the site: share pictures, icons, manifest, sitemap and robots.txt. A file of `public/` with the
+ * What machines read of the site: share pictures, icons, manifest, sitemap, robots.txt and licences. A file of `public/` with the
  * same name takes the place of ours.
  */
 export async function listSiteFiles(
@@ -112,6 +113,11 @@ export async function listSiteFiles(
       address: '/robots.txt',
       type: 'text/plain; charset=utf-8',
       make: async () => writeRobots(home.site.url),
+    },
+    {
+      address: '/licenses.txt',
+      type: 'text/plain; charset=utf-8',
+      make: () => writeLicenses(root),
     },
   ];
   return files.filter(({ address }) => content.publicFiles?.includes(address.slice(1)) !== true);

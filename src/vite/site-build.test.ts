@@ -130,6 +130,13 @@ describe('a built site', () => {
     expect(statSync(join(root, 'one/tabela.pdf')).mode & 0o777).toBe(0o644);
   });
 
+  it('holds the licence of the fonts that it serves', async () => {
+    const files = Object.keys(await build('one'));
+    expect(files.filter((file) => file.startsWith('fonts/nunito-'))).toHaveLength(2);
+    const license = readFileSync('node_modules/@fontsource-variable/nunito/LICENSE', 'utf8').trim();
+    expect(readFileSync(join(root, 'one/licenses.txt'), 'utf8')).toContain(license);
+  });
+
   it('never waits for a pipe in the place of its sign', async () => {
     rmSync(join(root, 'public/favicon.svg'));
     execFileSync('mkfifo', [join(root, 'public/favicon.svg')]);

@@ -118,7 +118,7 @@ async function writePictures({ root, outDir, places, checked, progress }: SiteBu
   await inTurn(variants, availableParallelism(), work, progress);
 }
 
-/** Writes what machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt. */
+/** Writes what machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt, licences. */
 async function writeSiteFiles({ checked, ...options }: SiteBuildOptions): Promise<void> {
   const { listSiteFiles } = await importModule<typeof import('../publish/site-files.ts')>(
     options.root,

@@ -555,6 +555,7 @@ const ofLinks: readonly Mistake[] = [
   page('arquivo como endereço', action('href: file:///etc/passwd')),
   page('endereço sem https', action('href: www.exemplo.com')),
   page('endereço com http', action('href: http://exemplo.com')),
+  page('endereço sem barras', action('href: https:exemplo.com')),
   page('endereço com arroba escondida', action('href: https://wa.me@evil.example')),
   page('endereço com sinais de página', action('href: "https://exemplo.com/<script>"')),
   page('endereço sem protocolo em to', action('to: //evil.example')),
