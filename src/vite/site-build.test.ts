@@ -14,12 +14,15 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { check } from '../content/check.ts';
 import { samplePage, sampleSite } from '../content/sample.ts';
 import type { Chunks } from './client-build.ts';
 import { makeFonts } from './fonts.ts';
 import { buildSite } from './site-build.ts';
+
+// Each builds a site several times, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 let root: string;
 
