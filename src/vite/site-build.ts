@@ -49,14 +49,33 @@ export interface BuiltReport {
   readonly weights: readonly PageWeight[];
 }
 
-async function importModule<Module>(
-  root: string,
-  path: string,
-  plugins: readonly Plugin[] = [],
-): Promise<Module> {
-  const settings = { root, configFile: false, mode: 'production', logLevel: 'error' } as const;
-  const options = { ...settings, plugins: [...plugins] };
+async function importAnew<Module>(root: string, path: string, plugins: Plugin[] = []): Promise<Module> {
+  const options = { root, configFile: false, mode: 'production', logLevel: 'error', plugins } as const;
   return (await runnerImport<Module>(join(root, path), options)).module;
+}
+
+const imported = new Map<string, Promise<unknown>>();
+
+/** Imports a module of the project once for the process: loading it takes longer than a build's use of it. */
+function importModule<Module>(root: string, path: string): Promise<Module> {
+  const file = join(root, path);
+  const module = imported.get(file) ?? importAnew<Module>(root, path);
+  imported.set(file, module);
+  // Each path is only ever asked for as one type.
+  return module as Promise<Module>;
+}
+
+const renderers = new WeakMap<Chunks, Promise<typeof import('../render/render.tsx')>>();
+
+/** The renderer whose files have the addresses that they have in a build of the application. */
+function importRenderer(root: string, chunks: Chunks): Promise<typeof import('../render/render.tsx')> {
+  const known = renderers.get(chunks);
+  if (known !== undefined) return known;
+  const renderer = importAnew<typeof import('../render/render.tsx')>(root, 'src/render/render.tsx', [
+    builtAssets(root, chunks),
+  ]);
+  renderers.set(chunks, renderer);
+  return renderer;
 }
 
 async function write(outDir: string, file: string, content: string | Uint8Array): Promise<void> {
@@ -80,11 +99,7 @@ async function writeDocuments(
   chunks: Chunks,
 ): Promise<readonly WrittenDocument[]> {
   const documents: WrittenDocument[] = [];
-  const { render, dataAddress } = await importModule<typeof import('../render/render.tsx')>(
-    options.root,
-    'src/render/render.tsx',
-    [builtAssets(options.root, chunks)],
-  );
+  const { render, dataAddress } = await importRenderer(options.root, chunks);
   for (const page of options.checked.pages) {
     const [file, html] = [documentFile(page), render(page, client)];
     documents.push({ route: page.route, file, html });
@@ -154,6 +169,23 @@ const isText = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+interface Compressed {
+  readonly br: Uint8Array;
+  readonly gz: Uint8Array;
+}
+
+/** What builds of this process have compressed: most of it is the application, which is in every one. */
+const compressed = new Map<string, Compressed>();
+
+async function compress(content: Uint8Array): Promise<Compressed> {
+  const hash = createHash('sha256').update(content).digest('hex');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const known = compressed.get(hash);
+  const made = known ?? { br: await brotli(content, { params }), gz: await zip(content, { level: 9 }) };
+  compressed.set(hash, made);
+  return made;
+}
+
 /** Writes `.br` and `.gz` beside every text file, as static hosts serve them. */
 async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: number; bytes: number }> {
   const names = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((entry) =>
@@ -164,10 +196,9 @@ async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: numbe
     const path = join(entry.parentPath, entry.name);
     bytes += (await stat(path)).size;
     if (!isText.test(entry.name)) continue;
-    const content = await readFile(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    await writeFile(`${path}.br`, await brotli(content, { params }));
-    await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
+    const { br, gz } = await compress(await readFile(path));
+    await writeFile(`${path}.br`, br);
+    await writeFile(`${path}.gz`, gz);
   }
   return { files: names.length, bytes };
 }
