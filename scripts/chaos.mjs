@@ -43,6 +43,14 @@ const strikes = {
   'Builds swapped under nginx': swapUnderNginx,
 };
 
+/** A figure, or figures of kinds as `old 7 / new 8`. */
+function tell(value) {
+  if (typeof value !== 'object') return value;
+  return Object.entries(value)
+    .map(([kind, amount]) => `${kind} ${amount}`)
+    .join(' / ');
+}
+
 /** Strikes one thing after the other; prints a table, and every fault. */
 async function main() {
   await ensureDependencies();
@@ -52,7 +60,7 @@ async function main() {
     const begun = performance.now();
     const { figures, faults } = await strike();
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-    const told = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`);
+    const told = Object.entries(figures).map(([figure, value]) => `${figure} ${tell(value)}`);
     rows.push(`| ${name} | ${told.join(', ')} | ${faults.length} | ${seconds} s |`);
     all.push(...faults.map((fault) => `${name}: ${fault}`));
   }
