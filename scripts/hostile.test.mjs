@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileFiles, manyPages } from '../src/content/accidents/hostile.ts';
 import { sampleSite } from '../src/content/sample.ts';
+import { amount } from '../src/testing/amount.ts';
+
+const soundPages = amount(500, 2000);
 
 let folder;
 let checked;
@@ -14,7 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-hostile-'));
   writeFileSync(join(folder, 'site.yaml'), sampleSite);
   for (const { name, make } of hostileFiles) writeFileSync(join(folder, name), make());
-  for (const [name, text] of manyPages(2000)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of manyPages(soundPages)) writeFileSync(join(folder, name), text);
   const command = ['--max-old-space-size=256', 'scripts/validate.mjs', '--pages', folder];
   checked = await new Promise((resolve) => {
     const env = { ...process.env, GITHUB_ACTIONS: '' };
@@ -37,8 +40,8 @@ test('hostile files are refused, each is named, and the report stays short', () 
   expect(stdout.length).toBeLessThan(40_000);
 });
 
-test('two thousand sound pages beside them are checked in the same memory', () => {
+test(`${soundPages} sound pages beside them are checked in the same memory`, () => {
   expect(checked.stdout).toContain(
-    `de ${2000 + hostileFiles.length} páginas. As outras 2000 estão corretas.`,
+    `de ${soundPages + hostileFiles.length} páginas. As outras ${soundPages} estão corretas.`,
   );
 });

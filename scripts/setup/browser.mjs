@@ -26,6 +26,8 @@ const disabledFeatures = [
   // With these the address bar of every new window, which nobody sees, is a page with a process of its own.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // A process kept ready for a page that may never be opened.
+  'SpareRendererForSitePerProcess',
 ];
 
 /** What every Chromium of ours is started with: no window, no sandbox (root in CI), no talk with the outside. */

@@ -136,7 +136,7 @@ const edited = fc
     };
   });
 
-const runs = { numRuns: amount(120, 600), seed: 11 };
+const runs = { numRuns: amount(50, 600), seed: 11 };
 
 describe('a line break in a name', () => {
   const name = 'a\n::error::b\u001B[2J.yaml';

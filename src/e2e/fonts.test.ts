@@ -6,6 +6,7 @@ import { describe } from 'vitest';
 import { fallbacks } from '../ui/fonts.ts';
 import { expect, painted, resize, test } from './harness.ts';
 import { recordShifts, shiftsOf } from './recorders.ts';
+import { pairUp } from '../testing/amount.ts';
 import { built } from '../testing/specified.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
@@ -202,28 +203,33 @@ const headerHeight = (page: Page) =>
 
 const widths = [360, 412, 768, 1280];
 const families = [...new Set(fallbacks.map(({ family }) => family))];
-const cases = families.flatMap((family) => routes.map((route) => ({ family, route })));
+const cases = pairUp(routes, families);
 
-test.for(cases)('Nunito moves nothing on $route where it takes over from $family', async (at, { open }) => {
-  const page = await open(at.route, {
-    // A font that is awaited would hold the load event back.
-    prepare: (fresh) => fresh.route(/\/fonts\/nunito-/, (route) => route.abort()),
-    expected: /404|ERR_FAILED/,
-  });
-  await addFonts(page, await fallbackFaces(page, at.family));
-  await page.evaluate(recordShifts);
-  for (const width of widths) {
-    await resize(page, { width, height: 800 });
-    await shiftsOf(page);
-    const [height, before] = [await headerHeight(page), await measureBlocks(page)];
-    await addFonts(page, ownFaces);
-    // A twentieth of what is held to be good. What is left are words of the header that move aside by some pixels.
-    expect((await shiftsOf(page)).filter(({ value }) => value > 0.005)).toEqual([]);
-    expect(await headerHeight(page)).toBe(height);
-    const after = await measureBlocks(page);
-    const changed = before.filter((block, index) => Math.abs(block.height - (after[index]?.height ?? 0)) > 1);
-    // No two fonts break every line alike; this is what is left in a whole page.
-    expect(changed.length, changed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(3);
-    await removeOwn(page);
-  }
-});
+test.for(cases)(
+  'Nunito moves nothing on %s where it takes over from %s',
+  async ([address, family], { open }) => {
+    const page = await open(address, {
+      // A font that is awaited would hold the load event back.
+      prepare: (fresh) => fresh.route(/\/fonts\/nunito-/, (route) => route.abort()),
+      expected: /404|ERR_FAILED/,
+    });
+    await addFonts(page, await fallbackFaces(page, family));
+    await page.evaluate(recordShifts);
+    for (const width of widths) {
+      await resize(page, { width, height: 800 });
+      await shiftsOf(page);
+      const [height, before] = [await headerHeight(page), await measureBlocks(page)];
+      await addFonts(page, ownFaces);
+      // A twentieth of what is held to be good. What is left are words of the header that move aside by some pixels.
+      expect((await shiftsOf(page)).filter(({ value }) => value > 0.005)).toEqual([]);
+      expect(await headerHeight(page)).toBe(height);
+      const after = await measureBlocks(page);
+      const changed = before.filter(
+        (block, index) => Math.abs(block.height - (after[index]?.height ?? 0)) > 1,
+      );
+      // No two fonts break every line alike; this is what is left in a whole page.
+      expect(changed.length, changed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(3);
+      await removeOwn(page);
+    }
+  },
+);

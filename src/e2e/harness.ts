@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { browserArguments } from '../../scripts/setup/browser.mjs';
 import { patience } from './patience.ts';
@@ -62,16 +69,77 @@ interface Fixtures {
 
 let browser: Promise<Browser> | undefined;
 
-/** The worker's browser, another one where it has crashed. */
+/** The worker's browser, another one where it has crashed. No name leads out of this machine in it. */
 function launch(): Promise<Browser> {
+  const rules = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
   browser ??= chromium
-    .launch({ executablePath: inject('browserPath'), args: [...browserArguments], timeout: patience })
+    .launch({
+      executablePath: inject('browserPath'),
+      args: [...browserArguments, rules],
+      timeout: patience,
+    })
     .then((started) =>
       started.on('disconnected', () => {
         browser = undefined;
+        idle.clear();
       }),
     );
   return browser;
+}
+
+/** Pages of the built site that tests have left, as good as new ones. Opening a window costs more than most tests. */
+const idle = new Map<string, Page>();
+
+/** What a window has for good, as a key: a page that was left suits a test that asks for the same. */
+function windowOf({ javaScript = true, touch = false }: OpenOptions): string {
+  return JSON.stringify({ javaScript, touch });
+}
+
+async function newPage(options: OpenOptions): Promise<Page> {
+  const context = await (await launch()).newContext(contextOptions(options));
+  context.setDefaultTimeout(patience);
+  return context.newPage();
+}
+
+/** The page that was left, set up as another test wants it; a new one where there is none. */
+async function takePage(options: OpenOptions): Promise<Page> {
+  const page = options.site === undefined ? idle.get(windowOf(options)) : undefined;
+  if (page === undefined) return newPage(options);
+  idle.delete(windowOf(options));
+  const { viewport, reducedMotion } = contextOptions(options);
+  await page.emulateMedia({ reducedMotion: reducedMotion ?? null });
+  if (viewport) await page.setViewportSize(viewport);
+  return page;
+}
+
+/** Makes a page that a test has left as good as new, and tells whether it is. */
+async function reset(page: Page): Promise<boolean> {
+  const others = page
+    .context()
+    .pages()
+    .filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  page.removeAllListeners();
+  await page.emulateMedia({ colorScheme: null, forcedColors: null, contrast: null, media: null });
+  // By itself it stays in the process of the site, and may reach what the site has stored, once it has left that page.
+  await page.evaluate(() => location.replace('about:blank'));
+  await page.waitForURL('about:blank');
+  return page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    // As long as a page lives, so does a clock that Playwright has put into it.
+    return document.cookie === '' && !('__pwClock' in window);
+  });
+}
+
+/** Keeps a page for the next test, or closes it with its context where that cannot be. */
+async function leavePage(page: Page, options: OpenOptions): Promise<void> {
+  const kind = windowOf(options);
+  const isOfSite = !page.isClosed() && page.url().startsWith(inject('siteUrl'));
+  const isClean = isOfSite && !idle.has(kind) && (await reset(page).catch(() => false));
+  if (isClean) idle.set(kind, page);
+  else await page.context().close();
 }
 
 export const test = base.extend<Fixtures>({
@@ -79,26 +147,21 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern
   open: async ({}, use) => {
     const watch = new Watch();
-    const contexts: { close(): Promise<void> }[] = [];
+    const opened: { readonly page: Page; readonly options: OpenOptions }[] = [];
+    const scripts: { dispose(): Promise<void> }[] = [];
     await use(async (path, options = {}) => {
       const site = options.site ?? inject('siteUrl');
-      const context = await (await launch()).newContext(contextOptions(options));
-      contexts.push(context);
-      context.setDefaultTimeout(patience);
-      // Chat and map links open tabs; nothing of them may leave this machine.
-      await context.route(
-        (url) => !url.href.startsWith(site),
-        (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' }),
-      );
-      const page = await context.newPage();
+      const page = await takePage(options);
+      opened.push({ page, options });
       watchTraffic(page);
-      if (options.before) await page.addInitScript(options.before);
+      if (options.before) scripts.push(await page.addInitScript(options.before));
       await options.prepare?.(page);
       watch.attach(page, site, options.expected);
       await page.goto(site + path);
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(scripts.map((script) => script.dispose()));
+    for (const { page, options } of opened) await leavePage(page, options);
     expect(watch.faults).toEqual([]);
   },
 });
@@ -146,13 +209,16 @@ export async function resize(page: Page, size: { width: number; height: number }
   await eventually(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
 }
 
-/** The address of the tab that an action opens, which is then closed. */
+/** The address that the tab asks for that an action opens. The tab is then closed: nothing of it leaves this machine. */
 export async function openedTab(page: Page, action: () => Promise<void>): Promise<string> {
-  const opened = page.context().waitForEvent('page');
+  const context = page.context();
+  const isNavigation = (request: Request) => request.isNavigationRequest();
+  const [opened, asked] = [context.waitForEvent('page'), context.waitForEvent('request', isNavigation)];
   await action();
   const tab = await opened;
-  await tab.waitForURL((url) => url.href !== 'about:blank', { waitUntil: 'commit' });
-  const address = tab.url();
+  // What it asked for before it was watched has come already.
+  const come = tab.waitForURL(/^http/, { waitUntil: 'commit' });
+  const address = await Promise.any([asked.then((request) => request.url()), come.then(() => tab.url())]);
   await tab.close();
   return address;
 }

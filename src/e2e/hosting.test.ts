@@ -92,10 +92,17 @@ function readRefused(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as { refused: readonly string[] }).refused);
 }
 
-/** Clicks all that can be clicked on a page and stays there, again and again while clicks bring new things. */
+/**
+ * Clicks all that can be clicked on a page and stays there, again and again while clicks bring new things. No tab is
+ * opened: what a link does on its page comes before that.
+ */
 async function clickEverything(page: Page): Promise<number> {
   const clicked = await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.target === '_blank') event.preventDefault();
+    });
     const done = new Set<Element>();
     const leaves = (link: Element) =>
       link.matches('a[href]:not([href^="#"], [data-replay], [target="_blank"])') ||

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { pairUp } from '../testing/amount.ts';
 import { eventually, expect, painted, resize, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
@@ -41,12 +42,17 @@ function missingPictures(page: Page): Promise<number> {
   );
 }
 
-describe.each([
-  { what: 'missing', before: removeAll },
-  { what: 'throwing', before: breakAll },
-])('with storage, observers and view transitions $what', ({ before }) => {
-  test.for(routes)('%s shows everything', async (route, { open }) => {
-    const page = await open(route, { before, reducedMotion: 'no-preference', expected: /404/ });
+const breaking = { missing: removeAll, throwing: breakAll };
+const ways = ['missing', 'throwing'] as const;
+
+test.for(pairUp(routes, ways))(
+  '%s shows everything with storage, observers and view transitions %s',
+  async ([route, way], { open }) => {
+    const page = await open(route, {
+      before: breaking[way],
+      reducedMotion: 'no-preference',
+      expected: /404/,
+    });
     await wake(page);
     expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
     await eventually(() => hiddenTexts(page)).toEqual([]);
@@ -55,10 +61,12 @@ describe.each([
     await eventually(() => missingPictures(page)).toBe(0);
     const drawn = await page.locator('main img').count();
     expect(drawn).toBeGreaterThanOrEqual(route === '/banhoetosa' ? 7 : route === '/nao-existe' ? 0 : 1);
-  });
+  },
+);
 
+describe.each(ways)('with storage, observers and view transitions %s', (way) => {
   test('the viewer, the questions and navigation work', async ({ open }) => {
-    const page = await open('/banhoetosa', { before, reducedMotion: 'no-preference' });
+    const page = await open('/banhoetosa', { before: breaking[way], reducedMotion: 'no-preference' });
     await wake(page);
     await page.locator('[data-replay]').first().click();
     await page.getByRole('dialog').waitFor();

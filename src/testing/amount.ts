@@ -1,7 +1,24 @@
+const isThorough = process.env['VITRINE_THOROUGH'] === '1';
+
 /**
  * How many random cases a test tries: few in every run, many in a thorough one (`npm test -- --thorough`). Both are
  * seeded, so that a failure can be repeated.
  */
 export function amount(usual: number, thorough: number): number {
-  return process.env['VITRINE_THOROUGH'] === '1' ? thorough : usual;
+  return isThorough ? thorough : usual;
+}
+
+/**
+ * Subjects with the conditions that each is tried in: each subject in one of them in every run, so that all conditions
+ * take their turn, and in all of them in a thorough one.
+ */
+export function pairUp<Subject, Condition>(
+  subjects: readonly Subject[],
+  conditions: readonly Condition[],
+): readonly (readonly [Subject, Condition])[] {
+  return subjects.flatMap((subject, index) =>
+    conditions
+      .filter((_, turn) => isThorough || turn === index % conditions.length)
+      .map((condition) => [subject, condition] as const),
+  );
 }

@@ -14,17 +14,21 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../content/check.ts';
 import { samplePage, sampleSite } from '../content/sample.ts';
 import type { Chunks } from './client-build.ts';
 import { makeFonts } from './fonts.ts';
 import { buildSite } from './site-build.ts';
 
-// Each builds a site several times, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 let root: string;
+let fonts: Awaited<ReturnType<typeof makeFonts>>;
+
+beforeAll(async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'vitrine-fonts-'));
+  fonts = await makeFonts(process.cwd(), cache);
+  rmSync(cache, { recursive: true });
+});
 
 const write = (file: string, content: string | Uint8Array) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -46,7 +50,7 @@ beforeEach(async () => {
     'public/favicon.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"/></svg>',
   );
-  const picture = sharp({ create: { width: 700, height: 600, channels: 3, background: '#abcdef' } });
+  const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#abcdef' } });
   write('public/images/luna.png', await picture.png().toBuffer());
 });
 
@@ -75,7 +79,7 @@ async function build(out: string) {
   const client = {
     // What is read of a chunk, and no more.
     chunks: [chunk] as unknown as Chunks,
-    fonts: await makeFonts(process.cwd(), places.cache),
+    fonts,
     bootstrap: 'start()',
     consent: '',
   };

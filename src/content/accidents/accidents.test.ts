@@ -44,7 +44,7 @@ describe('the checker, after one random accident in a page', () => {
 
   beforeAll(() => {
     outcomes = content.sources.flatMap((source, index) =>
-      strike(content, source, { today: '2026-01-31' }, { seed: index + 1, count: amount(6, 16) }),
+      strike(content, source, { today: '2026-01-31' }, { seed: index + 1, count: amount(3, 16) }),
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../testing/amount.ts';
 import { samplePage } from '../sample.ts';
 import { describeChanges, formatChanges, formatMarkdown, type Version } from './changes.ts';
 import { findMoved, matchEntries } from './match.ts';
@@ -174,7 +175,7 @@ describe('matchEntries and findMoved', () => {
         expect(kept).toEqual(kept.toSorted((a, b) => a - b));
         expect(before.length === 0 || kept.length > 0).toBe(true);
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: amount(100, 300), seed: 1 },
     );
   });
 

@@ -130,7 +130,7 @@ function* simulateAccidents(text: string): Generator<string> {
   const shift = (line: string, by: number) =>
     by > 0 ? ' '.repeat(by) + line : line.replace(new RegExp(`^ {0,${-by}}`), '');
   for (const size of [1, 3, 8]) {
-    for (let at = 6; at < lines.length - size; at += amount(4, 1) * (size === 1 ? 17 : 41)) {
+    for (let at = 6; at < lines.length - size; at += amount(9, 1) * (size === 1 ? 17 : 41)) {
       for (const by of [-2, -1, 1, 2]) {
         yield lines
           .map((line, index) => (line !== '' && index >= at && index < at + size ? shift(line, by) : line))

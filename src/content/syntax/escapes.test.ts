@@ -95,7 +95,7 @@ describe('findForbiddenCode', () => {
           expect(JSON.stringify(source.data)).toContain(escape(text));
         },
       ),
-      { numRuns: amount(80, 300) },
+      { numRuns: amount(30, 300) },
     );
   });
 

@@ -22,7 +22,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Where the engines of this machine are. */
 export interface Engines {
-  readonly chromium: string;
+  readonly chromium?: string;
   readonly firefox?: string;
   readonly webkit?: { readonly driver: string; readonly display: string };
 }

@@ -11,15 +11,20 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site, finds the engines and says which run. With VITRINE_ENGINES=all a missing one is an error. */
+/**
+ * Serves the built site, finds the engines and says which run. With VITRINE_ENGINES=all a missing one is an error.
+ * Chromium runs beside another engine, to be compared: alone it would say what the browser tests say.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const engines: Engines = { chromium: await ensureBrowser(), ...findEngines() };
-  const missing = listMissing(engines);
+  const others = findEngines();
+  const missing = listMissing(others);
   if (missing.length > 0 && process.env.VITRINE_ENGINES === 'all')
     throw new Error(`Not installed: ${missing.join(', ')}.`);
+  const hasOthers = Object.keys(others).length > 0;
+  const engines: Engines = hasOthers ? { chromium: await ensureBrowser(), ...others } : {};
   const advice =
     missing.length > 0 ? `; not installed: ${missing.join(', ')} (npm run test:browsers installs them)` : '';
-  process.stdout.write(`Engines that run: ${Object.keys(engines).join(', ')}${advice}\n`);
+  process.stdout.write(`Engines that run: ${Object.keys(engines).join(', ') || 'none'}${advice}\n`);
   project.provide('engines', engines);
   return serveSite(project);
 }

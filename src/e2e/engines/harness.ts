@@ -11,7 +11,7 @@ function start(name: EngineName): Promise<Driver> {
   const { chromium, firefox, webkit } = inject('engines');
   if (name === 'firefox' && firefox) return startFirefox(firefox);
   if (name === 'webkit' && webkit) return startWebKit(webkit);
-  if (name === 'chromium') return startChromium(chromium);
+  if (name === 'chromium' && chromium) return startChromium(chromium);
   throw new Error(`${name} is not installed here.`);
 }
 
