@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load, type Content } from '../content/load.ts';
+import type { Content } from '../content/load.ts';
 import { compileSchemas } from '../content/outside.ts';
 import { blocks } from '../content/registry.ts';
 import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';
 import { readYaml, renderSections, withBarePages, withoutFrame } from '../render/sample.ts';
-import { places } from '../testing/specified.ts';
+import { loadSpecified } from '../testing/specified-content.ts';
 
 const folder = join(process.cwd(), 'src', 'blocks');
 const types = readdirSync(folder, { withFileTypes: true })
@@ -32,7 +32,7 @@ let content: Content;
 const matches = compileSchemas()('shared');
 
 beforeAll(async () => {
-  content = withBarePages(await load(places));
+  content = withBarePages(await loadSpecified());
 });
 
 it('registers every folder', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { places } from '../testing/specified.ts';
+import { loadSpecified } from '../testing/specified-content.ts';
 import { makeCatalogue, type CatalogueField } from './catalogue.ts';
 import { makeExamplePage } from './example-page.ts';
-import { load } from './load.ts';
 import { blocks } from './registry.ts';
 
 const catalogue = makeCatalogue();
@@ -94,7 +93,7 @@ describe('makeCatalogue', () => {
 
 describe('makeExamplePage', () => {
   it('makes a page of every example', async () => {
-    const content = await load(places);
+    const content = await loadSpecified();
     const made = catalogue.blocks
       .flatMap(({ examples }) => examples)
       .map(({ route }) => makeExamplePage(content, { today: '2026-01-31' }, route));

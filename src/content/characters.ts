@@ -70,8 +70,12 @@ const eachUnseen = new RegExp(unseen, 'gu');
 const hidden = new RegExp(`${unseen}|[^\\S ]`, 'gu');
 const space = /^\s$/u;
 
+/** Texts of letters, punctuation and arrows alone, in which nothing can hide: most are, and told at one look. */
+const plain = /^[\n -~\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u2190-\u21FF]*$/;
+
 /** A text with something else in the place of what nobody sees. Line breaks stay. */
 export function replaceUnseen(text: string, change: (sign: string) => string): string {
+  if (plain.test(text)) return text;
   return text.replaceAll(eachUnseen, (sign) => (sign === '\n' ? sign : change(sign)));
 }
 

@@ -78,12 +78,20 @@ function once<Made>(make: (files: Files) => Made): (files: Files) => Made {
   };
 }
 
+const identityOf = (file: string) => ({
+  file: `pages/${file}`,
+  name: file.replace(/^_shared\//, '').replace(/\.yaml$/, ''),
+  kind: kindOf(file),
+});
+
+const soundSite = readSource(identityOf('site.yaml'), new TextEncoder().encode(sampleSite));
+
 function readSample(files: Files): Content {
   const all = { 'site.yaml': sampleSite, ...files };
   const read = Object.entries(all).map(([file, content]) => {
-    const name = file.replace(/^_shared\//, '').replace(/\.yaml$/, '');
+    if (file === 'site.yaml' && content === sampleSite) return soundSite;
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    return readSource({ file: `pages/${file}`, name, kind: kindOf(file) }, bytes);
+    return readSource(identityOf(file), bytes);
   });
   return {
     sources: read.map(({ source }) => source),

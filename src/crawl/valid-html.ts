@@ -18,12 +18,18 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What html-validate finds wrong with a document, each as one line. */
+const seen = new Map<string, readonly string[]>();
+
+/** What html-validate finds wrong with a document, each as one line. What it has seen is not read again. */
 export function findInvalidHtml(html: string): readonly string[] {
+  const known = seen.get(html);
+  if (known !== undefined) return known;
   const report = validator.validateStringSync(html);
-  return report.results.flatMap(({ messages }) =>
+  const faults = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
   );
+  seen.set(html, faults);
+  return faults;
 }
 
 /** Levels of all headings in the order they stand. */

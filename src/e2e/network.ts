@@ -5,11 +5,13 @@ import { trafficOf } from './traffic.ts';
 /** Waits until nothing that the page asked for is under way, and its answers have brought nothing new. */
 export async function quiet(page: Page): Promise<void> {
   const seen = trafficOf(page);
-  for (let before = -1; before !== seen.asked;) {
-    before = seen.asked;
+  for (let round = 0; round < 50; round += 1) {
+    const before = seen.asked;
     await eventually(() => seen.underWay.size).toBe(0);
     await painted(page);
+    if (before === seen.asked) return;
   }
+  throw new Error(`After ${seen.asked} requests the page still asks for more.`);
 }
 
 /** How to open a page whose application never arrives. */

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { load, type Content } from '../content/load.ts';
+import type { Content } from '../content/load.ts';
 import { formatReport } from '../content/report.ts';
 import { resolve } from '../content/resolve.ts';
 import { readSource, type Source } from '../content/source.ts';
 import { validate } from '../content/validate.ts';
 import { amount } from '../testing/amount.ts';
 import { render } from './render.tsx';
-import { conditions, places } from '../testing/specified.ts';
+import { conditions } from '../testing/specified.ts';
+import { loadSpecified } from '../testing/specified-content.ts';
 
 const client = {
   bootstrap: '',
@@ -23,7 +24,7 @@ const client = {
 let content: Content;
 
 beforeAll(async () => {
-  content = await load(places);
+  content = await loadSpecified();
 });
 
 /** One slip of the hand, at a place told as a share of the text. */

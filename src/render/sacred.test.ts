@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { load, type Content } from '../content/load.ts';
+import type { Content } from '../content/load.ts';
 import { readSource } from '../content/source.ts';
 import { resolve } from '../content/resolve.ts';
 import { validate } from '../content/validate.ts';
 import { Window } from 'happy-dom';
 import { render } from './render.tsx';
-import { conditions, places } from '../testing/specified.ts';
+import { conditions } from '../testing/specified.ts';
+import { loadSpecified } from '../testing/specified-content.ts';
 
 /** Texts that a careless program would change, cut or obey. */
 const texts = [
@@ -48,7 +49,7 @@ const client = {
 let content: Content;
 
 beforeAll(async () => {
-  content = await load(places);
+  content = await loadSpecified();
 });
 
 /** Single quotes keep every sign as it is; only a single quote is doubled. */

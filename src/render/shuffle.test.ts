@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeChance, type Chance } from '../content/accidents/random.ts';
-import { load, type Content } from '../content/load.ts';
+import type { Content } from '../content/load.ts';
 import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';
 import { renderSections, withBarePages, withoutFrame } from './sample.ts';
 import { amount } from '../testing/amount.ts';
-import { places } from '../testing/specified.ts';
+import { loadSpecified } from '../testing/specified-content.ts';
 
 const rounds = amount(2, 20);
 
@@ -19,7 +19,7 @@ let content: Content;
 let bare: Content;
 
 beforeAll(async () => {
-  content = await load(places);
+  content = await loadSpecified();
   bare = withBarePages(content);
 });
 

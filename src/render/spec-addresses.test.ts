@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { check, type CheckedContent } from '../content/check.ts';
+import type { CheckedContent } from '../content/check.ts';
 import { listSiteFiles, type SiteFile } from '../publish/site-files.ts';
-import { conditions, places } from '../testing/specified.ts';
+import { places } from '../testing/specified.ts';
+import { checkSpecified } from '../testing/specified-content.ts';
 import { readSite, type Site } from './spec-site.ts';
 
 let site: Site;
@@ -13,7 +14,7 @@ const routes = ['/', '/banhoetosa', '/castracao', '/consulta', '/produtos', '/in
 
 beforeAll(async () => {
   site = await readSite();
-  checked = await check(places, conditions);
+  checked = await checkSpecified();
   files = await listSiteFiles(checked, { ...places, root: process.cwd() });
   const text = String(await files.find(({ address }) => address === '/sitemap.xml')?.make());
   sitemap = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, address]) => address ?? []);

@@ -1,6 +1,5 @@
 import { Window, type Document, type Element, type HTMLElement, type Node } from 'happy-dom';
 import { parseDocument } from 'yaml';
-import { check } from '../content/check.ts';
 import type { Content } from '../content/load.ts';
 import { valueAt } from '../content/place.ts';
 import { resolve } from '../content/resolve.ts';
@@ -8,7 +7,8 @@ import { readSource, type Path } from '../content/source.ts';
 import { validate } from '../content/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { render } from './render.tsx';
-import { conditions, places } from '../testing/specified.ts';
+import { conditions } from '../testing/specified.ts';
+import { checkSpecified } from '../testing/specified-content.ts';
 
 const client = {
   bootstrap: '',
@@ -59,7 +59,7 @@ function makeSite(content: Content, pages: readonly PageData[]): Site {
 
 /** The specified site through the whole chain: load, validate, resolve, render. */
 export async function readSite(): Promise<Site> {
-  const { content, pages } = await check(places, conditions);
+  const { content, pages } = await checkSpecified();
   return makeSite(content, pages);
 }
 

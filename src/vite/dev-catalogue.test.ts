@@ -1,13 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
-import { check, type CheckedContent } from '../content/check.ts';
+import type { CheckedContent } from '../content/check.ts';
 import { conditions, places } from '../testing/specified.ts';
+import { checkSpecified } from '../testing/specified-content.ts';
 import { answerCatalogue } from './dev-catalogue.ts';
 import { findFile } from './dev-files.ts';
 
 let checked: CheckedContent;
 
 beforeAll(async () => {
-  checked = await check(places, conditions);
+  checked = await checkSpecified();
 });
 
 /** Loads a module of ours as the dev server does, by its path from the project. */

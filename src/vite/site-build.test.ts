@@ -105,6 +105,22 @@ describe('a built site', () => {
     expect(await build('three')).toEqual(first);
   });
 
+  it('changes the files of a page alone when that page is edited', async () => {
+    write('pages/consulta.yaml', samplePage('- type: hero\n  title: Consulta\n'));
+    const first = await build('one');
+    write('pages/consulta.yaml', samplePage('- type: hero\n  title: Consulta com carinho\n'));
+    const second = await build('two');
+    const differ = Object.keys(second).filter((file) => second[file] !== first[file]);
+    expect(differ.filter((file) => !file.startsWith('images/share-'))).toEqual([
+      'consulta.html',
+      'consulta.html.br',
+      'consulta.html.gz',
+      'consulta/page.json',
+      'consulta/page.json.br',
+      'consulta/page.json.gz',
+    ]);
+  });
+
   it('shares no file with the cache: what is written into it spoils no later build', async () => {
     const first = await build('one');
     const links = Object.keys(first).filter((file) => statSync(join(root, 'one', file)).nlink > 1);

@@ -222,10 +222,13 @@ async function writeHostFiles(outDir: string): Promise<void> {
   await write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting));
 }
 
-/** Names a build by all that its pages are made of, so that any change of one is seen by the others. */
-function nameBuild(chunks: Chunks, pages: readonly PageData[]): string {
+/**
+ * Names a build by its application, which shows page data of the same name. A page's content says nothing about the
+ * others': an edit changes the files of its page alone, and all else stays in browsers' and hosts' caches.
+ */
+function nameBuild(chunks: Chunks): string {
   const files = chunks.map(({ fileName }) => fileName).toSorted();
-  return createHash('sha256').update(JSON.stringify({ files, pages })).digest('hex').slice(0, 12);
+  return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
 }
 
 /** Builds what browsers run, from the project's sources alone. */
@@ -251,13 +254,13 @@ async function writeClient(outDir: string, { chunks, fonts }: PreparedClient): P
 
 /** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
 export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport> {
-  const { root, outDir, checked, places } = options;
+  const { root, outDir, places } = options;
   const prepared = options.client ?? (await prepareClient(root, places.cache));
   const { chunks, fonts } = prepared;
   const client = describeClient(chunks, {
     ...prepared,
     fonts: fonts.map(({ address, weights }) => ({ address, weights })),
-    build: nameBuild(chunks, checked.pages),
+    build: nameBuild(chunks),
   });
   await copyFiles(options);
   await writeClient(outDir, prepared);

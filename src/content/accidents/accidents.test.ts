@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load, type Content } from '../load.ts';
+import type { Content } from '../load.ts';
 import { amount } from '../../testing/amount.ts';
-import { places } from '../../testing/specified.ts';
+import { loadSpecified } from '../../testing/specified-content.ts';
 import { validate } from '../validate.ts';
 import { makeAccident, strike, type Outcome } from './accidents.ts';
 import { kinds } from './kinds.ts';
@@ -11,7 +11,7 @@ import { countKnockOn, summarise } from './summary.ts';
 let content: Content;
 
 beforeAll(async () => {
-  content = await load(places);
+  content = await loadSpecified();
 });
 
 describe('an accident', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { site as siteSchema } from '../../fields/site.ts';
-import { conditions, places } from '../../testing/specified.ts';
-import { load, type Content } from '../load.ts';
+import { conditions } from '../../testing/specified.ts';
+import { loadSpecified } from '../../testing/specified-content.ts';
+import type { Content } from '../load.ts';
 import { parse, readPage, readShared } from '../pages.ts';
 import type { Problem, Range } from '../problem.ts';
 import { checkSample, samplePage, sampleSite } from '../sample.ts';
@@ -10,7 +11,7 @@ import { validate } from '../validate.ts';
 import { collectClaims, type Claim } from './collect.ts';
 
 const { today } = conditions;
-const content = await load(places);
+const content = await loadSpecified();
 const before = validate(content, { today }).problems;
 
 function claimsOf({ sources }: Content): readonly Claim[] {
