@@ -3,29 +3,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { countResults } from './results.mjs';
 
 /**
- * Runs the steps and returns `{ name, passed, failed, report }` for each, in their order. Those that use one core run two
- * at a time, the others alone; all that begin later wait for one that runs alone. A failed step stops only those that
- * need it. `ready` holds promises of further needs by name: what resolves to `undefined` has failed. What a step's
- * environment gains from them is theirs to say, as an object.
+ * Runs the steps and returns `{ name, passed, failed, report }` for each, in their order. Two run at a time, but of the
+ * long ones, which print as they go, one. A failed step stops only those that need it. `ready` holds promises of further
+ * needs by name: what resolves to `undefined` has failed. What a step's environment gains from them is theirs to say, as
+ * an object.
  */
 export async function runSteps({ steps, root, env, ready = {} }) {
   const outcomes = new Map(Object.entries(ready));
   const results = [];
   let lane = [];
+  let long;
   for (const step of steps) {
-    if (step.isWide || lane.length === 2) await (step.isWide ? Promise.all(lane) : Promise.race(lane));
+    if (step.isLong) await long;
+    if (lane.length === 2) await Promise.race(lane);
     const running = start({ step, root, env, outcomes });
     outcomes.set(
       step.name,
       running.then(({ failed }) => (failed > 0 ? undefined : {})),
     );
     results.push(running);
-    if (step.isWide) await running;
-    else {
-      lane.push(running);
-      const leave = () => (lane = lane.filter((one) => one !== running));
-      running.then(leave, leave);
-    }
+    if (step.isLong) long = running;
+    lane.push(running);
+    const leave = () => (lane = lane.filter((one) => one !== running));
+    running.then(leave, leave);
   }
   return Promise.all(results);
 }
@@ -41,16 +41,16 @@ async function start({ step, root, env, outcomes }) {
   return run({ step, root, env: Object.assign({}, env, ...met) });
 }
 
-/** Runs one step: alone with live output, beside another with its output at the end. */
+/** Runs one step: a long one with live output, another with its output at the end. */
 async function run({ step, root, env }) {
-  if (step.isWide) console.log(`\n── ${step.name}`);
+  if (step.isLong) console.log(`\n── ${step.name}`);
   const begun = performance.now();
   const chunks = [];
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, step.arguments, {
       cwd: root,
       env,
-      stdio: ['ignore', ...(step.isWide ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+      stdio: ['ignore', ...(step.isLong ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     });
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
@@ -61,7 +61,7 @@ async function run({ step, root, env }) {
   // A vitest run that left no report did not get to its tests, whatever its exit code says.
   const result = countResults({ code: step.report && !report ? 1 : code, report });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  if (!step.isWide) process.stdout.write(`\n── ${step.name}\n${Buffer.concat(chunks).toString()}`);
+  if (!step.isLong) process.stdout.write(`\n── ${step.name}\n${Buffer.concat(chunks).toString()}`);
   console.log(`${result.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
   return { name: step.name, ...result, report };
 }

@@ -22,7 +22,7 @@ const anything = /./;
 /**
  * What `npm test` runs, in order. A step's arguments are Node's; one with a `report` writes its tests' results there as
  * vitest does, any other counts as one test. `needs` names what must have gone well before, `concerns` the files whose
- * change it is about. A step that `isWide` uses every core; one that `follows` finds out by itself which of its tests
+ * change it is about. A step that `isLong` shows what it does as it goes; one that `follows` finds out by itself which of its tests
  * reach a changed module.
  */
 export function listSteps(reports) {
@@ -59,7 +59,7 @@ function runVitest(project, reports) {
     name: project,
     arguments: [tools.vitest, 'run', '--project', project, ...output],
     report,
-    isWide: true,
+    isLong: true,
   };
 }
 
