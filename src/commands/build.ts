@@ -84,8 +84,8 @@ async function work(
  * content with errors, 2 for a folder that is not a site's, or for what the machine refuses.
  */
 export function makeBuild(makeSite: MakeSite, watch?: Watch): Command {
-  return (words, terminal) =>
-    conclude(terminal, async () => {
+  return (words, given) =>
+    conclude(given, async (terminal) => {
       const explain = (message: string) => `${message}\n${usage}`;
       const { values } = readArguments(words, { options, takesWords: false, explain });
       const { out } = values;

@@ -26,8 +26,8 @@ async function readVersions(folder: string, revision: string) {
 }
 
 /** Tells a reviewer in plain words what changed in the content since a revision: exit code 0, 2 for wrong usage. */
-export const changes: Command = (words, terminal) =>
-  conclude(terminal, async () => {
+export const changes: Command = (words, given) =>
+  conclude(given, async (terminal) => {
     const { values, positionals } = readArguments(words, { options, takesWords: true, explain: withUsage });
     if (positionals.length > 1) throw new Refusal(withUsage('One revision at most.'), 2);
     const folder = resolve(terminal.folder, values.pages);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LanguageName } from '../content/phrases.ts';
+import { printable } from '../content/printable.ts';
 import { explainFault } from './faults.ts';
 import { shownPath } from './files.ts';
 import { Refusal } from './refusal.ts';
@@ -35,14 +36,28 @@ async function tellOwnFault(error: unknown, terminal: Terminal, language: Langua
   if (!isKept || environment['CI'] || environment['VITRINE_DEBUG']) terminal.printError(details);
 }
 
-/** Does a command's work. Its exit code is the work's own, a refusal's, or 2 for what failed beyond anybody's words. */
+/** A terminal that obeys nothing it is given, whatever a command forgot to clean. */
+function guard(terminal: Terminal): Terminal {
+  return {
+    ...terminal,
+    print: (text) => terminal.print(printable(text)),
+    printError: (text) => terminal.printError(printable(text)),
+    ask: (question) => terminal.ask(printable(question)),
+  };
+}
+
+/**
+ * Does a command's work at a terminal. Its exit code is the work's own, a refusal's, or 2 for what failed beyond
+ * anybody's words.
+ */
 export async function conclude(
-  terminal: Terminal,
-  work: () => Promise<number>,
+  given: Terminal,
+  work: (terminal: Terminal) => Promise<number>,
   language: LanguageName = 'pt',
 ): Promise<number> {
+  const terminal = guard(given);
   try {
-    return await work();
+    return await work(terminal);
   } catch (error) {
     if (error instanceof Refusal) {
       terminal.printError(error.message);

@@ -121,8 +121,8 @@ async function write(shelf: Shelf, plans: readonly Plan[]): Promise<void> {
 }
 
 /** Repairs files: exit code 0 when all is well or repaired, 1 when something is left to do, 2 for wrong usage. */
-export const fix: Command = (words, terminal) =>
-  conclude(terminal, async () => {
+export const fix: Command = (words, given) =>
+  conclude(given, async (terminal) => {
     const explain = () => explainInPortuguese(usage);
     const { values, positionals } = readArguments(words, { options, takesWords: true, explain });
     const shelf = { folder: resolve(terminal.folder, values.pages), terminal };

@@ -21,8 +21,8 @@ A seção pode ser dita pelo tipo (faq), pelo id, por qual das do mesmo tipo (fa
 Com --pages PASTA, as páginas são as de outra pasta.`;
 
 /** Moves a section of a page: exit code 0, 1 when the page's content does not allow it, 2 for wrong usage. */
-export const move: Command = (words, terminal) =>
-  conclude(terminal, async () => {
+export const move: Command = (words, given) =>
+  conclude(given, async (terminal) => {
     const expected = { options: folderOptions, takesWords: true, explain: () => explainInPortuguese(usage) };
     const { values, positionals } = readArguments(words, expected);
     const [page, name, ...said] = positionals;

@@ -108,8 +108,8 @@ async function createSection(workplace: Workplace, { page, type, said }: NewSect
 }
 
 /** Creates a page or a section: exit code 0, 1 when the page's content does not allow it, 2 for wrong usage. */
-export const create: Command = (words, terminal) =>
-  conclude(terminal, async () => {
+export const create: Command = (words, given) =>
+  conclude(given, async (terminal) => {
     const options = { ...contentOptions, title: { type: 'string' } } as const;
     const explain = () => explainInPortuguese(usage);
     const { values, positionals } = readArguments(words, { options, takesWords: true, explain });

@@ -113,8 +113,8 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
 }
 
 /** Checks the content: exit code 0 when it is good, 1 when it has errors, 2 for wrong usage or a fault of our own. */
-export const validate: Command = (words, terminal) =>
-  conclude(terminal, async () => {
+export const validate: Command = (words, given) =>
+  conclude(given, async (terminal) => {
     const explain = (message: string) => `${message}\n${usage}`;
     const { values } = readArguments(words, { options, takesWords: false, explain });
     const manner: Manner = { form: readForm(values, terminal), language: readLanguage(values.lang) };
