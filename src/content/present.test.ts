@@ -289,6 +289,19 @@ describe('annotations', () => {
       /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25 ::error::x → a%0A::b$/,
     );
   });
+
+  it('are no more than anybody reads, one of each broken file first', () => {
+    const many = Array.from({ length: 200 }, (_, at) => [
+      `pagina-${at}.yaml`,
+      samplePage('- type: heroi\n  title: x\n'.repeat(3)),
+    ]);
+    const shown = show(Object.fromEntries(many), { form: 'github', language: 'pt' });
+    const files = [...shown.matchAll(/^::error file=(?<file>[^,]+)/gm)].map(({ groups }) => groups?.['file']);
+    expect(files).toHaveLength(40);
+    expect(new Set(files).size).toBe(40);
+    expect(shown).toContain('… e mais ');
+    expect(shown.length).toBeLessThan(40_000);
+  });
 });
 
 describe('a report in English', () => {

@@ -5,7 +5,7 @@ import { translate } from './language.ts';
 import { phrases, type LanguageName } from './phrases.ts';
 import { printableJson, printableProblem } from './printable.ts';
 import type { Problem } from './problem.ts';
-import { formatReport } from './report.ts';
+import { formatReport, selectShown } from './report.ts';
 import { makeSarif } from './sarif.ts';
 import type { Source } from './source.ts';
 
@@ -37,7 +37,9 @@ function formatText({ problems, sources, language, isLaunch }: Presentation): st
 
 const forms: Readonly<Record<Form, (found: Presentation) => string>> = {
   text: formatText,
-  github: (found) => [formatText(found), formatAnnotations(found.problems)].filter(Boolean).join('\n'),
+  // GitHub shows ten of each weight; the report says how many more there are.
+  github: (found) =>
+    [formatText(found), formatAnnotations(selectShown(found.problems))].filter(Boolean).join('\n'),
   json: ({ problems, sources }) => write(makeJsonReport(problems, sources)),
   sarif: (found) => write(makeSarif(found)),
 };

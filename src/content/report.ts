@@ -91,7 +91,7 @@ function summarise(problems: readonly Problem[], sources: readonly Source[], wor
 const mostShown = 40;
 
 /** As many problems as a reader can take in: an error of each broken file, then errors before warnings and hints. */
-function selectShown(problems: readonly Problem[]): readonly Problem[] {
+export function selectShown(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= mostShown) return problems;
   const byWeight = (['error', 'warning', 'hint'] as const).flatMap((weight) =>
     problems.filter(({ severity }) => severity === weight),
