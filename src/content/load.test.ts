@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -136,6 +137,28 @@ describe('files', () => {
     expect((await told()).map((line) => line.slice(0, 22))).toEqual([
       'P034 public/clique.svg',
       'P034 public/marca.svg:',
+    ]);
+  });
+
+  it('finds a script wherever it hides in a drawing: packed, in UTF-16, after megabytes of drawing', async () => {
+    const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+    const script = drawing('<script>alert(1)</script>');
+    write('public/a-pacote.svgz', gzipSync(script));
+    write('public/b-sem-pacote.svgz', script);
+    write('public/c-utf16.svg', Buffer.from(`\uFEFF${script}`, 'utf16le'));
+    for (const [name, length] of [
+      ['d', 3_000_000],
+      ['e', 65_520],
+    ] as const)
+      write(`public/${name}.svg`, drawing(`${' '.repeat(length)}<script>alert(1)</script>`));
+    write('public/f-boa.svgz', gzipSync(drawing('<path d="M0 0"/>')));
+    write('public/g-boa.svg', drawing(`<path d="${'M0 0'.repeat(900_000)}"/>`));
+    expect((await told()).map((line) => line.slice(0, 13))).toEqual([
+      'P034 public/a',
+      'P034 public/b',
+      'P034 public/c',
+      'P034 public/d',
+      'P034 public/e',
     ]);
   });
 });

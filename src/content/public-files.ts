@@ -1,5 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { hidesCamera, isPhotograph } from './bare-picture.ts';
 import { fileWordings } from './messages-files.ts';
 import { publicWordings, type Unpublished } from './messages-public.ts';
@@ -72,12 +75,38 @@ async function listOdd(images: string, above: string): Promise<readonly Found[]>
 /** Scripts, handlers and foreign pages that a drawing may hide. */
 const hidesScript = /<script|<foreignObject|<iframe|\son[a-z]+\s*=|javascript:|data:text\/html/i;
 
-/** Drawings larger than this are no drawings; they are not opened. */
-const largestDrawing = 2 * 1024 * 1024;
+/** Nothing drawn is so long; what is, has something to hide. Counted in bytes, as they are once unpacked. */
+const longestDrawing = 100 * 1024 * 1024;
+
+/** Longer than anything that is looked for. */
+const overlap = 64;
+
+async function readsScript(bytes: AsyncIterable<Buffer>): Promise<boolean> {
+  let [length, rest, found] = [0, '', false];
+  for await (const chunk of bytes) {
+    length += chunk.length;
+    // What is looked for is ASCII, whatever the encoding; in UTF-16 each of its letters has a zero beside it.
+    const text = rest + chunk.toString('latin1').replaceAll('\0', '');
+    found ||= hidesScript.test(text);
+    rest = text.slice(-overlap);
+    if (length > longestDrawing) throw new EndlessDrawing();
+  }
+  return found;
+}
+
+class EndlessDrawing extends Error {}
 
 async function hasScript(path: string): Promise<boolean> {
-  const facts = await stat(path);
-  return facts.size <= largestDrawing && hidesScript.test(await readFile(path, 'utf8'));
+  const plain = () => pipeline(createReadStream(path), readsScript);
+  const unpacked = () => pipeline(createReadStream(path), createGunzip(), readsScript);
+  try {
+    return await (/z$/i.test(path) ? unpacked() : plain());
+  } catch (error) {
+    if (error instanceof EndlessDrawing) return true;
+    // What is not packed although its name says so is read as it is, as browsers would.
+    if (String((error as NodeJS.ErrnoException).code).startsWith('Z_')) return plain();
+    throw error;
+  }
 }
 
 /** Why a file may not be served, if it may not. */
