@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { formatDiff } from '../content/fix/diff.ts';
 import { fix as repair } from '../content/fix/fix.ts';
 import { printableLine } from '../content/printable.ts';
-import type { SourceKind } from '../content/source.ts';
+import type { SourceKind } from '../content/problem.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { explainLink, isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
 import { isMeant } from './find-page.ts';

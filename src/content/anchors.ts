@@ -2,8 +2,8 @@ import type { Content } from './load.ts';
 import { findNearest } from './nearest.ts';
 import { isShown, routeOf, type PageInWork, type Shared } from './pages.ts';
 import { valueAt } from './place.ts';
-import type { Range } from './problem.ts';
-import { locate, type Path, type Source } from './source.ts';
+import type { Path, Range } from './problem.ts';
+import { locate, type Source } from './source.ts';
 
 /** A place in a file, as the other end of a mistake. */
 export interface End {

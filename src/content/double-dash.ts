@@ -1,7 +1,7 @@
 import { wordings } from './messages.ts';
 import { valueAt } from './place.ts';
-import type { Wording } from './problem.ts';
-import { locate, type Path, type Source } from './source.ts';
+import type { Path, Wording } from './problem.ts';
+import { locate, type Source } from './source.ts';
 
 /** The lines of an item that begins with two dashes, with one of them taken away. */
 function withOneDash(lines: readonly string[], outer: number, inner: number): readonly string[] {

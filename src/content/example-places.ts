@@ -1,7 +1,7 @@
 import { isScalar, parseDocument, visit } from 'yaml';
 import { examples } from './examples.ts';
 import { samplePage, sampleSite } from './sample.ts';
-import type { SourceKind } from './source.ts';
+import type { SourceKind } from './problem.ts';
 
 /** A sound file with a place in it where a name or a text stands, for tests to write there. */
 export interface Place {

@@ -7,7 +7,7 @@ import {
   type Use,
 } from '../fields/behaviour.ts';
 import { statementOf, type StatementKind } from '../fields/statement.ts';
-import type { Path } from './source.ts';
+import type { Path } from './problem.ts';
 
 type Schema = z.core.$ZodType;
 type Definition = z.core.$ZodTypes['_zod']['def'];

@@ -8,8 +8,8 @@ import { wordings } from './messages.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
 import { valueAt } from './place.ts';
-import type { Problem, Wording } from './problem.ts';
-import { locate, type Path } from './source.ts';
+import type { Path, Problem, Wording } from './problem.ts';
+import { locate } from './source.ts';
 import { colonLine, quotedLine } from './quoted-line.ts';
 import { findRuns } from './runs.ts';
 import {

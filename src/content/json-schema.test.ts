@@ -8,7 +8,7 @@ import { compileSchemas } from './outside.ts';
 import { valueAt } from './place.ts';
 import { blocks } from './registry.ts';
 import { checkSample } from './sample.ts';
-import type { Path } from './source.ts';
+import type { Path } from './problem.ts';
 import { startYamlServer } from './yaml-server.ts';
 
 const head = 'title: Banho\ndescription: Um banho.\ntheme: grooming\n\nsections:\n';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findLaunchProblems, formatLaunchReport } from './launch.ts';
+import { formatLaunchReport } from './launch-report.ts';
+import { findLaunchProblems } from './launch.ts';
 import { phrases } from './phrases.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from './sample.ts';
 

@@ -1,11 +1,9 @@
 import { provisional } from '../fields/site.ts';
 import type { Content } from './load.ts';
-import { phrases, type Phrases } from './phrases.ts';
 import { placeProblem } from './place-problem.ts';
 import { valueAt } from './place.ts';
-import { sortProblems, type Problem, type Wording } from './problem.ts';
-import { formatProblem } from './report.ts';
-import { locate, type Path, type Source } from './source.ts';
+import { sortProblems, type Path, type Problem, type Wording } from './problem.ts';
+import { locate, type Source } from './source.ts';
 import type { Validated } from './validate.ts';
 
 /** What a launch list is made from. */
@@ -142,16 +140,4 @@ export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
     ...findMissingShareImages(input),
   ];
   return sortProblems(onePerLine(problems));
-}
-
-/** The launch list as the terminal shows it, with a closing line. */
-export function formatLaunchReport(
-  problems: readonly Problem[],
-  sources: readonly Source[],
-  words: Phrases = phrases.pt,
-): string {
-  if (problems.length === 0) return words.readyForLaunch;
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  const told = problems.map((problem) => formatProblem(problem, texts, words));
-  return [...told, words.leftForLaunch(problems.length)].join('\n\n');
 }

@@ -8,9 +8,10 @@ import type { Progress } from './in-turn.ts';
 import { characterWordings } from './messages-characters.ts';
 import { fileWordings } from './messages-files.ts';
 import { readPictures, type BrokenPicture, type PictureFile } from './pictures.ts';
-import type { Problem, Wording } from './problem.ts';
+import type { Problem, SourceKind, Wording } from './problem.ts';
 import { readPublicFolder } from './public-files.ts';
-import { readSource, startOf, type Source, type SourceKind } from './source.ts';
+import { readFile } from './read-file.ts';
+import { startOf, type Source } from './source.ts';
 
 /** Where the content lies. */
 export interface Places {
@@ -131,7 +132,7 @@ async function loadFile(entry: Entry, names: readonly string[]): Promise<Loaded>
   if (wording !== undefined) return keepClosed(entry, wording);
   const name = entry.name.replace(isYaml, '');
   const bytes = await readLimited(join(entry.folder, entry.name));
-  return readSource({ file: `${entry.shownFolder}/${entry.name}`, name, kind: entry.kind }, bytes);
+  return readFile({ file: `${entry.shownFolder}/${entry.name}`, name, kind: entry.kind }, bytes);
 }
 
 function loadFolder(entries: readonly Entry[]): Promise<readonly Loaded[]> {

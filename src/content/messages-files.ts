@@ -1,6 +1,5 @@
 import type { PictureFault } from '../fields/resolved.ts';
-import type { Wording } from './problem.ts';
-import type { SourceKind } from './source.ts';
+import type { SourceKind, Wording } from './problem.ts';
 import { error, hint, list, shorten, warning } from './wording.ts';
 
 const roots: Readonly<Record<SourceKind, string>> = {

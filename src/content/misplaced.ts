@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { elementOf, fieldsOf, schemaAt, shapeOf } from './fields.ts';
-import type { Path } from './source.ts';
+import type { Path } from './problem.ts';
 
 /** Where a field belongs that stands in the wrong place. */
 export interface Home {

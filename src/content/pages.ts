@@ -9,9 +9,9 @@ import { wordings } from './messages.ts';
 import { findNearest } from './nearest.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
 import { valueAt } from './place.ts';
-import type { Problem } from './problem.ts';
+import type { Path, Problem } from './problem.ts';
 import { blocks, type RegisteredBlock } from './registry.ts';
-import type { Path, Source } from './source.ts';
+import type { Source } from './source.ts';
 
 export type SiteFile = z.output<typeof siteSchema>;
 export type PageFile = z.output<typeof pageSchema>;

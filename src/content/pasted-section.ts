@@ -2,9 +2,9 @@ import { elementOf, fieldsOf, schemaAt, shapeOf } from './fields.ts';
 import { wordings } from './messages.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
 import { valueAt } from './place.ts';
-import type { Problem } from './problem.ts';
+import type { Path, Problem } from './problem.ts';
 import { blocks } from './registry.ts';
-import { locate, type Path } from './source.ts';
+import { locate } from './source.ts';
 
 /** A section that was pasted into the middle of another, with the paths below which nothing else is to be told. */
 export interface PastedSection {

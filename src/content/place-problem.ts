@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { findHidden } from './characters.ts';
 import { characterWordings } from './messages-characters.ts';
 import { describePlace } from './place.ts';
-import type { Problem, Wording } from './problem.ts';
-import { locate, type Path, type Source } from './source.ts';
+import type { Path, Problem, Wording } from './problem.ts';
+import { locate, type Source } from './source.ts';
 
 /** A stretch of a source that was checked against a schema. */
 export interface Checked {

@@ -2,7 +2,8 @@ import { visible } from '../fields/visible.ts';
 import { asSeen } from './characters.ts';
 import { phrases, type LanguageName } from './phrases.ts';
 import { blocks } from './registry.ts';
-import type { Path, Source } from './source.ts';
+import type { Path } from './problem.ts';
+import type { Source } from './source.ts';
 import { shorten } from './wording.ts';
 
 /** What one entry of a list is called, where the block does not say it. */

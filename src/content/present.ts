@@ -1,6 +1,6 @@
 import { formatAnnotations } from './annotations.ts';
 import { makeJsonReport } from './json-report.ts';
-import { formatLaunchReport } from './launch.ts';
+import { formatLaunchReport } from './launch-report.ts';
 import { translate } from './language.ts';
 import { phrases, type LanguageName } from './phrases.ts';
 import { printableJson, printableProblem } from './printable.ts';

@@ -8,7 +8,7 @@ import { explainSections } from './edit/find-section.ts';
 import { examplePlaces, writeAt } from './example-places.ts';
 import { formatDiff } from './fix/diff.ts';
 import type { JsonReport } from './json-report.ts';
-import { formatLaunchReport } from './launch.ts';
+import { formatLaunchReport } from './launch-report.ts';
 import { present, type Form } from './present.ts';
 import { printable, printableJson, printableLine, withoutCommands } from './printable.ts';
 import { formatReport, reportByRoute } from './report.ts';

@@ -1,5 +1,11 @@
 import type { Code } from './codes.ts';
 
+/** What a file of the content folder is, told by its place. */
+export type SourceKind = 'page' | 'site' | 'shared';
+
+/** A way into a file's data: keys and indexes from the root. */
+export type Path = readonly (string | number)[];
+
 /** How much a problem weighs: an error blocks the build, a warning and a hint do not. */
 export type Severity = 'error' | 'warning' | 'hint';
 
@@ -38,7 +44,7 @@ export interface Problem extends Wording {
   /** The place in words, such as `seção 2 (faq), pergunta 2`. */
   readonly place?: string | undefined;
   /** The way to the place in the file's data. */
-  readonly path?: readonly (string | number)[] | undefined;
+  readonly path?: Path | undefined;
   /** The other end of a mistake that has two. */
   readonly other?: { readonly file: string; readonly range: Range } | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Checked } from './place-problem.ts';
-import { locate, type Path } from './source.ts';
+import type { Path } from './problem.ts';
+import { locate } from './source.ts';
 import { quote } from './wording.ts';
 
 /** The line of a text that opens with a bracket, with quotes around the text. */

@@ -1,5 +1,4 @@
-import type { Wording } from './problem.ts';
-import type { Path } from './source.ts';
+import type { Path, Wording } from './problem.ts';
 
 /** Items of lists with the same fault: of several in a row only the first is told. */
 export interface Runs {

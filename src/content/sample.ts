@@ -1,6 +1,6 @@
 import type { Content } from './load.ts';
 import type { BrokenPicture, PictureFile } from './pictures.ts';
-import { readSource } from './source.ts';
+import { readFile } from './read-file.ts';
 import { validate, type Validated } from './validate.ts';
 
 /** A small sound `site.yaml` for tests. */
@@ -84,14 +84,14 @@ const identityOf = (file: string) => ({
   kind: kindOf(file),
 });
 
-const soundSite = readSource(identityOf('site.yaml'), new TextEncoder().encode(sampleSite));
+const soundSite = readFile(identityOf('site.yaml'), new TextEncoder().encode(sampleSite));
 
 function readSample(files: Files): Content {
   const all = { 'site.yaml': sampleSite, ...files };
   const read = Object.entries(all).map(([file, content]) => {
     if (file === 'site.yaml' && content === sampleSite) return soundSite;
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    return readSource(identityOf(file), bytes);
+    return readFile(identityOf(file), bytes);
   });
   return {
     sources: read.map(({ source }) => source),

@@ -4,9 +4,9 @@ import { asSeen, findHidden } from './characters.ts';
 import { isFieldName } from './fix/shape.ts';
 import { characterWordings } from './messages-characters.ts';
 import { describePlace } from './place.ts';
-import type { Problem } from './problem.ts';
+import type { Path, Problem } from './problem.ts';
 import { rangeBetween } from './range.ts';
-import type { Path, Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** A field's name with signs in it that nobody sees. */
 interface HiddenName {

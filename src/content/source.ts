@@ -1,21 +1,14 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, visit } from 'yaml';
 import type { Document, Node } from 'yaml';
 import { readBytes } from './bytes.ts';
-import { fix } from './fix/fix.ts';
 import { fileWordings } from './messages-files.ts';
-import type { Problem, Range, Wording } from './problem.ts';
+import type { Path, Problem, Range, SourceKind, Wording } from './problem.ts';
 import { rangeBetween } from './range.ts';
 import { correctNames, explainName } from './seen-names.ts';
 import { readYaml } from './syntax/find-fault.ts';
 
 export { limits } from './bytes.ts';
 export { rangeBetween } from './range.ts';
-
-/** A way into the data: keys and indexes from the root. */
-export type Path = readonly (string | number)[];
-
-/** What a file of the content folder is, told by its place. */
-export type SourceKind = 'page' | 'site' | 'shared';
 
 /** A file as it was read: its exact text, and its data as text scalars, with the place of each. */
 export interface Source {
@@ -119,16 +112,6 @@ function emptyNothing(document: Document.Parsed): void {
   });
 }
 
-const bare = (text: string) => text.replaceAll(/^\s+/gm, '');
-
-/** A wording about indentation ends in the command that repairs the file, where that does. */
-function offerFix(wording: Wording, text: string, { name, kind }: Pick<Source, 'name' | 'kind'>): Wording {
-  if (wording.code !== 'P004' && wording.code !== 'P005') return wording;
-  const fixed = fix(text, kind).text;
-  const isOffered = fixed !== text && (wording.code === 'P005' || bare(fixed) === bare(text));
-  return isOffered ? { ...wording, cure: `${wording.cure}\n${fileWordings.offerFix(name)}` } : wording;
-}
-
 /** Reads a file's bytes as YAML text scalars. Of a file's syntax problems only the first is told. */
 export function readSource(
   identity: Pick<Source, 'file' | 'name' | 'kind'>,
@@ -150,8 +133,7 @@ export function readSource(
   if (fault) {
     const { wording, start, end, other } = fault;
     const first = other && { file, range: rangeBetween(lineCounter, other.start, other.end) };
-    const offered = offerFix(wording, text, identity);
-    return fail({ ...offered, range: rangeBetween(lineCounter, start, end), other: first });
+    return fail({ ...wording, range: rangeBetween(lineCounter, start, end), other: first });
   }
   if (!isMap(document.contents)) {
     return fail({ ...describeRoot(kind, document, text), range: rangeBetween(lineCounter, 0, 1) });

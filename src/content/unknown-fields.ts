@@ -4,9 +4,8 @@ import { wordings } from './messages.ts';
 import { findHome, type Home } from './misplaced.ts';
 import { findNearest } from './nearest.ts';
 import { placeProblem, type Checked } from './place-problem.ts';
-import type { Problem, Wording } from './problem.ts';
+import type { Path, Problem, Wording } from './problem.ts';
 import { findRuns, type Runs } from './runs.ts';
-import type { Path } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,6 @@
 import { printableLine, withoutCommands } from '../printable.ts';
-import { readSource, type SourceKind } from '../source.ts';
+import type { SourceKind } from '../problem.ts';
+import { readSource } from '../source.ts';
 import { compareRecords, isRecord } from './compare.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { compareSections } from './sections.ts';

@@ -3,8 +3,8 @@ import { findOtherEnd, type AnchorBook } from '../anchors.ts';
 import { placeProblem } from '../place-problem.ts';
 import { findNearest } from '../nearest.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
-import type { Problem, Wording } from '../problem.ts';
-import { locate, type Path, type Source } from '../source.ts';
+import type { Path, Problem, Wording } from '../problem.ts';
+import { locate, type Source } from '../source.ts';
 import { askFor, type Correction } from '../wording.ts';
 
 /** Where a section stands on its page: its own place, or that of the section that asks for it. */

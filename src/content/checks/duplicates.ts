@@ -2,8 +2,8 @@ import { placeProblem } from '../place-problem.ts';
 import { wordings } from '../messages.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { valueAt } from '../place.ts';
-import type { Problem } from '../problem.ts';
-import { locate, type Path, type Source } from '../source.ts';
+import type { Path, Problem } from '../problem.ts';
+import { locate, type Source } from '../source.ts';
 
 interface Spot {
   readonly source: Source;

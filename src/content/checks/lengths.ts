@@ -1,10 +1,8 @@
+import { headLengths } from '../head-lengths.ts';
 import { placeProblem } from '../place-problem.ts';
 import { wordings } from '../messages.ts';
 import type { PageInWork } from '../pages.ts';
 import type { Problem } from '../problem.ts';
-
-/** Letters that search engines show of a page, from a useful least to the most. */
-export const headLengths = { title: [15, 65], description: [50, 165] } as const;
 
 /** Titles and descriptions that search engines would cut off, or that say too little. The 404 page is in none. */
 export function checkLengths({ source, data, route }: PageInWork): readonly Problem[] {

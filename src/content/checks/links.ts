@@ -10,8 +10,8 @@ import { anchorMissingOn, describeComplaint, hiddenAnchor } from '../messages-si
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
 import { valueAt } from '../place.ts';
 import { joinAsked, markAsked, messagesOf, type Asked } from './asked-messages.ts';
-import type { Problem } from '../problem.ts';
-import { locate, type Path, type Source } from '../source.ts';
+import type { Path, Problem } from '../problem.ts';
+import { locate, type Source } from '../source.ts';
 
 /** What every check across files looks at. */
 export interface Survey {

@@ -1,7 +1,7 @@
 import type { Survey } from '../checks/links.ts';
 import { describePlace } from '../place.ts';
-import type { Problem, Range, Wording } from '../problem.ts';
-import { locate, type Path, type Source } from '../source.ts';
+import type { Path, Problem, Range, Wording } from '../problem.ts';
+import { locate, type Source } from '../source.ts';
 import { collectClaims, type Claim } from './collect.ts';
 import { findContradictions, type Contradiction } from './contradictions.ts';
 import { readLedger, type Entry } from './ledger.ts';

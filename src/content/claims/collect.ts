@@ -4,8 +4,8 @@ import type { Survey } from '../checks/links.ts';
 import { listStatements } from '../fields.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Checked } from '../place-problem.ts';
-import type { Range } from '../problem.ts';
-import { locate, rangeBetween, type Path, type Source } from '../source.ts';
+import type { Path, Range } from '../problem.ts';
+import { locate, rangeBetween, type Source } from '../source.ts';
 import { recognise, type Finding } from './recognise.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,5 +1,5 @@
 import type { Statement } from '../fields.ts';
-import type { Path } from '../source.ts';
+import type { Path } from '../problem.ts';
 import { findFigures, findLabelled, readFigure, type FigureFound } from './figures.ts';
 import { findHours, findHoursInLine, readDays, readTime, type Day, type HoursFound } from './hours.ts';
 import { keyOfDay, type Key } from './key.ts';

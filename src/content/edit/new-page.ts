@@ -1,4 +1,4 @@
-import { headLengths } from '../checks/lengths.ts';
+import { headLengths } from '../head-lengths.ts';
 import { valueAt } from '../place.ts';
 import { parse } from './parse.ts';
 

@@ -1,5 +1,5 @@
 import { isSame, parse } from '../edit/parse.ts';
-import type { SourceKind } from '../source.ts';
+import type { SourceKind } from '../problem.ts';
 import { namesInside, readEntries } from './entries.ts';
 import { fixIndent } from './indent.ts';
 import { isProven } from './proof.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { page } from '../../fields/page.ts';
 import { site } from '../../fields/site.ts';
 import { blocks } from '../registry.ts';
-import type { SourceKind } from '../source.ts';
+import type { SourceKind } from '../problem.ts';
 
 /** What may be written at a place, as far as its indentation is concerned. */
 export type Shape =

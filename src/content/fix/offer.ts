@@ -1,0 +1,14 @@
+import { fileWordings } from '../messages-files.ts';
+import type { Problem } from '../problem.ts';
+import type { Source } from '../source.ts';
+import { fix } from './fix.ts';
+
+const bare = (text: string) => text.replaceAll(/^\s+/gm, '');
+
+/** A problem of indentation ends in the command that repairs its file, where that does. */
+export function offerFix(problem: Problem, { name, kind, text }: Source): Problem {
+  if (problem.code !== 'P004' && problem.code !== 'P005') return problem;
+  const fixed = fix(text, kind).text;
+  const isOffered = fixed !== text && (problem.code === 'P005' || bare(fixed) === bare(text));
+  return isOffered ? { ...problem, cure: `${problem.cure}\n${fileWordings.offerFix(name)}` } : problem;
+}
