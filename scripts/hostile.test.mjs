@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostileFiles, manyPages } from '../src/content/accidents/hostile.ts';
-import { sampleSite } from '../src/content/sample.ts';
+import { hostileFiles, manyPages } from '../src/content/testing/accidents/hostile.ts';
+import { sampleSite } from '../src/content/testing/sample.ts';
 import { amount } from '../src/testing/amount.ts';
 
 const soundPages = amount(500, 2000);

@@ -10,7 +10,7 @@ const usage = 'Usage: npm run schema -- [--check]';
 async function main() {
   const { check } = readOptions({ check: { type: 'boolean' } }, usage);
   await ensureDependencies();
-  const { makeEditorFiles } = await importSource('src/content/editor-files.ts');
+  const { makeEditorFiles } = await importSource('src/content/editor-files/editor-files.ts');
   const stale = [];
   for (const [name, made] of Object.entries(makeEditorFiles())) {
     const path = join(root, name);

@@ -14,7 +14,7 @@ const recordFile = path.join(root, 'scripts', 'weights', 'record.json');
 async function measure(folder) {
   const { chromium } = await import('playwright-core');
   const { buildClient } = await importSource('src/vite/client-build.ts');
-  const { deferredTypes } = await importSource('src/content/registry.ts');
+  const { deferredTypes } = await importSource('src/content/schema/registry.ts');
   const modules = groupModules(await buildClient({ root, deferredTypes }));
   const server = await serveFolder({ folder, port: 0 });
   const browser = await chromium.launch({

@@ -12,8 +12,8 @@ async function writeFolder(folder, files, site) {
 
 /** Writes the folders that a checker is tried with: one for each hostile file, all of them, and very many pages. */
 export async function writeHostileFolders(parent) {
-  const { hostileFiles, manyPages } = await importSource('src/content/accidents/hostile.ts');
-  const { sampleSite } = await importSource('src/content/sample.ts');
+  const { hostileFiles, manyPages } = await importSource('src/content/testing/accidents/hostile.ts');
+  const { sampleSite } = await importSource('src/content/testing/sample.ts');
   const files = hostileFiles.map(({ name, make }) => [name, make()]);
   const folders = [];
   for (const [index, { name, what }] of hostileFiles.entries()) {

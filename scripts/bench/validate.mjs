@@ -32,9 +32,9 @@ async function measureCosts(runs) {
 /** What the checker says of random accidents in each real page. */
 async function measureAccidents(count, seed) {
   const { places, conditions } = await contentSettings({ pages: join(root, 'pages'), on: '2026-01-31' });
-  const { load } = await importSource('src/content/load.ts');
-  const { strike } = await importSource('src/content/accidents/accidents.ts');
-  const { summarise } = await importSource('src/content/accidents/summary.ts');
+  const { load } = await importSource('src/content/load/load.ts');
+  const { strike } = await importSource('src/content/testing/accidents/accidents.ts');
+  const { summarise } = await importSource('src/content/testing/accidents/summary.ts');
   const content = await load(places);
   const perFile = content.sources.map((source, index) => ({
     file: source.file,

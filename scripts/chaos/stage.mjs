@@ -44,7 +44,7 @@ function keepBytes(key, value) {
 }
 
 async function writeContent(folder, name) {
-  const { samplePage, sampleSite } = await importSource('src/content/sample.ts');
+  const { samplePage, sampleSite } = await importSource('src/content/testing/sample.ts');
   const write = (file, content) => {
     const target = path.join(folder, name, file);
     mkdirSync(path.dirname(target), { recursive: true });

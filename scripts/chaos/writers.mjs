@@ -100,7 +100,7 @@ async function killWriters(folder, chance) {
 
 /** What is wrong with the files of a folder whose writers were killed. */
 async function findTorn(folder, whole) {
-  const { readSource } = await importSource('src/content/source.ts');
+  const { readSource } = await importSource('src/content/source/source.ts');
   const faults = [];
   for (const [name, lines] of whole) {
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
@@ -168,7 +168,7 @@ async function fillDisk(parent, pages) {
  * and a line for each fault that was found.
  */
 export async function strikeWriters({ rounds = 6, seed = 1 } = {}) {
-  const { makeChance } = await importSource('src/content/accidents/random.ts');
+  const { makeChance } = await importSource('src/content/testing/accidents/random.ts');
   const { places } = await importSource('src/testing/specified.ts');
   const parent = await mkdtemp(join(tmpdir(), 'vitrine-writers-'));
   const folder = join(parent, 'pages');

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content } from '../content/load.ts';
-import { compileSchemas } from '../content/outside.ts';
-import { blocks } from '../content/registry.ts';
+import type { Content } from '../content/load/load.ts';
+import { compileSchemas } from '../content/editor-files/outside.ts';
+import { blocks } from '../content/schema/registry.ts';
 import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';
 import { readYaml, renderSections, withBarePages, withoutFrame } from '../render/sample.ts';
 import { loadSpecified } from '../testing/specified-content.ts';

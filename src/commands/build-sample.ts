@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { samplePage, sampleSite } from '../content/sample.ts';
+import { samplePage, sampleSite } from '../content/testing/sample.ts';
 import { makeBuild, type MakeSite } from './build.ts';
 import { call } from './sample.ts';
 import type { Watch } from './site-folder/deliver.ts';

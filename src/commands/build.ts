@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { check, type CheckedContent } from '../content/check.ts';
-import { findHeavyPages, type PageWeight } from '../content/heavy-pages.ts';
-import type { Progress } from '../content/in-turn.ts';
-import type { Places } from '../content/load.ts';
-import { hasErrors } from '../content/problem.ts';
-import { formatProblems, formatReport } from '../content/report.ts';
+import { findHeavyPages, type PageWeight } from '../content/validate/heavy-pages.ts';
+import type { Progress } from '../content/pictures/in-turn.ts';
+import type { Places } from '../content/load/load.ts';
+import { hasErrors } from '../content/problems/problem.ts';
+import { formatProblems, formatReport } from '../content/present/report.ts';
 import { readArguments } from './arguments.ts';
 import { shownPath } from './files.ts';
 import { conclude } from './conclude.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { LanguageName } from '../content/phrases.ts';
-import { printable } from '../content/printable.ts';
+import type { LanguageName } from '../content/problems/phrases.ts';
+import { printable } from '../content/problems/printable.ts';
 import { explainFault } from './faults.ts';
 import { shownPath } from './files.ts';
 import { Refusal } from './refusal.ts';

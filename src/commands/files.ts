@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { printableLine } from '../content/printable.ts';
+import { printableLine } from '../content/problems/printable.ts';
 import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 

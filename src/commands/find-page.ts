@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { printableLine } from '../content/printable.ts';
+import { printableLine } from '../content/problems/printable.ts';
 import { readText, refuseLink, shownPath, type Shelf } from './files.ts';
 import { Refusal } from './refusal.ts';
 import type { ReadFile } from './writing.ts';

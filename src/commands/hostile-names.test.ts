@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { samplePage } from '../content/sample.ts';
+import { samplePage } from '../content/testing/sample.ts';
 import { fix } from './fix.ts';
 import { move } from './move.ts';
 import { create } from './new.ts';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { explainForeseen, foresee } from '../content/edit/foresee.ts';
+import { explainForeseen, foresee } from '../content/validate/foresee.ts';
 import { refuseName, writePage } from '../content/edit/new-page.ts';
 import { planInsert } from '../content/edit/plan-insert.ts';
-import { load, type Content } from '../content/load.ts';
-import { blocks } from '../content/registry.ts';
-import type { Conditions } from '../content/validate.ts';
+import { load, type Content } from '../content/load/load.ts';
+import { blocks } from '../content/schema/registry.ts';
+import type { Conditions } from '../content/validate/validate.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
 import { openPage } from './find-page.ts';

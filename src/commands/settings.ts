@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path';
-import type { Places } from '../content/load.ts';
-import type { Conditions } from '../content/validate.ts';
+import type { Places } from '../content/load/load.ts';
+import type { Conditions } from '../content/validate/validate.ts';
 import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-import type { Progress } from '../content/in-turn.ts';
+import type { Progress } from '../content/pictures/in-turn.ts';
 
 /** The project that a command belongs to, whatever folder its pages are in. Paths are absolute. */
 export interface Project {

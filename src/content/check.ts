@@ -1,6 +1,6 @@
-import { load, type Content, type Places } from './load.ts';
-import { resolve } from './resolve.ts';
-import { validate, type Conditions, type Validated } from './validate.ts';
+import { load, type Content, type Places } from './load/load.ts';
+import { resolve } from './resolve/resolve.ts';
+import { validate, type Conditions, type Validated } from './validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 
 /** The outcome of the chain up to rendering. */

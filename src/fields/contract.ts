@@ -8,7 +8,7 @@ interface Words {
 }
 
 /**
- * What a block asks of the page it stands on, as data. `content/checks/contracts.ts` knows the rules,
+ * What a block asks of the page it stands on, as data. `content/validate/checks/contracts.ts` knows the rules,
  * the block says which of them hold for it and in which words.
  */
 export type Contract = Words &

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileSchemas } from '../content/outside.ts';
+import { compileSchemas } from '../content/editor-files/outside.ts';
 import { repairAddress } from './repair.ts';
 import { webAddress } from './link.ts';
 

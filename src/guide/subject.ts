@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { load, type Places } from '../content/load.ts';
-import { formatReport } from '../content/report.ts';
-import { readSource } from '../content/source.ts';
-import { validate } from '../content/validate.ts';
+import { load, type Places } from '../content/load/load.ts';
+import { formatReport } from '../content/present/report.ts';
+import { readSource } from '../content/source/source.ts';
+import { validate } from '../content/validate/validate.ts';
 import { changeAsTold, pageName, photo } from './changes.ts';
 import { makeScenes, type Scene } from './scenes.ts';
 

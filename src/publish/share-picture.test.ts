@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shareVersion } from '../content/share-address.ts';
+import { shareVersion } from '../content/resolve/share-address.ts';
 import { drawSharePicture, drawShareText, shareSize, type ShareCard } from './share-picture.ts';
 
 const card: ShareCard = {

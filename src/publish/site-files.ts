@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { CheckedContent } from '../content/check.ts';
-import { keep } from '../content/disk-cache.ts';
+import { keep } from '../content/pictures/disk-cache.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { readChangeDays } from './change-days.ts';
 import { drawFavicon, drawIcon } from './icons.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedContent } from '../content/check.ts';
-import { resolve } from '../content/resolve.ts';
-import { sampleContent, samplePage } from '../content/sample.ts';
-import { validate } from '../content/validate.ts';
+import { resolve } from '../content/resolve/resolve.ts';
+import { sampleContent, samplePage } from '../content/testing/sample.ts';
+import { validate } from '../content/validate/validate.ts';
 import { readChangeDays } from './change-days.ts';
 import { writeRobots, writeSitemap, type ChangeDays } from './sitemap.ts';
 

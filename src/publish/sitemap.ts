@@ -1,5 +1,5 @@
 import type { CheckedContent } from '../content/check.ts';
-import type { CheckedPage } from '../content/validate.ts';
+import type { CheckedPage } from '../content/validate/validate.ts';
 
 /** The day each file last changed, as ISO, by its path from the project's folder. */
 export type ChangeDays = ReadonlyMap<string, string>;

@@ -1,5 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Catalogue, CatalogueBlock, CatalogueExample, CatalogueField } from '../content/catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueBlock,
+  CatalogueExample,
+  CatalogueField,
+} from '../content/catalogue/catalogue.ts';
 import { makeFontFaces } from '../ui/fonts.ts';
 import { globalStyle } from '../ui/global-style.ts';
 import type { ClientFiles } from './document.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { Content } from '../content/load.ts';
-import { formatReport } from '../content/report.ts';
-import { resolve } from '../content/resolve.ts';
-import { readSource, type Source } from '../content/source.ts';
-import { validate } from '../content/validate.ts';
+import type { Content } from '../content/load/load.ts';
+import { formatReport } from '../content/present/report.ts';
+import { resolve } from '../content/resolve/resolve.ts';
+import { readSource, type Source } from '../content/source/source.ts';
+import { validate } from '../content/validate/validate.ts';
 import { amount } from '../testing/amount.ts';
 import { render } from './render.tsx';
 import { conditions } from '../testing/specified.ts';

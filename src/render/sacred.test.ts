@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Content } from '../content/load.ts';
-import { readSource } from '../content/source.ts';
-import { resolve } from '../content/resolve.ts';
-import { validate } from '../content/validate.ts';
+import type { Content } from '../content/load/load.ts';
+import { readSource } from '../content/source/source.ts';
+import { resolve } from '../content/resolve/resolve.ts';
+import { validate } from '../content/validate/validate.ts';
 import { Window } from 'happy-dom';
 import { render } from './render.tsx';
 import { conditions } from '../testing/specified.ts';

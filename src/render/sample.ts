@@ -1,8 +1,8 @@
 import { parseDocument, stringify } from 'yaml';
-import type { Content } from '../content/load.ts';
-import { resolve } from '../content/resolve.ts';
-import { readSource } from '../content/source.ts';
-import { validate } from '../content/validate.ts';
+import type { Content } from '../content/load/load.ts';
+import { resolve } from '../content/resolve/resolve.ts';
+import { readSource } from '../content/source/source.ts';
+import { validate } from '../content/validate/validate.ts';
 import { conditions } from '../testing/specified.ts';
 import type { ClientFiles } from './document.ts';
 import { render } from './render.tsx';

@@ -1,11 +1,11 @@
 import { Window, type Document, type Element, type HTMLElement, type Node } from 'happy-dom';
 import { parseDocument } from 'yaml';
-import type { Content } from '../content/load.ts';
-import { valueAt } from '../content/place.ts';
-import { resolve } from '../content/resolve.ts';
-import type { Path } from '../content/problem.ts';
-import { readSource } from '../content/source.ts';
-import { validate } from '../content/validate.ts';
+import type { Content } from '../content/load/load.ts';
+import { valueAt } from '../content/source/place.ts';
+import { resolve } from '../content/resolve/resolve.ts';
+import type { Path } from '../content/problems/problem.ts';
+import { readSource } from '../content/source/source.ts';
+import { validate } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { render } from './render.tsx';
 import { conditions } from '../testing/specified.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Chance } from '../content/accidents/random.ts';
+import type { Chance } from '../content/testing/accidents/random.ts';
 import { moveSection } from '../content/edit/move.ts';
 import { writePage } from '../content/edit/new-page.ts';
 import type { Edit } from '../content/edit/outcome.ts';
@@ -10,7 +10,7 @@ import { planInsert } from '../content/edit/plan-insert.ts';
 import { removeItem, removeSection } from '../content/edit/remove.ts';
 import { duplicateItem } from '../content/edit/duplicate.ts';
 import { setValue } from '../content/edit/set-value.ts';
-import type { Places } from '../content/load.ts';
+import type { Places } from '../content/load/load.ts';
 
 /** What an editor does to one file: its new text, or nothing where the file offers no occasion. */
 interface Change {

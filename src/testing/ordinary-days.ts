@@ -1,11 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { makeChance } from '../content/accidents/random.ts';
+import { makeChance } from '../content/testing/accidents/random.ts';
 import { check, type CheckedContent } from '../content/check.ts';
-import type { Places } from '../content/load.ts';
-import { findDisagreements } from '../content/outside.ts';
-import { hasErrors } from '../content/problem.ts';
+import type { Places } from '../content/load/load.ts';
+import { findDisagreements } from '../content/editor-files/outside.ts';
+import { hasErrors } from '../content/problems/problem.ts';
 import { buildSite, prepareClient } from '../vite/site-build.ts';
 import { doSomething, type Deed } from './deeds.ts';
 import { judgeBuild } from './judge-build.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Places } from '../content/load.ts';
-import type { Conditions } from '../content/validate.ts';
+import type { Places } from '../content/load/load.ts';
+import type { Conditions } from '../content/validate/validate.ts';
 
 const folder = join(import.meta.dirname, 'specified');
 

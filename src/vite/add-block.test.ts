@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleSite } from '../content/sample.ts';
+import { sampleSite } from '../content/testing/sample.ts';
 
 const schema = `import { section, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
@@ -67,8 +67,8 @@ it('takes a new block from one new folder: checked, in the JSON Schema, rendered
   const checked = await check({ ...places, cache: join(root, 'cache') }, { today: '2026-01-31' });
   expect(checked.validated.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 
-  const { makeEditorFiles } = await importSource<typeof import('../content/editor-files.ts')>(
-    'src/content/editor-files.ts',
+  const { makeEditorFiles } = await importSource<typeof import('../content/editor-files/editor-files.ts')>(
+    'src/content/editor-files/editor-files.ts',
   );
   expect(makeEditorFiles()['schema/page.schema.json']).toContain('"const": "notice"');
 

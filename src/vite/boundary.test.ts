@@ -30,7 +30,7 @@ async function buildFiles(files: Readonly<Record<string, string>>): Promise<unkn
 }
 
 it.each([
-  ['src/content/load.ts', 'src/content'],
+  ['src/content/load/load.ts', 'src/content'],
   ['src/publish/icons.ts', 'src/publish'],
   ['src/fields/text.ts', 'src/fields'],
   ['src/blocks/hero/schema.ts', "a block's schema"],

@@ -41,8 +41,8 @@ test('the dev server does know of it, so the search above would find it', () => 
   expect(reach('src/vite/dev-pages.ts').filter(isCatalogue)).toEqual(
     expect.arrayContaining([
       'src/vite/dev-catalogue.ts',
-      'src/content/catalogue.ts',
-      'src/content/example-page.ts',
+      'src/content/catalogue/catalogue.ts',
+      'src/content/catalogue/example-page.ts',
       'src/render/catalogue.tsx',
     ]),
   );

@@ -1,5 +1,5 @@
 import type { CheckedContent } from '../content/check.ts';
-import type { Conditions } from '../content/validate.ts';
+import type { Conditions } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 
@@ -24,8 +24,8 @@ const dataFile = '/page.json';
 
 async function answerExample(tools: CatalogueTools, address: string): Promise<Answer | undefined> {
   const { load, current, conditions, client } = tools;
-  const { makeExamplePage } = await load<typeof import('../content/example-page.ts')>(
-    '/src/content/example-page.ts',
+  const { makeExamplePage } = await load<typeof import('../content/catalogue/example-page.ts')>(
+    '/src/content/catalogue/example-page.ts',
   );
   const isData = address.endsWith(dataFile);
   const route = isData ? address.slice(0, -dataFile.length) : address;
@@ -44,7 +44,9 @@ async function answerExample(tools: CatalogueTools, address: string): Promise<An
 
 /** Answers for `/_blocks`, the catalogue, and for each example below it; for nothing else. */
 export async function answerCatalogue(tools: CatalogueTools, address: string): Promise<Answer | undefined> {
-  const catalogue = await tools.load<typeof import('../content/catalogue.ts')>('/src/content/catalogue.ts');
+  const catalogue = await tools.load<typeof import('../content/catalogue/catalogue.ts')>(
+    '/src/content/catalogue/catalogue.ts',
+  );
   const bare = address.replace(/\/$/, '');
   if (bare.startsWith(`${catalogue.catalogueRoute}/`)) return answerExample(tools, bare);
   if (bare !== catalogue.catalogueRoute) return undefined;

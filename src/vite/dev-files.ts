@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CheckedContent } from '../content/check.ts';
-import type { Progress } from '../content/in-turn.ts';
-import type { Places } from '../content/load.ts';
+import type { Progress } from '../content/pictures/in-turn.ts';
+import type { Places } from '../content/load/load.ts';
 import type { PageData } from '../fields/page-data.ts';
 
 /** What the dev server lends to those who make its files. */
@@ -42,8 +42,9 @@ async function findVariant(tools: FileTools, address: string): Promise<DevFile |
   const [, base] = /^(\/images\/.+)-\d+\.(?:avif|webp)$/.exec(address) ?? [];
   const pictures = tools.checked.content.pictures.filter((known) => known.base === base);
   if (pictures.length === 0) return undefined;
-  const { encodeVariant, listVariants, variantAddress } =
-    await tools.load<typeof import('../content/variants.ts')>('/src/content/variants.ts');
+  const { encodeVariant, listVariants, variantAddress } = await tools.load<
+    typeof import('../content/pictures/variants.ts')
+  >('/src/content/pictures/variants.ts');
   const variant = listVariants(tools.pages, pictures).find((named) => variantAddress(named) === address);
   if (variant === undefined) return undefined;
   const file = await countIn(tools, encodeVariant(variant, tools.places.cache));

@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite';
 import type { LiveUpdate } from '../client/live.ts';
 import type { CheckedContent } from '../content/check.ts';
-import type { Progress } from '../content/in-turn.ts';
-import type { Places } from '../content/load.ts';
-import type { Conditions } from '../content/validate.ts';
+import type { Progress } from '../content/pictures/in-turn.ts';
+import type { Places } from '../content/load/load.ts';
+import type { Conditions } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { answerCatalogue } from './dev-catalogue.ts';
@@ -58,7 +58,9 @@ export class Workshop {
   /** Runs the chain on what is on disk now. */
   async refresh(): Promise<LiveUpdate> {
     const { check } = await this.#import<typeof import('../content/check.ts')>('/src/content/check.ts');
-    const report = await this.#import<typeof import('../content/report.ts')>('/src/content/report.ts');
+    const report = await this.#import<typeof import('../content/present/report.ts')>(
+      '/src/content/present/report.ts',
+    );
     const checked = await check(this.#options.places, this.#options.conditions);
     const { problems } = checked.validated;
     this.#checked = checked;

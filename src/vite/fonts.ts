@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { keep } from '../content/disk-cache.ts';
+import { keep } from '../content/pictures/disk-cache.ts';
 import type { FontFile } from '../render/document.ts';
 
 const source = 'node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2';

@@ -16,7 +16,7 @@ import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../content/check.ts';
-import { samplePage, sampleSite } from '../content/sample.ts';
+import { samplePage, sampleSite } from '../content/testing/sample.ts';
 import type { Chunks } from './client-build.ts';
 import { makeFonts } from './fonts.ts';
 import { buildSite } from './site-build.ts';

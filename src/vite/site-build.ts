@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runnerImport, type Plugin } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
-import { pruneCache } from '../content/disk-cache.ts';
-import type { PageWeight } from '../content/heavy-pages.ts';
-import type { Progress } from '../content/in-turn.ts';
-import type { Places } from '../content/load.ts';
+import { pruneCache } from '../content/pictures/disk-cache.ts';
+import type { PageWeight } from '../content/validate/heavy-pages.ts';
+import type { Progress } from '../content/pictures/in-turn.ts';
+import type { Places } from '../content/load/load.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
@@ -118,11 +118,11 @@ function copy(file: string, target: string): Promise<void> {
 /** Writes each variant that some page shows, encoded now or in an earlier build. Originals are never published. */
 async function writePictures({ root, outDir, places, checked, progress }: SiteBuildOptions): Promise<void> {
   const { encodeVariant, listVariants, variantAddress } = await importModule<
-    typeof import('../content/variants.ts')
-  >(root, 'src/content/variants.ts');
-  const { inTurn } = await importModule<typeof import('../content/in-turn.ts')>(
+    typeof import('../content/pictures/variants.ts')
+  >(root, 'src/content/pictures/variants.ts');
+  const { inTurn } = await importModule<typeof import('../content/pictures/in-turn.ts')>(
     root,
-    'src/content/in-turn.ts',
+    'src/content/pictures/in-turn.ts',
   );
   const variants = listVariants(checked.pages, checked.content.pictures);
   await mkdir(join(outDir, 'images'), { recursive: true });
@@ -151,9 +151,9 @@ async function copyFiles({
   outDir,
   checked,
 }: SiteBuildOptions): Promise<void> {
-  const { publishable } = await importModule<typeof import('../content/bare-picture.ts')>(
+  const { publishable } = await importModule<typeof import('../content/pictures/bare-picture.ts')>(
     root,
-    'src/content/bare-picture.ts',
+    'src/content/pictures/bare-picture.ts',
   );
   for (const file of checked.content.publicFiles ?? []) {
     const [source, target] = [dirname(images), outDir].map((folder) => join(folder, ...file.split('/')));
@@ -233,9 +233,9 @@ function nameBuild(chunks: Chunks): string {
 
 /** Builds what browsers run, from the project's sources alone. */
 export async function prepareClient(root: string, cache: string): Promise<PreparedClient> {
-  const { deferredTypes } = await importModule<typeof import('../content/registry.ts')>(
+  const { deferredTypes } = await importModule<typeof import('../content/schema/registry.ts')>(
     root,
-    'src/content/registry.ts',
+    'src/content/schema/registry.ts',
   );
   return {
     chunks: await buildClient({ root, deferredTypes }),

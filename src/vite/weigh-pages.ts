@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageWeight } from '../content/heavy-pages.ts';
+import type { PageWeight } from '../content/validate/heavy-pages.ts';
 
 /** A document as a build wrote it. */
 export interface WrittenDocument {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../testing/amount.ts';
-import { samplePage } from '../sample.ts';
+import { samplePage } from '../testing/sample.ts';
 import { describeChanges, formatChanges, formatMarkdown, type Version } from './changes.ts';
 import { findMoved, matchEntries } from './match.ts';
 import { showChange } from './values.ts';

@@ -1,6 +1,6 @@
-import { printableLine, withoutCommands } from '../printable.ts';
-import type { SourceKind } from '../problem.ts';
-import { readSource } from '../source.ts';
+import { printableLine, withoutCommands } from '../problems/printable.ts';
+import type { SourceKind } from '../problems/problem.ts';
+import { readSource } from '../source/source.ts';
 import { compareRecords, isRecord } from './compare.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { compareSections } from './sections.ts';

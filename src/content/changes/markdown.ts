@@ -1,4 +1,4 @@
-import { printableLine } from '../printable.ts';
+import { printableLine } from '../problems/printable.ts';
 
 /** What Markdown reads as more than a sign. */
 const signs = /[\\`*_{}[\]<>|~]/g;

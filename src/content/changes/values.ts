@@ -1,4 +1,4 @@
-import { cutText } from '../wording.ts';
+import { cutText } from '../problems/wording.ts';
 
 const most = 60;
 

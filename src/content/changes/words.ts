@@ -1,4 +1,4 @@
-import { blocks } from '../registry.ts';
+import { blocks } from '../schema/registry.ts';
 
 /** Fields as a reviewer calls them. What is not here goes by its own name. */
 const fieldWords: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Contract } from '../../fields/contract.ts';
-import { valueAt } from '../place.ts';
-import type { Path } from '../problem.ts';
+import { valueAt } from '../source/place.ts';
+import type { Path } from '../problems/problem.ts';
 import { changeAt } from './data.ts';
 import { lineBreakOf } from './lines.ts';
 import { nodeAt } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../problem.ts';
+import type { Path } from '../problems/problem.ts';
 
 /** Plain data with the value at a path changed; other data is left as it is. */
 export function changeAt(data: unknown, path: Path, change: (value: unknown) => unknown): unknown {

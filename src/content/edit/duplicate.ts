@@ -1,5 +1,5 @@
-import { valueAt } from '../place.ts';
-import type { Path } from '../problem.ts';
+import { valueAt } from '../source/place.ts';
+import type { Path } from '../problems/problem.ts';
 import { assemble } from './assemble.ts';
 import { changeList } from './data.ts';
 import { place } from './insert.ts';

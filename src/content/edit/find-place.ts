@@ -1,4 +1,4 @@
-import { valueAt } from '../place.ts';
+import { valueAt } from '../source/place.ts';
 import { findSection, type FoundSection } from './find-section.ts';
 
 const words: Readonly<Record<string, 'after' | 'before' | 'first' | 'last'>> = {

@@ -1,6 +1,6 @@
-import { valueAt } from '../place.ts';
-import { findNearest } from '../nearest.ts';
-import { printableLine } from '../printable.ts';
+import { valueAt } from '../source/place.ts';
+import { findNearest } from '../problems/nearest.ts';
+import { printableLine } from '../problems/printable.ts';
 
 /** A section found by the name an editor gave it, or what to say instead. */
 export type FoundSection =

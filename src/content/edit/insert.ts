@@ -1,4 +1,4 @@
-import type { Path } from '../problem.ts';
+import type { Path } from '../problems/problem.ts';
 import { adapt } from './adapt.ts';
 import { assemble, gapAt } from './assemble.ts';
 import { changeList } from './data.ts';

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { YAMLSeq } from 'yaml';
-import type { Path } from '../problem.ts';
+import type { Path } from '../problems/problem.ts';
 import { lineBreakOf, readLines, type Line } from './lines.ts';
 import { reasons, refuse, type Edit } from './outcome.ts';
 import type { Parsed } from './parse.ts';

@@ -1,5 +1,5 @@
-import { headLengths } from '../head-lengths.ts';
-import { valueAt } from '../place.ts';
+import { headLengths } from '../schema/head-lengths.ts';
+import { valueAt } from '../source/place.ts';
 import { parse } from './parse.ts';
 
 /** What a new page is made from. */

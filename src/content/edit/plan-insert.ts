@@ -1,5 +1,5 @@
-import { findNearest } from '../nearest.ts';
-import { blocks } from '../registry.ts';
+import { findNearest } from '../problems/nearest.ts';
+import { blocks } from '../schema/registry.ts';
 import { aim } from './aim.ts';
 import { readExample } from './example.ts';
 import { findPlace } from './find-place.ts';

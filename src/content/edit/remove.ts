@@ -1,4 +1,4 @@
-import type { Path } from '../problem.ts';
+import type { Path } from '../problems/problem.ts';
 import { assemble, reorder } from './assemble.ts';
 import { changeList } from './data.ts';
 import { layOut } from './layout.ts';

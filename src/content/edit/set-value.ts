@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml';
 import type { Scalar } from 'yaml';
-import type { Path } from '../problem.ts';
+import type { Path } from '../problems/problem.ts';
 import { changeAt } from './data.ts';
 import { nodeAt } from './layout.ts';
 import { lineBreakOf } from './lines.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { amount } from '../../testing/amount.ts';
 import { places } from '../../testing/specified.ts';
 import { isSame, parse } from '../edit/parse.ts';
-import type { SourceKind } from '../problem.ts';
+import type { SourceKind } from '../problems/problem.ts';
 import { formatDiff } from './diff.ts';
 import { readEntries } from './entries.ts';
 import { fix } from './fix.ts';

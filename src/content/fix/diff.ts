@@ -1,4 +1,4 @@
-import { printable, printableLine, withoutCommands } from '../printable.ts';
+import { printable, printableLine, withoutCommands } from '../problems/printable.ts';
 
 interface Row {
   readonly sign: ' ' | '-' | '+';

@@ -1,10 +1,10 @@
 import { isSame, parse } from '../edit/parse.ts';
-import type { SourceKind } from '../problem.ts';
+import type { SourceKind } from '../problems/problem.ts';
 import { namesInside, readEntries } from './entries.ts';
 import { fixIndent } from './indent.ts';
 import { isProven } from './proof.ts';
 import { fixQuotes } from './quotes.ts';
-import { countMistakes, isFieldName, shapeOfFile } from './shape.ts';
+import { countMistakes, isFieldName, shapeOfFile } from '../schema/shape.ts';
 import { fixSpaces } from './spaces.ts';
 
 /** A file's text after safe repairs. It is the same text when there is nothing to repair, or nothing safe. */

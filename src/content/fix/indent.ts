@@ -8,7 +8,7 @@ import {
   type Frame,
   type Opening,
 } from './places.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../schema/shape.ts';
 
 interface State {
   readonly frames: readonly Frame[];

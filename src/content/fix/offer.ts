@@ -1,6 +1,6 @@
-import { fileWordings } from '../messages-files.ts';
-import type { Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
+import { fileWordings } from '../problems/messages-files.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Source } from '../source/source.ts';
 import { fix } from './fix.ts';
 
 const bare = (text: string) => text.replaceAll(/^\s+/gm, '');

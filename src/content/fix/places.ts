@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts';
-import { shapeOfSection, type Shape } from './shape.ts';
+import { shapeOfSection, type Shape } from '../schema/shape.ts';
 
 /** A list or a group of fields that is open where a line stands. */
 export interface Frame {

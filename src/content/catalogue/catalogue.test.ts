@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { loadSpecified } from '../../testing/specified-content.ts';
+import { makeCatalogue, type CatalogueField } from './catalogue.ts';
+import { makeExamplePage } from './example-page.ts';
+import { blocks } from '../schema/registry.ts';
+
+const catalogue = makeCatalogue();
+
+function show({ name, isRequired, accepts, description }: CatalogueField): string {
+  return `${name}${isRequired ? ' *' : ''} | ${accepts} | ${description}`;
+}
+
+function fieldsOf(type: string): readonly string[] {
+  return catalogue.blocks.find((block) => block.type === type)?.fields.map(show) ?? [];
+}
+
+describe('makeCatalogue', () => {
+  it('shows every block with examples of its own', () => {
+    expect(catalogue.blocks.map(({ type }) => type)).toEqual([...blocks.keys()]);
+    expect(catalogue.blocks.filter(({ examples }) => examples.length === 0)).toEqual([]);
+  });
+
+  it("tells a block's fields with their limits, and a button's only as a button", () => {
+    expect(fieldsOf('faq').join('\n')).toMatchInlineSnapshot(`
+      "eyebrow | Escreva o texto na mesma linha; ele não pode ficar vazio. | Linha curta acima do título.
+      title | Escreva o texto na mesma linha; ele não pode ficar vazio. | O título da seção.
+      intro | Escreva o texto na mesma linha; ele não pode ficar vazio. | Uma ou duas frases abaixo do título.
+      items * | lista, de 1 a 40 | As perguntas, com suas respostas.
+      items › question * | Escreva o texto na mesma linha; ele não pode ficar vazio. | A pergunta.
+      items › answer * | Escreva o texto na mesma linha; ele não pode ficar vazio. | A resposta.
+      actions | lista de botões, até 3 | Botões abaixo das perguntas."
+    `);
+    expect(fieldsOf('packages').join('\n')).toMatchInlineSnapshot(`
+      "eyebrow | Escreva o texto na mesma linha; ele não pode ficar vazio. | Linha curta acima do título.
+      title | Escreva o texto na mesma linha; ele não pode ficar vazio. | O título da seção.
+      intro | Escreva o texto na mesma linha; ele não pode ficar vazio. | Uma ou duas frases abaixo do título.
+      headline | Escreva o texto na mesma linha; ele não pode ficar vazio. | A maior vantagem, em destaque.
+      popularLabel | Escreva o texto na mesma linha; ele não pode ficar vazio. | O selo do pacote mais procurado.
+      items * | lista, de 1 a 6; cada item pode ter um botão | Os pacotes.
+      items › title * | Escreva o texto na mesma linha; ele não pode ficar vazio. | O nome do pacote.
+      items › subtitle | Escreva o texto na mesma linha; ele não pode ficar vazio. | Frase curta abaixo do nome.
+      items › discount | Escreva o texto na mesma linha; ele não pode ficar vazio. | O desconto, como 15% de desconto.
+      items › highlight | Escreva o texto na mesma linha; ele não pode ficar vazio. | O que o pacote traz de mais importante.
+      items › features * | lista, pelo menos 1 | O que está incluído, um por linha.
+      items › popular | sim ou não | sim: o pacote leva o selo de mais procurado.
+      note | Escreva o texto na mesma linha; ele não pode ficar vazio. | Frase abaixo dos pacotes."
+    `);
+  });
+
+  it('keeps what an item says of its button in words of its own', () => {
+    expect(fieldsOf('offers').filter((row) => row.includes('› chat') || row.includes('price')))
+      .toMatchInlineSnapshot(`
+        [
+          "items › chat | Escreva o texto na mesma linha; ele não pode ficar vazio. | A chave da mensagem; {product} vira o nome do produto.",
+          "items › price * | Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto. | O preço agora.",
+        ]
+      `);
+  });
+
+  it('tells once what every section and every button may carry', () => {
+    expect(catalogue.common.map(show).join('\n')).toMatchInlineSnapshot(`
+      "id | Use só letras minúsculas sem acento, números e hífen, começando por uma letra. | Nome da seção no endereço: id: faq atende por "#faq". Não se repete na página.
+      hidden | sim ou não | sim: a seção não aparece.
+      showFrom | Escreva a data como 15/07/2025. | Mostra a seção a partir deste dia, como 15/07/2025.
+      showUntil | Escreva a data como 15/07/2025. | Mostra a seção até este dia, como 15/07/2025.
+      tone | uma destas palavras | Fundo: plain (liso), tint (tom claro) ou strong (cor cheia).
+      lazy | sim ou não | sim: a seção pode chegar depois do resto da página.
+      placeholder | sim ou não | sim: o conteúdo é provisório e precisa ser trocado antes de publicar."
+    `);
+    expect(catalogue.button.find(({ name }) => name === 'variant')?.words).toMatchInlineSnapshot(`
+      [
+        {
+          "meaning": "cheio",
+          "word": "primary",
+        },
+        {
+          "meaning": "contorno",
+          "word": "secondary",
+        },
+        {
+          "meaning": "vermelho, para urgências",
+          "word": "emergency",
+        },
+        {
+          "meaning": "verde, do WhatsApp",
+          "word": "chat",
+        },
+      ]
+    `);
+    expect(catalogue.button.map(({ name }) => name)).toContain('showOn');
+  });
+});
+
+describe('makeExamplePage', () => {
+  it('makes a page of every example', async () => {
+    const content = await loadSpecified();
+    const made = catalogue.blocks
+      .flatMap(({ examples }) => examples)
+      .map(({ route }) => makeExamplePage(content, { today: '2026-01-31' }, route));
+    expect(made.map((page) => page?.report)).toEqual(made.map(() => ''));
+    expect(made.every((entry) => (entry?.page?.sections.length ?? 0) > 0)).toBe(true);
+    expect(makeExamplePage(content, { today: '2026-01-31' }, '/_blocks/faq/outra')).toBeUndefined();
+  });
+});

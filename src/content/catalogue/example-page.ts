@@ -1,0 +1,33 @@
+import type { PageData } from '../../fields/page-data.ts';
+import { findExample } from './catalogue.ts';
+import type { Content } from '../load/load.ts';
+import { formatReport } from '../present/report.ts';
+import { resolve } from '../resolve/resolve.ts';
+import { readSource } from '../source/source.ts';
+import { validate, type Conditions } from '../validate/validate.ts';
+
+const head = 'title: Exemplo\ndescription: Um exemplo de seção.\ntheme: clinic\nfloating: não\n\nsections:\n';
+
+/** What examples point at: windows wait for it, buttons lead to it. */
+const target = '- type: faq\n  id: duvidas\n  items:\n    - question: Dói?\n      answer: Não.\n';
+
+/** A page with one example on it; the report of what is wrong when it cannot be shown; nothing for an unknown address. */
+export function makeExamplePage(
+  content: Content,
+  conditions: Conditions,
+  route: string,
+): { readonly page?: PageData | undefined; readonly report: string } | undefined {
+  const example = findExample(route);
+  if (example === undefined) return undefined;
+  const { yaml } = example;
+  const text = `${head}${yaml}${yaml.includes('"#duvidas"') ? target : ''}`;
+  const identity = { file: `exemplo ${route}`, name: route.slice(1), kind: 'page' as const };
+  const { source, problems } = readSource(identity, new TextEncoder().encode(text));
+  const sources = [...content.sources, source];
+  const validated = validate(
+    { ...content, sources, problems: [...content.problems, ...problems] },
+    conditions,
+  );
+  const page = resolve(validated).find((made) => made.route === route);
+  return { page, report: page === undefined ? formatReport(validated.problems, sources) : '' };
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatLaunchReport } from '../present/launch-report.ts';
+import { findLaunchProblems } from './launch.ts';
+import { phrases } from '../problems/phrases.ts';
+import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
+
+const site = sampleSite
+  .replaceAll('.example', '.com.br')
+  .replace('90000-0000', '3311-4422')
+  .concat('meta:\n  image: luna.png\n');
+const hero = '- type: hero\n  title: Olá\n';
+
+/** What a launch still needs, with the lines it stands on. */
+function find(sections: string, siteText = site) {
+  const files = { 'index.yaml': samplePage(sections), 'site.yaml': siteText };
+  const content = sampleContent(files);
+  const input = { content, validated: checkSample(files), drawnPictures: ['galeria-luna.png'] };
+  return { problems: findLaunchProblems(input), content };
+}
+
+function lines(sections: string, siteText = site): readonly string[] {
+  const { problems, content } = find(sections, siteText);
+  return problems.map(({ code, file, range }) => {
+    const text = content.sources.find((source) => source.file === file)?.text ?? '';
+    return `${code} ${file.replace('pages/', '')}:${range.line} ${text.slice(range.start, range.end)}`;
+  });
+}
+
+describe('findLaunchProblems', () => {
+  it('lets finished content go out', () => {
+    const { problems, content } = find(hero);
+    expect(formatLaunchReport(problems, content.sources)).toBe(
+      'Nada provisório no conteúdo: o site pode ser publicado.',
+    );
+  });
+
+  it.each([
+    ['a section marked as placeholder', `${hero}  placeholder: sim\n`, site, ['P090 index.yaml:8 sim']],
+    ['an unmarked one', `${hero}  placeholder: não\n`, site, []],
+    [
+      'a drawing',
+      `${hero}  image: galeria-luna.png\n  imageAlt: x\n`,
+      site,
+      ['P090 index.yaml:8 galeria-luna.png'],
+    ],
+    [
+      'listed data at its own line, and the pin at the list',
+      hero,
+      `${site}placeholders:\n- phone\n- map\n`,
+      ['P090 site.yaml:4 phone', 'P090 site.yaml:32 map'],
+    ],
+    [
+      'an address of no one',
+      hero,
+      site.replace('contato@clinica.com.br', 'contato@clinica.example'),
+      ['P090 site.yaml:6 contato@clinica.example'],
+    ],
+    [
+      'a phone of no one',
+      hero,
+      site.replace('3311-4422', '90000-0000'),
+      ['P090 site.yaml:4 "+55 54 90000-0000"'],
+    ],
+    [
+      'a sample review',
+      hero,
+      `${site}  structuredData:\n    review:\n      author: Ana\n      rating: 5\n      text: Depoimento de exemplo.\n`,
+      ['P090 site.yaml:34 Depoimento de exemplo.'],
+    ],
+    [
+      'a page without a picture to share',
+      hero,
+      site.replace('meta:\n  image: luna.png\n', ''),
+      ['P091 index.yaml:1 title: Uma página de teste | Clínica'],
+    ],
+  ])('tells %s', (_, sections, siteText, expected) => {
+    expect(lines(sections, siteText)).toEqual(expected);
+  });
+
+  it('tells an ended offer as a fault', () => {
+    const offers =
+      '- type: offers\n  validUntil: 30/01/2026\n  items:\n  - name: x\n    price: R$ 1\n    image: luna.png\n    imageAlt: x\n';
+    expect(find(offers).problems).toMatchObject([{ code: 'P027', severity: 'error' }]);
+  });
+
+  it('tells each drawing once and each line once', () => {
+    const image = '  image: galeria-luna.png\n  imageAlt: x\n';
+    expect(lines(`${hero}${image}${hero}${image}`)).toHaveLength(1);
+    expect(
+      lines(hero, `${sampleSite}meta:\n  image: luna.png\nplaceholders: [phone, email, url, social]\n`),
+    ).toHaveLength(5);
+  });
+});
+
+describe('formatLaunchReport', () => {
+  it('shows place, fault and cure, and how many are left', () => {
+    const { problems, content } = find(hero, `${site}placeholders:\n- phone\n`);
+    expect(formatLaunchReport(problems, content.sources)).toMatchInlineSnapshot(`
+      "ERRO  pages/site.yaml:4:1
+        Ainda é provisório: o telefone.
+
+          3 | url: https://www.clinica.com.br
+        > 4 | phone: "+55 54 3311-4422"
+            | ^^^^^
+          5 | phoneNote: Plantão 24h
+
+        Também aqui: pages/site.yaml:31:3
+
+        > 31 | - phone
+             |   ^^^^^
+
+        → Troque pelo verdadeiro e apague a linha "- phone" da lista placeholders. P090
+
+      Falta 1 item antes de publicar o site."
+    `);
+    expect(phrases.pt.launchHint(problems.length)).toMatchInlineSnapshot(
+      `"DICA  Antes de publicar o site falta 1 item: npm run validate -- --launch"`,
+    );
+  });
+
+  it('uses codes that the guide explains', () => {
+    const guide = readFileSync('pages/README.md', 'utf8');
+    for (const code of ['P090', 'P091']) expect(guide).toContain(`| ${code} |`);
+  });
+});

@@ -1,0 +1,143 @@
+import { provisional } from '../../fields/site.ts';
+import type { Content } from '../load/load.ts';
+import { placeProblem } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
+import { sortProblems, type Path, type Problem, type Wording } from '../problems/problem.ts';
+import { locate, type Source } from '../source/source.ts';
+import type { Validated } from '../validate/validate.ts';
+
+/** What a launch list is made from. */
+export interface LaunchInput {
+  readonly content: Content;
+  readonly validated: Validated;
+  /** File names of the pictures that this project has drawn to stand in for photographs. */
+  readonly drawnPictures: readonly string[];
+}
+
+const words: Readonly<Record<string, string>> = provisional;
+
+function unfit(message: string, cure: string): Wording {
+  return { code: 'P090', severity: 'error', message, cure };
+}
+
+const wordings = {
+  listed: (name: string) =>
+    unfit(
+      `Ainda é provisório: ${words[name] ?? name}.`,
+      `Troque pelo verdadeiro e apague a linha "- ${name}" da lista placeholders.`,
+    ),
+  section: () =>
+    unfit(
+      'O conteúdo desta seção é de exemplo.',
+      'Troque pelo verdadeiro e apague a linha "placeholder: sim", ou apague a seção.',
+    ),
+  example: () =>
+    unfit(
+      'Este texto se diz um exemplo.',
+      'Troque por um verdadeiro, com a permissão de quem o escreveu, ou apague-o.',
+    ),
+  address: () => unfit('Este endereço termina em .example e não existe.', 'Escreva o endereço verdadeiro.'),
+  phone: () => unfit('Este telefone não é de ninguém.', 'Escreva o telefone verdadeiro.'),
+  picture: (file: string) =>
+    unfit(
+      `A foto "${file}" ainda é um desenho.`,
+      'Ponha a foto verdadeira em public/images com outro nome, e escreva esse nome aqui.',
+    ),
+  shareImage: (): Wording => ({
+    code: 'P091',
+    severity: 'error',
+    message: 'A página não tem foto para quando alguém compartilha o endereço dela.',
+    cure: 'Escreva "meta:" e, abaixo, "image: " e o nome de uma foto, aqui ou em site.yaml.',
+  }),
+};
+
+interface Scalar {
+  readonly path: Path;
+  readonly text: string;
+}
+
+function listScalars(data: unknown, path: Path = []): readonly Scalar[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([name, value]) => listScalars(value, [...path, name]));
+}
+
+/** Texts that give themselves away: names of no one, numbers of no one, examples that say so. */
+function describeText(text: string): Wording | undefined {
+  if (/[\w-]\.example\b/i.test(text)) return wordings.address();
+  if (/\b9?0000-0000\b/.test(text)) return wordings.phone();
+  return /\b(depoimento|avaliação|texto|foto) de exemplo\b|\blorem ipsum\b/i.test(text)
+    ? wordings.example()
+    : undefined;
+}
+
+function findTexts(source: Source): readonly Problem[] {
+  return listScalars(source.data).flatMap(({ path, text }) => {
+    const isMarked = path.at(-1) === 'placeholder' && /^(sim|true|yes)$/i.test(text);
+    const wording = isMarked ? wordings.section() : describeText(text);
+    return wording === undefined ? [] : [placeProblem(source, path, wording)];
+  });
+}
+
+/** What `placeholders` of site.yaml names, at the data itself where it is a field of that file. */
+function findListed(source: Source): readonly Problem[] {
+  const listed = valueAt(source.data, ['placeholders']);
+  if (source.kind !== 'site' || !Array.isArray(listed)) return [];
+  return listed.map((name, index) => {
+    const entry: Path = ['placeholders', index];
+    const wording = wordings.listed(String(name));
+    if (valueAt(source.data, [String(name)]) === undefined) return placeProblem(source, entry, wording);
+    const other = { file: source.file, range: locate(source, entry) };
+    return Object.assign(placeProblem(source, [String(name)], wording, 'key'), { other });
+  });
+}
+
+/** The first place of each drawing that still stands for a photograph. */
+function findDrawings(sources: readonly Source[], drawn: ReadonlySet<string>): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const source of sources) {
+    for (const { path, text } of listScalars(source.data)) {
+      if (drawn.has(text) && !found.has(text))
+        found.set(text, placeProblem(source, path, wordings.picture(text)));
+    }
+  }
+  return [...found.values()];
+}
+
+function findMissingShareImages({ content, validated }: LaunchInput): readonly Problem[] {
+  const image: Path = ['meta', 'image'];
+  const site = content.sources.find(({ kind }) => kind === 'site');
+  if (valueAt(site?.data, image) !== undefined) return [];
+  return validated.pages
+    .filter(({ source }) => valueAt(source.data, image) === undefined)
+    .map(({ source }) => placeProblem(source, [], wordings.shareImage()));
+}
+
+/** A place is told once, by the first that found it: what `placeholders` names needs no second word. */
+function onePerLine(problems: readonly Problem[]): readonly Problem[] {
+  const told = new Map<string, Problem>();
+  for (const problem of problems) {
+    const key = `${problem.file}:${problem.range.line}`;
+    if (!told.has(key)) told.set(key, problem);
+  }
+  return [...told.values()];
+}
+
+function asError(problem: Problem): Problem {
+  return { ...problem, severity: 'error' };
+}
+
+/** All that keeps the site from its launch: what is provisional, has ended or is missing. Empty when it may go out. */
+export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
+  const { content, validated, drawnPictures } = input;
+  const endedOffers = validated.problems.filter(({ code }) => code === 'P027').map(asError);
+  const problems = [
+    ...content.sources.flatMap(findListed),
+    ...content.sources.flatMap(findTexts),
+    ...findDrawings(content.sources, new Set(drawnPictures)),
+    ...endedOffers,
+    ...findMissingShareImages(input),
+  ];
+  return sortProblems(onePerLine(problems));
+}

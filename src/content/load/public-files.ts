@@ -1,0 +1,155 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { hidesCamera, isPhotograph } from '../pictures/bare-picture.ts';
+import { fileWordings } from '../problems/messages-files.ts';
+import { publicWordings, type Unpublished } from '../problems/messages-public.ts';
+import type { Problem, Wording } from '../problems/problem.ts';
+
+/** What the site serves of `public/` beside the pictures, and what is wrong there. */
+export interface PublicFolder {
+  /** Files that are served, as paths below the folder with `/`. Sorted. */
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** What is found in the folder: a file that may be served, or something that is not. */
+interface Found {
+  readonly path: string;
+  readonly unpublished?: Unpublished | undefined;
+}
+
+const leftover =
+  /^(\.DS_Store|Thumbs\.db|desktop\.ini|__MACOSX|~\$.*|.*~|.*\.(swp|tmp|bak|orig|part|crdownload))$/i;
+
+/** Where browsers and services look for files by agreement. */
+const agreed = '.well-known';
+
+/** Signs that an address gives a meaning of its own, or that no address may hold. */
+// oxlint-disable-next-line no-control-regex -- They are what is looked for.
+const badName = /[#?%\\\u0000-\u001F\u007F\uFFFD]/;
+
+/** What the build writes itself. */
+const reserved = /^(_headers|page\.json|(assets|fonts|deploy)(\/.*)?)$/i;
+
+const page = /\.(x?html?|xht|shtml)$/i;
+
+type Entry = Awaited<ReturnType<typeof listEntries>>[number];
+
+function listEntries(folder: string) {
+  return readdir(folder, { withFileTypes: true });
+}
+
+function judgeEntry(entry: Entry, above: string): Unpublished | undefined {
+  const { name } = entry;
+  if (leftover.test(name)) return 'leftover';
+  if (name.startsWith('.') && `${above}${name}` !== agreed) return 'dotted';
+  if (entry.isSymbolicLink()) return 'link';
+  return entry.isFile() || entry.isDirectory() ? undefined : 'other';
+}
+
+/** All below a folder; links are never followed, and nothing but folders is opened. */
+async function walk(folder: string, images: string, above = ''): Promise<readonly Found[]> {
+  const entries = await listEntries(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const found = entries.map(async (entry): Promise<readonly Found[]> => {
+    const [path, inner] = [`${above}${entry.name}`, join(folder, entry.name)];
+    if (inner === images) return listOdd(inner, `${path}/`);
+    const unpublished = judgeEntry(entry, above);
+    if (unpublished !== undefined || badName.test(entry.name)) return [{ path, unpublished }];
+    return entry.isDirectory() ? walk(inner, images, `${path}/`) : [{ path }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** What among the pictures is no file and no folder. The pictures themselves are read elsewhere. */
+async function listOdd(images: string, above: string): Promise<readonly Found[]> {
+  const found = await walk(images, '', above).catch(() => []);
+  return found.filter(({ unpublished }) => unpublished === 'link' || unpublished === 'other');
+}
+
+/** Scripts, handlers and foreign pages that a drawing may hide. */
+const hidesScript = /<script|<foreignObject|<iframe|\son[a-z]+\s*=|javascript:|data:text\/html/i;
+
+/** Nothing drawn is so long; what is, has something to hide. Counted in bytes, as they are once unpacked. */
+const longestDrawing = 100 * 1024 * 1024;
+
+/** Longer than anything that is looked for. */
+const overlap = 64;
+
+async function readsScript(bytes: AsyncIterable<Buffer>): Promise<boolean> {
+  let [length, rest, found] = [0, '', false];
+  for await (const chunk of bytes) {
+    length += chunk.length;
+    // What is looked for is ASCII, whatever the encoding; in UTF-16 each of its letters has a zero beside it.
+    const text = rest + chunk.toString('latin1').replaceAll('\0', '');
+    found ||= hidesScript.test(text);
+    rest = text.slice(-overlap);
+    if (length > longestDrawing) throw new EndlessDrawing();
+  }
+  return found;
+}
+
+class EndlessDrawing extends Error {}
+
+async function hasScript(path: string): Promise<boolean> {
+  const plain = () => pipeline(createReadStream(path), readsScript);
+  const unpacked = () => pipeline(createReadStream(path), createGunzip(), readsScript);
+  try {
+    return await (/z$/i.test(path) ? unpacked() : plain());
+  } catch (error) {
+    if (error instanceof EndlessDrawing) return true;
+    // What is not packed although its name says so is read as it is, as browsers would.
+    if (String((error as NodeJS.ErrnoException).code).startsWith('Z_')) return plain();
+    throw error;
+  }
+}
+
+/** Why a file may not be served, if it may not. */
+async function findFault(path: string, folder: string): Promise<Wording | undefined> {
+  const file = join(folder, path);
+  if (badName.test(path)) return publicWordings.badName(path);
+  if (reserved.test(path)) return publicWordings.reserved(path);
+  if (page.test(path)) return publicWordings.foreignPage(path);
+  if (/\.svgz?$/i.test(path) && (await hasScript(file))) return fileWordings.scriptInDrawing(path);
+  if (isPhotograph.test(path) && (await hidesCamera(file)) === 'unknown')
+    return publicWordings.closedPhoto(path);
+  return undefined;
+}
+
+const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** One problem for all that is left out for the same reason. */
+function tellUnpublished(found: readonly Found[]): readonly Problem[] {
+  return (['leftover', 'dotted', 'link', 'other'] as const).flatMap((kind) => {
+    const paths = found.filter(({ unpublished }) => unpublished === kind).map(({ path }) => path);
+    const [first, ...more] = paths.toSorted();
+    if (first === undefined) return [];
+    const file = more.length === 0 ? `public/${first}` : 'public';
+    return [{ ...publicWordings.unpublished(kind, [first, ...more]), file, range }];
+  });
+}
+
+/** Reads what lies in `public/` beside the pictures. */
+export async function readPublicFolder(folder: string, images: string): Promise<PublicFolder> {
+  const found = await walk(folder, images);
+  const files = found
+    .filter(({ unpublished }) => unpublished === undefined)
+    .map(({ path }) => path)
+    .toSorted();
+  const faults = await Promise.all(
+    files.map(async (path) => ({ path, wording: await findFault(path, folder) })),
+  );
+  const problems = faults.flatMap(({ path, wording }) =>
+    wording === undefined ? [] : [{ ...wording, file: `public/${path}`, range }],
+  );
+  const refused = new Set(faults.filter(({ wording }) => wording !== undefined).map(({ path }) => path));
+  return {
+    files: files.filter((path) => !refused.has(path)),
+    problems: [...problems, ...tellUnpublished(found)],
+  };
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Stats } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import { toSlug } from '../../fields/repair.ts';
+import type { Picture, PictureFault } from '../../fields/resolved.ts';
+import { keepData } from './disk-cache.ts';
+import { inTurn, type Progress } from './in-turn.ts';
+import { findPictureFault, isOtherPicture, isPicture } from './picture-fault.ts';
+
+/** Part of every variant's name: a change of how pictures are measured or encoded must change it. */
+const pipelineVersion = '2';
+
+/** Pictures that are open at the same time; each may take its decoded size in memory. */
+const atOnce = 4;
+
+/** A picture file as the site knows it. Its size is the original's, as it is seen. */
+export interface PictureFile {
+  /** Path inside `public/images`, with forward slashes. */
+  readonly name: string;
+  readonly path: string;
+  readonly base: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  /** Size of the file. */
+  readonly bytes: number;
+}
+
+/** A file among the pictures that cannot be shown as one. */
+export interface BrokenPicture {
+  readonly name: string;
+  readonly fault: PictureFault;
+}
+
+/** The pictures of a folder that can be shown, and those that cannot. */
+export interface Pictures {
+  readonly pictures: readonly PictureFile[];
+  readonly broken: readonly BrokenPicture[];
+}
+
+/** What a file is found to be: facts that its content alone decides, or why it cannot be shown. */
+type Findings =
+  | { readonly hash: string; readonly width: number; readonly height: number; readonly color: string }
+  | { readonly fault: PictureFault };
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256').update(pipelineVersion);
+  await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Decodes a picture once, small: a file that is sound at its start only is found out here. */
+async function measure(path: string) {
+  const { autoOrient } = await sharp(path).metadata();
+  const small = await sharp(path).autoOrient().resize(64).png().toBuffer();
+  const { dominant, isOpaque } = await sharp(small).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  return { width: autoOrient.width, height: autoOrient.height, color: isOpaque ? `#${hex}` : 'transparent' };
+}
+
+async function examine(path: string, cacheFolder: string): Promise<Findings> {
+  const fault = await findPictureFault(path);
+  if (fault !== undefined) return { fault };
+  const hash = await hashFile(path);
+  // A header may be sound and the rest cut off.
+  return keepData(cacheFolder, `${hash}.json`, () => measure(path)).then(
+    (facts) => ({ hash, ...facts }),
+    (error: NodeJS.ErrnoException) => {
+      // The disk has refused something, which says nothing of the picture.
+      if (error.code !== undefined) throw error;
+      return { fault: { kind: 'not-a-picture' } };
+    },
+  );
+}
+
+/** Examines a file, unless one of the same name, size and times has been: reading 200 photographs takes seconds. */
+async function recognise(
+  path: string,
+  { size, mtimeMs, ctimeMs, ino }: Stats,
+  cacheFolder: string,
+): Promise<Findings> {
+  const identity = createHash('sha256')
+    .update(JSON.stringify([pipelineVersion, path, size, mtimeMs, ctimeMs, ino]))
+    .digest('hex')
+    .slice(0, 20);
+  // A file saved a moment ago may change again without its times telling.
+  if (Date.now() - Math.max(mtimeMs, ctimeMs) < 2000) return examine(path, cacheFolder);
+  return keepData(cacheFolder, `seen-${identity}.json`, () => examine(path, cacheFolder));
+}
+
+/** Reads the headers and colours of all pictures in a folder, sorted by name. What was measured once is kept on disk. */
+export async function readPictures(
+  folder: string,
+  cacheFolder: string,
+  progress?: Progress,
+): Promise<Pictures> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile() && (isPicture.test(entry.name) || isOtherPicture.test(entry.name)))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+  const work = async (name: string) => {
+    const path = join(folder, ...name.split('/'));
+    const stats = await stat(path);
+    return { name, path, bytes: stats.size, findings: await recognise(path, stats, cacheFolder) };
+  };
+  const read = await inTurn(names, atOnce, work, progress);
+  return {
+    pictures: read.flatMap(({ findings, ...file }) =>
+      'fault' in findings ? [] : [describe(file, findings)],
+    ),
+    broken: read.flatMap(({ name, findings }) =>
+      'fault' in findings ? [{ name, fault: findings.fault }] : [],
+    ),
+  };
+}
+
+function describe(
+  { name, path, bytes }: Pick<PictureFile, 'name' | 'path' | 'bytes'>,
+  findings: Exclude<Findings, { fault: unknown }>,
+): PictureFile {
+  const { hash, width, height, color } = findings;
+  const stem = toSlug(name.replace(isPicture, ''));
+  return { name, path, base: `/images/${stem === '' ? 'foto' : stem}-${hash}`, width, height, color, bytes };
+}
+
+/** The wanted widths that the original has; its own besides, where the next wanted one is far away. */
+function chooseWidths(original: number, wanted: readonly number[]): readonly number[] {
+  const fitting = wanted.filter((width) => width <= original);
+  const largest = fitting.at(-1) ?? 0;
+  const isCutShort = fitting.length < wanted.length && original > largest * 1.2;
+  return isCutShort ? [...fitting, original] : fitting;
+}
+
+/** A picture as a place of the page shows it: in those of the wanted widths that the original has, never larger. */
+export function offerPicture(
+  { base, width, height, color }: PictureFile,
+  wanted: readonly number[],
+): Picture {
+  const widths = chooseWidths(width, wanted);
+  const largest = widths.at(-1) ?? width;
+  return {
+    base,
+    widths,
+    width: largest,
+    height: Math.max(1, Math.round((height * largest) / width)),
+    color,
+  };
+}

@@ -1,0 +1,141 @@
+import { dotHidden } from '../problems/characters.ts';
+import { phrases, type Phrases } from '../problems/phrases.ts';
+import { printable, printableLine, withoutCommands } from '../problems/printable.ts';
+import type { Problem, Range, Severity } from '../problems/problem.ts';
+import type { Source } from '../source/source.ts';
+import { routeOf, type Validated } from '../validate/validate.ts';
+
+/** Columns of a line that are shown: a very long one is cut around the mark. */
+const shownColumns = 140;
+
+interface Row {
+  readonly text: string;
+  /** Columns cut off at the left. */
+  readonly cut: number;
+}
+
+function showLine(line: string, column: number): Row {
+  const text = dotHidden(line.replaceAll('\t', ' ')).trimEnd();
+  if (text.length <= shownColumns) return { text, cut: 0 };
+  const cut = column > shownColumns - 40 ? column - 40 : 0;
+  return { text: `${text.slice(cut, cut + shownColumns)}…`, cut };
+}
+
+/** Lines of a file, the place underlined. */
+function excerpt(range: Range, text: string, around: number): readonly string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  const first = Math.max(1, range.line - around);
+  const last = Math.min(lines.length, range.line + around);
+  const width = String(last).length;
+  const rows: string[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const isMarked = number === range.line;
+    const line = showLine(lines[number - 1] ?? '', isMarked ? range.column : 1);
+    rows.push(`  ${isMarked ? '>' : ' '} ${String(number).padStart(width)} | ${line.text}`.trimEnd());
+    if (!isMarked) continue;
+    const end = range.endLine === range.line ? range.endColumn : line.text.length + line.cut + 1;
+    const marks = '^'.repeat(Math.max(1, Math.min(end - range.column, shownColumns - 40)));
+    rows.push(`    ${' '.repeat(width)} | ${' '.repeat(range.column - 1 - line.cut)}${marks}`);
+  }
+  return rows;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+function otherEnd({ other }: Problem, texts: Texts, alsoHere: string): readonly string[] {
+  if (other === undefined) return [];
+  const text = texts.get(other.file) ?? '';
+  const { file, range } = other;
+  const rows = ['', `  ${alsoHere}: ${printableLine(file)}:${range.line}:${range.column}`];
+  return text.trim() === '' ? rows : [...rows, '', ...excerpt(other.range, text, 0)];
+}
+
+/** One problem as the terminal shows it. `texts` are the files' by name. */
+export function formatProblem(problem: Problem, texts: Texts, words: Phrases = phrases.pt): string {
+  const { severity, file, range, place, message, cure, code } = problem;
+  const text = texts.get(file) ?? '';
+  // A picture has no lines.
+  const where = texts.has(file) ? `${file}:${range.line}:${range.column}` : file;
+  const head = [words.severities[severity], where, place].filter(Boolean).join('  ');
+  const rows = [printableLine(head), `  ${printableLine(message)}`];
+  if (text.trim() !== '') rows.push('', ...excerpt(range, text, 1));
+  // A cure may end in lines to paste.
+  const cured = `  → ${cure.replaceAll('\n', '\n    ')}`;
+  const lastLine = cured.slice(cured.lastIndexOf('\n') + 1);
+  rows.push(
+    ...otherEnd(problem, texts, words.alsoHere),
+    '',
+    `${cured}${' '.repeat(Math.max(0, 74 - lastLine.length))} ${code}`,
+  );
+  return withoutCommands(printable(rows.join('\n')));
+}
+
+/** The closing line: errors by page, with the files that are no page named beside them. */
+function summarise(problems: readonly Problem[], sources: readonly Source[], words: Phrases): string {
+  const count = (weight: Severity) => problems.filter(({ severity }) => severity === weight).length;
+  const pages = sources.filter(({ kind }) => kind === 'page').map(({ file }) => file);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const wrongFiles = [...new Set(errors.map(({ file }) => file))];
+  const told = words.summary({
+    errors: errors.length,
+    warnings: count('warning'),
+    hints: count('hint'),
+    pages: pages.length,
+    wrongPages: wrongFiles.filter((file) => pages.includes(file)).length,
+    otherFiles: wrongFiles.filter((file) => !pages.includes(file)),
+  });
+  return printableLine(told);
+}
+
+/** Nobody reads more at once. */
+const mostShown = 40;
+
+/** As many problems as a reader can take in: an error of each broken file, then errors before warnings and hints. */
+export function selectShown(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= mostShown) return problems;
+  const byWeight = (['error', 'warning', 'hint'] as const).flatMap((weight) =>
+    problems.filter(({ severity }) => severity === weight),
+  );
+  const errors = byWeight.filter(({ severity }) => severity === 'error');
+  const oneOfEach = new Map(errors.toReversed().map((problem) => [problem.file, problem])).values();
+  const chosen = new Set([...new Set([...oneOfEach, ...byWeight])].slice(0, mostShown));
+  return problems.filter((problem) => chosen.has(problem));
+}
+
+/** Problems as the terminal shows them, one under the other. */
+export function formatProblems(problems: readonly Problem[], sources: readonly Source[]): string {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  return problems.map((problem) => formatProblem(problem, texts)).join('\n\n');
+}
+
+/** Every problem and a closing line, as the terminal shows them. */
+export function formatReport(
+  problems: readonly Problem[],
+  sources: readonly Source[],
+  words: Phrases = phrases.pt,
+): string {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const shown = selectShown(problems);
+  const told = shown.map((problem) => formatProblem(problem, texts, words));
+  const rest = problems.length - shown.length;
+  if (rest > 0) told.push(words.more(rest));
+  return [...told, summarise(problems, sources, words)].join('\n\n');
+}
+
+/** The errors that keep each broken page from being shown, by route: its own file's, or those of files that all share. */
+export function reportByRoute(
+  { problems, pages }: Validated,
+  sources: readonly Source[],
+): Readonly<Record<string, string>> {
+  const sound = new Set(pages.map(({ route }) => route));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const common = new Set(sources.filter(({ kind }) => kind !== 'page').map(({ file }) => file));
+  const broken = sources.filter(({ kind, name }) => kind === 'page' && !sound.has(routeOf(name)));
+  return Object.fromEntries(
+    broken.map(({ name, file }) => {
+      const own = errors.filter((problem) => problem.file === file);
+      const told = own.length > 0 ? own : errors.filter((problem) => common.has(problem.file));
+      return [routeOf(name), formatReport(told, sources)];
+    }),
+  );
+}

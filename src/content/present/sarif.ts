@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import type { ArtifactLocation, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from 'sarif';
+import { codes, type Code } from '../problems/codes.ts';
+import { correctedText } from './correct.ts';
+import { titleOf } from './language.ts';
+import { phrases, type LanguageName } from '../problems/phrases.ts';
+import type { Problem, Range, Severity } from '../problems/problem.ts';
+import type { Source } from '../source/source.ts';
+
+/** What a SARIF log is made from besides the problems. */
+export interface SarifInput {
+  readonly problems: readonly Problem[];
+  readonly sources: readonly Source[];
+  readonly language: LanguageName;
+  /** The checker's own version. */
+  readonly version: string;
+  /** Where the editors' guide can be read, when it has an address. */
+  readonly guide?: string | undefined;
+}
+
+const levels: Record<Severity, Result.level> = { error: 'error', warning: 'warning', hint: 'note' };
+const ruleIds = Object.keys(codes) as readonly Code[];
+
+/** GitHub shows no more of one run, and refuses 25,000. */
+const mostResults = 5000;
+
+function makeRule(id: Code, { language, guide }: SarifInput): ReportingDescriptor {
+  const text = titleOf(id, language);
+  const help =
+    language === 'en'
+      ? `The list of codes in pages/README.md shows an example of ${id}.`
+      : `A lista de códigos em pages/README.md mostra um exemplo de ${id}.`;
+  return {
+    id,
+    shortDescription: { text },
+    fullDescription: { text },
+    help: { text: help },
+    ...(guide === undefined ? {} : { helpUri: guide }),
+  };
+}
+
+function toRegion({ line, column, endLine, endColumn }: Range): Region {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+
+/** A file below the project is told relative to it, so that a log reads the same on every machine. */
+function locateFile(file: string): ArtifactLocation {
+  // Windows allows half an emoji in a name; an address cannot hold it.
+  const name = file.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+  if (/^([a-z]:)?[\\/]/i.test(name)) return { uri: pathToFileURL(name).href };
+  return { uri: name.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };
+}
+
+function toPhysical(file: string, range: Range): PhysicalLocation {
+  return { artifactLocation: locateFile(file), region: toRegion(range) };
+}
+
+function toMessage({ message, cure, other }: Problem, alsoHere: string): Result['message'] {
+  // What an editor typed must not become a link; the one to the other end is how GitHub shows it.
+  const text = `${message} → ${cure}`.replaceAll('](', '] (');
+  return { text: other === undefined ? text : `${text} [${alsoHere}](1)` };
+}
+
+function toRelated({ other }: Problem, text: string): Pick<Result, 'relatedLocations'> {
+  if (other === undefined) return {};
+  const location = { id: 1, physicalLocation: toPhysical(other.file, other.range), message: { text } };
+  return { relatedLocations: [location] };
+}
+
+function toFixes(problem: Problem, text: string): Pick<Result, 'fixes'> {
+  const corrected = correctedText(problem, text);
+  if (corrected === undefined) return {};
+  const replacement = { deletedRegion: toRegion(problem.range), insertedContent: { text: corrected } };
+  const change = { artifactLocation: locateFile(problem.file), replacements: [replacement] };
+  return { fixes: [{ description: { text: problem.cure }, artifactChanges: [change] }] };
+}
+
+/** Names a problem by what is written there, and not where: the same when lines above it come or go. */
+function makeFingerprints(texts: ReadonlyMap<string, string>): (problem: Problem) => string {
+  const seen = new Map<string, number>();
+  return ({ code, file, range }) => {
+    const text = texts.get(file) ?? '';
+    const line = text.split(/\r\n|\n|\r/)[range.line - 1] ?? '';
+    const key = [code, file, line.trim(), text.slice(range.start, range.end)].join('\n');
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return `${createHash('sha256').update(key).digest('hex').slice(0, 16)}:${count}`;
+  };
+}
+
+function listResults({ problems, sources, language }: SarifInput): readonly Result[] {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const fingerprint = makeFingerprints(texts);
+  const { alsoHere } = phrases[language];
+  const results = problems.map((problem): Result => {
+    const { code, severity, file, range } = problem;
+    return {
+      ruleId: code,
+      ruleIndex: ruleIds.indexOf(code),
+      level: levels[severity],
+      message: toMessage(problem, alsoHere),
+      locations: [{ physicalLocation: toPhysical(file, range) }],
+      ...toRelated(problem, alsoHere),
+      ...toFixes(problem, texts.get(file) ?? ''),
+      partialFingerprints: { 'vitrineProblem/v1': fingerprint(problem) },
+    };
+  });
+  const byWeight = Object.values(levels).flatMap((weight) => results.filter(({ level }) => level === weight));
+  return results.length > mostResults ? byWeight.slice(0, mostResults) : results;
+}
+
+/** Problems as a SARIF 2.1.0 log, as GitHub's code scanning and other tools read it. */
+export function makeSarif(input: SarifInput): Log {
+  const { language, version, guide } = input;
+  const root = language === 'en' ? "The project's folder." : 'A pasta do projeto.';
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'vitrine',
+            semanticVersion: version,
+            ...(guide === undefined ? {} : { informationUri: guide }),
+            rules: ruleIds.map((id) => makeRule(id, input)),
+          },
+        },
+        language: language === 'en' ? 'en' : 'pt-BR',
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: root } } },
+        results: [...listResults(input)],
+      },
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { valueAt } from '../source/place.ts';
+import { resolve } from './resolve.ts';
+import { checkSample, samplePage } from '../testing/sample.ts';
+
+/** The sections of the one page, final, as plain data. */
+function sectionsOf(sections: string, more: Readonly<Record<string, string>> = {}) {
+  const page = resolve(checkSample({ 'index.yaml': samplePage(sections), ...more })).find(
+    ({ route }) => route === '/',
+  );
+  return page?.sections ?? [];
+}
+
+/** The final address of the one button of a page. */
+const addressOf = (target: string) =>
+  valueAt(sectionsOf(`- type: cta\n  title: x\n  id: aqui\n  actions:\n  - label: x\n    ${target}\n`), [
+    0,
+    'actions',
+    0,
+    'href',
+  ]);
+
+describe('resolve', () => {
+  it.each([
+    ['chat: consulta', 'https://wa.me/5554900000000?text=Ol%C3%A1!%20Quero%20marcar%20uma%20consulta.'],
+    ['chat: inexistente', 'https://wa.me/5554900000000?text=Ol%C3%A1!%20Quero%20marcar%20uma%20consulta.'],
+    [
+      'maps: search',
+      'https://www.google.com/maps/search/?api=1&query=Centro%2C%20Passo%20Fundo%2C%20RS%2C%20CEP%2099010-120',
+    ],
+    [
+      'maps: directions',
+      'https://www.google.com/maps/dir/?api=1&destination=Centro%2C%20Passo%20Fundo%2C%20RS%2C%20CEP%2099010-120',
+    ],
+    ['tel: sim', 'tel:+5554900000000'],
+    ['mail: sim', 'mailto:contato@clinica.example'],
+    ['to: "/#aqui"', '#aqui'],
+    ['href: https://example.com/x', 'https://example.com/x'],
+  ])('makes the final address of "%s"', (target, href) => {
+    expect(addressOf(target)).toBe(href);
+  });
+
+  it("fills {product} with the item's name, whatever signs it holds", () => {
+    const offers = sectionsOf(
+      "- type: offers\n  items:\n  - name: Cama $& R$' {product}\n    price: R$ 179,90\n    image: luna.png\n    imageAlt: Uma cama\n",
+    );
+    const href = valueAt(offers, [0, 'items', 0, 'action', 'href']);
+    const text = new URL(String(href)).searchParams.get('text');
+    expect(text).toBe("Olá! Quero comprar: Cama $& R$' {product}");
+  });
+
+  it('gives a page its own messages and its header others', () => {
+    const page = `title: P\ndescription: D\ntheme: clinic\nmessages:\n  default: meu\n  meu: Da página\nheader:\n  messages:\n    default: topo\n    topo: Do topo\n  actions:\n  - label: x\n    chat: desconhecida\nsections:\n- type: cta\n  title: x\n  actions:\n  - label: x\n    chat: desconhecida\n`;
+    const [made] = resolve(checkSample({ 'index.yaml': page }));
+    const text = (href = '') => new URL(href).searchParams.get('text');
+    expect(text(made?.header.actions?.[0]?.href)).toBe('Do topo');
+    expect(text(made?.floating?.href)).toBe('Da página');
+  });
+
+  it("lays a page's header over the site's field by field", () => {
+    const page = samplePage('- type: hero\n  title: x\n').replace(
+      'theme: clinic',
+      'theme: clinic\nheader:\n  topBar: Oi',
+    );
+    const [made] = resolve(checkSample({ 'index.yaml': page }));
+    expect(made?.header).toMatchObject({ topBar: 'Oi', phone: true, actions: [{ label: 'Conversar' }] });
+  });
+
+  it('gives the title of the page to a hero in first place only', () => {
+    const hero = '- type: hero\n  title: x\n';
+    const cta = '- type: cta\n  title: x\n  actions:\n  - label: x\n    tel: sim\n';
+    expect(sectionsOf(hero + cta).map(({ level }) => level)).toEqual([1, 2]);
+    expect(sectionsOf(cta + hero).map(({ level }) => level)).toEqual([2, 2]);
+  });
+
+  it.each([
+    ['', undefined],
+    ['  focus: center\n', undefined],
+    ['  focus: top right\n', 'top right'],
+  ])('tells the picture which part stays in sight: "%s"', (line, focus) => {
+    const [section] = sectionsOf(
+      `- type: hero\n  title: x\n  image: luna.png\n  imageAlt: Luna de laço\n${line}`,
+    );
+    expect(valueAt(section, ['image', 'focus'])).toBe(focus);
+  });
+
+  it('puts a shared section in the place of the one that uses it', () => {
+    const shared = { '_shared/visita.yaml': 'type: cta\ntitle: Venha\nactions:\n- label: x\n  tel: sim\n' };
+    const [section] = sectionsOf('- type: use\n  section: visita\n  id: aqui\n', shared);
+    expect(section).toMatchObject({ type: 'cta', title: 'Venha', id: 'aqui' });
+  });
+});

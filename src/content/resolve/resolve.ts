@@ -1,0 +1,98 @@
+import { footer as footerSchema, header as headerSchema } from '../../fields/layout.ts';
+import { meta as metaSchema } from '../../fields/meta.ts';
+import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
+import type { Action } from '../../fields/resolved.ts';
+import { createContext, headerContext, type PageContext } from '../validate/context.ts';
+import { resolveFields } from '../schema/fields.ts';
+import { shareAddress } from './share-address.ts';
+import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../validate/validate.ts';
+
+/** The name of the page that answers for every address without one. */
+const notFoundRoute = '/404';
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lays one mapping over another field by field; lists and texts are replaced whole. */
+function overlay<Data>(under: Data, over: Data | undefined): Data {
+  if (!isRecord(under) || !isRecord(over)) return over ?? under;
+  const merged: Record<string, unknown> = { ...under };
+  for (const [name, value] of Object.entries(over)) merged[name] = overlay(merged[name], value);
+  // Both layers have been parsed by the same schema, whose fields are all optional.
+  return merged as Data;
+}
+
+/** `+55 54 90000-0000` as it is read in Brazil: `(54) 90000-0000`. */
+function formatPhone(phone: string): string {
+  const [, area = '', number = ''] = phone.split(' ');
+  return `(${area}) ${number}`;
+}
+
+function siteFacts(site: SiteFile): SiteFacts {
+  return {
+    name: site.name,
+    tagline: site.tagline,
+    url: site.url.replace(/\/$/, ''),
+    phone: {
+      text: formatPhone(site.phone),
+      href: `tel:${site.phone.replace(/[^\d+]/g, '')}`,
+      note: site.phoneNote,
+    },
+    email: { text: site.email, href: `mailto:${site.email}`, note: site.emailNote },
+    address: site.address,
+    social: site.social,
+    ...(site.pixel !== undefined && { pixel: site.pixel }),
+  };
+}
+
+/** The chat address of the page's default message, as any button would get it. */
+function floatingAction(context: PageContext): Action {
+  const text = context.message('default').text;
+  const href = `https://wa.me/${context.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return { label: 'Conversar no WhatsApp', kind: 'chat', href, icon: 'whatsapp', variant: 'chat' };
+}
+
+function resolveSections(sections: readonly CheckedSection[], context: PageContext): readonly SectionData[] {
+  const counts = new Map<string, number>();
+  return sections.map((section, index) => {
+    const { type, titlesPage } = section.block;
+    const count = (counts.get(type) ?? 0) + 1;
+    counts.set(type, count);
+    const fields = resolveFields(section.schema, section.data, context);
+    const level = titlesPage === true && index === 0 ? 1 : 2;
+    // The fields belong to the view of this type; shared code reads only what SectionData names.
+    return { ...(fields as SectionData), type, key: `${type}-${count}`, level };
+  });
+}
+
+function resolvePage(page: CheckedPage, site: SiteFile, validated: Validated): PageData {
+  const { route, data } = page;
+  const context = createContext(validated.siteMap, site, route, data.messages);
+  const { messages, ...header } = overlay(site.header, data.header);
+  const footer = overlay(site.footer, data.footer);
+  const meta = overlay(site.meta ?? {}, data.meta);
+  const made = {
+    route,
+    title: data.title,
+    description: data.description,
+    theme: data.theme,
+    site: siteFacts(site),
+    // `resolveFields` keeps the schema's shape and makes each field final, which is what Resolved says.
+    header: resolveFields(headerSchema, header, headerContext(context, messages)) as Header,
+    footer: resolveFields(footerSchema, footer, context) as Footer,
+    ...((data.floating ?? site.floating) === true ? { floating: floatingAction(context) } : {}),
+    analytics: data.analytics === true,
+    meta: resolveFields(metaSchema, meta, context) as PageData['meta'],
+    isNotFound: route === notFoundRoute,
+    sections: resolveSections(page.sections, context),
+  };
+  return { ...made, share: shareAddress(made) };
+}
+
+/** Makes every sound page's final data. Without a sound `site.yaml` there is none. */
+export function resolve(validated: Validated): readonly PageData[] {
+  const { site } = validated;
+  if (site === undefined) return [];
+  return validated.pages.map((page) => resolvePage(page, site, validated));
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { z as zod } from 'zod';
+import type { Block } from '../../fields/section.ts';
+
+interface BlockModule {
+  readonly block: Block;
+  readonly schema: z.ZodObject;
+}
+
+/** A block as the checker knows it. */
+export interface RegisteredBlock extends Block {
+  readonly type: string;
+  readonly schema: z.ZodObject;
+}
+
+const folderName = /\/blocks\/([^/]+)\//;
+
+function register([path, { block, schema }]: [string, BlockModule]): [string, RegisteredBlock] {
+  const type = folderName.exec(path)?.[1] ?? '';
+  const described = zod.literal(type).describe(block.label);
+  return [type, { ...block, type, schema: schema.extend({ type: described }) }];
+}
+
+const modules = import.meta.glob<BlockModule>('../../blocks/*/schema.ts', { eager: true });
+
+/** Every block by its type, which is its folder's name, in alphabetical order. */
+export const blocks: ReadonlyMap<string, RegisteredBlock> = new Map(
+  Object.entries(modules)
+    .map(register)
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+);
+
+/** The types whose views travel in the second chunk. */
+export const deferredTypes: readonly string[] = [...blocks.values()]
+  .filter((block) => block.isDeferred === true)
+  .map((block) => block.type);

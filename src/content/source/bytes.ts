@@ -1,0 +1,122 @@
+import { cleanText, findForbidden } from '../problems/characters.ts';
+import { decode, findScrambled, putRight, type EncodingFault } from './encoding.ts';
+import { characterWordings } from '../problems/messages-characters.ts';
+import { fileWordings as wordings } from '../problems/messages-files.ts';
+import type { Wording } from '../problems/problem.ts';
+
+/** Limits that are checked before a file is parsed. */
+export const limits = { bytes: 256 * 1024, lines: 2000, depth: 20, signs: 12_000 } as const;
+
+/** Where lists and fields lie too deep inside each other, by indents, dashes and brackets: its offset. */
+function findTooDeep(text: string): number | undefined {
+  let flow = 0;
+  let start = 0;
+  const indents: number[] = [];
+  for (const line of text.split('\n')) {
+    const indent = /^[ ]*(?:- +)*/.exec(line)?.[0].length ?? 0;
+    if (line.trim() !== '') {
+      while ((indents.at(-1) ?? -1) >= indent) indents.pop();
+      indents.push(indent);
+      if (indent === 0) flow = 0;
+    }
+    let dashes = 0;
+    for (let at = 0; at < line.length; at += 1) {
+      const sign = line[at] ?? '';
+      if (sign === '-' && at < indent) dashes += 1;
+      if (sign === '[' || sign === '{') flow += 1;
+      if (sign === ']' || sign === '}') flow = Math.max(0, flow - 1);
+      const depth = indents.length + flow + Math.max(0, dashes - 1);
+      if (sign !== ' ' && depth > limits.depth) return start + at;
+    }
+    start += line.length + 1;
+  }
+  return undefined;
+}
+
+/** Where the last of so many signs stands that are allowed: the offset behind it. */
+function findSign(text: string, signs: string, most: number): number | undefined {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (signs.includes(text[at] ?? ' ')) count += 1;
+    if (count > most) return at;
+  }
+  return undefined;
+}
+
+/** Why a file must not be parsed, and where. */
+interface Refusal {
+  readonly wording: Wording;
+  readonly at: number;
+  readonly length?: number;
+}
+
+/** What was read of a file, and why it must not be parsed. */
+export interface ReadBytes {
+  readonly text: string;
+  readonly refusal?: Refusal | undefined;
+}
+
+function checkSize(text: string): Refusal | undefined {
+  const lines = findSign(text, '\n', limits.lines - 1);
+  if (lines !== undefined) return { wording: wordings.tooManyLines(limits.lines), at: lines + 1 };
+  const deep = findTooDeep(text);
+  if (deep !== undefined) return { wording: wordings.tooDeep(limits.depth), at: deep };
+  const signs = findSign(text, ',:{[', limits.signs);
+  return signs === undefined ? undefined : { wording: wordings.tooManySigns(limits.signs), at: signs };
+}
+
+/** Signs that no text holds: so many in a file are a picture, a PDF or the like. */
+function isText(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  const codes = text.match(/[\u0000-\u0008\u000E-\u001A]/g) ?? [];
+  return codes.length <= Math.max(8, text.length / 100);
+}
+
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, end === -1 ? undefined : end).replace(/\r$/, '');
+}
+
+function describeEncoding(text: string, fault: EncodingFault): Refusal {
+  switch (fault.kind) {
+    case 'utf-16':
+      return { wording: characterWordings.utf16(fault.name), at: 0 };
+    case 'windows':
+      return { wording: characterWordings.windows(), ...fault };
+    case 'mixed':
+      return { wording: characterWordings.mixedLetters(lineAt(text, fault.at)), ...fault };
+    case 'cut':
+      return { wording: characterWordings.cutLetter(), ...fault };
+  }
+}
+
+/** Letters that were lost or scrambled before the file was saved, and signs that are never typed. */
+function checkSigns(text: string): Refusal | undefined {
+  const lost = text.indexOf('\uFFFD');
+  const scrambled = findScrambled(text);
+  if (scrambled !== undefined && (lost === -1 || scrambled.at < lost)) {
+    return { wording: characterWordings.scrambled(putRight(lineAt(text, scrambled.at))), ...scrambled };
+  }
+  if (lost !== -1)
+    return { wording: characterWordings.lostLetters(text.split('\uFFFD').length - 1), at: lost };
+  const found = findForbidden(text);
+  if (found === undefined) return undefined;
+  const { at, text: signs } = found;
+  const line = cleanText(lineAt(text, at));
+  const wording = characterWordings.forbidden(signs, cleanText(signs), line);
+  return { wording, at, length: signs.length };
+}
+
+/** Reads bytes as text, and refuses what must not reach the YAML reader. */
+export function readBytes(bytes: Uint8Array): ReadBytes {
+  if (bytes.length > limits.bytes)
+    return { text: '', refusal: { wording: wordings.tooLarge(limits.bytes), at: 0 } };
+  const { text, fault } = decode(bytes);
+  if (!isText(text)) return { text: '', refusal: { wording: characterWordings.notText(), at: 0 } };
+  if (fault !== undefined) return { text, refusal: describeEncoding(text, fault) };
+  const signs = checkSigns(text);
+  if (signs !== undefined) return { text, refusal: signs };
+  const lone = /\r(?!\n)/.exec(text);
+  if (lone) return { text, refusal: { wording: wordings.loneReturn(), at: lone.index } };
+  return { text, refusal: checkSize(text) };
+}

@@ -1,0 +1,64 @@
+import { visible } from '../../fields/visible.ts';
+import { asSeen } from '../problems/characters.ts';
+import { phrases, type LanguageName } from '../problems/phrases.ts';
+import { blocks } from '../schema/registry.ts';
+import type { Path } from '../problems/problem.ts';
+import type { Source } from './source.ts';
+import { shorten } from '../problems/wording.ts';
+
+/** What one entry of a list is called, where the block does not say it. */
+const nouns: Readonly<Record<string, string>> = {
+  actions: 'botão',
+  mapActions: 'botão do mapa',
+  stats: 'número',
+  badges: 'selo',
+  facts: 'número',
+  hours: 'horário',
+  openingHours: 'horário',
+  links: 'link',
+  features: 'linha',
+  services: 'serviço',
+  social: 'rede',
+  claims: 'declaração',
+  where: 'lugar',
+};
+
+/** The value at a path of plain data, if there is one. */
+export function valueAt(data: unknown, path: Path): unknown {
+  let current = data;
+  for (const name of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, name)) return undefined;
+    // An own property was just found.
+    current = (current as Record<string | number, unknown>)[name];
+  }
+  return current;
+}
+
+function typeAt(source: Source, path: Path): string | undefined {
+  const type = valueAt(source.data, [...path, 'type']);
+  return typeof type === 'string' && visible.test(type) ? shorten(asSeen(type)) : undefined;
+}
+
+/** The editors' word for one entry of a list, in the section of a type; developers count items. */
+function nounFor(language: LanguageName, list: string, type: string | undefined): string {
+  if (language === 'en') return 'item';
+  const noun = list === 'items' ? blocks.get(type ?? '')?.itemNoun : nouns[list];
+  return noun ?? 'item';
+}
+
+/** A place as an editor names it, such as `seção 2 (faq), pergunta 2`; nothing for the top of a file. */
+export function describePlace(source: Source, path: Path, language: LanguageName = 'pt'): string | undefined {
+  const words: string[] = [];
+  let type = source.kind === 'shared' ? typeAt(source, []) : undefined;
+  for (const [index, name] of path.entries()) {
+    if (typeof name !== 'number') continue;
+    const list = String(path[index - 1] ?? '');
+    if (list === 'sections' && index === 1) {
+      type = typeAt(source, path.slice(0, 2));
+      words.push(`${phrases[language].section} ${name + 1}${type === undefined ? '' : ` (${type})`}`);
+    } else {
+      words.push(`${nounFor(language, list, type)} ${name + 1}`);
+    }
+  }
+  return words.length === 0 ? undefined : words.join(', ');
+}

@@ -1,0 +1,152 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, visit } from 'yaml';
+import type { Document, Node } from 'yaml';
+import { readBytes } from './bytes.ts';
+import { fileWordings } from '../problems/messages-files.ts';
+import type { Path, Problem, Range, SourceKind, Wording } from '../problems/problem.ts';
+import { rangeBetween } from './range.ts';
+import { correctNames, explainName } from './seen-names.ts';
+import { readYaml } from './syntax/find-fault.ts';
+
+export { limits } from './bytes.ts';
+export { rangeBetween } from './range.ts';
+
+/** A file as it was read: its exact text, and its data as text scalars, with the place of each. */
+export interface Source {
+  /** As an editor names it: `pages/banhoetosa.yaml`. */
+  readonly file: string;
+  /** The file's name without folder and extension. */
+  readonly name: string;
+  readonly kind: SourceKind;
+  readonly text: string;
+  /** Plain data, every scalar a string; absent when the file has a problem that hides its data. */
+  readonly data?: unknown;
+  readonly document?: Document.Parsed;
+  readonly lineCounter: LineCounter;
+}
+
+function nodeRange(source: Source, node: unknown): Range | undefined {
+  const range = (node as Node | null | undefined)?.range;
+  if (!range) return undefined;
+  return rangeBetween(source.lineCounter, range[0], range[1]);
+}
+
+interface Found {
+  readonly key?: unknown;
+  readonly value: unknown;
+}
+
+function step(node: unknown, name: string | number): Found | undefined {
+  if (isSeq(node) && typeof name === 'number') return { value: node.items[name] };
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find((item) => isScalar(item.key) && item.key.value === String(name));
+  return pair && { key: pair.key, value: pair.value };
+}
+
+/** Where an empty or missing value is shown: the first key of its mapping (a section's `type`), or its own key. */
+function firstKeyRange(source: Source, node: unknown): Range | undefined {
+  if (!isMap(node)) return undefined;
+  const type = node.items.find((item) => isScalar(item.key) && item.key.value === 'type') ?? node.items[0];
+  if (type === undefined) return undefined;
+  const key = nodeRange(source, type.key);
+  const value = isScalar(type.value) ? nodeRange(source, type.value) : undefined;
+  if (key === undefined) return undefined;
+  return rangeBetween(source.lineCounter, key.start, value?.end ?? key.end);
+}
+
+/** The first sign of a list, or of a group without fields. */
+function openingRange(source: Source, node: unknown): Range | undefined {
+  const whole = nodeRange(source, node);
+  return whole && rangeBetween(source.lineCounter, whole.start, whole.start + 1);
+}
+
+/**
+ * The place of a value or of its key. What is missing has no place of its own: then it is the nearest
+ * container's key, or its first line.
+ */
+export function locate(source: Source, path: Path, part: 'key' | 'value' = 'value'): Range {
+  let found: Found = { value: source.document?.contents };
+  for (const [index, name] of path.entries()) {
+    const next = step(found.value, name);
+    if (next === undefined || (next.value === undefined && next.key === undefined)) {
+      return locateContainer(source, found, index);
+    }
+    found = next;
+  }
+  const key = nodeRange(source, found.key);
+  if (part === 'key' && key !== undefined) return key;
+  const value = isScalar(found.value) || isAlias(found.value) ? nodeRange(source, found.value) : undefined;
+  if (value !== undefined && value.end > value.start) return value;
+  const empty = nodeRange(source, found.value);
+  if (key === undefined && isScalar(found.value) && empty !== undefined && empty.start > 0) {
+    return rangeBetween(source.lineCounter, empty.start - 1, empty.start);
+  }
+  return key ?? firstKeyRange(source, found.value) ?? openingRange(source, found.value) ?? startOf(source);
+}
+
+function locateContainer(source: Source, container: Found, depth: number): Range {
+  const first = firstKeyRange(source, container.value) ?? openingRange(source, container.value);
+  if (depth > 0 && container.key !== undefined) return nodeRange(source, container.key) ?? startOf(source);
+  return first ?? startOf(source);
+}
+
+/** The first place of a file, for what concerns it as a whole. */
+export function startOf(source: Source): Range {
+  return rangeBetween(source.lineCounter, 0, 0);
+}
+
+/** What a file tells that is not made of fields: nothing at all, a list, or one text. */
+function describeRoot(kind: SourceKind, document: Document.Parsed, text: string): Wording {
+  if (isSeq(document.contents)) return fileWordings.listAtRoot(kind);
+  return /^\s*(#.*\s*)*$/.test(text) ? fileWordings.empty(kind) : fileWordings.textAtRoot(kind);
+}
+
+/** Words that stand for nothing wherever YAML is read, as in VS Code, unless they are quoted. */
+const nothing = /^(~|null|Null|NULL)$/;
+
+/** Empties the values that are written with a word for nothing. */
+function emptyNothing(document: Document.Parsed): void {
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key' && node.type === 'PLAIN' && nothing.test(String(node.value))) node.value = '';
+    },
+  });
+}
+
+/** Reads a file's bytes as YAML text scalars. Of a file's syntax problems only the first is told. */
+export function readSource(
+  identity: Pick<Source, 'file' | 'name' | 'kind'>,
+  bytes: Uint8Array,
+): { readonly source: Source; readonly problems: readonly Problem[] } {
+  const { file, name, kind } = identity;
+  const { text, refusal } = readBytes(bytes);
+  const lineCounter = new LineCounter();
+  const fail = (problem: Omit<Problem, 'file'>) => ({
+    source: { file, name, kind, text, lineCounter },
+    problems: [{ ...problem, file }],
+  });
+  if (refusal) {
+    addLineStarts(lineCounter, text);
+    const { wording, at, length = 1 } = refusal;
+    return fail({ ...wording, range: rangeBetween(lineCounter, at, at + length) });
+  }
+  const { document, fault } = readYaml(text, lineCounter);
+  if (fault) {
+    const { wording, start, end, other } = fault;
+    const first = other && { file, range: rangeBetween(lineCounter, other.start, other.end) };
+    return fail({ ...wording, range: rangeBetween(lineCounter, start, end), other: first });
+  }
+  if (!isMap(document.contents)) {
+    return fail({ ...describeRoot(kind, document, text), range: rangeBetween(lineCounter, 0, 1) });
+  }
+  emptyNothing(document);
+  const hidden = correctNames(document);
+  const source = { file, name, kind, text, lineCounter, document, data: document.toJS() as unknown };
+  return { source, problems: hidden.map((one) => explainName(source, one)) };
+}
+
+function addLineStarts(lineCounter: LineCounter, text: string): void {
+  lineCounter.addNewLine(0);
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '\n') lineCounter.addNewLine(index + 1);
+  }
+}

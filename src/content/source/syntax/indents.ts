@@ -1,0 +1,136 @@
+import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import type { Scene } from './diagnose.ts';
+import { faultOn, type Fault } from './fault.ts';
+import type { Line } from './lines.ts';
+import { findPastedText } from './loose-line.ts';
+
+/** A line moved to another column. */
+function moved(line: Line, indent: number): string {
+  return ' '.repeat(indent) + line.text.trim();
+}
+
+function isStructure(line: Line): boolean {
+  return !line.isText && !line.isBlank && (line.key !== undefined || line.dashes > 0);
+}
+
+/** Columns in which a line may begin below the lines above it: for keys, or for dashes. */
+function openColumns(above: readonly Line[], wantsDash: boolean): readonly number[] {
+  let keys: number[] = [];
+  let dashes: number[] = [];
+  for (const line of above.filter(isStructure)) {
+    keys = keys.filter((column) => column <= line.indent);
+    dashes = dashes.filter((column) => column <= line.indent);
+    if (line.dashes > 0) dashes.push(line.indent);
+    if (line.key !== undefined) keys.push(line.column);
+  }
+  return [...new Set(wantsDash ? dashes : keys)];
+}
+
+function nearestColumn(columns: readonly number[], indent: number): number | undefined {
+  return columns.toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent) || b - a)[0];
+}
+
+/** Whether a line may begin a level of its own: the one above it waits for what belongs to it. */
+function beginsLevel(line: Line, above: Line | undefined): boolean {
+  if (above === undefined || above.value !== '') return false;
+  return line.indent > above.column || (line.dashes > 0 && line.indent === above.column);
+}
+
+function explain(lines: readonly Line[], index: number): Fault | undefined {
+  const line = lines[index];
+  if (line === undefined || !isStructure(line)) return undefined;
+  if (beginsLevel(line, lines.slice(0, index).findLast(isStructure))) return undefined;
+  const dashless = explainDashless(line, lines.slice(0, index));
+  if (dashless !== undefined) return dashless;
+  const columns = openColumns(lines.slice(0, index), line.dashes > 0);
+  const column = nearestColumn(columns, line.indent);
+  if (column === line.indent) return undefined;
+  const lost = explainLostList(lines, index, column);
+  if (lost !== undefined || column === undefined) return lost;
+  const better = moved(line, column);
+  const wording = line.indent > column ? wordings.indentedTooMuch(better) : wordings.indentedWrong(better);
+  const end = line.column + (line.key?.length ?? 0);
+  return faultOn(line, Math.min(line.indent, column), Math.max(end, line.indent + 1), wording);
+}
+
+/** The first field of an item, in the column of the list's dashes. */
+function explainDashless(line: Line, above: readonly Line[]): Fault | undefined {
+  if (line.dashes > 0 || !openColumns(above, true).includes(line.indent)) return undefined;
+  const item = above.findLast(
+    ({ dashes, indent, isText }) => !isText && dashes > 0 && indent === line.indent,
+  );
+  if (item?.key !== line.key) return undefined;
+  const better = `${' '.repeat(line.indent)}- ${line.text.trim()}`;
+  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), wordings.missingItemDash(better));
+}
+
+/** A dash whose list cannot be the one that is open: it is the sections', or the line is a section in another list. */
+function explainLostList(
+  lines: readonly Line[],
+  index: number,
+  column: number | undefined,
+): Fault | undefined {
+  const line = lines[index];
+  if (line === undefined || line.dashes === 0) return undefined;
+  const end = line.column + (line.key?.length ?? 0);
+  const sections = lines.findIndex(({ key, indent }) => key === 'sections' && indent === 0);
+  if (line.key === 'type') {
+    const wording = wordings.sectionAbove(sections + 1);
+    return sections > index ? faultOn(line, line.indent, end, wording) : undefined;
+  }
+  const pastedText = findPastedText({ lines, index: index - 1 });
+  if (pastedText !== undefined) return pastedText;
+  const isSections = lines.some((one, at) => at < index && one.key === 'type' && one.indent === column);
+  if (!isSections || sections === -1 || line.indent === column) return undefined;
+  const above = lines.slice(0, index).filter(isStructure);
+  const opener = above.findLast(({ indent, value }) => indent <= line.indent && value === '');
+  const first = opener === undefined ? undefined : above[above.indexOf(opener) + 1];
+  if (first === undefined || first.dashes > 0 || first.indent < line.indent) {
+    return faultOn(line, line.indent, end, wordings.missingList(false));
+  }
+  const wording = wordings.firstItemDash(`${' '.repeat(line.indent)}- ${first.text.trim()}`);
+  return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), wording);
+}
+
+/** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
+export function findIndentFault({ lines, index }: Scene): Fault | undefined {
+  const text = explainText(lines, index);
+  if (text !== undefined) return text;
+  const own = explain(lines, index);
+  if (own !== undefined) return own;
+  const listless = explainListless(lines, index);
+  if (listless !== undefined) return listless;
+  const next = lines.findIndex((line, at) => at > index && !line.isBlank && !line.isText);
+  // The reader also stumbles over the line above the one at fault.
+  return explain(lines, next) ?? explainListless(lines, next);
+}
+
+/** The first line of a text below `|` that stands further in than the next. */
+function explainText(lines: readonly Line[], index: number): Fault | undefined {
+  const here = lines[index];
+  if (here === undefined || isStructure(here)) return undefined;
+  // The reader stumbles over the second line of the text, or over the first.
+  const at = here.isText ? index : index - 1;
+  const line = lines[at];
+  const next = lines.slice(at + 1).find(({ text }) => text.trim() !== '');
+  if (line?.isText !== true || next === undefined || next.indent >= line.indent) return undefined;
+  const wording = wordings.indentedTooMuch(moved(line, next.indent));
+  return faultOn(line, next.indent, line.indent + 1, wording);
+}
+
+/** A dash for which no list is open: the line that names the list was lost. */
+function explainListless(lines: readonly Line[], index: number): Fault | undefined {
+  const line = lines[index];
+  if (line === undefined || line.dashes === 0 || !isStructure(line)) return undefined;
+  const above = lines.slice(0, index);
+  const isOpen = openColumns(above, true).includes(line.indent);
+  if (isOpen || beginsLevel(line, above.findLast(isStructure))) return undefined;
+  const pastedText = findPastedText({ lines, index: index - 1 });
+  if (pastedText !== undefined) return pastedText;
+  return faultOn(
+    line,
+    line.indent,
+    line.column + (line.key?.length ?? 0),
+    wordings.missingList(line.key === 'type'),
+  );
+}

@@ -1,0 +1,104 @@
+import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import type { Scene } from './diagnose.ts';
+import { faultOfValue, faultOn, type Fault } from './fault.ts';
+import { withValue, type Line } from './lines.ts';
+
+const fieldName = /^[a-z][\w-]*$/;
+
+/** A sign in place of a dash, before a field. */
+const signedField = /^\S\s*[a-z][\w-]*:(\s|$)/;
+
+/** Whether a line says nothing that a page knows: text, words with a colon, or a bullet before the column of what it stands below. */
+function isProse(line: Line, column = Number.POSITIVE_INFINITY): boolean {
+  if (line.isBlank || line.isText) return false;
+  if (line.dashes > 0) return line.dashes === 1 && line.key === undefined && line.indent < column;
+  if (signedField.test(line.value)) return false;
+  return line.key === undefined || !fieldName.test(line.key);
+}
+
+/** The lines of prose right below a line, with the blank ones between them. */
+function proseBelow(lines: readonly Line[], index: number): readonly Line[] {
+  const below = lines.slice(index + 1);
+  const column = lines[index]?.column;
+  const end = below.findIndex((line) => line.text.trim() !== '' && !isProse(line, column));
+  const run = end === -1 ? below : below.slice(0, end);
+  return run.slice(0, run.findLastIndex((line) => isProse(line)) + 1);
+}
+
+/** A text as it stands below `|`: a sign that opened it on the line of its field is dropped. */
+function opening(value: string): string {
+  const [, sign = '', rest = ''] = /^([|>])\s+(.*)$/.exec(value) ?? [];
+  return sign === '' || rest.includes(sign) ? value : rest;
+}
+
+/** Several lines of text that were pasted below, or in place of, a field's value. */
+export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>): Fault | undefined {
+  const at = lines.findLastIndex((line, place) => place <= index && !line.isBlank && !isProse(line));
+  const line = lines[at];
+  if (line?.key === undefined || line.isText || !/\s/.test(line.value)) return undefined;
+  const below = proseBelow(lines, at);
+  const prose = below.filter((one) => isProse(one));
+  const [first] = prose;
+  const isOpened =
+    /^[|>*•]/.test(line.value) || /^[•●▪*|]/.test(first?.value ?? '') || first?.key !== undefined;
+  if (first === undefined || prose.length < (isOpened ? 1 : 2)) return undefined;
+  const lead = ' '.repeat(line.column + 2);
+  const better = [
+    withValue(line, '|'),
+    lead + opening(line.value),
+    ...below.map((one) => (one.text.trim() === '' ? '' : lead + one.text.trim())),
+  ];
+  // Notes at the margin are not to reach visitors because a cure said so.
+  const isNote = prose.every(({ indent }) => indent < line.column);
+  const wording = wordings.pastedText({ key: line.key, number: at + 1, better, isNote });
+  if (/^[|>]/.test(line.value)) return faultOfValue(line, wording);
+  return faultOn(first, first.indent, first.text.trimEnd().length, wording);
+}
+
+/** Words above the first field of a file. */
+export function findLooseStart({ lines }: Pick<Scene, 'lines'>): Fault | undefined {
+  const line = lines.find(({ isBlank }) => !isBlank);
+  if (line === undefined || line.key !== undefined || line.dashes > 0) return undefined;
+  return /^[A-Za-zÀ-ÿ]/.test(line.value) && !line.value.includes(':')
+    ? faultOfValue(line, wordings.looseLine('', `# ${line.value}`))
+    : undefined;
+}
+
+/** A line of a text below `|` that stands too far out to be part of it. */
+function outsideText(line: Line, above: Line | undefined): Fault | undefined {
+  if (above === undefined || !(above.isText || /^[|>][-+\d]*$/.test(above.value))) return undefined;
+  const column = above.isText ? above.indent : above.column + (above.key === undefined ? 0 : 2);
+  return faultOfValue(line, wordings.outsideText(' '.repeat(column) + line.text.trim()));
+}
+
+/** `title = Dúvidas`, `title Dúvidas`, or a field's name alone. */
+function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | undefined): Fault | undefined {
+  const words = /^([a-z][A-Za-z]*)(\s*=\s*| )(.+)$/.exec(line.value);
+  const isField = lines.some(({ key }) => key !== undefined && key === words?.[1]) || !above?.value;
+  if (words !== null && (isField || words[2]?.includes('=') === true)) {
+    return faultOfValue(line, wordings.missingColon(withValue(line, `${words[1]}: ${words[3]}`)));
+  }
+  if (!fieldName.test(line.value) || line.column !== above?.column) return undefined;
+  const known = lines.find(({ key }) => key?.startsWith(line.value) === true)?.key;
+  return faultOfValue(line, wordings.nameAlone(known ?? line.value));
+}
+
+/** A line without field and dash, by what stands above it. */
+export function findLooseLine({ lines, line, index }: Scene): Fault | undefined {
+  if (line.key !== undefined || line.dashes > 0 || line.isBlank) return undefined;
+  const above = lines.slice(0, index).findLast(({ isBlank }) => !isBlank);
+  if (/^(?:─|--|==|\/\/|<!--|;)/.test(line.value)) {
+    const note = line.value.replace(/^(?:\/\/|<!--|;)\s*/, '').replace(/\s*-->$/, '');
+    return faultOfValue(line, wordings.looseComment(`# ${note}`));
+  }
+  const found = nameWithoutColon(line, lines, above) ?? outsideText(line, above);
+  if (found !== undefined) return found;
+  if (above?.key === undefined && above?.dashes === 1 && !above.isText && line.indent <= above.column) {
+    return faultOfValue(line, wordings.missingItemDash(`${' '.repeat(above.indent)}- ${line.text.trim()}`));
+  }
+  // A word such as a message's key is no text that could go on below.
+  const isText = above?.key !== undefined && /\s/.test(above.value);
+  const joined = isText ? `${above.text.trim()} ${line.value}` : '';
+  const isFar = above === undefined || line.indent < above.column;
+  return faultOfValue(line, wordings.looseLine(joined, isFar || !isText ? `# ${line.value}` : ''));
+}

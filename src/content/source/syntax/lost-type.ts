@@ -1,0 +1,114 @@
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import { blocks } from '../../schema/registry.ts';
+import { faultOn, type Fault } from './fault.ts';
+import type { Line } from './lines.ts';
+
+const isPlain = (line: Line | undefined) => line !== undefined && !line.isText && !line.isBlank;
+
+/** The lines from one on that stand in its column or deeper. */
+function below(lines: readonly Line[], from: number): readonly Line[] {
+  const column = lines[from]?.column ?? 0;
+  const end = lines.findIndex((line, at) => at > from && isPlain(line) && line.indent < column);
+  return lines.slice(from, end === -1 ? lines.length : end);
+}
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** What some lines say, as far as they can be read. */
+function read(lines: readonly Line[]): Said {
+  const text = lines.map((line) => line.text).join('\n');
+  const document = parseDocument(text, { schema: 'failsafe', uniqueKeys: false, logLevel: 'error' });
+  const data: unknown = document.errors.length === 0 ? document.toJS() : undefined;
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return { ...data };
+  const column = lines[0]?.column;
+  const own = lines.filter((line) => isPlain(line) && line.column === column && line.dashes === 0);
+  return Object.fromEntries(own.flatMap(({ key, value }) => (key === undefined ? [] : [[key, value]])));
+}
+
+/** How many fields a section may have, those of its items included. */
+function countFields(schema: z.ZodType): number {
+  const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return json.split('"description":').length;
+}
+
+/** The types that what a section says would be right for, the one with the fewest other fields first. */
+function guessTypes(said: Said): readonly string[] {
+  const names = Object.keys(said);
+  const fitting = [...blocks.values()].filter(
+    ({ schema, replacedBy }) =>
+      replacedBy === undefined && names.every((name) => Object.hasOwn(schema.shape, name)),
+  );
+  const ranked = fitting.map(({ type, schema }) => ({
+    type,
+    schema,
+    faults: schema.safeParse({ ...said, type }).error?.issues.length ?? 0,
+  }));
+  const least = Math.min(...ranked.map(({ faults }) => faults));
+  const best = ranked.filter(({ faults }) => faults === least);
+  if (best.length < 2) return best.map(({ type }) => type);
+  return best
+    .map(({ type, schema }) => ({ type, fields: countFields(schema) }))
+    .toSorted((a, b) => a.fields - b.fields)
+    .slice(0, 3)
+    .map(({ type }) => type);
+}
+
+/** Where the dashes of sections stand. */
+function marginOf(lines: readonly Line[], column: number): number {
+  const other = lines.find((line) => isPlain(line) && line.dashes === 1 && line.key === 'type');
+  return other?.indent ?? Math.max(0, column - 2);
+}
+
+function faultAt(lines: readonly Line[], at: number, isSure: boolean): Fault | undefined {
+  const line = lines[at];
+  if (line?.key === undefined) return undefined;
+  const said = read(below(lines, at));
+  const title = typeof said['title'] === 'string' ? said['title'] : undefined;
+  const types = guessTypes(said);
+  const place = { line: at + 1, margin: marginOf(lines, line.column) };
+  const say = isSure ? wordings.lostType : wordings.doubtfulType;
+  return faultOn(
+    line,
+    line.column,
+    line.column + line.key.length,
+    say({ title, types, ...place, key: line.key }),
+  );
+}
+
+/** Fields that stand right under `sections:`: the line that begins the first section was lost. */
+export function findLostFirst(lines: readonly Line[]): Fault | undefined {
+  const head = lines.findIndex((line) => isPlain(line) && line.indent === 0 && line.key === 'sections');
+  if (head === -1 || lines[head]?.value !== '') return undefined;
+  const at = lines.findIndex((line, index) => index > head && isPlain(line));
+  const line = lines[at];
+  if (line?.key === undefined || line.key === 'type' || line.dashes > 0 || line.indent === 0)
+    return undefined;
+  const { key } = line;
+  const isField = [...blocks.values()].some(({ schema }) => Object.hasOwn(schema.shape, key));
+  return isField ? faultAt(lines, at, true) : undefined;
+}
+
+const isGap = (line: Line | undefined) => line !== undefined && line.isBlank && !line.isText;
+
+/** Where the section begins that a repeated field belongs to: behind the last empty line or comment above it. */
+function startOf(lines: readonly Line[], first: number, second: number): number | undefined {
+  const column = lines[second]?.column;
+  const gap = lines.findLastIndex((line, at) => at > first && at < second && isGap(line));
+  if (gap === -1) return undefined;
+  const at = lines.findIndex((line, index) => index > gap && isPlain(line));
+  return lines[at]?.column === column && lines[at]?.dashes === 0 ? at : undefined;
+}
+
+/** A field that stands twice in a section: mostly the first of a section whose `- type:` line was lost. */
+export function findLostType(lines: readonly Line[], first: number, second: number): Fault | undefined {
+  const start = startOf(lines, first, second) ?? second;
+  const column = lines[second]?.column;
+  const isOwn = (line: Line) => isPlain(line) && line.column === column;
+  const head = lines.findLastIndex((line, at) => at <= first && isOwn(line) && line.dashes > 0);
+  const above = new Set(lines.slice(head, start).flatMap((line) => (isOwn(line) ? (line.key ?? []) : [])));
+  const own = below(lines, start).filter(isOwn);
+  const repeats = own.filter(({ key }) => key !== undefined && above.has(key)).length;
+  return faultAt(lines, start, start !== second || isGap(lines[second - 1]) || repeats > 1);
+}

@@ -1,0 +1,72 @@
+import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import { quote } from '../../problems/wording.ts';
+import type { Scene } from './diagnose.ts';
+import { faultOfValue, faultOn, type Fault } from './fault.ts';
+import { withValue, type Line } from './lines.ts';
+
+const curly = '“”„‟«»‘’‚';
+
+/** A text without the quotes it stands between, straight or curly, and with straight ones around it. */
+export function quoted(text: string): string {
+  const bare = new RegExp(`^["'${curly}](.*?)["'${curly}]?$`).exec(text)?.[1] ?? text;
+  // Quotes that close and never opened: only the first ones are missing.
+  if (/^[^"]+"$/.test(text) && !/\\|\d"$/.test(text)) return `"${text}`;
+  return quote(/^["'“”„«‘]/.test(text) ? bare : text);
+}
+
+/** Where a quoted text that opens at the start of a value closes: its index, or -1. */
+function closingIndex(value: string): number {
+  const sign = value[0];
+  for (let index = 1; index < value.length; index += 1) {
+    if (sign === '"' && value[index] === '\\') index += 1;
+    else if (value[index] === sign && sign === "'" && value[index + 1] === "'") index += 1;
+    else if (value[index] === sign) return index;
+  }
+  return -1;
+}
+
+function isOpen({ value, isText }: Line): boolean {
+  return !isText && /^["']/.test(value) && closingIndex(value) === -1;
+}
+
+/** Whether a text of several lines closes before the next field begins. */
+function closesLater(lines: readonly Line[], index: number): boolean {
+  const sign = lines[index]?.value[0] ?? '';
+  for (const line of lines.slice(index + 1)) {
+    const isField = line.key !== undefined && /^[\w-]+$/.test(line.key);
+    if (isField || /^-\s/.test(line.text.trimStart())) return false;
+    if (line.text.includes(sign)) return /["']\s*(#.*)?$/.test(line.text);
+  }
+  return false;
+}
+
+/** What may follow the closing quotes: nothing, a remark, or a sign of a list in brackets. */
+const mayFollow = /^\s*(#.*|[,\]}:].*)?$/;
+
+function findOpenQuote({ lines, index, error }: Scene): Fault | undefined {
+  const reach = error.message.includes('quote') ? lines.length : index + 1;
+  const open = lines.findIndex((line, at) => at < reach && isOpen(line) && !closesLater(lines, at));
+  const line = lines[open];
+  if (line === undefined) return undefined;
+  const closed = withValue(line, quoted(line.value));
+  return faultOn(line, line.valueColumn, line.valueColumn + line.value.length, wordings.openQuote(closed));
+}
+
+/** What is wrong with quotes: not closed, text behind them, a backslash between them, or the curly ones. */
+export function findQuoteFault(scene: Scene): Fault | undefined {
+  const { line, error } = scene;
+  if (new RegExp(`^[${curly}]`).test(line.value)) {
+    return faultOfValue(line, wordings.curlyQuotes(withValue(line, quoted(line.value))));
+  }
+  if (error.code === 'BAD_DQ_ESCAPE') {
+    const bare = line.value.replace(/^"|"$/g, '');
+    return faultOfValue(line, wordings.backslash(withValue(line, `'${bare.replaceAll("'", "''")}'`)));
+  }
+  const closing = /^["']/.test(line.value) ? closingIndex(line.value) : -1;
+  if (closing !== -1 && !mayFollow.test(line.value.slice(closing + 1))) {
+    const isWrapped = line.value.at(-1) === line.value[0];
+    const meant = isWrapped ? quote(line.value.slice(1, -1)) : quote(line.value);
+    return faultOfValue(line, wordings.textAfterQuotes(withValue(line, meant)));
+  }
+  return findOpenQuote(scene);
+}

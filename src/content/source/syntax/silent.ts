@@ -1,0 +1,186 @@
+import { isAlias, isPair, isScalar, isSeq, visit } from 'yaml';
+import type { Document, Node, Pair, Scalar } from 'yaml';
+import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import { quote } from '../../problems/wording.ts';
+import { findForbiddenCode } from './escapes.ts';
+import { faultOfValue, faultOn, type Fault } from './fault.ts';
+import { lineIndexAt, withValue, type Line } from './lines.ts';
+
+/** What a check of the parsed document sees. */
+interface Parsed {
+  readonly document: Document.Parsed;
+  readonly lines: readonly Line[];
+  readonly text: string;
+}
+
+/** The line of a node with its whole text put between quotes. */
+function quotedLine({ lines }: Parsed, offset: number): string {
+  const line = lines[lineIndexAt(lines, offset)];
+  return line === undefined ? '' : withValue(line, quote(line.value));
+}
+
+function faultOfNode(parsed: Parsed, node: Node): Fault | undefined {
+  const offset = node.range?.[0] ?? 0;
+  const line = parsed.lines[lineIndexAt(parsed.lines, offset)];
+  if (line === undefined) return undefined;
+  const better = quotedLine(parsed, offset);
+  if (isAlias(node)) return faultOfValue(line, wordings.alias(better));
+  if (node.anchor !== undefined) return faultOfValue(line, wordings.anchor(better));
+  if (node.tag === undefined) return undefined;
+  return faultOfValue(line, wordings.tag(better));
+}
+
+/** Anchors, aliases and tags: YAML that editors never mean. */
+function findSpecialNode(parsed: Parsed): Fault | undefined {
+  let fault: Fault | undefined;
+  visit(parsed.document, {
+    Node(_, node) {
+      fault = faultOfNode(parsed, node as Node);
+      return fault === undefined ? undefined : visit.BREAK;
+    },
+    Alias(_, node) {
+      fault = faultOfNode(parsed, node);
+      return visit.BREAK;
+    },
+  });
+  return fault;
+}
+
+/** A `#` that was meant as text but cut it off: ` #1` without a space behind it. */
+function findCutText({ document, lines }: Parsed): Fault | undefined {
+  let fault: Fault | undefined;
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.comment !== 'string' || !/^[^\s#─=*-]/.test(node.comment)) return undefined;
+      const line = lines[lineIndexAt(lines, node.range?.[0] ?? 0)];
+      if (line === undefined || !line.value.includes(`#${node.comment}`)) return undefined;
+      const better = withValue(line, quote(line.value));
+      fault = faultOfValue(line, wordings.cutByHash(node.comment, better));
+      return visit.BREAK;
+    },
+  });
+  return fault;
+}
+
+/** Names that JavaScript objects bring along would be lost or misread as fields. */
+const reserved = new Set(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty']);
+
+function findReservedKey({ document, lines }: Parsed): Fault | undefined {
+  let fault: Fault | undefined;
+  visit(document, {
+    Pair(_, pair: Pair) {
+      if (!isScalar(pair.key) || !reserved.has(String(pair.key.value))) return undefined;
+      const start = pair.key.range?.[0] ?? 0;
+      const line = lines[lineIndexAt(lines, start)];
+      if (line === undefined) return undefined;
+      const key = String(pair.key.value);
+      fault = faultOn(
+        line,
+        start - line.start,
+        (pair.key.range?.[1] ?? start) - line.start,
+        wordings.reservedKey(key),
+      );
+      return visit.BREAK;
+    },
+  });
+  return fault;
+}
+
+/** A plain text of several lines that swallowed a list item or a field. */
+function findSwallowedLine({ document, lines }: Parsed): Fault | undefined {
+  let fault: Fault | undefined;
+  visit(document, {
+    Scalar(_, node: Scalar) {
+      if (node.type !== 'PLAIN' || node.range === undefined || node.range === null) return undefined;
+      const first = lineIndexAt(lines, node.range[0]);
+      const last = lineIndexAt(lines, Math.max(node.range[0], node.range[1] - 1));
+      fault = lines
+        .slice(first + 1, last + 1)
+        .map((line) => swallowed(line, lines[first]))
+        .find((found) => found !== undefined);
+      return fault === undefined ? undefined : visit.BREAK;
+    },
+  });
+  return fault;
+}
+
+/** A dash below a value: an item of a list whose name, or whose first item, stands in the wrong line. */
+function swallowedItem(line: Line, above: Line | undefined): Fault {
+  if (line.key === undefined && above?.key !== undefined) {
+    const item = `${' '.repeat(line.indent)}- ${above.value}`;
+    return faultOfValue(above, wordings.listAfterValue(above.key, [withValue(above, '').trimEnd(), item]));
+  }
+  if (above !== undefined && above.dashes > 0 && above.key === undefined) {
+    const better = ' '.repeat(above.indent) + line.text.trim();
+    return faultOn(line, 0, line.column, wordings.indentedTooMuch(better));
+  }
+  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), wordings.missingList(false));
+}
+
+function swallowed(line: Line, above: Line | undefined): Fault | undefined {
+  const { value, valueColumn } = line;
+  if (line.dashes > 0) return swallowedItem(line, above);
+  const [whole = '', key = '', rest = ''] = /^([a-z][A-Za-z]*):(?!\/\/)(\S.*)$/.exec(value) ?? [];
+  if (whole === '') return undefined;
+  return faultOn(
+    line,
+    valueColumn,
+    valueColumn + key.length + 1,
+    wordings.gluedColon(withValue(line, `${key}: ${rest}`)),
+  );
+}
+
+const checks = [findSpecialNode, findReservedKey, findForbiddenCode, findCutText, findSwallowedLine];
+
+/** What the YAML reader accepts but no editor means; the first in the file. */
+export function findSilentFault(parsed: Parsed): Fault | undefined {
+  const faults = checks.flatMap((check) => check(parsed) ?? []);
+  return faults.toSorted((a, b) => a.start - b.start)[0];
+}
+
+/** A key that stands twice in one mapping: its name, and where both stand. */
+export interface Twins {
+  readonly key: string;
+  readonly first: { readonly start: number; readonly end: number };
+  readonly second: { readonly start: number; readonly end: number };
+  /** What repeats it: the whole file, one of the page's sections, or something inside of one. */
+  readonly holder: 'file' | 'section' | 'item';
+  /** Whether it is the first field of what repeats it. */
+  readonly isFirst: boolean;
+}
+
+function holderAt(path: readonly unknown[]): Twins['holder'] {
+  if (path.length < 2) return 'file';
+  const [, , pair, list, ...more] = path;
+  const isList = isPair(pair) && isScalar(pair.key) && pair.key.value === 'sections' && isSeq(list);
+  return isList && more.length === 0 ? 'section' : 'item';
+}
+
+function findTwins(items: readonly Pair[], offset: number): Omit<Twins, 'holder'> | undefined {
+  const known = new Map<string, Twins['first']>();
+  for (const { key } of items) {
+    if (!isScalar(key) || !key.range) continue;
+    const name = String(key.value);
+    const place = { start: key.range[0], end: key.range[1] };
+    const first = known.get(name);
+    if (first !== undefined && place.start >= offset) {
+      const isFirst = items[0]?.key !== undefined && isScalar(items[0].key) && items[0].key.value === name;
+      return { key: name, first, second: place, isFirst };
+    }
+    known.set(name, first ?? place);
+  }
+  return undefined;
+}
+
+/** The first key from an offset on that stands twice. After an empty value the reader's own offset is a line early. */
+export function firstTwins(document: Document.Parsed, offset: number): Twins | undefined {
+  let found: Twins | undefined;
+  visit(document, {
+    Map(_, node, path) {
+      const twins = findTwins(node.items, offset);
+      if (twins !== undefined && (found === undefined || twins.second.start < found.second.start))
+        found = { ...twins, holder: holderAt(path) };
+    },
+  });
+  return found;
+}

@@ -1,0 +1,177 @@
+import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import { faultOfValue, faultOn, type Fault } from './fault.ts';
+import { withValue, type Line } from './lines.ts';
+import { findPastedText } from './loose-line.ts';
+import { quoted } from './quotes.ts';
+
+/** A sign that no file ever means, recognised by its line alone. */
+type Telltale = (line: Line, lines: readonly Line[], index: number) => Fault | undefined;
+
+const conflictMark: Telltale = (line) =>
+  /^(<{7}|>{7})( |$)/.test(line.text) ? faultOn(line, 0, 7, wordings.conflict()) : undefined;
+
+/** A line that a Tab indents, with the spaces that the lines around it ask for. */
+function spacedLine(lines: readonly Line[], index: number): string {
+  const text = (lines[index]?.text ?? '').trim().replace(/^-\s+/, '- ');
+  const known = lines.filter(
+    (line, at) => at < index && !line.isText && !line.isBlank && !line.text.includes('\t'),
+  );
+  const above = known.at(-1);
+  const below = lines.slice(index + 1).find((line) => !line.isBlank && !/^\s*\t/.test(line.text));
+  const isAlike = below !== undefined && below.dashes > 0 === text.startsWith('- ');
+  const least = above?.value === '' ? above.column + 1 : 0;
+  if (text.startsWith('- ')) {
+    const list = known.findLast((line) => line.dashes > 0)?.indent;
+    const own = isAlike && below.indent >= least ? below.indent : undefined;
+    const column = least > 0 ? (own ?? least + 1) : (list ?? own ?? 0);
+    return ' '.repeat(column) + text;
+  }
+  const column =
+    least > 0 ? (isAlike && below.indent >= least ? below.indent : least + 1) : (above?.column ?? 0);
+  return ' '.repeat(column) + text;
+}
+
+const tabIndent: Telltale = (line, lines, index) => {
+  const indent = /^[ ]*(?:-[ ]*)?\t[\s]*(?=\S)/.exec(line.text)?.[0];
+  return indent === undefined
+    ? undefined
+    : faultOn(line, 0, indent.length, wordings.tab(spacedLine(lines, index)));
+};
+
+// White space that looks like the space bar's and is none; joiners count only at the start of a line.
+const specialSpace: Telltale = (line) => {
+  const found = /^[ -]*([\u00A0\u1680\u2000-\u200D\u202F\u205F\u2060\u3000\uFEFF]+)/.exec(line.text);
+  if (found === null) return undefined;
+  return faultOn(line, 0, found[0].length, wordings.specialSpace());
+};
+
+const spaceAfterColon: Telltale = (line) => {
+  const found = /^[ ]*(?:- +)*[A-Za-z][\w-]*:([\u00A0\u2000-\u200B\u202F\u3000\uFEFF])/.exec(line.text);
+  if (found === null) return undefined;
+  const repaired = `${found[0].slice(0, -1)} ${line.text.slice(found[0].length).trim()}`;
+  return faultOn(line, found[0].length - 1, found[0].length, wordings.spaceAfterColon(repaired));
+};
+
+const foreignDash: Telltale = (line, lines, index) => {
+  const found = /^([ ]*)([•●◦▪■·–—−‐‣►]+)(\s*)(.*)$/.exec(line.text);
+  if (found === null) return undefined;
+  const pastedText = findPastedText({ lines, index });
+  if (pastedText !== undefined) return pastedText;
+  const [, indent = '', sign = '', , rest = ''] = found;
+  return faultOn(line, indent.length, indent.length + sign.length, wordings.foreignDash(sign, `- ${rest}`));
+};
+
+const starDash: Telltale = (line, lines, index) => {
+  const found = /^([ ]*)\* +(.*)$/.exec(line.text);
+  if (found === null) return undefined;
+  const pastedText = findPastedText({ lines, index });
+  if (pastedText !== undefined) return pastedText;
+  const at = found[1]?.length ?? 0;
+  return faultOn(line, at, at + 1, wordings.foreignDash('*', `- ${found[2] ?? ''}`));
+};
+
+const gluedDash: Telltale = (line) => {
+  const found = /^([ ]*(?:- +)*)-([A-Za-z][\w-]*:(?:\s.*)?)$/.exec(line.text);
+  if (found === null) return undefined;
+  const at = found[1]?.length ?? 0;
+  return faultOn(line, at, at + 1 + (found[2]?.indexOf(':') ?? 0), wordings.gluedDash(`- ${found[2] ?? ''}`));
+};
+
+const foreignColon: Telltale = (line) => {
+  const found = /^([ ]*(?:- +)*)([A-Za-z][\w-]*)\s*([：﹕︓])\s*(.*)$/.exec(line.text);
+  if (found === null) return undefined;
+  const [, indent = '', key = '', colon = '', rest = ''] = found;
+  const at = line.text.indexOf(colon, indent.length);
+  return faultOn(line, at, at + 1, wordings.foreignColon(`${key}: ${rest}`));
+};
+
+const directive: Telltale = (line) =>
+  line.text.startsWith('%') ? faultOn(line, 0, line.text.length, wordings.directive()) : undefined;
+
+const questionKey: Telltale = (line) =>
+  /^[ ]*(- +)*\? /.test(line.text)
+    ? faultOn(line, line.column, line.column + 1, wordings.questionKey())
+    : undefined;
+
+const mergeKey: Telltale = (line) =>
+  line.key === '<<' ? faultOn(line, line.column, line.column + 2, wordings.mergeKey()) : undefined;
+
+const blockSign: Telltale = (line) => {
+  const [, sign = '', more = ''] = /^([|>])([-+\d]+)\s*(?:#.*)?$/.exec(line.value) ?? [];
+  if (more === '' || more === '-') return undefined;
+  return faultOn(
+    line,
+    line.valueColumn,
+    line.valueColumn + 1 + more.length,
+    wordings.blockSign(sign + more, sign),
+  );
+};
+
+/** `to: #faq`: the value would be a comment. */
+const hashValue: Telltale = (line) => {
+  if (!/^#[^\s#]/.test(line.value) || (line.key === undefined && line.dashes === 0)) return undefined;
+  return faultOfValue(line, wordings.cutByHash(line.value.slice(1), withValue(line, quoted(line.value))));
+};
+
+/** An item that stands in the column of the sections' dashes, with the lines that were pasted with it. */
+const pastedItem: Telltale = (line, lines, index) => {
+  const { key, indent, dashes } = line;
+  const isSection = (one: Line) =>
+    one.indent === indent && one.dashes === 1 && one.key === 'type' && !one.isText;
+  if (dashes !== 1 || key === undefined || key === 'type') return undefined;
+  const section = lines.findLastIndex((one, at) => at < index && isSection(one));
+  if (section === -1) return undefined;
+  const items = lines.slice(section + 1, index).filter((one) => !one.isText && one.dashes === 1);
+  const neighbour = items.findLast((one) => one.indent > indent && one.key === key);
+  if (neighbour === undefined) return undefined;
+  const more = lines.slice(index + 1);
+  const end = more.findIndex((one) => !belongsTo(one, indent));
+  const own = end === -1 ? more : more.slice(0, end);
+  if (own.some((one) => one.key === 'type')) return undefined;
+  const pasted = [line, ...own.slice(0, own.findLastIndex((one) => one.text.trim() !== '') + 1)];
+  const columns = pasted.map(
+    (one, at) => neighbour.indent + (at === 0 ? 0 : Math.max(2, one.indent - indent)),
+  );
+  const better = pasted.map((one, at) => ' '.repeat(columns[at] ?? 0) + one.text.trim());
+  return faultOn(
+    line,
+    0,
+    line.column + key.length,
+    wordings.pastedItem({ line: index + 1, indent, neighbours: neighbour.indent, better }),
+  );
+};
+
+/** Whether a line may have been pasted with an item that stands in a column. */
+function belongsTo({ key, dashes, indent, isText, isBlank }: Line, column: number): boolean {
+  if (isText) return true;
+  return !isBlank && key !== undefined && dashes === 0 && indent >= column && indent <= column + 2;
+}
+
+const telltales: readonly Telltale[] = [
+  conflictMark,
+  tabIndent,
+  specialSpace,
+  spaceAfterColon,
+  foreignDash,
+  starDash,
+  gluedDash,
+  foreignColon,
+  directive,
+  questionKey,
+  mergeKey,
+  blockSign,
+  hashValue,
+  pastedItem,
+];
+
+/** The first line, if any, with a sign that no file ever means. */
+export function findTelltale(lines: readonly Line[]): Fault | undefined {
+  for (const [index, line] of lines.entries()) {
+    if (line.isText || line.text.trim() === '') continue;
+    for (const recognise of telltales) {
+      const fault = recognise(line, lines, index);
+      if (fault !== undefined) return fault;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import type { Content } from '../load/load.ts';
+import type { BrokenPicture, PictureFile } from '../pictures/pictures.ts';
+import { readFile } from '../load/read-file.ts';
+import { validate, type Validated } from '../validate/validate.ts';
+
+/** A small sound `site.yaml` for tests. */
+export const sampleSite = `name: Clínica de Teste
+tagline: Veterinária
+url: https://www.clinica.example
+phone: "+55 54 90000-0000"
+phoneNote: Plantão 24h
+email: contato@clinica.example
+emailNote: até 1 dia útil
+address:
+  district: Centro
+  city: Passo Fundo
+  state: RS
+  postalCode: 99010-120
+social:
+- name: Instagram
+  href: https://www.instagram.com/clinica.example
+messages:
+  default: consulta
+  consulta: Olá! Quero marcar uma consulta.
+  produto: "Olá! Quero comprar: {product}"
+header:
+  phone: sim
+  actions:
+  - label: Conversar
+    chat: consulta
+footer:
+  about: Cuidamos bem.
+floating: sim
+`;
+
+const sampleTitle = 'Uma página de teste | Clínica';
+const sampleDescription = 'Uma página de teste, com uma descrição do tamanho certo para os buscadores.';
+
+/** A page for tests: a head, and the sections given as YAML at column 0. */
+export function samplePage(sections: string): string {
+  return `title: ${sampleTitle}\ndescription: ${sampleDescription}\ntheme: clinic\n\nsections:\n${sections}`;
+}
+
+const picture: PictureFile = {
+  name: 'luna.png',
+  path: '/images/luna.png',
+  base: '/images/luna-0123456789',
+  width: 720,
+  height: 720,
+  color: '#aabbcc',
+  bytes: 80_000,
+};
+
+const small: PictureFile = { ...picture, name: 'pequena.png', width: 200, height: 200 };
+
+/** Files among the sample's pictures that cannot be shown. */
+export const brokenSamples: readonly BrokenPicture[] = [
+  { name: 'estragada.png', fault: { kind: 'not-a-picture' } },
+  { name: 'trocada.png', fault: { kind: 'wrong-extension', format: 'WEBP' } },
+  { name: 'enorme.png', fault: { kind: 'too-many-pixels', width: 20_000, height: 20_000 } },
+  { name: 'animada.gif', fault: { kind: 'unsupported', format: 'GIF' } },
+];
+
+function kindOf(file: string): 'site' | 'shared' | 'page' {
+  if (file === 'site.yaml') return 'site';
+  return file.startsWith('_shared/') ? 'shared' : 'page';
+}
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Keeps what was made of the same files: many tests look at the same sample. */
+function once<Made>(make: (files: Files) => Made): (files: Files) => Made {
+  const kept = new WeakMap<Files, Made>();
+  return (files) => {
+    const made = kept.get(files) ?? make(files);
+    kept.set(files, made);
+    return made;
+  };
+}
+
+const identityOf = (file: string) => ({
+  file: `pages/${file}`,
+  name: file.replace(/^_shared\//, '').replace(/\.yaml$/, ''),
+  kind: kindOf(file),
+});
+
+const soundSite = readFile(identityOf('site.yaml'), new TextEncoder().encode(sampleSite));
+
+function readSample(files: Files): Content {
+  const all = { 'site.yaml': sampleSite, ...files };
+  const read = Object.entries(all).map(([file, content]) => {
+    if (file === 'site.yaml' && content === sampleSite) return soundSite;
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    return readFile(identityOf(file), bytes);
+  });
+  return {
+    sources: read.map(({ source }) => source),
+    pictures: [picture, small],
+    brokenPictures: brokenSamples,
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Content made of texts, by path below `pages/`; a sound `site.yaml` is added when none is given. */
+export const sampleContent: (files: Files) => Content = once(readSample);
+
+/** Checks content made of texts on a fixed day. */
+export const checkSample: (files: Files) => Validated = once((files) =>
+  validate(sampleContent(files), { today: '2026-01-31' }),
+);

@@ -1,0 +1,103 @@
+import type { Content } from '../load/load.ts';
+import { findNearest } from '../problems/nearest.ts';
+import { isShown, routeOf, type PageInWork, type Shared } from './pages.ts';
+import { valueAt } from '../source/place.ts';
+import type { Path, Range } from '../problems/problem.ts';
+import { locate, type Source } from '../source/source.ts';
+
+/** A place in a file, as the other end of a mistake. */
+export interface End {
+  readonly file: string;
+  readonly range: Range;
+}
+
+/** The place of a section's id in its own file, or of the section that asks for a shared one. */
+function endOf(source: Source, path: Path): End {
+  return { file: source.file, range: locate(source, path) };
+}
+
+/** Ids of a page by name, with the place of each. */
+export type Anchors = ReadonlyMap<string, End>;
+
+function entriesOf(source: Source): readonly unknown[] {
+  const raw = valueAt(source.data, ['sections']);
+  return Array.isArray(raw) ? raw : [];
+}
+
+/** Ids of sections with problems of their own: links to them are kept, so that one mistake is told once. */
+function unsoundAnchors(page: PageInWork): readonly [string, End][] {
+  const sound = new Set(page.written.map(({ base }) => base[1]));
+  return entriesOf(page.source).flatMap((entry, index): [string, End][] => {
+    const id = valueAt(entry, ['id']);
+    if (sound.has(index) || typeof id !== 'string') return [];
+    return [[id, endOf(page.source, ['sections', index, 'id'])]];
+  });
+}
+
+/** Ids that a page shows. */
+function shownAnchors(page: PageInWork): Anchors {
+  const shown = page.sections.flatMap(({ source, base, data, usedAt }): [string, End][] => {
+    if (typeof data['id'] !== 'string') return [];
+    const isOwn = valueAt(source.data, [...base, 'id']) === data['id'] || usedAt === undefined;
+    const end = isOwn ? endOf(source, [...base, 'id']) : endOf(usedAt.source, [...usedAt.base, 'id']);
+    return [[data['id'], end]];
+  });
+  return new Map([...unsoundAnchors(page), ...shown.toReversed()]);
+}
+
+/** Ids of sections that exist but are hidden, or whose days have not come or are over. */
+function hiddenAnchors(page: PageInWork, today: string): Anchors {
+  const hidden = page.written.filter(
+    (section) => !isShown(section, today) && typeof section.data['id'] === 'string',
+  );
+  return new Map(
+    hidden.map(({ source, base, data }) => [String(data['id']), endOf(source, [...base, 'id'])]),
+  );
+}
+
+/** Whether a page has no list of sections, or asks for a shared one that cannot be read: then nobody knows its ids. */
+function isUncertain(page: PageInWork, shared: Shared): boolean {
+  if (!Array.isArray(valueAt(page.source.data, ['sections']))) return true;
+  return page.written.some(({ block, data }) => {
+    const field = block.replacedBy;
+    return field !== undefined && shared.get(String(data[field]))?.data === undefined;
+  });
+}
+
+/** All ids of the site, by route. Of a page that could not be read nobody knows them. */
+export interface AnchorBook {
+  readonly shown: ReadonlyMap<string, Anchors | 'unknown'>;
+  readonly hidden: ReadonlyMap<string, Anchors>;
+}
+
+/** Lists every route with its ids, and the ids that are only hidden. */
+export function listAnchors(
+  content: Content,
+  pages: readonly PageInWork[],
+  { shared, today }: { readonly shared: Shared; readonly today: string },
+): AnchorBook {
+  const unreadable = content.sources.filter(({ kind, data }) => kind === 'page' && data === undefined);
+  const routes: readonly (readonly [string, Anchors | 'unknown'])[] = [
+    ...unreadable.map(({ name }) => [routeOf(name), 'unknown'] as const),
+    ...pages.map((page) => [page.route, isUncertain(page, shared) ? 'unknown' : shownAnchors(page)] as const),
+  ];
+  return {
+    shown: new Map(routes.toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
+    hidden: new Map(pages.map((page) => [page.route, hiddenAnchors(page, today)])),
+  };
+}
+
+/** The other end of a dead link: the hidden section, or the one whose id is nearest. */
+export function findOtherEnd(
+  book: AnchorBook,
+  route: string,
+  anchor: string,
+): { end?: End; isHidden: boolean } {
+  const hidden = book.hidden.get(route)?.get(anchor);
+  if (hidden !== undefined) return { end: hidden, isHidden: true };
+  const shown = book.shown.get(route);
+  if (shown === undefined || shown === 'unknown') return { isHidden: false };
+  const nearest = findNearest(anchor, [...shown.keys()]);
+  const end = nearest === undefined ? undefined : shown.get(nearest);
+  return end === undefined ? { isHidden: false } : { end, isHidden: false };
+}

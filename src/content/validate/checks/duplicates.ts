@@ -1,0 +1,103 @@
+import { placeProblem } from '../../source/place-problem.ts';
+import { wordings } from '../../problems/messages.ts';
+import type { CheckedSection, PageInWork } from '../pages.ts';
+import { valueAt } from '../../source/place.ts';
+import type { Path, Problem } from '../../problems/problem.ts';
+import { locate, type Source } from '../../source/source.ts';
+
+interface Spot {
+  readonly source: Source;
+  readonly path: Path;
+}
+
+/** Where a section's id is written: in its own file, or where the page asks for it. */
+function idSpot({ source, base, data, usedAt }: CheckedSection): Spot {
+  const isOwn = usedAt === undefined || valueAt(source.data, [...base, 'id']) === data['id'];
+  const place = isOwn ? { source, base } : usedAt;
+  return { source: place.source, path: [...place.base, 'id'] };
+}
+
+/** An id like another that no section of the page has. */
+function freeId({ sections }: PageInWork, id: string): string {
+  const taken = new Set(sections.map(({ data }) => data['id']));
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+/** Two sections of a page with one id: told at the second, the first shown. */
+export function checkDuplicateIds(page: PageInWork): readonly Problem[] {
+  const first = new Map<string, CheckedSection>();
+  return page.sections.flatMap((section): readonly Problem[] => {
+    const { id } = section.data;
+    if (typeof id !== 'string') return [];
+    const earlier = first.get(id);
+    if (earlier === undefined) {
+      first.set(id, section);
+      return [];
+    }
+    const here = idSpot(section);
+    const there = idSpot(earlier);
+    const other = { file: there.source.file, range: locate(there.source, there.path) };
+    const wording = wordings.duplicateId(id, freeId(page, id));
+    return [{ ...placeProblem(here.source, here.path, wording), other }];
+  });
+}
+
+/** What a section says, its id aside. */
+function saidBy({ data }: CheckedSection): string {
+  const { id: _, ...said } = data;
+  return JSON.stringify(said);
+}
+
+/** Two sections of a page that say the same: copied instead of cut. */
+export function checkCopies(page: PageInWork): readonly Problem[] {
+  const first = new Map<string, CheckedSection>();
+  return page.written.flatMap((section): readonly Problem[] => {
+    const { source, base } = section;
+    const key = saidBy(section);
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, section);
+      return [];
+    }
+    // Equal ids, and blocks that stand once, are told by their own checks.
+    const isToldElsewhere =
+      (section.data['id'] !== undefined && section.data['id'] === earlier.data['id']) ||
+      section.block.contracts?.some(({ rule }) => rule === 'once') === true;
+    if (isToldElsewhere) return [];
+    const other = { file: earlier.source.file, range: locate(earlier.source, earlier.base) };
+    return [{ ...placeProblem(source, base, wordings.copiedSection()), other }];
+  });
+}
+
+/** A section this long is not written twice by chance. */
+const longText = 300;
+
+/** Long sections that two pages hold word for word: told once for each pair of pages, at the second. */
+export function checkSharedCopies(pages: readonly PageInWork[]): readonly Problem[] {
+  const first = new Map<string, CheckedSection>();
+  return pages.flatMap((page): readonly Problem[] => {
+    const copies = new Map<
+      string,
+      { readonly section: CheckedSection; readonly earlier: CheckedSection }[]
+    >();
+    for (const section of page.written) {
+      const said = saidBy(section);
+      const earlier = first.get(said);
+      if (said.length < longText || section.block.replacedBy !== undefined) continue;
+      if (earlier === undefined) first.set(said, section);
+      else if (earlier.source !== section.source) {
+        const { file } = earlier.source;
+        copies.set(file, [...(copies.get(file) ?? []), { section, earlier }]);
+      }
+    }
+    return [...copies].flatMap(([file, [copy, ...more]]) => {
+      if (copy === undefined) return [];
+      const { section, earlier } = copy;
+      const wording = wordings.sharedCopy(file, more.length);
+      const other = { file, range: locate(earlier.source, earlier.base) };
+      return [{ ...placeProblem(section.source, section.base, wording), other }];
+    });
+  });
+}

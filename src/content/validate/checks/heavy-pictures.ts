@@ -1,0 +1,15 @@
+import type { Content } from '../../load/load.ts';
+import { heavyPictures } from '../../problems/messages-files.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { noPlace, pathOfPictures } from './unused.ts';
+
+/** More than a photograph of 2400 pixels takes as JPG at its best. */
+const mostBytes = 5 * 1024 * 1024;
+
+/** Pictures whose files weigh on the project. Visitors never fetch them: the site makes its own, smaller ones. */
+export function checkHeavyPictures({ pictures }: Content): readonly Problem[] {
+  const heavy = pictures.filter(({ bytes }) => bytes > mostBytes);
+  if (heavy.length === 0) return [];
+  const names = heavy.map(({ name }) => name);
+  return [{ ...heavyPictures(heavy, mostBytes), file: pathOfPictures(names), range: noPlace }];
+}

@@ -1,0 +1,190 @@
+import { footer as footerSchema, header as headerSchema } from '../../../fields/layout.ts';
+import { page as pageSchema } from '../../../fields/page.ts';
+import { site as siteSchema } from '../../../fields/site.ts';
+import { findOtherEnd, type AnchorBook } from '../anchors.ts';
+import { createContext, headerContext, type PageContext, type SiteMap } from '../context.ts';
+import { checkFields, type PlacedComplaint } from '../../schema/fields.ts';
+import { placeProblem, type Checked } from '../../source/place-problem.ts';
+import { wordings } from '../../problems/messages.ts';
+import { anchorMissingOn, describeComplaint, hiddenAnchor } from '../../problems/messages-site.ts';
+import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
+import { valueAt } from '../../source/place.ts';
+import { joinAsked, markAsked, messagesOf, type Asked } from './asked-messages.ts';
+import type { Path, Problem } from '../../problems/problem.ts';
+import { locate, type Source } from '../../source/source.ts';
+
+/** What every check across files looks at. */
+export interface Survey {
+  readonly siteMap: SiteMap;
+  readonly book: AnchorBook;
+  readonly site: SiteFile;
+  readonly siteSource: Source;
+  readonly pages: readonly PageInWork[];
+}
+
+/** The field that contradicts the one complained about. */
+const counterparts: ReadonlyMap<string, string> = new Map([
+  ['price-above-original', 'originalPrice'],
+  ['ends-before-start', 'showFrom'],
+  ['closes-before-opening', 'opens'],
+]);
+
+/** Where a page lists its sections, none of which a link meets. */
+function sectionsOf({ pages }: Survey, route: string | undefined): Problem['other'] {
+  const page = pages.find((known) => known.route === route);
+  return page && { file: page.source.file, range: locate(page.source, ['sections'], 'key') };
+}
+
+type Where = Checked & Pick<CheckedSection, 'usedAt'>;
+
+/** A complaint as a problem; the other end is the section a link missed, or the page that shows a shared section. */
+function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Asked {
+  const { source, base, usedAt } = where;
+  const place = (wording: ReturnType<typeof describeComplaint>) =>
+    placeProblem(source, [...base, ...path], wording);
+  if (complaint.kind === 'unknown-message') {
+    return markAsked(place(describeComplaint(complaint)), complaint.key, complaint.known);
+  }
+  if (complaint.kind === 'unknown-anchor') {
+    const { end, isHidden } = findOtherEnd(survey.book, complaint.route, complaint.anchor);
+    const { anchor, route } = complaint;
+    const wording = isHidden ? hiddenAnchor(anchor, route) : describeComplaint(complaint);
+    return { ...place(wording), other: end ?? sectionsOf(survey, route) };
+  }
+  const beside = counterparts.get(complaint.kind);
+  if (beside !== undefined) {
+    const range = locate(source, [...base, ...path.slice(0, -1), beside]);
+    return { ...place(describeComplaint(complaint)), other: { file: source.file, range } };
+  }
+  const other = usedAt && { file: usedAt.source.file, range: locate(usedAt.source, usedAt.base) };
+  return { ...place(describeComplaint(complaint)), other };
+}
+
+function placeComplaints(
+  survey: Survey,
+  where: Where,
+  data: unknown,
+  context: PageContext,
+): readonly Asked[] {
+  return checkFields(where.schema, data, context).map((complaint) =>
+    placeComplaint(survey, where, complaint),
+  );
+}
+
+function checkDefaultMessage(source: Source, path: Path, keys: readonly string[]): readonly Asked[] {
+  const key = valueAt(source.data, [...path, 'default']);
+  if (typeof key !== 'string' || keys.includes(key)) return [];
+  const problem = placeProblem(source, [...path, 'default'], wordings.unknownDefault(key, keys));
+  return [markAsked(problem, key, keys)];
+}
+
+interface CheckedFile {
+  readonly source: Source;
+  readonly schema: typeof siteSchema | typeof pageSchema;
+  readonly data: SiteFile | PageFile;
+}
+
+/** Checks a site or page file against the rest of the site; its header has messages of its own. */
+function checkFile(
+  survey: Survey,
+  { source, schema, data }: CheckedFile,
+  context: PageContext,
+): readonly Asked[] {
+  const { header, ...rest } = data;
+  const inHeader = headerContext(context, header?.messages);
+  const where = { source, base: [], schema };
+  return [
+    ...placeComplaints(survey, where, rest, context),
+    ...(header === undefined ? [] : placeComplaints(survey, where, { header }, inHeader)),
+    ...checkDefaultMessage(source, ['messages'], context.messageKeys),
+    ...checkDefaultMessage(source, ['header', 'messages'], inHeader.messageKeys),
+  ];
+}
+
+/** The view of the site from one page. */
+export function contextOf({ siteMap, site }: Survey, page: PageInWork): PageContext {
+  return createContext(siteMap, site, page.route, messagesOf(page));
+}
+
+function checkPage(survey: Survey, page: PageInWork): readonly Asked[] {
+  const { source, data } = page;
+  const context = contextOf(survey, page);
+  const ofFile = data === undefined ? [] : checkFile(survey, { source, schema: pageSchema, data }, context);
+  const replaced = page.written.filter(({ block }) => block.replacedBy !== undefined);
+  const ofSections = [...page.sections, ...replaced].flatMap((section) =>
+    placeComplaints(survey, section, section.data, context),
+  );
+  const ofHidden = page.written
+    .filter((section) => !page.sections.includes(section) && section.block.replacedBy === undefined)
+    .flatMap((section) => placeComplaints(survey, section, section.data, context))
+    .filter(({ code }) => code === disagreement);
+  return [...ofFile, ...ofSections, ...ofHidden];
+}
+
+/** Prices, days or hours that contradict each other are wrong also in a section that nobody sees yet. */
+const disagreement = 'P036';
+
+const inherited = { header: headerSchema, footer: footerSchema } as const;
+
+interface MissingAnchor {
+  readonly path: Path;
+  readonly anchor: string;
+}
+
+/** Links of the site's header or footer that stay on a page which inherits them but has no such id. */
+function findMissingOn(
+  survey: Survey,
+  page: PageInWork,
+  name: keyof typeof inherited,
+): readonly MissingAnchor[] {
+  const kept = Object.entries(survey.site[name]).filter(
+    ([field]) => valueAt(page.source.data, [name, field]) === undefined,
+  );
+  const complaints = checkFields(inherited[name], Object.fromEntries(kept), contextOf(survey, page));
+  return complaints.flatMap(({ complaint, path: inner }) => {
+    const path = [name, ...inner];
+    if (complaint.kind !== 'unknown-anchor' || complaint.route !== page.route) return [];
+    if (!String(valueAt(survey.siteSource.data, path)).startsWith('#')) return [];
+    return [{ path, anchor: complaint.anchor }];
+  });
+}
+
+/** Links of the site's header and footer that stay on the page: ids that pages which inherit them must have. */
+function checkInherited(survey: Survey): readonly Problem[] {
+  const missing = new Map<string, MissingAnchor & { readonly routes: string[] }>();
+  for (const page of survey.pages) {
+    const found = [...findMissingOn(survey, page, 'header'), ...findMissingOn(survey, page, 'footer')];
+    for (const { path, anchor } of found) {
+      const entry = missing.get(path.join('/')) ?? { path, anchor, routes: [] };
+      entry.routes.push(page.route);
+      missing.set(path.join('/'), entry);
+    }
+  }
+  return [...missing.values()].map(({ path, anchor, routes }) => {
+    const holder = survey.pages.find(
+      ({ route }) => survey.siteMap.anchors.get(route) !== 'unknown' && !routes.includes(route),
+    );
+    const wording = anchorMissingOn(anchor, routes, holder?.route);
+    const problem = placeProblem(survey.siteSource, path, wording);
+    return Object.assign(problem, { other: sectionsOf(survey, routes[0]) });
+  });
+}
+
+function isBareAnchorOfSite(survey: Survey, problem: Problem): boolean {
+  if (problem.code !== 'P023' || problem.file !== survey.siteSource.file) return false;
+  return /^["']?#/.test(survey.siteSource.text.slice(problem.range.start, problem.range.end));
+}
+
+/** Everything that files promise each other: links, messages, pictures, shared sections. */
+export function checkLinks(survey: Survey): readonly Problem[] {
+  const { site, siteSource, siteMap, pages } = survey;
+  const context = createContext(siteMap, site, '/', undefined);
+  const ofSite = checkFile(survey, { source: siteSource, schema: siteSchema, data: site }, context);
+  const found = [
+    // A link to an id of "this page" is proven for each page that inherits it.
+    ...ofSite.filter((problem) => !isBareAnchorOfSite(survey, problem)),
+    ...checkInherited(survey),
+    ...pages.flatMap((page) => checkPage(survey, page)),
+  ];
+  return joinAsked(found, siteSource);
+}

@@ -1,0 +1,24 @@
+import type { Content } from '../../load/load.ts';
+import { fileWordings as wordings } from '../../problems/messages-files.ts';
+import { routeOf } from '../pages.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { startOf } from '../../source/source.ts';
+
+/** Folders that the build writes beside the pages. */
+const built = ['assets', 'images', 'fonts'];
+
+/** A page whose address a file of `public/` or the build already has. */
+export function checkRoutes({ sources, publicFiles = [] }: Content): readonly Problem[] {
+  return sources.flatMap((source) => {
+    if (source.kind !== 'page') return [];
+    const { name, file } = source;
+    const taken = publicFiles.find((path) => {
+      const folded = path.toLowerCase();
+      return folded === name || folded === `${name}.html` || folded.startsWith(`${name}/`);
+    });
+    const holder = taken === undefined ? undefined : `public/${taken}`;
+    const other = holder ?? (built.includes(name) ? `a pasta "${name}" do site` : undefined);
+    if (other === undefined) return [];
+    return [{ ...wordings.routeTaken(routeOf(name), other), file, range: startOf(source) }];
+  });
+}

@@ -1,0 +1,54 @@
+import { page as pageSchema } from '../../../fields/page.ts';
+import { site as siteSchema } from '../../../fields/site.ts';
+import type { Use } from '../../../fields/behaviour.ts';
+import { listUses } from '../../schema/fields.ts';
+import type { Content } from '../../load/load.ts';
+import { fileWordings as wordings } from '../../problems/messages-files.ts';
+import type { PageInWork } from '../pages.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { contextOf, type Survey } from './links.ts';
+
+/** What one page names of the site; hidden sections count too, since they may come back. */
+function usesOf(survey: Survey, page: PageInWork): readonly Use[] {
+  const context = contextOf(survey, page);
+  const ofFile = page.data === undefined ? [] : listUses(pageSchema, page.data, context);
+  const ofSections = [...page.written, ...page.sections].flatMap(({ schema, data }) =>
+    listUses(schema, data, context),
+  );
+  return [...ofFile, ...ofSections];
+}
+
+/** The picture's own path; that of the folder for several. */
+export function pathOfPictures([name, ...more]: readonly string[]): string {
+  return name === undefined || more.length > 0 ? 'public/images' : `public/images/${name}`;
+}
+
+/** A picture has no lines. */
+export const noPlace = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** Pictures, shared sections and pages that nothing leads to. Only asked once all else is right. */
+export function checkUnused(survey: Survey, content: Content): readonly Problem[] {
+  const { pages, site } = survey;
+  const [home] = pages;
+  if (home === undefined) return [];
+  const ofSite = listUses(siteSchema, site, contextOf(survey, home));
+  const uses = pages.map((page) => ({ page, uses: usesOf(survey, page) }));
+  const all = [...ofSite, ...uses.flatMap((one) => one.uses)];
+  const isUsed = (kind: Use['kind'], name: string) =>
+    all.some((use) => use.kind === kind && use.name === name);
+  const pictures = content.pictures.map(({ name }) => name).filter((name) => !isUsed('picture', name));
+  const shared = content.sources.filter(({ kind, name }) => kind === 'shared' && !isUsed('shared', name));
+  const isReached = (route: string) =>
+    [...ofSite, ...uses.filter(({ page }) => page.route !== route).flatMap((one) => one.uses)].some(
+      (use) => use.kind === 'page' && use.name === route,
+    );
+  const lonely = pages.filter(({ route }) => route !== '/' && route !== '/404' && !isReached(route));
+  return [
+    ...(pictures.length === 0
+      ? []
+      : [{ ...wordings.unusedPictures(pictures), file: pathOfPictures(pictures), range: noPlace }]),
+    ...shared.map((source) => placeProblem(source, [], wordings.unusedShared(source.name))),
+    ...lonely.map(({ source, route }) => placeProblem(source, ['title'], wordings.lonelyPage(route))),
+  ];
+}

@@ -1,0 +1,100 @@
+import { page as pageSchema } from '../../../fields/page.ts';
+import { site as siteSchema } from '../../../fields/site.ts';
+import type { Survey } from '../checks/links.ts';
+import { listStatements } from '../../schema/fields.ts';
+import type { CheckedSection, PageInWork } from '../pages.ts';
+import type { Checked } from '../../source/place-problem.ts';
+import type { Path, Range } from '../../problems/problem.ts';
+import { locate, rangeBetween, type Source } from '../../source/source.ts';
+import { recognise, type Finding } from './recognise.ts';
+import type { Scope } from './scope.ts';
+
+/** A figure or hours that a text of the site tells, with its place in the file and all the places that show it. */
+export interface Claim extends Omit<Finding, 'path' | 'closingPath'> {
+  readonly source: Source;
+  readonly path: Path;
+  readonly range: Range;
+  /** For hours in two fields: the place of the closing one. */
+  readonly closing?: Range | undefined;
+  readonly scopes: readonly Scope[];
+  /** Whether a visitor, or a search engine, can read it today. */
+  readonly isShown: boolean;
+}
+
+/** The place of a phrase in its field, or of the field. */
+function placePhrase(source: Source, path: Path, phrase: string | undefined): Range {
+  const field = locate(source, path);
+  if (phrase === undefined) return field;
+  const start = source.text.indexOf(phrase, field.start);
+  const isInField = start !== -1 && start + phrase.length <= field.end;
+  return isInField ? rangeBetween(source.lineCounter, start, start + phrase.length) : field;
+}
+
+type Where = Pick<Claim, 'scopes' | 'isShown'>;
+
+function placeFinding({ source, base }: Checked, finding: Finding, where: Where): Claim {
+  const { path: inner, closingPath, ...rest } = finding;
+  const path = [...base, ...inner];
+  const closing = closingPath && locate(source, [...base, ...closingPath]);
+  return { ...rest, ...where, source, path, range: placePhrase(source, path, finding.phrase), closing };
+}
+
+function claimsOf(
+  checked: Checked,
+  data: unknown,
+  scopeOf: (path: Path) => Scope,
+  isShown = true,
+): readonly Claim[] {
+  return listStatements(checked.schema, data)
+    .flatMap(recognise)
+    .map((finding) => placeFinding(checked, finding, { scopes: [scopeOf(finding.path)], isShown }));
+}
+
+/** The part of a page's file, or of `site.yaml`, in which a field stands. */
+function partAt([first, second]: Path): Scope['part'] {
+  if (first === 'header' || first === 'footer') return first;
+  return second === 'structuredData' ? second : undefined;
+}
+
+function claimsOfSection({ route }: PageInWork, section: CheckedSection, isShown: boolean): readonly Claim[] {
+  const { id } = section.data;
+  const scope = { route, anchor: typeof id === 'string' ? id : undefined };
+  return claimsOf(section, section.data, () => scope, isShown);
+}
+
+function claimsOfPage(page: PageInWork): readonly Claim[] {
+  const { source, data, route } = page;
+  const hidden = page.written.filter(
+    (section) => section.block.replacedBy === undefined && !page.sections.includes(section),
+  );
+  const head = { source, base: [], schema: pageSchema };
+  return [
+    ...(data === undefined ? [] : claimsOf(head, data, (path) => ({ route, part: partAt(path) }))),
+    ...page.sections.flatMap((section) => claimsOfSection(page, section, true)),
+    ...hidden.flatMap((section) => claimsOfSection(page, section, false)),
+  ];
+}
+
+const order = { page: 0, shared: 1, site: 2 } as const;
+
+/** Everything the site claims, pages first; what a shared section says is one claim with several places. */
+export function collectClaims({
+  site,
+  siteSource,
+  pages,
+}: Pick<Survey, 'site' | 'siteSource' | 'pages'>): readonly Claim[] {
+  const ofSite = claimsOf({ source: siteSource, base: [], schema: siteSchema }, site, (path) => ({
+    part: partAt(path),
+  }));
+  const claims = new Map<string, Claim>();
+  for (const claim of [...pages.flatMap(claimsOfPage), ...ofSite]) {
+    const key = [claim.source.file, claim.range.start, ...claim.keys].join(' ');
+    claims.set(key, { ...claim, scopes: [...(claims.get(key)?.scopes ?? []), ...claim.scopes] });
+  }
+  return [...claims.values()].toSorted(
+    (a, b) =>
+      order[a.source.kind] - order[b.source.kind] ||
+      a.source.file.localeCompare(b.source.file, 'en') ||
+      a.range.start - b.range.start,
+  );
+}

@@ -1,0 +1,90 @@
+import type { Claim } from './collect.ts';
+import { groupBy } from './group.ts';
+import { subjectOf, type Key } from './key.ts';
+import { judge, type Entry, type Verdict } from './ledger.ts';
+import { subjectNames, type Subject } from '../../../fields/claim.ts';
+
+/** A claim that disagrees, and with what. */
+export interface Contradiction {
+  readonly claim: Claim;
+  /** What it is about: one subject, or several when one line tells the hours of several days. */
+  readonly subjects: readonly Subject[];
+  /** Claims that say the same as this one and are refuted alike, itself among them. */
+  readonly alike: readonly Claim[];
+  /** The declarations for this place that say otherwise. */
+  readonly entries: readonly Entry[];
+  /** The claims of other places that it disagrees with, where nothing is declared for its own. */
+  readonly against: readonly Claim[];
+}
+
+interface Judged {
+  readonly claim: Claim;
+  readonly verdict: Verdict;
+}
+
+type Found = Omit<Contradiction, 'subjects'> & { readonly key: Key };
+
+const isFree = ({ verdict }: Judged) => verdict === 'free';
+
+/** The claims that others are measured by: those declared with another value, else the value said most often. */
+function findReference(groups: readonly (readonly Judged[])[], group: readonly Judged[]): readonly Claim[] {
+  const others = groups.filter((one) => one !== group);
+  const declared = others.flatMap((one) => one.filter((judged) => !isFree(judged)));
+  if (declared.length > 0) return declared.map(({ claim }) => claim);
+  const [largest = []] = groups.toSorted((a, b) => b.length - a.length);
+  return largest === group ? [] : largest.map(({ claim }) => claim);
+}
+
+function findForKey(key: Key, claims: readonly Claim[], ledger: readonly Entry[]): readonly Found[] {
+  const judged = claims.map((claim) => ({ claim, verdict: judge(claim, key, ledger) }));
+  const refuted = judged.flatMap(({ claim, verdict }) =>
+    typeof verdict === 'object' ? [{ claim, entry: verdict.against }] : [],
+  );
+  // Several places that say the same against one declaration are one matter.
+  const told = groupBy(refuted, ({ claim, entry }) => `${entry.index} ${claim.value}`).flatMap(
+    (group): Found[] => {
+      const [first] = group;
+      const alike = group.map(({ claim }) => claim);
+      return first === undefined
+        ? []
+        : [{ key, claim: first.claim, alike, entries: [first.entry], against: [] }];
+    },
+  );
+  const rest = judged.filter(({ verdict }) => typeof verdict !== 'object');
+  const groups = groupBy(rest, ({ claim }) => claim.value);
+  const free = groups.flatMap((group): Found[] => {
+    const alike = group.filter(isFree).map(({ claim }) => claim);
+    const [claim] = alike;
+    const against = claim === undefined ? [] : findReference(groups, group);
+    return claim === undefined || against.length === 0 ? [] : [{ key, claim, alike, entries: [], against }];
+  });
+  return [...told, ...free];
+}
+
+/** What one claim is told for several keys, as one; a declaration of its own place goes before other places. */
+function mergeKeys(found: readonly Found[]): readonly Contradiction[] {
+  const declared = found.filter(({ entries }) => entries.length > 0);
+  const told = declared.length > 0 ? declared : found;
+  const [first] = told;
+  if (first === undefined) return [];
+  const named = new Set(told.map(({ key }) => subjectOf(key)));
+  const subjects = subjectNames.filter((subject) => named.has(subject));
+  return [{ ...first, subjects, entries: [...new Set(told.flatMap(({ entries }) => entries))] }];
+}
+
+/** Claims that disagree with the ledger or with each other, each told once however many days or places it touches. */
+export function findContradictions(
+  claims: readonly Claim[],
+  ledger: readonly Entry[],
+): readonly Contradiction[] {
+  const shown = claims.filter(({ isShown }) => isShown);
+  const keys = [...new Set(shown.flatMap((claim) => claim.keys))];
+  const found = keys.flatMap((key) =>
+    findForKey(
+      key,
+      shown.filter((claim) => claim.keys.includes(key)),
+      ledger,
+    ),
+  );
+  return groupBy(found, ({ claim }) => `${claim.source.file}:${claim.range.start}`).flatMap(mergeKeys);
+}

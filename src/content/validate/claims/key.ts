@@ -1,0 +1,28 @@
+import type { Subject } from '../../../fields/claim.ts';
+import type { Day } from './hours.ts';
+
+/** What two claims must share to contradict each other: a subject, or the hours of one day. */
+export type Key = Exclude<Subject, 'weekdays'> | `weekdays.${Day}`;
+
+const weekdays = ['weekdays.0', 'weekdays.1', 'weekdays.2', 'weekdays.3', 'weekdays.4'] as const;
+
+/** The hours of a day. */
+export function keyOfDay(day: Day): Key {
+  if (day === 5) return 'saturday';
+  return day === 6 ? 'sunday' : `weekdays.${day}`;
+}
+
+/** All that a subject speaks of. */
+export function keysOf(subject: Subject): readonly Key[] {
+  return subject === 'weekdays' ? weekdays : [subject];
+}
+
+/** The subject as a declaration names it. */
+export function subjectOf(key: Key): Subject {
+  return key.startsWith('weekdays.') ? 'weekdays' : (key as Exclude<Subject, 'weekdays'>);
+}
+
+/** Whether a subject is the hours of some days, and no figure. */
+export function isHours(subject: Subject): boolean {
+  return subject === 'weekdays' || subject === 'saturday' || subject === 'sunday';
+}

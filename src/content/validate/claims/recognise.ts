@@ -1,0 +1,128 @@
+import type { Statement } from '../../schema/fields.ts';
+import type { Path } from '../../problems/problem.ts';
+import { findFigures, findLabelled, readFigure, type FigureFound } from './figures.ts';
+import { findHours, findHoursInLine, readDays, readTime, type Day, type HoursFound } from './hours.ts';
+import { keyOfDay, type Key } from './key.ts';
+
+/** What a statement claims of the clinic. */
+export interface Finding {
+  readonly keys: readonly Key[];
+  /** In one form, so that equal claims have equal values. */
+  readonly value: string;
+  /** The number or the hours as typed. */
+  readonly said: string;
+  /** The stretch of the text that says it; the whole field when it is absent. */
+  readonly phrase?: string | undefined;
+  readonly path: Path;
+  /** For hours in two fields: the path of the closing one. */
+  readonly closingPath?: Path | undefined;
+}
+
+const ofFigure = ({ subject, value, said, phrase }: FigureFound, path: Path): Finding[] =>
+  subject === 'weekdays' ? [] : [{ keys: [subject], value, said, phrase, path }];
+
+const ofHours = ({ days, time, said, phrase }: HoursFound, path: Path): Finding => ({
+  keys: days.map(keyOfDay),
+  value: time,
+  said,
+  phrase,
+  path,
+});
+
+/** The field's own figure, such as a rating. */
+function ofField(subject: 'rating' | 'reviews' | 'founded', { value, path }: Statement): readonly Finding[] {
+  const said = String(value);
+  const read = readFigure(subject, said);
+  return read === undefined ? [] : [{ keys: [subject], value: read, said, path }];
+}
+
+interface Row {
+  readonly days: readonly Day[];
+  readonly time: string;
+  readonly said: string;
+  readonly path: Path;
+  readonly closingPath?: Path;
+}
+
+/** Rows of one list. A day with several rows, such as morning and afternoon, is open at all of their hours. */
+function ofRows(rows: readonly Row[]): readonly Finding[] {
+  return rows.flatMap(({ days, path, closingPath }) => {
+    const openOn = (day: Day) => rows.filter((row) => row.days.includes(day));
+    const valueOn = (day: Day) => [...new Set(openOn(day).map(({ time }) => time))].toSorted().join(' ');
+    return [...new Set(days.map(valueOn))].map((value) => {
+      const same = days.filter((day) => valueOn(day) === value);
+      const said = same
+        .slice(0, 1)
+        .flatMap(openOn)
+        .map((row) => row.said);
+      return { keys: same.map(keyOfDay), value, said: [...new Set(said)].join(' e '), path, closingPath };
+    });
+  });
+}
+
+function ofVisibleRows({ value, path }: Statement): readonly Finding[] {
+  // The kind is declared only for fields of this type.
+  const rows = value as readonly { readonly days: string; readonly time: string }[];
+  return ofRows(
+    rows.flatMap(({ days, time }, index) => {
+      const read = { days: readDays(days), time: readTime(time) };
+      if (read.days === undefined || read.time === undefined) return [];
+      return [{ days: read.days, time: read.time, said: time, path: [...path, index, 'time'] }];
+    }),
+  );
+}
+
+function ofOpeningHours({ value, path }: Statement): readonly Finding[] {
+  // The kind is declared only for fields of this type.
+  const rows = value as readonly { readonly days: readonly string[]; opens: string; closes: string }[];
+  return ofRows(
+    rows.map(({ days, opens, closes }, index) => ({
+      days: days.flatMap((day) => readDays(day) ?? []),
+      time: `${opens}-${closes}`,
+      said: `${opens}–${closes}`,
+      path: [...path, index, 'opens'],
+      closingPath: [...path, index, 'closes'],
+    })),
+  );
+}
+
+function ofLabelled({ value, path }: Statement): readonly Finding[] {
+  // The kind is declared only for fields of this type.
+  const figure = value as { readonly value: string; readonly label: string };
+  const found = findLabelled(figure.value, figure.label);
+  return found === undefined ? [] : ofFigure(found, [...path, 'value']);
+}
+
+/** A longer text is no copy for a page, and would only take time. */
+const longest = 4000;
+
+function ofProse({ value, path }: Statement): readonly Finding[] {
+  const text = String(value);
+  // Without a digit or a "mil" there is nothing to find.
+  if (text.length > longest || !/\d|mil|fechad/i.test(text)) return [];
+  return [
+    ...findFigures(text).flatMap((found) => ofFigure(found, path)),
+    ...findHours(text).map((found) => ofHours(found, path)),
+  ];
+}
+
+function ofLine(statement: Statement): readonly Finding[] {
+  const found = findHoursInLine(String(statement.value).slice(0, longest));
+  return [...found.map((hours) => ofHours(hours, statement.path)), ...ofProse(statement)];
+}
+
+const readers: { readonly [Kind in Statement['kind']]: (statement: Statement) => readonly Finding[] } = {
+  prose: ofProse,
+  figure: ofLabelled,
+  hours: ofVisibleRows,
+  'hours-line': ofLine,
+  'opening-hours': ofOpeningHours,
+  rating: (statement) => ofField('rating', statement),
+  'review-count': (statement) => ofField('reviews', statement),
+  founded: (statement) => ofField('founded', statement),
+};
+
+/** What a statement claims of the whole clinic: figures and hours, each with its place. */
+export function recognise(statement: Statement): readonly Finding[] {
+  return readers[statement.kind](statement).filter(({ keys }) => keys.length > 0);
+}

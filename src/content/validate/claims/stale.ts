@@ -1,0 +1,76 @@
+import { findOtherEnd, type AnchorBook } from '../anchors.ts';
+import type { Survey } from '../checks/links.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Claim } from './collect.ts';
+import type { Contradiction } from './contradictions.ts';
+import type { DeclaredScope, Entry } from './ledger.ts';
+import { covers } from './scope.ts';
+import { claimWordings as wordings } from './wordings.ts';
+
+/** The places that a declaration could have meant: pages, or the sections of a page that exists. */
+function placesNear({ route = '' }: DeclaredScope, { shown }: AnchorBook): readonly string[] {
+  const anchors = shown.get(route);
+  if (anchors === undefined || anchors === 'unknown') return [...shown.keys()];
+  return [...anchors.keys()].map((anchor) => `${route}#${anchor}`);
+}
+
+/** Declarations for places that the site does not have, and values that cannot be read. */
+export function checkEntries({ siteSource, book }: Survey, ledger: readonly Entry[]): readonly Problem[] {
+  return ledger.flatMap(({ index, subject, said, value, where }) => {
+    const unknown = where.flatMap((scope, position): Problem[] => {
+      if (scope.isKnown) return [];
+      const wording = wordings.unknownPlace(scope.text, placesNear(scope, book));
+      const problem = placeProblem(siteSource, ['claims', index, 'where', position], wording);
+      const { route = '', anchor } = scope;
+      return [
+        { ...problem, other: anchor === undefined ? undefined : findOtherEnd(book, route, anchor).end },
+      ];
+    });
+    if (value !== undefined) return unknown;
+    const wording = wordings.unreadable(subject, said);
+    return [...unknown, placeProblem(siteSource, ['claims', index, 'value'], wording)];
+  });
+}
+
+function isSaid({ keys, value }: Entry, scope: DeclaredScope, claims: readonly Claim[]): boolean {
+  return claims.some(
+    (claim) =>
+      claim.value === value &&
+      claim.keys.some((key) => keys.includes(key)) &&
+      claim.scopes.some((place) => covers(scope, place)),
+  );
+}
+
+/** Whether what was told already explains that a place does not say what is declared for it. */
+function isExplained(entry: Entry, scope: DeclaredScope, told: readonly Contradiction[]): boolean {
+  return told.some(
+    ({ alike, subjects }) =>
+      subjects.includes(entry.subject) &&
+      alike.some(
+        (claim) => claim.value === entry.value || claim.scopes.some((place) => covers(scope, place)),
+      ),
+  );
+}
+
+/** Declarations that no text needs any more. Only asked once all else is right. */
+export function findStale(
+  { siteSource }: Survey,
+  ledger: readonly Entry[],
+  claims: readonly Claim[],
+  told: readonly Contradiction[],
+): readonly Problem[] {
+  return ledger.flatMap((entry): readonly Problem[] => {
+    const { index, subject, said, value, where } = entry;
+    const stale = where.filter(
+      (scope) => scope.isKnown && !isSaid(entry, scope, claims) && !isExplained(entry, scope, told),
+    );
+    if (value === undefined || stale.length === 0) return [];
+    if (stale.length === where.length)
+      return [placeProblem(siteSource, ['claims', index, 'value'], wordings.stale(subject, said))];
+    return stale.map((scope) => {
+      const wording = wordings.stalePlace(subject, said, scope.text);
+      return placeProblem(siteSource, ['claims', index, 'where', where.indexOf(scope)], wording);
+    });
+  });
+}

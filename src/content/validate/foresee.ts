@@ -1,0 +1,53 @@
+import type { Content } from '../load/load.ts';
+import type { Problem } from '../problems/problem.ts';
+import { readSource } from '../source/source.ts';
+import { validate, type Conditions } from './validate.ts';
+
+/** A page's text as it would be. */
+export interface Draft {
+  /** As an editor names the file: `pages/vacinas.yaml`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.yaml$/, '');
+}
+
+function tell({ code, message }: Problem): string {
+  return `${code} ${message}`;
+}
+
+/** The errors that the checker would find with a page's new text and does not find without it. */
+export function foresee(content: Content, { file, text }: Draft, conditions: Conditions): readonly Problem[] {
+  const name = nameOf(file);
+  const isOld = (one: { readonly kind: string; readonly name: string }) =>
+    one.kind === 'page' && one.name === name;
+  const old = content.sources.find(isOld);
+  const shown = old?.file ?? file;
+  const { source, problems } = readSource(
+    { file: shown, name, kind: 'page' },
+    new TextEncoder().encode(text),
+  );
+  const after = validate(
+    {
+      ...content,
+      sources: [...content.sources.filter((one) => !isOld(one)), source],
+      problems: [...content.problems.filter((problem) => problem.file !== shown), ...problems],
+    },
+    conditions,
+  );
+  const known = validate(content, conditions).problems.map(tell);
+  return after.problems.filter((problem) => {
+    if (problem.severity !== 'error') return false;
+    const index = known.indexOf(tell(problem));
+    if (index !== -1) known.splice(index, 1);
+    return index === -1;
+  });
+}
+
+/** Why an edit is not made that would bring errors, in the checker's words. */
+export function explainForeseen(problems: readonly Problem[]): string {
+  const told = problems.map(({ message, cure }) => `  ${message}\n  → ${cure}`);
+  return ['Com isso o verificador recusaria a página:', ...told].join('\n');
+}

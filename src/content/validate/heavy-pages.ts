@@ -1,0 +1,61 @@
+import type { Content } from '../load/load.ts';
+import { fileWordings as wordings } from '../problems/messages-files.ts';
+import { describePlace } from '../source/place.ts';
+import type { CheckedPage, CheckedSection } from './pages.ts';
+import { placeProblem } from '../source/place-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Validated } from './validate.ts';
+
+/** What a built page weighs, in bytes as they travel. */
+export interface PageWeight {
+  readonly route: string;
+  /** The document with its styles, compressed. */
+  readonly html: number;
+  /** The picture that the first screen waits for, as phones fetch it; none where a page begins without one. */
+  readonly firstPicture?: { readonly base: string; readonly bytes: number } | undefined;
+}
+
+/** What a page should weigh at most, in bytes: ten packets that come at once, less their headers; and one picture. */
+export const aims = { html: 14_000, firstPicture: 60_000 } as const;
+
+function lengthOf({ data }: CheckedSection): number {
+  return JSON.stringify(data).length;
+}
+
+/** The three sections with the most text, as messages name them. */
+function nameLongest({ sections }: CheckedPage): readonly string[] {
+  const longest = sections.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 3);
+  return longest.map(({ source, base, usedAt }) => {
+    const place = usedAt ?? { source, base };
+    return describePlace(place.source, place.base) ?? '';
+  });
+}
+
+/** Hints about pages that came out heavier than phones like. They stop nothing. */
+export function findHeavyPages(
+  { content, validated }: { readonly content: Content; readonly validated: Validated },
+  weights: readonly PageWeight[],
+): readonly Problem[] {
+  return validated.pages.flatMap((page) => {
+    const { route, source } = page;
+    const weight = weights.find((known) => known.route === route);
+    if (weight === undefined) return [];
+    const { html, firstPicture } = weight;
+    const picture = content.pictures.find(({ base }) => base === firstPicture?.base);
+    const told = [
+      html > aims.html &&
+        wordings.heavyPage({ route, bytes: html, most: aims.html, longest: nameLongest(page) }),
+      firstPicture !== undefined &&
+        firstPicture.bytes > aims.firstPicture &&
+        wordings.heavyPicture({
+          route,
+          picture: picture?.name ?? firstPicture.base,
+          bytes: firstPicture.bytes,
+          most: aims.firstPicture,
+        }),
+    ];
+    return told
+      .filter((wording) => wording !== false)
+      .map((wording) => placeProblem(source, ['title'], wording));
+  });
+}

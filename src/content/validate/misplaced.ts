@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { elementOf, fieldsOf, schemaAt, shapeOf } from '../schema/fields.ts';
+import type { Path } from '../problems/problem.ts';
+
+/** Where a field belongs that stands in the wrong place. */
+export interface Home {
+  readonly cure: string;
+}
+
+function hasField(schema: z.core.$ZodType | undefined, key: string): boolean {
+  return schema !== undefined && fieldsOf(schema).includes(key);
+}
+
+/** The place of a field's exact name one level further in or out, where it is known there. */
+export function findHome(schema: z.core.$ZodType, path: Path, key: string): Home | undefined {
+  const here = schemaAt(schema, path);
+  const inner = Object.entries((here && shapeOf(here)) ?? {}).find(([, field]) => {
+    return hasField(elementOf(field) ?? field, key);
+  });
+  if (inner !== undefined) {
+    return {
+      cure: `"${key}" fica dentro de "${inner[0]}": ponha a linha lá, com o recuo dos outros campos de lá.`,
+    };
+  }
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    if (!hasField(schemaAt(schema, path.slice(0, length)), key)) continue;
+    return {
+      cure: `"${key}" fica um nível para fora: diminua o recuo da linha, ou leve-a para junto dos campos de lá.`,
+    };
+  }
+  return undefined;
+}

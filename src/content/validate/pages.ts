@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import { page as pageSchema } from '../../fields/page.ts';
+import type { site as siteSchema } from '../../fields/site.ts';
+import { asSeen } from '../problems/characters.ts';
+import { explainDoubleDash } from '../source/double-dash.ts';
+import { explainIssues } from './issues.ts';
+import type { Content } from '../load/load.ts';
+import { wordings } from '../problems/messages.ts';
+import { findNearest } from '../problems/nearest.ts';
+import { placeProblem, type Checked } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
+import type { Path, Problem } from '../problems/problem.ts';
+import { blocks, type RegisteredBlock } from '../schema/registry.ts';
+import type { Source } from '../source/source.ts';
+
+export type SiteFile = z.output<typeof siteSchema>;
+export type PageFile = z.output<typeof pageSchema>;
+
+/** A section whose own fields are sound. */
+export interface CheckedSection extends Checked {
+  readonly block: RegisteredBlock;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** For a shared section: the place of the page that asks for it. */
+  readonly usedAt?: { readonly source: Source; readonly base: Path } | undefined;
+}
+
+/** A page whose file has no error. Sections of other files have taken their places; hidden ones are gone. */
+export interface CheckedPage {
+  readonly source: Source;
+  readonly route: string;
+  readonly data: PageFile;
+  readonly sections: readonly CheckedSection[];
+}
+
+/** The address of a page file. */
+export function routeOf(name: string): string {
+  return name === 'index' ? '/' : `/${name}`;
+}
+
+/** What a schema made of a part of a file, or what is wrong with it. */
+export interface Parsed<Data> {
+  readonly data?: Data;
+  readonly problems: readonly Problem[];
+}
+
+/** Parses a part of a file by its schema. */
+export function parse<S extends z.ZodObject>(checked: Checked & { readonly schema: S }): Parsed<z.output<S>> {
+  const result = checked.schema.safeParse(valueAt(checked.source.data, checked.base));
+  if (result.success) return { data: result.data, problems: [] };
+  return { problems: explainIssues(checked, result.error.issues) };
+}
+
+const types = [...blocks.keys()];
+
+/** What is wrong with an entry of `sections` that names no block. */
+function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
+  if (Array.isArray(raw)) {
+    return placeProblem(source, base, explainDoubleDash(source, base) ?? wordings.listAsSection());
+  }
+  const isText = typeof raw === 'string';
+  const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];
+  const first = isText ? raw : keys[0];
+  if (first !== undefined && types.includes(first)) {
+    return placeProblem(source, base, wordings.keyedSection(first, isText ? first : `${first}:`));
+  }
+  const meant = keys.find((key) => findNearest(key, ['type']) !== undefined);
+  if (meant !== undefined && meant !== 'type') {
+    return placeProblem(source, [...base, meant], wordings.unknownField(meant, ['type']), 'key');
+  }
+  return placeProblem(source, base, wordings.missingType(types));
+}
+
+function checkSection(source: Source, base: Path): Parsed<CheckedSection> {
+  const raw = valueAt(source.data, base);
+  const type = valueAt(raw, ['type']);
+  if (typeof type !== 'string' || asSeen(type) === '') {
+    return { problems: [describeUntyped(source, base, raw)] };
+  }
+  const block = blocks.get(type);
+  if (block === undefined) {
+    return { problems: [placeProblem(source, [...base, 'type'], wordings.unknownType(type, types))] };
+  }
+  const checked = { source, base, schema: block.schema };
+  const { data, problems } = parse(checked);
+  return data === undefined ? { problems } : { data: { ...checked, block, data }, problems };
+}
+
+/** Whether a section is on the page on a given day. */
+export function isShown(section: CheckedSection, today: string): boolean {
+  const { hidden, showFrom, showUntil } = section.data;
+  if (hidden === true) return false;
+  if (typeof showFrom === 'string' && today < showFrom) return false;
+  return !(typeof showUntil === 'string' && today > showUntil);
+}
+
+export type Shared = ReadonlyMap<string, Parsed<CheckedSection>>;
+
+/** Puts shared sections in their places. One with problems of its own is left out; its file tells them. */
+function replaceShared(sections: readonly CheckedSection[], shared: Shared): readonly CheckedSection[] {
+  return sections.flatMap((section): readonly CheckedSection[] => {
+    const field = section.block.replacedBy;
+    if (field === undefined) return [section];
+    const named = shared.get(String(section.data[field]))?.data;
+    if (named === undefined) return [];
+    const id = section.data['id'] ?? named.data['id'];
+    const data = id === undefined ? named.data : { ...named.data, id };
+    return [{ ...named, data, usedAt: { source: section.source, base: section.base } }];
+  });
+}
+
+/** A page while it is checked: whatever of it is sound. */
+export interface PageInWork {
+  readonly source: Source;
+  readonly route: string;
+  readonly data?: PageFile | undefined;
+  /** The sound sections of this file, as written. */
+  readonly written: readonly CheckedSection[];
+  /** What the page shows. */
+  readonly sections: readonly CheckedSection[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a page's file by its schemas. */
+export function readPage(source: Source, shared: Shared, today: string): PageInWork {
+  const { data, problems } = parse({ source, base: [], schema: pageSchema });
+  const raw = valueAt(source.data, ['sections']);
+  const entries = Array.isArray(raw) ? raw : [];
+  const checks = entries.map((_, index) => checkSection(source, ['sections', index]));
+  const written = checks.flatMap((check) => check.data ?? []);
+  const sections = replaceShared(
+    written.filter((section) => isShown(section, today)),
+    shared,
+  ).filter((section) => isShown(section, today));
+  return {
+    source,
+    route: routeOf(source.name),
+    data,
+    written,
+    sections,
+    problems: [...problems, ...checks.flatMap((check) => check.problems)],
+  };
+}
+
+/** Reads the sections that several pages use, by name. */
+export function readShared(content: Content): Map<string, Parsed<CheckedSection>> {
+  const sources = content.sources.filter(({ kind, data }) => kind === 'shared' && data !== undefined);
+  return new Map(sources.map((source) => [source.name, checkSection(source, [])]));
+}

@@ -1,0 +1,127 @@
+import { elementOf, fieldsOf, schemaAt, shapeOf } from '../schema/fields.ts';
+import { wordings } from '../problems/messages.ts';
+import { placeProblem, type Checked } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
+import type { Path, Problem } from '../problems/problem.ts';
+import { blocks } from '../schema/registry.ts';
+import { locate } from '../source/source.ts';
+
+/** A section that was pasted into the middle of another, with the paths below which nothing else is to be told. */
+export interface PastedSection {
+  readonly problem: Problem;
+  readonly covers: (path: Path) => boolean;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+function isItem(value: unknown): value is Item {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listsOf(section: unknown): readonly (readonly [string, readonly unknown[]])[] {
+  if (!isItem(section)) return [];
+  return Object.entries(section).flatMap(([field, value]) =>
+    Array.isArray(value) ? [[field, value as readonly unknown[]] as const] : [],
+  );
+}
+
+/** Whether an item has the fields that the items of another section's list have. */
+function isLike(item: Item, section: unknown): boolean {
+  const keys = Object.keys(item);
+  return listsOf(section).some(([, [first]]) => isItem(first) && keys.every((key) => key in first));
+}
+
+/** The first item of a list that continues a list of the section above: this section was pasted before it. */
+function findOtherItems(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
+  const { source, base } = checked;
+  const number = base[1];
+  if (base.length !== 2 || typeof number !== 'number' || number === 0) return undefined;
+  const above = valueAt(source.data, ['sections', number - 1]);
+  const known = fieldsOf(schemaAt(checked.schema, [field, 0]) ?? checked.schema);
+  const at = items.findIndex((item, index) => {
+    if (!isItem(item) || index === 0 || Object.keys(item).every((key) => known.includes(key))) return false;
+    return isLike(item, above);
+  });
+  const item = items[at];
+  if (!isItem(item)) return undefined;
+  const path = [...base, field, at];
+  const [key = ''] = Object.keys(item);
+  const { line } = locate(source, [...path, key], 'key');
+  const first = locate(source, [...base, 'type'], 'key').line;
+  const wording = wordings.sectionBetweenItems(Object.keys(item), first, line - 1);
+  return {
+    problem: placeProblem(source, [...path, key], wording, 'key'),
+    // What follows the list is the other section's too.
+    covers: (one: Path) =>
+      one.length === 0 || (one[0] === field && (one.length === 1 || Number(one[1]) >= at)),
+  };
+}
+
+/** The first item of a list whose fields are those of another list of this section: the line with its name was lost. */
+function findUnnamedList(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
+  const { source, base, schema } = checked;
+  const elements = Object.entries(shapeOf(schema) ?? {}).map(
+    ([name, one]) => [name, fieldsOf(elementOf(one) ?? one)] as const,
+  );
+  const known = new Map(elements).get(field);
+  // A list whose own name is unknown is told at that name.
+  if (known === undefined) return undefined;
+  for (const [at, item] of items.entries()) {
+    const keys = isItem(item) ? Object.keys(item) : [];
+    if (at === 0 || keys.length < 2 || keys.every((key) => known.includes(key))) continue;
+    const name = elements.find(([, fields]) => keys.every((key) => fields.includes(key)))?.[0];
+    if (name === undefined || valueAt(source.data, [...base, name]) !== undefined) return undefined;
+    const path = [...base, field, at, keys[0] ?? ''];
+    const { line } = locate(source, path, 'key');
+    const { column } = locate(source, [...base, field], 'key');
+    const wording = wordings.unnamedList(keys, name, { line, indent: column - 1 });
+    return {
+      problem: placeProblem(source, path, wording, 'key'),
+      covers: (one: Path) => one[0] === field && (one.length === 1 || Number(one[1]) >= at),
+    };
+  }
+  return undefined;
+}
+
+/** An item that is a whole section. */
+function findSectionAsItem(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
+  const { source, base, schema } = checked;
+  const at = items.findIndex((item) => isItem(item) && blocks.has(String(item['type'])));
+  const known = fieldsOf(schemaAt(schema, [field, 0]) ?? schema);
+  const item = items[at];
+  if (!isItem(item) || known.includes('type')) return undefined;
+  const wording = wordings.sectionAsItem(String(item['type']));
+  return {
+    problem: placeProblem(source, [...base, field, at, 'type'], wording, 'key'),
+    covers: (one: Path) => one[0] === field && one[1] === at,
+  };
+}
+
+/** A section of which only the beginning is there, because the next one begins with the same lines. */
+function findBegunTwice({ source, base }: Checked): readonly PastedSection[] {
+  const number = base[1];
+  if (base.length !== 2 || typeof number !== 'number') return [];
+  const [here, next] = [number, number + 1].map((at) => valueAt(source.data, ['sections', at]));
+  if (!isItem(here) || !isItem(next)) return [];
+  const fields = Object.entries(here);
+  const isBeginning = fields.every(([key, value]) => typeof value === 'string' && next[key] === value);
+  if (!isBeginning || Object.keys(next).length <= fields.length) return [];
+  const path = [...base, 'type'];
+  const first = locate(source, path, 'key').line;
+  const last = Math.max(...fields.map(([key]) => locate(source, [...base, key], 'key').line));
+  const wording = wordings.sectionBegunTwice(String(here['type']), first, last);
+  return [{ problem: placeProblem(source, path, wording, 'key'), covers: () => true }];
+}
+
+/** Sections that a cut and a paste put into another section's list. */
+export function findPastedSections(checked: Checked): readonly PastedSection[] {
+  if (checked.base.length === 0 && checked.source.kind !== 'shared') return [];
+  const inLists = listsOf(valueAt(checked.source.data, checked.base)).flatMap(
+    (list) =>
+      findOtherItems(checked, list) ??
+      findSectionAsItem(checked, list) ??
+      findUnnamedList(checked, list) ??
+      [],
+  );
+  return [...inLists, ...findBegunTwice(checked)];
+}

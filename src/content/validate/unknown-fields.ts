@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { fieldsOf, schemaAt } from '../schema/fields.ts';
+import { wordings } from '../problems/messages.ts';
+import { findHome, type Home } from './misplaced.ts';
+import { findNearest } from '../problems/nearest.ts';
+import { placeProblem, type Checked } from '../source/place-problem.ts';
+import type { Path, Problem, Wording } from '../problems/problem.ts';
+import { findRuns, type Runs } from '../source/runs.ts';
+
+type Issue = z.core.$ZodIssue;
+
+function fieldsAt(checked: Checked, path: Path): readonly string[] {
+  const schema = schemaAt(checked.schema, path);
+  return schema === undefined ? [] : fieldsOf(schema);
+}
+
+/** A field that a schema does not know. */
+export interface Unknown {
+  readonly path: Path;
+  readonly key: string;
+  /** The known field beside it that it was meant to be. */
+  readonly nearest?: string | undefined;
+  /** Where a field of this name belongs, when it is only misplaced. */
+  readonly home?: Home | undefined;
+}
+
+/** All unknown fields among a schema's complaints. */
+export function listUnknown(checked: Checked, issues: readonly Issue[]): readonly Unknown[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const path = issue.path as Path;
+    return issue.keys.map((key) => {
+      const home = findHome(checked.schema, path, key);
+      return {
+        path,
+        key,
+        home,
+        nearest: home === undefined ? findNearest(key, fieldsAt(checked, path)) : undefined,
+      };
+    });
+  });
+}
+
+/** Whether an unknown field was meant to be the one missing at a path. */
+export function isMeant(unknown: Unknown, path: Path): boolean {
+  if (unknown.home !== undefined) return path.at(-1) === unknown.key;
+  return [...unknown.path, unknown.nearest].join('/') === path.join('/');
+}
+
+/** Whether a field is no misspelling of one beside it, but came from elsewhere. */
+export function isForeign({ nearest }: Unknown): boolean {
+  return nearest === undefined;
+}
+
+/** Items that hold foreign fields: several in a row came together. */
+export function findForeignRuns(unknown: readonly Unknown[]): Runs {
+  return findRuns(unknown.filter(isForeign).map(({ path }) => path));
+}
+
+/** The wording for an unknown field; foreign ones that stand together are told with the first of them. */
+function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unknown): Wording | undefined {
+  const { path, key, home } = one;
+  const together = unknown.filter((other) => isForeign(other) && other.path.join('/') === path.join('/'));
+  if (isForeign(one) && together.length > 1) {
+    if (together[0] !== one) return undefined;
+    const wording = wordings.unknownFields(together.map(({ key }) => key));
+    return home === undefined ? wording : { ...wording, cure: home.cure };
+  }
+  return home === undefined
+    ? wordings.unknownField(key, fieldsAt(checked, path))
+    : wordings.misplacedField(key, home.cure);
+}
+
+/** Fields that fit nowhere near are one accident when they stand together: the line above them was lost. */
+export function explainAllUnknown(checked: Checked, unknown: readonly Unknown[]): readonly Problem[] {
+  const runs = findForeignRuns(unknown);
+  const told = new Set<string>();
+  return unknown.flatMap((one) => {
+    const { path, key } = one;
+    const wording = runs.follows(path) ? undefined : describeUnknown(checked, unknown, one);
+    if (wording === undefined) return [];
+    const place = path.join('/');
+    const worded = told.has(place) ? wording : runs.word(path, wording);
+    told.add(place);
+    return [placeProblem(checked.source, [...checked.base, ...path, key], worded, 'key')];
+  });
+}

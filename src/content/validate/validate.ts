@@ -1,0 +1,138 @@
+import { site as siteSchema } from '../../fields/site.ts';
+import { listAnchors } from './anchors.ts';
+import { checkContracts } from './checks/contracts.ts';
+import { checkCurlyQuotes } from './checks/curly.ts';
+import { checkCopies, checkDuplicateIds, checkSharedCopies } from './checks/duplicates.ts';
+import { checkEndedPage } from './checks/ended-page.ts';
+import { checkHeavyPictures } from './checks/heavy-pictures.ts';
+import { checkLengths } from './checks/lengths.ts';
+import { checkLinks, contextOf, type Survey } from './checks/links.ts';
+import { checkRoutes } from './checks/routes.ts';
+import { checkUnused } from './checks/unused.ts';
+import { checkClaims } from './claims/check-claims.ts';
+import type { SiteMap } from './context.ts';
+import type { Content } from '../load/load.ts';
+import { fileWordings } from '../problems/messages-files.ts';
+import {
+  parse,
+  readPage,
+  readShared,
+  routeOf,
+  type CheckedPage,
+  type PageInWork,
+  type Parsed,
+  type SiteFile,
+} from './pages.ts';
+import { hasErrors, sortProblems, type Problem } from '../problems/problem.ts';
+import type { Source } from '../source/source.ts';
+
+export { routeOf };
+export type { CheckedPage, CheckedSection, PageFile, SiteFile } from './pages.ts';
+
+/** The outcome of a check: every problem, and the pages that may be shown. */
+export interface Validated {
+  readonly problems: readonly Problem[];
+  readonly site?: SiteFile | undefined;
+  readonly pages: readonly CheckedPage[];
+  readonly siteMap: SiteMap;
+}
+
+/** What a check depends on besides the content. */
+export interface Conditions {
+  /** The day in São Paulo as ISO, such as `2026-01-31`. */
+  readonly today: string;
+}
+
+function unique(problems: readonly Problem[]): readonly Problem[] {
+  const told = new Map(
+    problems.map((problem) => [
+      `${problem.file}:${problem.range.start}:${problem.code}:${problem.message}`,
+      problem,
+    ]),
+  );
+  return [...told.values()];
+}
+
+/** Without hints at the quotes round a value that is wrong as it stands: both are one mistake. */
+function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
+  const isSame = (one: Problem, other: Problem) =>
+    one.file === other.file && one.range.line === other.range.line && other.code !== one.code;
+  return problems.filter(
+    (problem) => problem.code !== 'P037' || !problems.some((other) => isSame(problem, other)),
+  );
+}
+
+function findSite(content: Content): { source?: Source; parsed: Parsed<SiteFile> } {
+  const source = content.sources.find(({ kind }) => kind === 'site');
+  if (source === undefined) {
+    const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
+    return { parsed: { problems: [{ ...fileWordings.missingSite(), file: 'pages/site.yaml', range }] } };
+  }
+  if (source.data === undefined) return { source, parsed: { problems: [] } };
+  return { source, parsed: parse({ source, base: [], schema: siteSchema }) };
+}
+
+/** What holds within one page. */
+function checkPages(pages: readonly PageInWork[], book: Survey['book']): readonly Problem[] {
+  return pages.flatMap((page) => [
+    ...page.problems,
+    ...checkDuplicateIds(page),
+    ...checkCopies(page),
+    ...checkLengths(page),
+    ...checkContracts(page, book),
+  ]);
+}
+
+/** Checks all content. Pages without an error of their own come back ready to be resolved. */
+export function validate(content: Content, { today }: Conditions): Validated {
+  const { source, parsed } = findSite(content);
+  const shared = readShared(content);
+  const readable = content.sources.filter(({ kind, data }) => kind === 'page' && data !== undefined);
+  const pages = readable.map((file) => readPage(file, shared, today));
+  const book = listAnchors(content, pages, { shared, today });
+  const siteMap = makeSiteMap(content, book, today);
+  const site = parsed.data;
+  const problems = [
+    ...content.problems,
+    ...parsed.problems,
+    ...checkRoutes(content),
+    ...[...shared.values()].flatMap((section) => section.problems),
+    ...checkPages(pages, book),
+    ...content.sources.flatMap(checkCurlyQuotes),
+    ...checkHeavyPictures(content),
+  ];
+  if (site !== undefined && source !== undefined) {
+    const survey: Survey = { siteMap, book, site, siteSource: source, pages };
+    problems.push(...checkLinks(survey));
+    problems.push(...pages.flatMap((page) => checkEndedPage(page, contextOf(survey, page))));
+    const isAllSound = !hasErrors(problems);
+    // Declarations in a file with errors may not be what was meant.
+    const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === source.file));
+    if (isLedgerSound) problems.push(...checkClaims(survey, isAllSound));
+    if (isAllSound) problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages));
+  }
+  const sorted = sortProblems(withoutEchoes(unique(problems)));
+  const sound = site === undefined ? [] : selectSound(pages, sorted);
+  return { problems: sorted, site, pages: sound, siteMap };
+}
+
+function makeSiteMap(content: Content, { shown }: Survey['book'], today: string): SiteMap {
+  const anchors = [...shown].map(
+    ([route, ids]) => [route, ids === 'unknown' ? ids : new Set(ids.keys())] as const,
+  );
+  return {
+    today,
+    anchors: new Map(anchors),
+    pictures: new Map(content.pictures.map((picture) => [picture.name, picture])),
+    pictureFaults: new Map((content.brokenPictures ?? []).map(({ name, fault }) => [name, fault])),
+    sharedSections: content.sources.filter(({ kind }) => kind === 'shared').map(({ name }) => name),
+  };
+}
+
+function selectSound(pages: readonly PageInWork[], problems: readonly Problem[]): readonly CheckedPage[] {
+  return pages.flatMap(({ source, route, data, sections }) => {
+    const files = new Set([source.file, ...sections.map((section) => section.source.file)]);
+    const own = problems.filter((problem) => files.has(problem.file));
+    return data === undefined || hasErrors(own) ? [] : [{ source, route, data, sections }];
+  });
+}
