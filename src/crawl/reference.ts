@@ -40,13 +40,22 @@ function isDecodable(text: string): boolean {
   }
 }
 
+function parseAddress(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
 function findOutsideFault(address: string): string | undefined {
   const [scheme = ''] = address.split(':', 1);
   const form = forms[scheme];
   if (form) return form.test(address) ? undefined : `is no ${scheme} address`;
   if (scheme !== 'https') return 'is not https';
-  if (!URL.canParse(address)) return 'cannot be read';
-  const { hostname, username } = new URL(address);
+  const url = parseAddress(address);
+  if (url === undefined) return 'cannot be read';
+  const { hostname, username } = url;
   if (username !== '' || !/^[\w-]+(\.[\w-]+)+$/.test(hostname)) return 'names no public host';
   if (/(^|\.)(wa\.me|whatsapp\.com)$/.test(hostname) && !chat.test(address)) return 'is no wa.me address';
   return undefined;

@@ -26,6 +26,12 @@ it.each([
   expect(isSoundByAjv(address)).toBe(true);
 });
 
+it('takes an address with letters of another alphabet as often as it is asked', () => {
+  const address = 'https://clínica.example/cão';
+  const refused = Array.from({ length: 30_000 }, () => webAddress.safeParse(address).success).indexOf(false);
+  expect(refused).toBe(-1);
+});
+
 it.each([
   ['https:a.example', begin],
   ['https:/a.example', begin],

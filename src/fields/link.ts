@@ -85,7 +85,11 @@ function begins(address: unknown): boolean {
 
 /** Whether browsers can read the address, and its host is one that others can reach. */
 function hasPublicHost(address: string): boolean {
-  return URL.canParse(address) && z.regexes.domain.test(new URL(address).hostname);
+  try {
+    return z.regexes.domain.test(new URL(address).hostname);
+  } catch {
+    return false;
+  }
 }
 
 /** The complete address of another site, on https. */
