@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Parent } from './behaviour.ts';
 import { choice } from './choice.ts';
@@ -24,7 +25,7 @@ function checkFile(name: string, context: FieldContext, least: number): readonly
 }
 
 function isUseless(alt: string, name: string): boolean {
-  const words = alt.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const words = fold(alt).trim();
   if (words === '' || /\.(png|jpe?g|webp|avif)$/.test(words)) return true;
   if (/^(uma?|a)? ?(foto|imagem|image|picture|figura|desenho|img|photo)[\s\d.:_-]*$/.test(words)) return true;
   return words === name.toLowerCase().replace(/\.[^.]+$/, '') || !/\p{L}.*\p{L}/u.test(words);

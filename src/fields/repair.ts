@@ -1,9 +1,7 @@
+import { fold } from './fold.ts';
+
 /** What someone who typed a value in another form most likely meant, as it is to be written in the file. */
 export type Repair = (typed: string) => string | undefined;
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
 
 const amount = /^(?:r\$|rs|brl|\$)?\s*(\d[\d.,]*?)[.,]?\s*(?:r\$|reais|real|brl)?$/i;
 
@@ -43,7 +41,7 @@ function dateParts(typed: string): readonly (string | number)[] | undefined {
   if (iso) return [iso[3] ?? '', iso[2] ?? '', iso[1] ?? ''];
   const short = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/.exec(typed);
   if (short) return [short[1] ?? '', short[2] ?? '', short[3] ?? ''];
-  const words = /^(\d{1,2})º?(?: de)? ([a-z]{3})[a-z]*(?: de)? (\d{4})$/.exec(fold(typed));
+  const words = /^(\d{1,2})º?(?: de)? ([a-z]{3})[a-z]*(?: de)? (\d{4})$/.exec(fold(typed.trim()));
   const month = months.indexOf(words?.[2] ?? '-');
   return words && month !== -1 ? [words[1] ?? '', month + 1, words[3] ?? ''] : undefined;
 }
@@ -69,7 +67,7 @@ const noWords = ['n', 'nao', 'no', 'false', 'falso', 'f', '0', 'off', 'desligado
 
 /** `s`, `1`, `verdadeiro` as `sim`, and their opposites as `não`. */
 export const repairYesNo: Repair = (typed) => {
-  const word = fold(typed);
+  const word = fold(typed.trim());
   if (word === 'sim' || yesWords.includes(word)) return 'sim';
   return noWords.includes(word) ? 'não' : undefined;
 };
@@ -80,7 +78,7 @@ export const repairNumber: Repair = (typed) =>
 
 /** A text as it may stand in an address: `Banho & Tosa` as `banho-tosa`. */
 export function toSlug(text: string): string {
-  return fold(text)
+  return fold(text.trim())
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
@@ -124,7 +122,7 @@ const placeWords: Readonly<Record<string, string>> = {
 /** `rodapé` as `footer`, `consulta rodapé` as `/consulta footer`, `consulta#contato` as an address of the site. */
 export const repairPlace: Repair = (typed) => {
   const words = typed.trim().split(/\s+/);
-  const part = placeWords[fold(words.at(-1) ?? '')];
+  const part = placeWords[fold(words.at(-1) ?? '').trim()];
   const page = part === undefined ? typed.trim() : words.slice(0, -1).join(' ');
   if (page === '') return part;
   const link = repairLink(page);

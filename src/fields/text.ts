@@ -86,7 +86,7 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** The last day of an offer. It stays on the page once it has passed; the editor is told. Resolved to `15/07/2025`. */
+/** The last day of an offer. It stays on the page once it has passed; the editor is told. */
 export const lastDay = withBehaviour(day(), {
   repair: repairDate,
   check: (isoDay, { today }) => {
@@ -94,7 +94,6 @@ export const lastDay = withBehaviour(day(), {
     if (days < 0) return [{ kind: 'ended-offer', date: formatDay(isoDay) }];
     return days <= soon ? [{ kind: 'ending-offer', date: formatDay(isoDay), days }] : [];
   },
-  resolve: formatDay,
 });
 
 /** The last day of a section; never before its `showFrom`. */

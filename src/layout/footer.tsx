@@ -25,8 +25,8 @@ export function Footer({ footer, site }: FooterProps) {
           <section>
             <Title>{footer.servicesTitle ?? 'Serviços'}</Title>
             <ul>
-              {services.map((service) => (
-                <li key={service}>{service}</li>
+              {services.map((service, index) => (
+                <li key={index}>{service}</li>
               ))}
             </ul>
           </section>
@@ -35,8 +35,8 @@ export function Footer({ footer, site }: FooterProps) {
           <nav aria-label="Rodapé">
             <Title>Páginas</Title>
             <ul>
-              {links.map((link) => (
-                <li key={link.label}>
+              {links.map((link, index) => (
+                <li key={index}>
                   <FooterLink action={link}>{link.label}</FooterLink>
                 </li>
               ))}
@@ -123,10 +123,10 @@ function Closing({ site: { name, tagline, social, pixel } }: Pick<FooterProps, '
     <Base>
       <p>{`© ${name}. ${tagline}.`}</p>
       <ul>
-        {social.map((network) => {
+        {social.map((network, index) => {
           const glyph = glyphFor(network.name);
           return (
-            <li key={network.name}>
+            <li key={index}>
               <FooterLink action={{ kind: 'link', href: network.href }}>
                 {glyph && <Icon name={glyph} size={22} />}
                 {network.name}

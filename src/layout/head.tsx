@@ -38,7 +38,6 @@ export function Head({ page }: { readonly page: PageData }) {
       {makeStructuredData(page).map((block, index) => (
         <script
           // Their order is fixed and they hold no state.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           type="application/ld+json"
           // The one place where a string becomes markup: JSON for machines, which `serialize` keeps inside its element.

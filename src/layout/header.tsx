@@ -33,8 +33,8 @@ export function Header({ header, site }: HeaderProps) {
         </Home>
         <nav aria-label="Principal">
           <Links>
-            {links.map((link) => (
-              <li key={link.label}>
+            {links.map((link, index) => (
+              <li key={index}>
                 <NavLink action={link}>{link.label}</NavLink>
               </li>
             ))}
@@ -42,9 +42,9 @@ export function Header({ header, site }: HeaderProps) {
         </nav>
         <Tools>
           {phone && <PhoneLink phone={site.phone} />}
-          {actions.map((action) => (
+          {actions.map((action, index) => (
             <ActionLink
-              key={action.label}
+              key={index}
               action={action}
               isIconOnly={action.showOn === 'small' && action.icon !== undefined}
             />

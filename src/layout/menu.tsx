@@ -46,8 +46,8 @@ export function Menu({ header, site }: { readonly header: Header; readonly site:
       </Close>
       <nav aria-label="Menu">
         <ul>
-          {links.map((link) => (
-            <li key={link.label}>
+          {links.map((link, index) => (
+            <li key={index}>
               <MenuLink action={link}>{link.label}</MenuLink>
             </li>
           ))}

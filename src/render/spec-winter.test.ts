@@ -111,6 +111,8 @@ describe('/inverno', () => {
 
   it('names no other day for the end of the promotion', () => {
     expect(new Set(textOf(page().body).match(/\d\d\/\d\d\/\d{4}/g))).toEqual(new Set(['15/07/2025']));
+    const days = [...page().querySelectorAll('time')].map((time) => time.getAttribute('datetime'));
+    expect(new Set(days)).toEqual(new Set(['2025-07-15']));
   });
 });
 

@@ -53,7 +53,7 @@ export function Actions({
   return (
     <Row {...rest}>
       {actions.map((action, index) => (
-        <ActionLink key={action.label} action={action} {...(index > 0 && { variant: 'secondary' })} />
+        <ActionLink key={index} action={action} {...(index > 0 && { variant: 'secondary' })} />
       ))}
     </Row>
   );

@@ -9,8 +9,8 @@ export function FactsRow({ facts }: FactsRowProps) {
   if (facts === undefined || facts.length === 0) return null;
   return (
     <Row>
-      {facts.map(({ value, label }) => (
-        <div key={label}>
+      {facts.map(({ value, label }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -6,8 +6,8 @@ export function Features({ items }: { readonly items: readonly string[] | undefi
   if (items === undefined || items.length === 0) return null;
   return (
     <List>
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, index) => (
+        <li key={index}>
           <Icon name="check" />
           {item}
         </li>

@@ -9,8 +9,8 @@ export function HoursTable({ hours }: HoursTableProps) {
   return (
     <Table>
       <tbody>
-        {hours.map(({ days, time }) => (
-          <tr key={days}>
+        {hours.map(({ days, time }, index) => (
+          <tr key={index}>
             <th scope="row">{days}</th>
             <td>{time}</td>
           </tr>

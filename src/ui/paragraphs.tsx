@@ -8,8 +8,8 @@ export function Paragraphs({ text, ...rest }: { readonly text: string; readonly 
       {text
         .trim()
         .split(/\n\s*\n/)
-        .map((paragraph) => (
-          <p key={paragraph}>
+        .map((paragraph, index) => (
+          <p key={index}>
             <Unbroken text={paragraph} />
           </p>
         ))}

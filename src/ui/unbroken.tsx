@@ -8,7 +8,6 @@ export function Unbroken({ text }: { readonly text: string }) {
       part
     ) : (
       // Parts never move.
-      // oxlint-disable-next-line react/no-array-index-key
       <span key={index} data-whole="">
         {part}
       </span>

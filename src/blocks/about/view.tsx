@@ -28,8 +28,8 @@ export default function About({ section }: ViewProps<typeof schema>) {
       )}
       {items.length > 0 && (
         <List>
-          {items.map((item) => (
-            <li key={item.title}>
+          {items.map((item, index) => (
+            <li key={index}>
               {item.icon && <Disc name={item.icon} />}
               <Heading level={level} size="small">
                 {item.title}

@@ -19,8 +19,8 @@ export default function Benefits({ section }: ViewProps<typeof schema>) {
           </Media>
         )}
         <List data-pairs={items.length % 3 === 1 ? '' : undefined}>
-          {items.map(({ icon, title, text }) => (
-            <li key={title}>
+          {items.map(({ icon, title, text }, index) => (
+            <li key={index}>
               {icon && <Disc name={icon} />}
               <div>
                 <Heading level={level} size="small">

@@ -16,8 +16,8 @@ export default function Cards({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} note={section.note} actions={section.actions}>
       <CardGrid>
-        {section.items.map(({ title, text, symbol, image, imageAlt = '', ...item }) => (
-          <Item key={title} data-media={image && ''}>
+        {section.items.map(({ title, text, symbol, image, imageAlt = '', ...item }, index) => (
+          <Item key={index} data-media={image && ''}>
             {image && (
               <Media>
                 <Picture

@@ -21,9 +21,9 @@ export default function Faq({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} layout="split" actions={section.actions}>
       <List>
-        {section.items.map(({ question, answer }) => (
+        {section.items.map(({ question, answer }, index) => (
           // A visitor may have opened an entry before React takes over.
-          <Entry key={question} name={section.key} onToggle={closeOthers} suppressHydrationWarning>
+          <Entry key={index} name={section.key} onToggle={closeOthers} suppressHydrationWarning>
             <summary>
               <Heading level={level} size="small">
                 {question}

@@ -39,7 +39,7 @@ export default function Gallery({ section }: ViewProps<typeof schema>) {
     <Section section={section} actions={actions}>
       <List ref={list} data-wake="">
         {items.map(({ petName, service, breed, image, imageAlt }, index) => (
-          <li key={petName}>
+          <li key={index}>
             <Tile
               href={largestVariant(image)}
               aria-haspopup="dialog"

@@ -10,8 +10,8 @@ type Badges = NonNullable<ViewProps<typeof schema>['section']['badges']>;
 export function FloatingBadges({ badges }: { readonly badges: Badges }) {
   return (
     <List>
-      {badges.map(({ icon, text }) => (
-        <li key={text}>
+      {badges.map(({ icon, text }, index) => (
+        <li key={index}>
           {icon && <Icon name={icon} />}
           {text}
         </li>

@@ -35,8 +35,8 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
         </Badge>
       )}
       <List data-rest={items.length % 3} data-short={(items.length * 3) % 4}>
-        {items.map(({ name, size, originalPrice, price, image, imageAlt, action }) => (
-          <Product key={name}>
+        {items.map(({ name, size, originalPrice, price, image, imageAlt, action }, index) => (
+          <Product key={index}>
             <Media>
               <Picture
                 picture={image}

@@ -21,8 +21,8 @@ export default function Packages({ section }: ViewProps<typeof schema>) {
         </Headline>
       )}
       <List>
-        {items.map(({ title, subtitle, discount, highlight, features, popular, action }) => (
-          <Package key={title} data-tone={popular ? 'strong' : 'card'}>
+        {items.map(({ title, subtitle, discount, highlight, features, popular, action }, index) => (
+          <Package key={index} data-tone={popular ? 'strong' : 'card'}>
             {popular && <Label>{popularLabel}</Label>}
             <div>
               <Heading level={level} size="small">

@@ -15,8 +15,8 @@ export default function Services({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} note={section.note} actions={section.actions}>
       <CardGrid>
-        {section.items.map(({ title, description, symbol, features, price, pricePrefix, action }) => (
-          <Card key={title}>
+        {section.items.map(({ title, description, symbol, features, price, pricePrefix, action }, index) => (
+          <Card key={index}>
             <Top>
               {symbol && <Disc name={symbol} />}
               <Heading level={level} size="small">

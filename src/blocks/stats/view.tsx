@@ -9,8 +9,8 @@ export default function Stats({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} tone="strong">
       <List>
-        {section.items.map(({ icon, value, label }) => (
-          <div key={label}>
+        {section.items.map(({ icon, value, label }, index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>
               {icon && <Icon name={icon} size={28} />}

@@ -13,8 +13,8 @@ export default function Steps({ section }: ViewProps<typeof schema>) {
     <Section section={section} note={note} actions={actions}>
       <Layout data-facts={facts && ''}>
         <List data-row={facts || items.length > 4 ? undefined : ''}>
-          {items.map(({ title, text }) => (
-            <li key={title}>
+          {items.map(({ title, text }, index) => (
+            <li key={index}>
               <Heading level={level} size="small">
                 {title}
               </Heading>
@@ -24,8 +24,8 @@ export default function Steps({ section }: ViewProps<typeof schema>) {
         </List>
         {facts && (
           <Facts data-tone="strong">
-            {facts.map(({ icon, value, label }) => (
-              <div key={label}>
+            {facts.map(({ icon, value, label }, index) => (
+              <div key={index}>
                 <dt>{label}</dt>
                 <dd>
                   {icon && <Icon name={icon} size={26} />}

@@ -1,3 +1,4 @@
+import { fold } from '../../fields/fold.ts';
 import { actionShape } from '../../fields/action.ts';
 import { section } from '../../fields/section.ts';
 import { examples } from '../schema/examples.ts';
@@ -126,8 +127,9 @@ class FieldLister {
 }
 
 function addressOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** The addresses of the catalogue all begin so. */

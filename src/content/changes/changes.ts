@@ -1,7 +1,8 @@
 import { printableLine, withoutCommands } from '../problems/printable.ts';
 import type { SourceKind } from '../problems/problem.ts';
 import { readSource } from '../source/source.ts';
-import { compareRecords, isRecord } from './compare.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import { compareRecords } from './compare.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { compareSections } from './sections.ts';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/is-record.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 import { quote, showChange } from './values.ts';
 import { countLost, countNew, nounFor, withArticle, wordFor } from './words.ts';
@@ -11,10 +12,6 @@ export interface Owner {
   readonly type?: string | undefined;
   /** Fields around these ones, outermost first, such as `cabeçalho`. */
   readonly inside?: readonly string[];
-}
-
-export function isRecord(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Fields that name an item, the surest first. */

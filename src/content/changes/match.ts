@@ -1,3 +1,5 @@
+import { isRecord } from '../../fields/is-record.ts';
+
 /** Two entries that are the same one in both versions, by their places. */
 export interface Pair {
   readonly before: number;
@@ -5,10 +7,6 @@ export interface Pair {
 }
 
 type Entries = readonly unknown[];
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The pieces that two versions of one entry are likely to share: words of a text, fields with their values. */
 function piecesOf(value: unknown, name = ''): readonly string[] {

@@ -1,4 +1,5 @@
-import { compareRecords, describeMove, isRecord } from './compare.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import { compareRecords, describeMove } from './compare.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 
 type Sections = readonly unknown[];

@@ -1,3 +1,4 @@
+import { fold } from '../../fields/fold.ts';
 import { valueAt } from '../source/place.ts';
 import { findSection, type FoundSection } from './find-section.ts';
 
@@ -16,17 +17,13 @@ const words: Readonly<Record<string, 'after' | 'before' | 'first' | 'last'>> = {
 
 const usage = 'Diga o lugar assim: "depois hero", "antes faq", "primeira" ou "última".';
 
-function plain(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /**
  * Finds the gap between sections that an editor means, such as `after hero` or `last`: the number of sections
  * above it. Small words are passed over: `depois de hero`, `depois da faq`.
  */
 export function findPlace(data: unknown, said: readonly string[]): FoundSection {
   const [first = '', ...others] = said;
-  const key = plain(first);
+  const key = fold(first);
   const word = Object.hasOwn(words, key) ? words[key] : undefined;
   const [name, ...more] = others.filter((other) => !/^(of|de|da|do)$/.test(other));
   const sections = valueAt(data, ['sections']);

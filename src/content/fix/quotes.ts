@@ -1,14 +1,10 @@
+import { quote } from '../problems/wording.ts';
 import { readEntries, type Entry } from './entries.ts';
 
 /** Where the comment behind a text begins: space, `#`, space. A `#` glued to a word is meant as text. */
 function commentStart(value: string): number {
   const found = /\s+#(?=\s|$)/.exec(value);
   return found?.index ?? value.length;
-}
-
-function quote(text: string): string {
-  if (!/["\\]/.test(text)) return `"${text}"`;
-  return `'${text.replaceAll("'", "''")}'`;
 }
 
 function isCut(text: string): boolean {

@@ -1,8 +1,10 @@
+import { fold } from '../../fields/fold.ts';
 import { asSeen } from './characters.ts';
 import { synonyms } from './synonyms.ts';
 
-function fold(word: string): string {
-  return asSeen(word).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A word as it is compared: as it looks, without accents and capitals. */
+function bare(word: string): string {
+  return fold(asSeen(word));
 }
 
 /** Edits between two words: insert, remove, replace or swap two neighbours (optimal string alignment). */
@@ -42,7 +44,7 @@ function listCandidates(known: readonly string[]): readonly Candidate[] {
     const name = names.find((meant) => known.includes(meant));
     return name === undefined ? [] : [{ spelling, name }];
   });
-  return [...known.map((name) => ({ spelling: fold(name), name })), ...translated];
+  return [...known.map((name) => ({ spelling: bare(name), name })), ...translated];
 }
 
 /** No name of ours is longer; comparing longer words would only take time. */
@@ -54,7 +56,7 @@ const longest = 80;
  */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > longest) return undefined;
-  const folded = fold(word);
+  const folded = bare(word);
   const candidates = listCandidates(known);
   const exact = candidates.findLast(({ spelling }) => spelling === folded);
   if (exact !== undefined) return exact.name;
@@ -70,7 +72,7 @@ export function findNearest(word: string, known: readonly string[]): string | un
 
 /** The picture that was most likely meant: the same name in another folder, in other letters or of another type, or a near one. */
 export function nearestPicture(file: string, known: readonly string[]): string | undefined {
-  const base = (name: string) => fold(name.slice(name.lastIndexOf('/') + 1)).replaceAll(/[\s_]+/g, '-');
+  const base = (name: string) => bare(name.slice(name.lastIndexOf('/') + 1)).replaceAll(/[\s_]+/g, '-');
   const stem = (name: string) => base(name).replace(/\.[a-z]+$/, '');
   const same =
     known.find((name) => base(name) === base(file)) ?? known.find((name) => stem(name) === stem(file));

@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/is-record.ts';
 import { footer as footerSchema, header as headerSchema } from '../../fields/layout.ts';
 import { meta as metaSchema } from '../../fields/meta.ts';
 import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
@@ -9,10 +10,6 @@ import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../valida
 
 /** The name of the page that answers for every address without one. */
 const notFoundRoute = '/404';
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Lays one mapping over another field by field; lists and texts are replaced whole. */
 function overlay<Data>(under: Data, over: Data | undefined): Data {

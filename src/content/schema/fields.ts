@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/is-record.ts';
 import type { z } from 'zod';
 import {
   behaviourOf,
@@ -69,10 +70,6 @@ export function describeField(schema: Schema | undefined): string {
 /** What a field does beyond its shape, if anything. */
 export function behaviourFor(schema: Schema) {
   return behaviourOf(schema) ?? behaviourOf(unwrap(schema));
-}
-
-function isRecord(value: unknown): value is Parent {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A value of parsed data with its schema and its place. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/is-record.ts';
 import { z } from 'zod';
 import { page } from '../../fields/page.ts';
 import { site } from '../../fields/site.ts';
@@ -12,10 +13,6 @@ export type Shape =
   | { readonly kind: 'any' };
 
 const any: Shape = { kind: 'any' };
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
 
 function shapeFrom(json: unknown): Shape {
   if (!isRecord(json)) return any;
