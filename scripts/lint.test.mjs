@@ -125,14 +125,11 @@ const rows = [
   },
   {
     file: 'src/content/validate/a.ts',
-    may: values('zod', 'yaml', './checks/links.ts', '../load/load.ts', '../pictures/pictures.ts'),
-    never: values(
-      'node:fs',
-      '../resolve/resolve.ts',
-      '../edit/move.ts',
-      '../present/report.ts',
-      '../check.ts',
-    ),
+    may: values('zod', 'yaml', './checks/links.ts', '../load/content.ts', '../pictures/picture-file.ts'),
+    never: [
+      ...values('node:fs', '../resolve/resolve.ts', '../edit/move.ts', '../present/report.ts', '../check.ts'),
+      ...types('../load/load.ts', '../pictures/pictures.ts'),
+    ],
   },
   {
     file: 'src/content/validate/claims/a.ts',
@@ -146,7 +143,7 @@ const rows = [
   },
   {
     file: 'src/content/launch/a.ts',
-    may: values('../validate/validate.ts', '../load/load.ts', '../problems/problem.ts'),
+    may: values('../validate/validate.ts', '../load/content.ts', '../problems/problem.ts'),
     never: values('node:fs', 'yaml', '../present/report.ts', '../resolve/resolve.ts'),
   },
   {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content } from '../content/load/load.ts';
+import type { Content } from '../content/load/content.ts';
 import { compileSchemas } from '../content/editor-files/outside.ts';
 import { blocks } from '../content/schema/registry.ts';
 import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';

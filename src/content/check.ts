@@ -1,4 +1,5 @@
-import { load, type Content, type Places } from './load/load.ts';
+import type { Content } from './load/content.ts';
+import { load, type Places } from './load/load.ts';
 import { resolve } from './resolve/resolve.ts';
 import { validate, type Conditions, type Validated } from './validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { Content } from '../content/load/load.ts';
+import type { Content } from '../content/load/content.ts';
 import { formatReport } from '../content/present/report.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { readSource, type Source } from '../content/source/source.ts';

@@ -1,5 +1,5 @@
 import { parseDocument, stringify } from 'yaml';
-import type { Content } from '../content/load/load.ts';
+import type { Content } from '../content/load/content.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { readSource } from '../content/source/source.ts';
 import { validate } from '../content/validate/validate.ts';

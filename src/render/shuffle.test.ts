@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
-import type { Content } from '../content/load/load.ts';
+import type { Content } from '../content/load/content.ts';
 import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';
 import { renderSections, withBarePages, withoutFrame } from './sample.ts';
 import { amount } from '../testing/amount.ts';

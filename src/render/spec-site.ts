@@ -1,6 +1,6 @@
 import { Window, type Document, type Element, type HTMLElement, type Node } from 'happy-dom';
 import { parseDocument } from 'yaml';
-import type { Content } from '../content/load/load.ts';
+import type { Content } from '../content/load/content.ts';
 import { valueAt } from '../content/source/place.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import type { Path } from '../content/problems/problem.ts';

@@ -1,5 +1,5 @@
 import { check, type CheckedContent } from '../content/check.ts';
-import type { Content } from '../content/load/load.ts';
+import type { Content } from '../content/load/content.ts';
 import { conditions, places } from './specified.ts';
 
 let checked: Promise<CheckedContent> | undefined;

@@ -1,6 +1,6 @@
 import type { PageData } from '../../fields/page-data.ts';
 import { findExample } from './catalogue.ts';
-import type { Content } from '../load/load.ts';
+import type { Content } from '../load/content.ts';
 import { formatReport } from '../present/report.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { readSource } from '../source/source.ts';

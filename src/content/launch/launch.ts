@@ -1,5 +1,5 @@
 import { provisional } from '../../fields/site.ts';
-import type { Content } from '../load/load.ts';
+import type { Content } from '../load/content.ts';
 import { placeProblem } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { sortProblems, type Path, type Problem, type Wording } from '../problems/problem.ts';

@@ -7,7 +7,8 @@ import { asSeen, findHidden } from '../problems/characters.ts';
 import type { Progress } from '../pictures/in-turn.ts';
 import { characterWordings } from '../problems/messages-characters.ts';
 import { fileWordings } from '../problems/messages-files.ts';
-import { readPictures, type BrokenPicture, type PictureFile } from '../pictures/pictures.ts';
+import { readPictures } from '../pictures/pictures.ts';
+import type { Content } from './content.ts';
 import type { Problem, SourceKind, Wording } from '../problems/problem.ts';
 import { readPublicFolder } from './public-files.ts';
 import { readFile } from './read-file.ts';
@@ -25,17 +26,6 @@ export interface Places {
   readonly cache: string;
   /** Is told how many pictures have been looked at. */
   readonly progress?: Progress | undefined;
-}
-
-/** All that the site is made from. */
-export interface Content {
-  readonly sources: readonly Source[];
-  readonly pictures: readonly PictureFile[];
-  /** Files among the pictures that cannot be shown as one. */
-  readonly brokenPictures?: readonly BrokenPicture[];
-  /** Files of `public/` beside the pictures that the site serves, as paths below it. */
-  readonly publicFiles?: readonly string[];
-  readonly problems: readonly Problem[];
 }
 
 const goodName = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;

@@ -15,7 +15,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keep, pruneCache } from './disk-cache.ts';
 import { inTurn } from './in-turn.ts';
-import { offerPicture, readPictures, type PictureFile } from './pictures.ts';
+import { offerPicture, type PictureFile } from './picture-file.ts';
+import { readPictures } from './pictures.ts';
 import { encodeVariant, listVariants, pictureFormats } from './variants.ts';
 
 let root: string;

@@ -5,9 +5,10 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { toSlug } from '../../fields/repair.ts';
-import type { Picture, PictureFault } from '../../fields/resolved.ts';
+import type { PictureFault } from '../../fields/resolved.ts';
 import { keepData } from './disk-cache.ts';
 import { inTurn, type Progress } from './in-turn.ts';
+import type { BrokenPicture, PictureFile } from './picture-file.ts';
 import { findPictureFault, isOtherPicture, isPicture } from './picture-fault.ts';
 
 /** Part of every variant's name: a change of how pictures are measured or encoded must change it. */
@@ -15,25 +16,6 @@ const pipelineVersion = '2';
 
 /** Pictures that are open at the same time; each may take its decoded size in memory. */
 const atOnce = 4;
-
-/** A picture file as the site knows it. Its size is the original's, as it is seen. */
-export interface PictureFile {
-  /** Path inside `public/images`, with forward slashes. */
-  readonly name: string;
-  readonly path: string;
-  readonly base: string;
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
-  /** Size of the file. */
-  readonly bytes: number;
-}
-
-/** A file among the pictures that cannot be shown as one. */
-export interface BrokenPicture {
-  readonly name: string;
-  readonly fault: PictureFault;
-}
 
 /** The pictures of a folder that can be shown, and those that cannot. */
 export interface Pictures {
@@ -125,28 +107,4 @@ function describe(
   const { hash, width, height, color } = findings;
   const stem = toSlug(name.replace(isPicture, ''));
   return { name, path, base: `/images/${stem === '' ? 'foto' : stem}-${hash}`, width, height, color, bytes };
-}
-
-/** The wanted widths that the original has; its own besides, where the next wanted one is far away. */
-function chooseWidths(original: number, wanted: readonly number[]): readonly number[] {
-  const fitting = wanted.filter((width) => width <= original);
-  const largest = fitting.at(-1) ?? 0;
-  const isCutShort = fitting.length < wanted.length && original > largest * 1.2;
-  return isCutShort ? [...fitting, original] : fitting;
-}
-
-/** A picture as a place of the page shows it: in those of the wanted widths that the original has, never larger. */
-export function offerPicture(
-  { base, width, height, color }: PictureFile,
-  wanted: readonly number[],
-): Picture {
-  const widths = chooseWidths(width, wanted);
-  const largest = widths.at(-1) ?? width;
-  return {
-    base,
-    widths,
-    width: largest,
-    height: Math.max(1, Math.round((height * largest) / width)),
-    color,
-  };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { keep } from './disk-cache.ts';
-import type { PictureFile } from './pictures.ts';
+import type { PictureFile } from './picture-file.ts';
 
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

@@ -1,5 +1,5 @@
-import type { Content } from '../load/load.ts';
-import type { BrokenPicture, PictureFile } from '../pictures/pictures.ts';
+import type { Content } from '../load/content.ts';
+import type { BrokenPicture, PictureFile } from '../pictures/picture-file.ts';
 import { readFile } from '../load/read-file.ts';
 import { validate, type Validated } from '../validate/validate.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from '../load/load.ts';
+import type { Content } from '../load/content.ts';
 import { findNearest } from '../problems/nearest.ts';
 import { isShown, routeOf, type PageInWork, type Shared } from './pages.ts';
 import { valueAt } from '../source/place.ts';

@@ -1,6 +1,6 @@
 import type { FieldContext } from '../../fields/behaviour.ts';
 import type { PictureFault } from '../../fields/resolved.ts';
-import { offerPicture, type PictureFile } from '../pictures/pictures.ts';
+import { offerPicture, type PictureFile } from '../pictures/picture-file.ts';
 import type { SiteFile } from './validate.ts';
 
 /** What the whole site offers to links, pictures and shared sections. */

@@ -1,4 +1,4 @@
-import type { Content } from '../load/load.ts';
+import type { Content } from '../load/content.ts';
 import type { Problem } from '../problems/problem.ts';
 import { readSource } from '../source/source.ts';
 import { validate, type Conditions } from './validate.ts';

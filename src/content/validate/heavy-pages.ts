@@ -1,4 +1,4 @@
-import type { Content } from '../load/load.ts';
+import type { Content } from '../load/content.ts';
 import { fileWordings as wordings } from '../problems/messages-files.ts';
 import { describePlace } from '../source/place.ts';
 import type { CheckedPage, CheckedSection } from './pages.ts';

@@ -4,7 +4,7 @@ import type { site as siteSchema } from '../../fields/site.ts';
 import { asSeen } from '../problems/characters.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import { explainIssues } from './issues.ts';
-import type { Content } from '../load/load.ts';
+import type { Content } from '../load/content.ts';
 import { wordings } from '../problems/messages.ts';
 import { findNearest } from '../problems/nearest.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';

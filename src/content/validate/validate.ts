@@ -11,7 +11,7 @@ import { checkRoutes } from './checks/routes.ts';
 import { checkUnused } from './checks/unused.ts';
 import { checkClaims } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
-import type { Content } from '../load/load.ts';
+import type { Content } from '../load/content.ts';
 import { fileWordings } from '../problems/messages-files.ts';
 import {
   parse,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content } from '../../load/load.ts';
+import type { Content } from '../../load/content.ts';
 import { amount } from '../../../testing/amount.ts';
 import { loadSpecified } from '../../../testing/specified-content.ts';
 import { validate } from '../../validate/validate.ts';

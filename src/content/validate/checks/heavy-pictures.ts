@@ -1,4 +1,4 @@
-import type { Content } from '../../load/load.ts';
+import type { Content } from '../../load/content.ts';
 import { heavyPictures } from '../../problems/messages-files.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { noPlace, pathOfPictures } from './unused.ts';

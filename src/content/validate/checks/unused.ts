@@ -2,7 +2,7 @@ import { page as pageSchema } from '../../../fields/page.ts';
 import { site as siteSchema } from '../../../fields/site.ts';
 import type { Use } from '../../../fields/behaviour.ts';
 import { listUses } from '../../schema/fields.ts';
-import type { Content } from '../../load/load.ts';
+import type { Content } from '../../load/content.ts';
 import { fileWordings as wordings } from '../../problems/messages-files.ts';
 import type { PageInWork } from '../pages.ts';
 import { placeProblem } from '../../source/place-problem.ts';

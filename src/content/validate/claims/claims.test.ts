@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { site as siteSchema } from '../../../fields/site.ts';
 import { conditions } from '../../../testing/specified.ts';
 import { loadSpecified } from '../../../testing/specified-content.ts';
-import type { Content } from '../../load/load.ts';
+import type { Content } from '../../load/content.ts';
 import { parse, readPage, readShared } from '../pages.ts';
 import type { Problem, Range } from '../../problems/problem.ts';
 import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';

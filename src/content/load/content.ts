@@ -1,0 +1,14 @@
+import type { BrokenPicture, PictureFile } from '../pictures/picture-file.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Source } from '../source/source.ts';
+
+/** All that the site is made from. */
+export interface Content {
+  readonly sources: readonly Source[];
+  readonly pictures: readonly PictureFile[];
+  /** Files among the pictures that cannot be shown as one. */
+  readonly brokenPictures?: readonly BrokenPicture[];
+  /** Files of `public/` beside the pictures that the site serves, as paths below it. */
+  readonly publicFiles?: readonly string[];
+  readonly problems: readonly Problem[];
+}
