@@ -14,7 +14,7 @@ import { listSteps, selectSteps, withNeeds } from './testing/steps.mjs';
 const usage = `Usage: npm test -- [STEP…] [--changed] [--since REV] [--thorough]
 
   --changed     only what the change since the last commit touches; with --since, since another revision
-  --thorough    many more random cases than usual`;
+  --thorough    many more random cases than usual, and every page in every condition`;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
