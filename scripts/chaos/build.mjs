@@ -2,19 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { importSource } from '../setup/source.mjs';
 import { build, listLeftovers, recognise, setStage, startBuild, wordsFor } from './stage.mjs';
 import { visitWhile } from './swap-visitors.mjs';
-
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function makeRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The site that the folder must hold after a build that went well. */
 async function mustBuild(stage, name, out, faults) {
@@ -31,7 +21,8 @@ async function mustBuild(stage, name, out, faults) {
  * mixed site, whole in each document, is what a kill while files move may leave until the next build begins.
  */
 async function kill(stage, { kills, seed, deadline }) {
-  const [random, out, faults] = [makeRandom(seed), path.join(stage.folder, 'killed'), []];
+  const { makeChance } = await importSource('src/content/testing/accidents/random.ts');
+  const [chance, out, faults] = [makeChance(seed), path.join(stage.folder, 'killed'), []];
   const startedAt = performance.now();
   await mustBuild(stage, 'one', out, faults);
   const usual = performance.now() - startedAt;
@@ -39,10 +30,10 @@ async function kill(stage, { kills, seed, deadline }) {
   let done = 0;
   for (; done < kills && (done < 4 || Date.now() < deadline); done += 1) {
     // Every fourth dies while files move, which takes too little time to be met by chance.
-    const dieAt = done % 4 === 3 ? 1 + Math.floor(random() * 25) : undefined;
-    const name = random() < 0.5 ? 'one' : 'two';
+    const dieAt = done % 4 === 3 ? 1 + chance.below(25) : undefined;
+    const name = chance.pick(['one', 'two']);
     const { child, done: end } = startBuild(stage, [wordsFor(stage, name, out)], { dieAt });
-    if (dieAt === undefined) await Promise.race([end, sleep(random() * usual)]);
+    if (dieAt === undefined) await Promise.race([end, sleep((chance.below(1000) / 1000) * usual)]);
     if (dieAt === undefined) child.kill('SIGKILL');
     await end;
     const state = recognise(stage, out);
@@ -51,7 +42,7 @@ async function kill(stage, { kills, seed, deadline }) {
       faults.push(
         `a build killed ${dieAt === undefined ? 'at random' : `at change ${dieAt}`} left a broken site`,
       );
-    if (done % 5 === 4) await mustBuild(stage, random() < 0.5 ? 'one' : 'two', out, faults);
+    if (done % 5 === 4) await mustBuild(stage, chance.pick(['one', 'two']), out, faults);
   }
   await mustBuild(stage, 'two', out, faults);
   return { figures: { kills: done, found }, faults };
