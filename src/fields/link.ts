@@ -5,8 +5,8 @@ import { repairAddress, repairAnchor, repairLink } from './repair.ts';
 /** The form of a section's id: what stands behind `#` in an address. */
 export const anchorPattern = /^[a-z][a-z0-9-]*$/;
 
-/** No link leads to the page that answers for addresses without one. */
-const notFound = '/404';
+/** The address of the page that answers for every address without one. No link leads there. */
+export const notFoundRoute = '/404';
 
 function divide(to: string, route: string): { route: string; anchor: string } {
   const [path = '', anchor = ''] = to.split('#', 2);
@@ -22,7 +22,7 @@ export function checkLink(to: string, context: FieldContext): readonly Complaint
       {
         kind: 'unknown-route',
         route: target.route,
-        known: [...context.anchors.keys()].filter((route) => route !== notFound),
+        known: [...context.anchors.keys()].filter((route) => route !== notFoundRoute),
       },
     ];
   }

@@ -5,8 +5,8 @@ import type { CheckedPage } from '../content/validate/validate.ts';
 export type ChangeDays = ReadonlyMap<string, string>;
 
 /** Whether search engines should be led to a page: one that exists, shows something and has not ended. */
-function isListed({ route, data, sections }: CheckedPage, today: string): boolean {
-  if (route === '/404' || sections.length === 0) return false;
+function isListed({ isNotFound, data, sections }: CheckedPage, today: string): boolean {
+  if (isNotFound || sections.length === 0) return false;
   return data.validUntil === undefined || today <= data.validUntil;
 }
 
@@ -32,9 +32,7 @@ function escapeText(text: string): string {
 /** Routes of sound pages that the sitemap leaves out; the not-found page is none of the site's. */
 export function listUnlisted({ validated }: Pick<CheckedContent, 'validated'>): readonly string[] {
   const { pages, siteMap } = validated;
-  return pages
-    .filter((page) => page.route !== '/404' && !isListed(page, siteMap.today))
-    .map(({ route }) => route);
+  return pages.filter((page) => !page.isNotFound && !isListed(page, siteMap.today)).map(({ route }) => route);
 }
 
 /** The addresses of all pages that search engines should list, with real days or none. */

@@ -91,7 +91,9 @@ export class Workshop {
   }
 
   async answerMissing() {
-    return { status: 404, page: await this.find('/404') };
+    await this.#current();
+    const missing = [...this.#lastGood.values()].find(({ isNotFound }) => isNotFound);
+    return { status: 404, page: missing && (await this.find(missing.route)) };
   }
 
   async renderDocument(address: string, page: PageData | undefined): Promise<string> {

@@ -8,9 +8,6 @@ import { resolveFields } from '../schema/fields.ts';
 import { shareAddress } from './share-address.ts';
 import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../validate/validate.ts';
 
-/** The name of the page that answers for every address without one. */
-const notFoundRoute = '/404';
-
 /** Lays one mapping over another field by field; lists and texts are replaced whole. */
 function overlay<Data>(under: Data, over: Data | undefined): Data {
   if (!isRecord(under) || !isRecord(over)) return over ?? under;
@@ -81,7 +78,7 @@ function resolvePage(page: CheckedPage, site: SiteFile, validated: Validated): P
     ...((data.floating ?? site.floating) === true ? { floating: floatingAction(context) } : {}),
     analytics: data.analytics === true,
     meta: resolveFields(metaSchema, meta, context) as PageData['meta'],
-    isNotFound: route === notFoundRoute,
+    isNotFound: page.isNotFound,
     sections: resolveSections(page.sections, context),
   };
   return { ...made, share: shareAddress(made) };

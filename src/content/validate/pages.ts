@@ -1,3 +1,4 @@
+import { notFoundRoute } from '../../fields/link.ts';
 import type { z } from 'zod';
 import { page as pageSchema } from '../../fields/page.ts';
 import type { site as siteSchema } from '../../fields/site.ts';
@@ -28,6 +29,8 @@ export interface CheckedSection extends Checked {
 export interface CheckedPage {
   readonly source: Source;
   readonly route: string;
+  /** It answers for every address without a page. */
+  readonly isNotFound: boolean;
   readonly data: PageFile;
   readonly sections: readonly CheckedSection[];
 }
@@ -112,6 +115,8 @@ function replaceShared(sections: readonly CheckedSection[], shared: Shared): rea
 export interface PageInWork {
   readonly source: Source;
   readonly route: string;
+  /** It answers for every address without a page. */
+  readonly isNotFound: boolean;
   readonly data?: PageFile | undefined;
   /** The sound sections of this file, as written. */
   readonly written: readonly CheckedSection[];
@@ -131,9 +136,11 @@ export function readPage(source: Source, shared: Shared, today: string): PageInW
     written.filter((section) => isShown(section, today)),
     shared,
   ).filter((section) => isShown(section, today));
+  const route = routeOf(source.name);
   return {
     source,
-    route: routeOf(source.name),
+    route,
+    isNotFound: route === notFoundRoute,
     data,
     written,
     sections,

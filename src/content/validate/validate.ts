@@ -130,9 +130,9 @@ function makeSiteMap(content: Content, { shown }: Survey['book'], today: string)
 }
 
 function selectSound(pages: readonly PageInWork[], problems: readonly Problem[]): readonly CheckedPage[] {
-  return pages.flatMap(({ source, route, data, sections }) => {
+  return pages.flatMap(({ source, route, isNotFound, data, sections }) => {
     const files = new Set([source.file, ...sections.map((section) => section.source.file)]);
     const own = problems.filter((problem) => files.has(problem.file));
-    return data === undefined || hasErrors(own) ? [] : [{ source, route, data, sections }];
+    return data === undefined || hasErrors(own) ? [] : [{ source, route, isNotFound, data, sections }];
   });
 }

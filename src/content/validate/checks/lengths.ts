@@ -5,8 +5,8 @@ import type { PageInWork } from '../pages.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 /** Titles and descriptions that search engines would cut off, or that say too little. The 404 page is in none. */
-export function checkLengths({ source, data, route }: PageInWork): readonly Problem[] {
-  if (data === undefined || route === '/404') return [];
+export function checkLengths({ source, data, isNotFound }: PageInWork): readonly Problem[] {
+  if (data === undefined || isNotFound) return [];
   return (['title', 'description'] as const).flatMap((field) => {
     const letters = [...data[field]].length;
     const [least, most] = headLengths[field];

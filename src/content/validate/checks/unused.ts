@@ -43,7 +43,7 @@ export function checkUnused(survey: Survey, content: Content): readonly Problem[
     [...ofSite, ...uses.filter(({ page }) => page.route !== route).flatMap((one) => one.uses)].some(
       (use) => use.kind === 'page' && use.name === route,
     );
-  const lonely = pages.filter(({ route }) => route !== '/' && route !== '/404' && !isReached(route));
+  const lonely = pages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound && !isReached(route));
   return [
     ...(pictures.length === 0
       ? []
