@@ -23,7 +23,7 @@ function formatTypes(): string {
 /** A location that says a header of its own inherits none, so each has them all. */
 const revalidated = { ...everywhere, 'Cache-Control': revalidatedCache };
 
-/** Documents always have a compressed neighbour. Saying so spares nginx to look for it where none was asked for. */
+/** Documents and their data always have a compressed neighbour. Saying so spares nginx to look for it where none was asked for. */
 const documentLines = ['gzip_vary off;', ...formatHeaders({ ...revalidated, Vary: 'Accept-Encoding' })];
 
 /** What is missing there is answered as the not-found page, with its headers. */
@@ -42,6 +42,8 @@ export function formatNginx(): string {
     'gzip_static on;\ngzip_vary on;\n# With the module ngx_brotli: brotli_static on;',
     formatTypes(),
     formatHeaders(revalidated).join('\n'),
+    '# What the application asks for on the way to a page. It comes first, so that no longer rule is tried on it.',
+    formatBlock('location ~ /page\\.json$', documentLines),
     '# Pages: no part of their address has a dot. An ordinary file may be called so too.',
     formatBlock('location = /', ['rewrite ^ /index.html break;', ...documentLines]),
     formatBlock('location ~ ^/[^.]*[^./]$', [
