@@ -78,7 +78,7 @@ async function fitWindow(page: Page, width: number): Promise<void> {
   await settled(page);
 }
 
-/** Waits until nothing moves, and every picture is there. */
+/** Waits until nothing moves, and every section and picture is there. */
 async function settled(page: Page): Promise<void> {
   await painted(page);
   await page.waitForFunction(
@@ -86,7 +86,9 @@ async function settled(page: Page): Promise<void> {
       // An animation that follows the scroll position never ends.
       document.getAnimations().every(({ playState, timeline }) => {
         return playState !== 'running' || timeline !== document.timeline;
-      }) && [...document.images].every(({ complete }) => complete),
+      }) &&
+      document.querySelector('[aria-busy=true]') === null &&
+      [...document.images].every(({ complete }) => complete),
   );
 }
 
