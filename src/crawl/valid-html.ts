@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate({
@@ -18,17 +19,19 @@ const validator = new HtmlValidate({
   },
 });
 
+/** Faults by the hash of a document: whole ones would fill the memory of who looks at many. */
 const seen = new Map<string, readonly string[]>();
 
 /** What html-validate finds wrong with a document, each as one line. What it has seen is not read again. */
 export function findInvalidHtml(html: string): readonly string[] {
-  const known = seen.get(html);
+  const hash = createHash('sha256').update(html).digest('hex');
+  const known = seen.get(hash);
   if (known !== undefined) return known;
   const report = validator.validateStringSync(html);
   const faults = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
   );
-  seen.set(html, faults);
+  seen.set(hash, faults);
   return faults;
 }
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, painted, resize, test, wake } from './harness.ts';
+import { eventually, expect, openQuestions, painted, resize, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
 const widths = [320, 360, 1280];
@@ -93,16 +93,6 @@ async function settled(page: Page): Promise<void> {
 }
 
 const bonusOf = (page: Page) => page.locator('[role=dialog][popover]');
-
-/** Opens all questions at once, which their common name would not allow. */
-function openQuestions(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const entry of document.querySelectorAll('details')) {
-      entry.removeAttribute('name');
-      entry.open = true;
-    }
-  });
-}
 
 /** Opens what lies over the page, one after the other, and looks at each. */
 async function findWhatOpens(page: Page, width: number): Promise<readonly string[]> {

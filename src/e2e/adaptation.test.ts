@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, resize, test, wake } from './harness.ts';
+import { eventually, expect, openQuestions, resize, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
 
@@ -70,16 +70,6 @@ function spaceText(page: Page): Promise<void> {
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
     document.adoptedStyleSheets.push(sheet);
-  });
-}
-
-/** Opens all questions at once, which their common name would not allow. */
-function openQuestions(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const entry of document.querySelectorAll('details')) {
-      entry.removeAttribute('name');
-      entry.open = true;
-    }
   });
 }
 

@@ -209,6 +209,16 @@ export async function resize(page: Page, size: { width: number; height: number }
   await eventually(() => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
 }
 
+/** Opens all questions at once, which their common name would not allow. */
+export function openQuestions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const entry of document.querySelectorAll('details')) {
+      entry.removeAttribute('name');
+      entry.open = true;
+    }
+  });
+}
+
 /** The address that the tab asks for that an action opens. The tab is then closed: nothing of it leaves this machine. */
 export async function openedTab(page: Page, action: () => Promise<void>): Promise<string> {
   const context = page.context();

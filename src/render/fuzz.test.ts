@@ -7,19 +7,9 @@ import { readSource, type Source } from '../content/source/source.ts';
 import { validate } from '../content/validate/validate.ts';
 import { amount } from '../testing/amount.ts';
 import { render } from './render.tsx';
+import { sampleClient } from './sample.ts';
 import { conditions } from '../testing/specified.ts';
 import { loadSpecified } from '../testing/specified-content.ts';
-
-const client = {
-  bootstrap: '',
-  consent: '',
-  app: '/assets/app.js',
-  preload: [],
-  fonts: [],
-  build: 'test',
-  isEager: false,
-  hasPolicy: true,
-};
 
 let content: Content;
 
@@ -123,7 +113,7 @@ it('never crashes on slips of the hand, and renders whatever passes', () => {
       const page = resolve(validated).find(
         ({ route }) => route === (source.name === 'index' ? '/' : `/${source.name}`),
       );
-      if (page !== undefined) expect(render(page, client)).toContain('</html>');
+      if (page !== undefined) expect(render(page, sampleClient)).toContain('</html>');
     },
   );
   fc.assert(property, { seed: 2004, numRuns: amount(60, 3000) });

@@ -5,6 +5,7 @@ import { resolve } from '../content/resolve/resolve.ts';
 import { validate } from '../content/validate/validate.ts';
 import { Window } from 'happy-dom';
 import { render } from './render.tsx';
+import { sampleClient } from './sample.ts';
 import { conditions } from '../testing/specified.ts';
 import { loadSpecified } from '../testing/specified-content.ts';
 
@@ -35,17 +36,6 @@ const texts = [
   '`crase` | barra > maior',
 ] as const;
 
-const client = {
-  bootstrap: '',
-  consent: '',
-  app: '/assets/app.js',
-  preload: [],
-  fonts: [],
-  build: 'test',
-  isEager: false,
-  hasPolicy: true,
-};
-
 let content: Content;
 
 beforeAll(async () => {
@@ -67,7 +57,7 @@ it('shows on the page, sign for sign, what was typed', () => {
   const data = resolve(validated).find(({ route }) => route === '/exemplo');
   expect(data).toBeDefined();
   if (data === undefined) return;
-  const document = new new Window().DOMParser().parseFromString(render(data, client), 'text/html');
+  const document = new new Window().DOMParser().parseFromString(render(data, sampleClient), 'text/html');
   expect(document.title).toBe(texts[3]);
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(texts[7]);
   expect(document.querySelector('h1')?.textContent).toBe(texts[2]);

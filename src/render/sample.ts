@@ -7,7 +7,8 @@ import { conditions } from '../testing/specified.ts';
 import type { ClientFiles } from './document.ts';
 import { render } from './render.tsx';
 
-const client: ClientFiles = {
+/** What a build would say of the application, for tests that render pages. */
+export const sampleClient: ClientFiles = {
   bootstrap: '',
   consent: '',
   app: '/assets/app.js',
@@ -52,7 +53,7 @@ export function renderSections(
     .filter(({ severity }) => severity === 'error')
     .map(({ code, message }) => `${code} ${message}`);
   const page = resolve(validated).find(({ route }) => route === '/exemplo');
-  return { errors, html: page === undefined ? '' : render(page, client) };
+  return { errors, html: page === undefined ? '' : render(page, sampleClient) };
 }
 
 /** A document without header and footer, which are the same on every page of a sample and take time to validate. */

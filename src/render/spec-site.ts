@@ -8,19 +8,9 @@ import { readSource } from '../content/source/source.ts';
 import { validate } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { render } from './render.tsx';
+import { sampleClient } from './sample.ts';
 import { conditions } from '../testing/specified.ts';
 import { checkSpecified } from '../testing/specified-content.ts';
-
-const client = {
-  bootstrap: '',
-  consent: '',
-  app: '/assets/app.js',
-  preload: [],
-  fonts: [],
-  build: 'test',
-  isEager: false,
-  hasPolicy: true,
-};
 
 /** The finished site, as the tests of the specification read it. */
 export interface Site {
@@ -40,7 +30,7 @@ function makeSite(content: Content, pages: readonly PageData[]): Site {
   const htmlOf = (route: string) => {
     const page = pages.find((known) => known.route === route);
     if (page === undefined) throw new Error(`No page at ${route}`);
-    const text = html.get(route) ?? render(page, client);
+    const text = html.get(route) ?? render(page, sampleClient);
     html.set(route, text);
     return text;
   };

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { constants as fileConstants } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runnerImport, type Plugin } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
@@ -17,6 +15,7 @@ import { formatVercelSettings } from '../host/vercel.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
+import { precompress } from './precompress.ts';
 import { weighPages, type WrittenDocument } from './weigh-pages.ts';
 
 interface SiteBuildOptions {
@@ -165,44 +164,6 @@ async function copyFiles({
   }
 }
 
-const isText = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-interface Compressed {
-  readonly br: Uint8Array;
-  readonly gz: Uint8Array;
-}
-
-/** What builds of this process have compressed: most of it is the application, which is in every one. */
-const compressed = new Map<string, Compressed>();
-
-async function compress(content: Uint8Array): Promise<Compressed> {
-  const hash = createHash('sha256').update(content).digest('hex');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const known = compressed.get(hash);
-  const made = known ?? { br: await brotli(content, { params }), gz: await zip(content, { level: 9 }) };
-  compressed.set(hash, made);
-  return made;
-}
-
-/** Writes `.br` and `.gz` beside every text file, as static hosts serve them. */
-async function precompress({ outDir }: SiteBuildOptions): Promise<{ files: number; bytes: number }> {
-  const names = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  );
-  let bytes = 0;
-  for (const entry of names) {
-    const path = join(entry.parentPath, entry.name);
-    bytes += (await stat(path)).size;
-    if (!isText.test(entry.name)) continue;
-    const { br, gz } = await compress(await readFile(path));
-    await writeFile(`${path}.br`, br);
-    await writeFile(`${path}.gz`, gz);
-  }
-  return { files: names.length, bytes };
-}
-
 /**
  * Addresses of the files that the build names by their content. Scripts are named one by one: a host gives its headers
  * to a missing file too, and a script's 404 must not be kept for a year.
@@ -268,7 +229,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   await writeSiteFiles(options);
   const documents = await writeDocuments(options, client, chunks);
   await pruneCache(places.cache);
-  const written = await precompress(options);
+  const written = await precompress(outDir);
   await writeHostFiles(outDir);
   return { ...written, weights: await weighPages(outDir, documents) };
 }

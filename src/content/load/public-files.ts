@@ -78,6 +78,8 @@ const hidesScript = /<script|<foreignObject|<iframe|\son[a-z]+\s*=|javascript:|d
 /** Nothing drawn is so long; what is, has something to hide. Counted in bytes, as they are once unpacked. */
 const longestDrawing = 100 * 1024 * 1024;
 
+class EndlessDrawing extends Error {}
+
 /** Longer than anything that is looked for. */
 const overlap = 64;
 
@@ -93,8 +95,6 @@ async function readsScript(bytes: AsyncIterable<Buffer>): Promise<boolean> {
   }
   return found;
 }
-
-class EndlessDrawing extends Error {}
 
 async function hasScript(path: string): Promise<boolean> {
   const plain = () => pipeline(createReadStream(path), readsScript);
