@@ -1,8 +1,9 @@
 import type { PageData } from '../fields/page-data.ts';
-import { FullLoadNeeded } from './full-load.ts';
+import { applicationOf, FullLoadNeeded } from './full-load.ts';
 
-/** A page's data as its `page.json` carries it, with the name of the build that wrote it. */
+/** A page's data as its `page.json` carries it. */
 export interface PageAnswer {
+  /** The application that shows it, a hyphen, and the page's own content, as in the page's document. */
   readonly build: string;
   readonly page: PageData;
 }
@@ -24,12 +25,14 @@ async function fetchAnswer(address: string, priority: RequestPriority = 'auto'):
   });
 }
 
-async function readAnswer(response: Response): Promise<PageData> {
+/** Reads the data of a page that the application is to show, or of the very document that is open. */
+async function readAnswer(response: Response, isOpen = false): Promise<PageData> {
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   if (!response.ok || !isJson) throw new FullLoadNeeded(`answer ${response.status}`);
   // Written by our own build, whose name is checked next.
   const answer = (await response.json().catch(() => undefined)) as PageAnswer | undefined;
-  if (answer === undefined || answer.build !== build) throw new FullLoadNeeded('another build');
+  const isFit = isOpen ? answer?.build === build : applicationOf(answer?.build) === applicationOf(build);
+  if (answer === undefined || !isFit) throw new FullLoadNeeded('another build');
   return answer.page;
 }
 
@@ -60,7 +63,7 @@ export function pageInMemory(route: string): PageData | undefined {
 
 /** The data of the document that is open, at the address it names. */
 export async function loadFirstPage(): Promise<PageData> {
-  return readAnswer(await fetchAnswer(document.documentElement.dataset['page'] ?? ''));
+  return readAnswer(await fetchAnswer(document.documentElement.dataset['page'] ?? ''), true);
 }
 
 /** Takes a page that came another way: from the first document or from the dev server. */

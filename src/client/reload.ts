@@ -1,3 +1,5 @@
+import { applicationOf } from './full-load.ts';
+
 /** Where the visit keeps which build it gave up on. */
 const key = 'vitrine:reloaded';
 
@@ -5,7 +7,7 @@ let isReloading = false;
 
 /** Keeps that this build is given up on. Says no where that was so before, or where nothing can be kept. */
 function giveUpBuild(): boolean {
-  const build = document.documentElement.dataset['build'] ?? '';
+  const build = applicationOf(document.documentElement.dataset['build']);
   try {
     if (sessionStorage.getItem(key) === build) return false;
     sessionStorage.setItem(key, build);

@@ -135,6 +135,44 @@ describe('an application that cannot get what it needs', () => {
     expect(await page.locator('#contato').count()).toBe(1);
   });
 
+  /** Answers as after a deploy in which nothing but the content of that page has changed. */
+  function renameContent(fresh: Page): Promise<unknown> {
+    return fresh.route('**/consulta/page.json', async (route) => {
+      const response = await route.fetch();
+      const { build, page } = (await response.json()) as { build: string; page: { title: string } };
+      const [application] = build.split('-');
+      await route.fulfill({
+        response,
+        json: { build: `${application}-changed`, page: { ...page, title: 'Mudou' } },
+      });
+    });
+  }
+
+  test('shows a page whose content has changed since, in the same document', async ({ open }) => {
+    const page = await open('/', { prepare: renameContent });
+    await wake(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
+    await eventually(() => page.title()).toContain('Mudou');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('leaves a document as it came when its own content has changed since', async ({ open }) => {
+    const page = await open('/consulta', { prepare: renameContent });
+    const title = await page.title();
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const tried = page.waitForResponse((response) => response.url().endsWith('/consulta/page.json'));
+    await page.mouse.wheel(0, 300);
+    await tried;
+    await quiet(page);
+    expect(await page.title()).toBe(title);
+    const isWhole = () => [
+      'isSameDocument' in window,
+      Object.keys(document.querySelector('#root a') ?? {}).some((key) => key.startsWith('__reactProps')),
+    ];
+    expect(await page.evaluate(isWhole)).toEqual([true, false]);
+  });
+
   /** Answers with a page's own data, in which the type of one section is of another version. */
   function renameType(fresh: Page, address: string, isLazy: boolean): Promise<unknown> {
     return fresh.route(`**${address}`, async (route) => {

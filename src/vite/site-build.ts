@@ -100,10 +100,11 @@ async function writeDocuments(
   const documents: WrittenDocument[] = [];
   const { render, dataAddress } = await importRenderer(options.root, chunks);
   for (const page of options.checked.pages) {
-    const [file, html] = [documentFile(page), render(page, client)];
+    const build = `${client.build}-${nameContent(page)}`;
+    const [file, html] = [documentFile(page), render(page, { ...client, build })];
     documents.push({ route: page.route, file, html });
     await write(options.outDir, file, html);
-    const answer = JSON.stringify({ build: client.build, page });
+    const answer = JSON.stringify({ build, page });
     await write(options.outDir, dataAddress(page.route).slice(1), answer);
   }
   return documents;
@@ -183,13 +184,16 @@ async function writeHostFiles(outDir: string): Promise<void> {
   await write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting));
 }
 
+function nameContent(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+}
+
 /**
- * Names a build by its application, which shows page data of the same name. A page's content says nothing about the
- * others': an edit changes the files of its page alone, and all else stays in browsers' and hosts' caches.
+ * Names a build by its application, which can show any page data of the same name. A page's content is named apart: an
+ * edit changes the files of its page alone, and all else stays in browsers' and hosts' caches.
  */
-function nameBuild(chunks: Chunks): string {
-  const files = chunks.map(({ fileName }) => fileName).toSorted();
-  return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+function nameApplication(chunks: Chunks): string {
+  return nameContent(chunks.map(({ fileName }) => fileName).toSorted());
 }
 
 /** Builds what browsers run, from the project's sources alone. */
@@ -221,7 +225,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const client = describeClient(chunks, {
     ...prepared,
     fonts: fonts.map(({ address, weights }) => ({ address, weights })),
-    build: nameBuild(chunks),
+    build: nameApplication(chunks),
   });
   await copyFiles(options);
   await writeClient(outDir, prepared);
