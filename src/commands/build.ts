@@ -69,7 +69,7 @@ async function work(
       makeSite({ root: project.root, outDir, places, checked, progress }),
     );
     const heavy = findHeavyPages(checked, result.weights);
-    if (heavy.length > 0) print(`\n${formatProblems(heavy, content.sources)}\n`);
+    if (heavy.length > 0) print(`\n${formatProblems(heavy, content.sources).join('\n\n')}\n`);
     tellForeign(foreign, out, terminal);
     const size = `${result.files} arquivos, ${Math.round(result.bytes / 1024)} kB`;
     print(`${checked.pages.length} páginas em ${out}/ (${size}).`);

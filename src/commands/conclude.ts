@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { LanguageName } from '../content/problems/phrases.ts';
+import type { LanguageName } from '../content/problems/language.ts';
 import { printable } from '../content/problems/printable.ts';
 import { explainFault } from './faults.ts';
 import { shownPath } from './files.ts';

@@ -1,4 +1,4 @@
-import type { LanguageName } from '../content/problems/phrases.ts';
+import type { LanguageName } from '../content/problems/language.ts';
 
 /** What the computer did not let us write, of which file or folder. */
 export class WritingFault extends Error {

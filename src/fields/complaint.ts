@@ -1,6 +1,6 @@
 import type { PictureFault } from './resolved.ts';
 
-/** Something a field finds wrong once it knows the whole site. Its wording is the catalogue's, in `content/problems/messages-site.ts`. */
+/** Something a field finds wrong once it knows the whole site. `content/validate/checks/complaints.ts` files it. */
 export type Complaint =
   | { readonly kind: 'unknown-message'; readonly key: string; readonly known: readonly string[] }
   | { readonly kind: 'unknown-route'; readonly route: string; readonly known: readonly string[] }

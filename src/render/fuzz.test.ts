@@ -1,3 +1,4 @@
+import { putIntoWords } from '../content/problems/languages.ts';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Content } from '../content/load/content.ts';
@@ -106,7 +107,9 @@ it('never crashes on slips of the hand, and renders whatever passes', () => {
       const validated = validate(edited, conditions);
       const report = formatReport(validated.problems, edited.sources);
       expect(report).not.toMatch(/\b(undefined|NaN|\[object)\b/);
-      for (const { range, message, cure } of validated.problems) {
+      for (const problem of validated.problems) {
+        const { range } = problem;
+        const { message, cure } = putIntoWords(problem);
         expect(range.end).toBeGreaterThanOrEqual(range.start);
         expect(message.length + cure.length).toBeLessThan(1200);
       }

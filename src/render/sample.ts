@@ -1,3 +1,4 @@
+import { putIntoWords } from '../content/problems/languages.ts';
 import { parseDocument, stringify } from 'yaml';
 import type { Content } from '../content/load/content.ts';
 import { resolve } from '../content/resolve/resolve.ts';
@@ -51,7 +52,7 @@ export function renderSections(
   const validated = validate(withPage(content, sections), conditions);
   const errors = validated.problems
     .filter(({ severity }) => severity === 'error')
-    .map(({ code, message }) => `${code} ${message}`);
+    .map((problem) => `${problem.code} ${putIntoWords(problem).message}`);
   const page = resolve(validated).find(({ route }) => route === '/exemplo');
   return { errors, html: page === undefined ? '' : render(page, sampleClient) };
 }

@@ -1,3 +1,4 @@
+import { putIntoWords } from '../content/problems/languages.ts';
 import { Window, type Document, type Element, type HTMLElement, type Node } from 'happy-dom';
 import { parseDocument } from 'yaml';
 import type { Content } from '../content/load/content.ts';
@@ -74,7 +75,8 @@ export function editSite({ content, routes }: Site, edits: readonly Edit[]): Sit
   const validated = validate(edited, conditions);
   const pages = resolve(validated);
   const errors = validated.problems.filter(({ severity }) => severity === 'error');
-  if (pages.length < routes.length) throw new Error(errors.map(({ message }) => message).join('\n'));
+  if (pages.length < routes.length)
+    throw new Error(errors.map((problem) => putIntoWords(problem).message).join('\n'));
   return makeSite(edited, pages);
 }
 

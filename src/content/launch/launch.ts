@@ -1,8 +1,8 @@
-import { provisional } from '../../fields/site.ts';
+import { finding, type Finding } from '../problems/finding.ts';
 import type { Content } from '../load/content.ts';
 import { placeProblem } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import { sortProblems, type Path, type Problem, type Wording } from '../problems/problem.ts';
+import { sortProblems, type Path, type Problem } from '../problems/problem.ts';
 import { locate, type Source } from '../source/source.ts';
 import type { Validated } from '../validate/validate.ts';
 
@@ -13,43 +13,6 @@ export interface LaunchInput {
   /** File names of the pictures that this project has drawn to stand in for photographs. */
   readonly drawnPictures: readonly string[];
 }
-
-const words: Readonly<Record<string, string>> = provisional;
-
-function unfit(message: string, cure: string): Wording {
-  return { code: 'P090', severity: 'error', message, cure };
-}
-
-const wordings = {
-  listed: (name: string) =>
-    unfit(
-      `Ainda é provisório: ${words[name] ?? name}.`,
-      `Troque pelo verdadeiro e apague a linha "- ${name}" da lista placeholders.`,
-    ),
-  section: () =>
-    unfit(
-      'O conteúdo desta seção é de exemplo.',
-      'Troque pelo verdadeiro e apague a linha "placeholder: sim", ou apague a seção.',
-    ),
-  example: () =>
-    unfit(
-      'Este texto se diz um exemplo.',
-      'Troque por um verdadeiro, com a permissão de quem o escreveu, ou apague-o.',
-    ),
-  address: () => unfit('Este endereço termina em .example e não existe.', 'Escreva o endereço verdadeiro.'),
-  phone: () => unfit('Este telefone não é de ninguém.', 'Escreva o telefone verdadeiro.'),
-  picture: (file: string) =>
-    unfit(
-      `A foto "${file}" ainda é um desenho.`,
-      'Ponha a foto verdadeira em public/images com outro nome, e escreva esse nome aqui.',
-    ),
-  shareImage: (): Wording => ({
-    code: 'P091',
-    severity: 'error',
-    message: 'A página não tem foto para quando alguém compartilha o endereço dela.',
-    cure: 'Escreva "meta:" e, abaixo, "image: " e o nome de uma foto, aqui ou em site.yaml.',
-  }),
-};
 
 interface Scalar {
   readonly path: Path;
@@ -64,19 +27,19 @@ function listScalars(data: unknown, path: Path = []): readonly Scalar[] {
 }
 
 /** Texts that give themselves away: names of no one, numbers of no one, examples that say so. */
-function describeText(text: string): Wording | undefined {
-  if (/[\w-]\.example\b/i.test(text)) return wordings.address();
-  if (/\b9?0000-0000\b/.test(text)) return wordings.phone();
+function describeText(text: string): Finding | undefined {
+  if (/[\w-]\.example\b/i.test(text)) return finding('exampleAddress', {});
+  if (/\b9?0000-0000\b/.test(text)) return finding('examplePhone', {});
   return /\b(depoimento|avaliação|texto|foto) de exemplo\b|\blorem ipsum\b/i.test(text)
-    ? wordings.example()
+    ? finding('exampleText', {})
     : undefined;
 }
 
 function findTexts(source: Source): readonly Problem[] {
   return listScalars(source.data).flatMap(({ path, text }) => {
     const isMarked = path.at(-1) === 'placeholder' && /^(sim|true|yes)$/i.test(text);
-    const wording = isMarked ? wordings.section() : describeText(text);
-    return wording === undefined ? [] : [placeProblem(source, path, wording)];
+    const mistake = isMarked ? finding('exampleSection', {}) : describeText(text);
+    return mistake === undefined ? [] : [placeProblem(source, path, mistake)];
   });
 }
 
@@ -86,10 +49,10 @@ function findListed(source: Source): readonly Problem[] {
   if (source.kind !== 'site' || !Array.isArray(listed)) return [];
   return listed.map((name, index) => {
     const entry: Path = ['placeholders', index];
-    const wording = wordings.listed(String(name));
-    if (valueAt(source.data, [String(name)]) === undefined) return placeProblem(source, entry, wording);
+    const mistake = finding('listed', { name: String(name) });
+    if (valueAt(source.data, [String(name)]) === undefined) return placeProblem(source, entry, mistake);
     const other = { file: source.file, range: locate(source, entry) };
-    return Object.assign(placeProblem(source, [String(name)], wording, 'key'), { other });
+    return Object.assign(placeProblem(source, [String(name)], mistake, 'key'), { other });
   });
 }
 
@@ -99,7 +62,7 @@ function findDrawings(sources: readonly Source[], drawn: ReadonlySet<string>): r
   for (const source of sources) {
     for (const { path, text } of listScalars(source.data)) {
       if (drawn.has(text) && !found.has(text))
-        found.set(text, placeProblem(source, path, wordings.picture(text)));
+        found.set(text, placeProblem(source, path, finding('drawnPicture', { file: text })));
     }
   }
   return [...found.values()];
@@ -111,7 +74,7 @@ function findMissingShareImages({ content, validated }: LaunchInput): readonly P
   if (valueAt(site?.data, image) !== undefined) return [];
   return validated.pages
     .filter(({ source }) => valueAt(source.data, image) === undefined)
-    .map(({ source }) => placeProblem(source, [], wordings.shareImage()));
+    .map(({ source }) => placeProblem(source, [], finding('missingShareImage', {})));
 }
 
 /** A place is told once, by the first that found it: what `placeholders` names needs no second word. */

@@ -1,3 +1,4 @@
+import { putIntoWords } from '../problems/languages.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -36,7 +37,10 @@ async function told(): Promise<readonly string[]> {
   const { problems } = validate(content, { today: '2026-01-31' });
   return problems
     .filter(({ severity }) => severity !== 'hint')
-    .map(({ code, file, message, cure }) => `${code} ${file}: ${message} → ${cure}`);
+    .map((problem) => {
+      const { message, cure } = putIntoWords(problem);
+      return `${problem.code} ${problem.file}: ${message} → ${cure}`;
+    });
 }
 
 const page = samplePage('- type: hero\n  title: Outra\n');
@@ -176,7 +180,7 @@ describe('the public folder', () => {
       cache: join(root, 'cache'),
     });
     const said = problems.map(
-      ({ code, file, severity, message }) => `${code} ${severity} ${file}: ${message}`,
+      (problem) => `${problem.code} ${problem.severity} ${problem.file}: ${putIntoWords(problem).message}`,
     );
     return { publicFiles, said };
   }

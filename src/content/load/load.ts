@@ -1,3 +1,4 @@
+import { finding, type Finding } from '../problems/finding.ts';
 import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LineCounter } from 'yaml';
@@ -5,11 +6,9 @@ import { toSlug } from '../../fields/repair.ts';
 import { limits } from '../source/bytes.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import type { Progress } from '../pictures/in-turn.ts';
-import { characterWordings } from '../problems/messages-characters.ts';
-import { fileWordings } from '../problems/messages-files.ts';
 import { readPictures } from '../pictures/pictures.ts';
 import type { Content } from './content.ts';
-import type { Problem, SourceKind, Wording } from '../problems/problem.ts';
+import type { Problem, SourceKind } from '../problems/problem.ts';
 import { readPublicFolder } from './public-files.ts';
 import { readFile } from './read-file.ts';
 import { startOf, type Source } from '../source/source.ts';
@@ -94,32 +93,32 @@ interface Loaded {
 }
 
 /** A file that stays closed: its name is known, so that links to its page are not told besides. */
-function keepClosed({ name, shownFolder, kind }: Entry, wording: Wording): Loaded {
+function keepClosed({ name, shownFolder, kind }: Entry, mistake: Finding): Loaded {
   const file = `${shownFolder}/${name}`;
   const lineCounter = new LineCounter();
   const source: Source = { file, name: slugOf(name), kind, text: '', lineCounter };
-  return { source, problems: [{ ...wording, file, range: startOf(source) }] };
+  return { source, problems: [{ ...mistake, file, range: startOf(source) }] };
 }
 
-function describeName(entry: Entry, names: readonly string[]): Wording | undefined {
+function describeName(entry: Entry, names: readonly string[]): Finding | undefined {
   const { name, other, kind } = entry;
-  if (other !== undefined) return fileWordings.notAFile(name, other);
+  if (other !== undefined) return finding('notAFile', { name, what: other });
   const slug = slugOf(name);
   const twin = names.find((known) => known !== name && goodName.test(known) && slugOf(known) === slug);
   if (goodName.test(name) && kind !== 'site') return undefined;
   if (name === 'site.yaml') return undefined;
-  if (twin !== undefined) return fileWordings.nameTwin(name, twin);
-  if (/\.txt$/i.test(name)) return fileWordings.textFileName(name, `${slug}.yaml`);
+  if (twin !== undefined) return finding('nameTwin', { name, twin });
+  if (/\.txt$/i.test(name)) return finding('textFileName', { name, better: `${slug}.yaml` });
   const isHidden = findHidden(name).length > 0 && asSeen(name) === `${slug}.yaml`;
-  if (isHidden) return characterWordings.hiddenInFileName(name, `${slug}.yaml`);
+  if (isHidden) return finding('hiddenInFileName', { name, better: `${slug}.yaml` });
   if (looksCopied.test(name.normalize('NFC')) && slug !== '')
-    return fileWordings.copiedFile(name, `${slug}.yaml`);
-  return fileWordings.badFileName(name, slug === '' ? '' : `${slug}.yaml`);
+    return finding('copiedFile', { name, better: `${slug}.yaml` });
+  return finding('badFileName', { name, better: slug === '' ? undefined : `${slug}.yaml` });
 }
 
 async function loadFile(entry: Entry, names: readonly string[]): Promise<Loaded> {
-  const wording = describeName(entry, names);
-  if (wording !== undefined) return keepClosed(entry, wording);
+  const mistake = describeName(entry, names);
+  if (mistake !== undefined) return keepClosed(entry, mistake);
   const name = entry.name.replace(isYaml, '');
   const bytes = await readLimited(join(entry.folder, entry.name));
   return readFile({ file: `${entry.shownFolder}/${entry.name}`, name, kind: entry.kind }, bytes);

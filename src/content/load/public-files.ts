@@ -1,12 +1,12 @@
+import { finding, type Finding } from '../problems/finding.ts';
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { hidesCamera, isPhotograph } from '../pictures/bare-picture.ts';
-import { fileWordings } from '../problems/messages-files.ts';
-import { publicWordings, type Unpublished } from '../problems/messages-public.ts';
-import type { Problem, Wording } from '../problems/problem.ts';
+import type { PublicParameters } from '../problems/kinds/public.ts';
+import type { Problem } from '../problems/problem.ts';
 
 /** What the site serves of `public/` beside the pictures, and what is wrong there. */
 export interface PublicFolder {
@@ -14,6 +14,9 @@ export interface PublicFolder {
   readonly files: readonly string[];
   readonly problems: readonly Problem[];
 }
+
+/** Why something in `public/` is not served. */
+type Unpublished = Extract<keyof PublicParameters, 'leftover' | 'dotted' | 'link' | 'odd'>;
 
 /** What is found in the folder: a file that may be served, or something that is not. */
 interface Found {
@@ -47,7 +50,7 @@ function judgeEntry(entry: Entry, above: string): Unpublished | undefined {
   if (leftover.test(name)) return 'leftover';
   if (name.startsWith('.') && `${above}${name}` !== agreed) return 'dotted';
   if (entry.isSymbolicLink()) return 'link';
-  return entry.isFile() || entry.isDirectory() ? undefined : 'other';
+  return entry.isFile() || entry.isDirectory() ? undefined : 'odd';
 }
 
 /** All below a folder; links are never followed, and nothing but folders is opened. */
@@ -69,7 +72,7 @@ async function walk(folder: string, images: string, above = ''): Promise<readonl
 /** What among the pictures is no file and no folder. The pictures themselves are read elsewhere. */
 async function listOdd(images: string, above: string): Promise<readonly Found[]> {
   const found = await walk(images, '', above).catch(() => []);
-  return found.filter(({ unpublished }) => unpublished === 'link' || unpublished === 'other');
+  return found.filter(({ unpublished }) => unpublished === 'link' || unpublished === 'odd');
 }
 
 /** Scripts, handlers and foreign pages that a drawing may hide. */
@@ -110,14 +113,14 @@ async function hasScript(path: string): Promise<boolean> {
 }
 
 /** Why a file may not be served, if it may not. */
-async function findFault(path: string, folder: string): Promise<Wording | undefined> {
+async function findFault(path: string, folder: string): Promise<Finding | undefined> {
   const file = join(folder, path);
-  if (badName.test(path)) return publicWordings.badName(path);
-  if (reserved.test(path)) return publicWordings.reserved(path);
-  if (page.test(path)) return publicWordings.foreignPage(path);
-  if (/\.svgz?$/i.test(path) && (await hasScript(file))) return fileWordings.scriptInDrawing(path);
+  if (badName.test(path)) return finding('badName', { path });
+  if (reserved.test(path)) return finding('reserved', { path });
+  if (page.test(path)) return finding('foreignPage', { path });
+  if (/\.svgz?$/i.test(path) && (await hasScript(file))) return finding('scriptInDrawing', { file: path });
   if (isPhotograph.test(path) && (await hidesCamera(file)) === 'unknown')
-    return publicWordings.closedPhoto(path);
+    return finding('closedPhoto', { path });
   return undefined;
 }
 
@@ -125,12 +128,12 @@ const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 }
 
 /** One problem for all that is left out for the same reason. */
 function tellUnpublished(found: readonly Found[]): readonly Problem[] {
-  return (['leftover', 'dotted', 'link', 'other'] as const).flatMap((kind) => {
+  return (['leftover', 'dotted', 'link', 'odd'] as const).flatMap((kind) => {
     const paths = found.filter(({ unpublished }) => unpublished === kind).map(({ path }) => path);
     const [first, ...more] = paths.toSorted();
     if (first === undefined) return [];
     const file = more.length === 0 ? `public/${first}` : 'public';
-    return [{ ...publicWordings.unpublished(kind, [first, ...more]), file, range }];
+    return [{ ...finding(kind, { paths: [first, ...more] }), file, range }];
   });
 }
 
@@ -142,12 +145,12 @@ export async function readPublicFolder(folder: string, images: string): Promise<
     .map(({ path }) => path)
     .toSorted();
   const faults = await Promise.all(
-    files.map(async (path) => ({ path, wording: await findFault(path, folder) })),
+    files.map(async (path) => ({ path, mistake: await findFault(path, folder) })),
   );
-  const problems = faults.flatMap(({ path, wording }) =>
-    wording === undefined ? [] : [{ ...wording, file: `public/${path}`, range }],
+  const problems = faults.flatMap(({ path, mistake }) =>
+    mistake === undefined ? [] : [{ ...mistake, file: `public/${path}`, range }],
   );
-  const refused = new Set(faults.filter(({ wording }) => wording !== undefined).map(({ path }) => path));
+  const refused = new Set(faults.filter(({ mistake }) => mistake !== undefined).map(({ path }) => path));
   return {
     files: files.filter((path) => !refused.has(path)),
     problems: [...problems, ...tellUnpublished(found)],

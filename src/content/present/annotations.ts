@@ -1,5 +1,6 @@
 import { printableLine } from '../problems/printable.ts';
-import type { Problem, Severity } from '../problems/problem.ts';
+import type { Severity } from '../problems/problem.ts';
+import type { Told } from './tell.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', hint: 'notice' };
 
@@ -12,7 +13,7 @@ function escapeProperty(text: string): string {
 }
 
 /** Problems as GitHub's workflow commands, which mark the lines of a pull request. */
-export function formatAnnotations(problems: readonly Problem[]): string {
+export function formatAnnotations(problems: readonly Told[]): string {
   return problems
     .map(({ severity, file, range, message, cure, code }) => {
       const { line, column, endLine, endColumn } = range;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { correctedText } from './correct.ts';
-import type { Problem, Severity } from '../problems/problem.ts';
+import type { Severity } from '../problems/problem.ts';
+import { placedEdit, type Told } from './tell.ts';
 import type { Source } from '../source/source.ts';
 
 const line = z.int().min(1);
@@ -34,6 +34,10 @@ const problem = z.strictObject({
     .string()
     .optional()
     .describe('Text to write in place of the range, where that is known to be a cure.'),
+  edit: z
+    .strictObject({ range, text: z.string().describe('What comes in its place.') })
+    .optional()
+    .describe('A change of the file that is known to be a cure. It may reach beyond the range.'),
   other: z
     .strictObject({ file, range })
     .optional()
@@ -57,9 +61,15 @@ export const jsonReport = z.strictObject({
 /** What `npm run validate -- --json` prints. */
 export type JsonReport = z.output<typeof jsonReport>;
 
+/** What would stand in place of the range, where no more than that changes. */
+function suggestedText({ edit, range: { start, end } }: Told, { text }: Source): string | undefined {
+  if (edit === undefined || edit.start < start || edit.end > end) return undefined;
+  return text.slice(start, edit.start) + edit.text + text.slice(edit.end, end);
+}
+
 /** Problems as data for other programs. */
-export function makeJsonReport(problems: readonly Problem[], sources: readonly Source[]): JsonReport {
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+export function makeJsonReport(problems: readonly Told[], sources: readonly Source[]): JsonReport {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
   const count = (weight: Severity) => problems.filter(({ severity }) => severity === weight).length;
   return {
     version: 1,
@@ -71,8 +81,10 @@ export function makeJsonReport(problems: readonly Problem[], sources: readonly S
     },
     problems: problems.map((one) => {
       const { code, severity, file, range, place, message, cure, other } = one;
-      const suggestion = correctedText(one, texts.get(file) ?? '');
-      return { code, severity, file, range, place, message, cure, suggestion, other };
+      const source = byFile.get(file);
+      const edit = source && placedEdit(one, source);
+      const suggestion = source && suggestedText(one, source);
+      return { code, severity, file, range, place, message, cure, suggestion, edit, other };
     }),
   };
 }

@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import type { Log, Result } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import { codes } from '../problems/codes.ts';
+import { finding } from '../problems/finding.ts';
 import type { JsonReport } from './json-report.ts';
 import { mistakes } from '../testing/mistakes/table.ts';
 import { present, type Presentation } from './present.ts';
@@ -63,6 +64,17 @@ describe('the JSON report', () => {
         {
           "code": "P012",
           "cure": "Você quis dizer "title"?",
+          "edit": {
+            "range": {
+              "column": 3,
+              "end": 172,
+              "endColumn": 9,
+              "endLine": 7,
+              "line": 7,
+              "start": 166,
+            },
+            "text": "title",
+          },
           "file": "pages/index.yaml",
           "message": "Campo desconhecido: "titulo".",
           "place": "seção 1 (hero)",
@@ -265,16 +277,16 @@ describe('annotations', () => {
   it('mark the lines of a pull request, below the report', () => {
     const shown = show(page('- type: hero\n  titulo: Olá\n'), { form: 'github', language: 'en' });
     expect(shown.split('\n').at(-1)).toBe(
-      '::error file=pages/index.yaml,line=7,endLine=7,col=3,endColumn=9,title=P012::Not a field of this place: "titulo". → Did you mean "title"?',
+      '::error file=pages/index.yaml,line=7,endLine=7,col=3,endColumn=9,title=P012::Unknown field: "titulo". → Did you mean "title"?',
     );
   });
 
   it('escape what GitHub would read as its own', () => {
     const [problem] = checkSample({ 'index.yaml': '' }).problems;
     const { sources } = sampleContent({ 'index.yaml': '' });
-    const problems = [
-      { ...problem!, file: 'pages/a, b: 100%.yaml', message: '50%\n::error::x', cure: 'a\n::b' },
-    ];
+    const { range } = problem!;
+    const contract = { type: 'hero', rule: 'once', message: '50%\n::error::x', cure: 'a\n::b' };
+    const problems = [{ ...finding('contract', contract), file: 'pages/a, b: 100%.yaml', range }];
     const shown = present({
       problems,
       sources,
@@ -309,7 +321,7 @@ describe('a report in English', () => {
     const sections = `${hero}${faq}${hero}`;
     expect(show(page(sections), { form: 'text', language: 'en' })).toMatchInlineSnapshot(`
       "ERROR  pages/index.yaml:13:5  section 2 (faq), item 2
-        Not a field of this place: "pergunta".
+        Unknown field: "pergunta".
 
           12 |     answer: Não.
         > 13 |   - pergunta: Sim?
@@ -319,7 +331,7 @@ describe('a report in English', () => {
         → Did you mean "question"?                                               P012
 
       ERROR  pages/index.yaml:15:3  section 3 (hero)
-        The page does not keep what this section asks of it.
+        The page does not keep what its "hero" section asks of it. A page may hold one such section.
 
           14 |     answer: a
         > 15 | - type: hero
@@ -331,7 +343,7 @@ describe('a report in English', () => {
         > 6 | - type: hero
             |   ^^^^^^^^^^
 
-        → See the contracts in the schema of the block.                          P040
+        → Change the page accordingly, or hide the section with "hidden: sim".   P040
 
       2 errors in 1 of 1 page."
     `);

@@ -1,13 +1,14 @@
 import { formatAnnotations } from './annotations.ts';
 import { makeJsonReport } from './json-report.ts';
 import { formatLaunchReport } from './launch-report.ts';
-import { translate } from './language.ts';
-import { phrases, type LanguageName } from '../problems/phrases.ts';
-import { printableJson, printableProblem } from '../problems/printable.ts';
+import type { LanguageName } from '../problems/language.ts';
+import { phrases } from '../problems/phrases.ts';
+import { printableJson } from '../problems/printable.ts';
 import type { Problem } from '../problems/problem.ts';
 import { formatReport, selectShown } from './report.ts';
 import { makeSarif } from './sarif.ts';
 import type { Source } from '../source/source.ts';
+import { tell, type Told } from './tell.ts';
 
 export { phrases };
 
@@ -30,22 +31,27 @@ function write(data: unknown): string {
   return printableJson(JSON.stringify(data, null, 2));
 }
 
+function toldBy({ problems, sources, language }: Presentation): readonly Told[] {
+  return tell(problems, sources, language);
+}
+
 function formatText({ problems, sources, language, isLaunch }: Presentation): string {
   const format = isLaunch ? formatLaunchReport : formatReport;
-  return format(problems, sources, phrases[language]);
+  return format(problems, sources, language);
 }
 
 const forms: Readonly<Record<Form, (found: Presentation) => string>> = {
   text: formatText,
   // GitHub shows ten of each weight; the report says how many more there are.
   github: (found) =>
-    [formatText(found), formatAnnotations(selectShown(found.problems))].filter(Boolean).join('\n'),
-  json: ({ problems, sources }) => write(makeJsonReport(problems, sources)),
-  sarif: (found) => write(makeSarif(found)),
+    [formatText(found), formatAnnotations(toldBy({ ...found, problems: selectShown(found.problems) }))]
+      .filter(Boolean)
+      .join('\n'),
+  json: (found) => write(makeJsonReport(toldBy(found), found.sources)),
+  sarif: (found) => write(makeSarif({ ...found, problems: toldBy(found) })),
 };
 
 /** What the checker found, in a form and a language. */
 export function present(found: Presentation): string {
-  const problems = translate(found.problems, found.sources, found.language);
-  return forms[found.form]({ ...found, problems: problems.map(printableProblem) });
+  return forms[found.form](found);
 }

@@ -1,8 +1,10 @@
 import { dotHidden } from '../problems/characters.ts';
+import type { LanguageName } from '../problems/language.ts';
 import { phrases, type Phrases } from '../problems/phrases.ts';
 import { printable, printableLine, withoutCommands } from '../problems/printable.ts';
 import type { Problem, Range, Severity } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
+import { tell, type Told } from './tell.ts';
 import { routeOf, type Validated } from '../validate/validate.ts';
 
 /** Columns of a line that are shown: a very long one is cut around the mark. */
@@ -51,7 +53,7 @@ function otherEnd({ other }: Problem, texts: Texts, alsoHere: string): readonly 
 }
 
 /** One problem as the terminal shows it. `texts` are the files' by name. */
-export function formatProblem(problem: Problem, texts: Texts, words: Phrases = phrases.pt): string {
+function formatProblem(problem: Told, texts: Texts, words: Phrases): string {
   const { severity, file, range, place, message, cure, code } = problem;
   const text = texts.get(file) ?? '';
   // A picture has no lines.
@@ -102,21 +104,25 @@ export function selectShown(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((problem) => chosen.has(problem));
 }
 
-/** Problems as the terminal shows them, one under the other. */
-export function formatProblems(problems: readonly Problem[], sources: readonly Source[]): string {
+/** Problems as the terminal shows them, one by one. */
+export function formatProblems(
+  problems: readonly Problem[],
+  sources: readonly Source[],
+  language: LanguageName = 'pt',
+): readonly string[] {
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  return problems.map((problem) => formatProblem(problem, texts)).join('\n\n');
+  return tell(problems, sources, language).map((told) => formatProblem(told, texts, phrases[language]));
 }
 
 /** Every problem and a closing line, as the terminal shows them. */
 export function formatReport(
   problems: readonly Problem[],
   sources: readonly Source[],
-  words: Phrases = phrases.pt,
+  language: LanguageName = 'pt',
 ): string {
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const words = phrases[language];
   const shown = selectShown(problems);
-  const told = shown.map((problem) => formatProblem(problem, texts, words));
+  const told = [...formatProblems(shown, sources, language)];
   const rest = problems.length - shown.length;
   if (rest > 0) told.push(words.more(rest));
   return [...told, summarise(problems, sources, words)].join('\n\n');

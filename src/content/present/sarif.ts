@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { ArtifactLocation, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from 'sarif';
 import { codes, type Code } from '../problems/codes.ts';
-import { correctedText } from './correct.ts';
-import { titleOf } from './language.ts';
-import { phrases, type LanguageName } from '../problems/phrases.ts';
-import type { Problem, Range, Severity } from '../problems/problem.ts';
+import type { LanguageName } from '../problems/language.ts';
+import { phrases } from '../problems/phrases.ts';
+import { languages } from '../problems/languages.ts';
+import type { Range, Severity } from '../problems/problem.ts';
+import { placedEdit, type Told } from './tell.ts';
 import type { Source } from '../source/source.ts';
 
 /** What a SARIF log is made from besides the problems. */
 export interface SarifInput {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Told[];
   readonly sources: readonly Source[];
   readonly language: LanguageName;
   /** The checker's own version. */
@@ -26,7 +27,7 @@ const ruleIds = Object.keys(codes) as readonly Code[];
 const mostResults = 5000;
 
 function makeRule(id: Code, { language, guide }: SarifInput): ReportingDescriptor {
-  const text = titleOf(id, language);
+  const text = languages[language].titles[id];
   const help =
     language === 'en'
       ? `The list of codes in pages/README.md shows an example of ${id}.`
@@ -56,28 +57,28 @@ function toPhysical(file: string, range: Range): PhysicalLocation {
   return { artifactLocation: locateFile(file), region: toRegion(range) };
 }
 
-function toMessage({ message, cure, other }: Problem, alsoHere: string): Result['message'] {
+function toMessage({ message, cure, other }: Told, alsoHere: string): Result['message'] {
   // What an editor typed must not become a link; the one to the other end is how GitHub shows it.
   const text = `${message} → ${cure}`.replaceAll('](', '] (');
   return { text: other === undefined ? text : `${text} [${alsoHere}](1)` };
 }
 
-function toRelated({ other }: Problem, text: string): Pick<Result, 'relatedLocations'> {
+function toRelated({ other }: Told, text: string): Pick<Result, 'relatedLocations'> {
   if (other === undefined) return {};
   const location = { id: 1, physicalLocation: toPhysical(other.file, other.range), message: { text } };
   return { relatedLocations: [location] };
 }
 
-function toFixes(problem: Problem, text: string): Pick<Result, 'fixes'> {
-  const corrected = correctedText(problem, text);
-  if (corrected === undefined) return {};
-  const replacement = { deletedRegion: toRegion(problem.range), insertedContent: { text: corrected } };
+function toFixes(problem: Told, source: Source | undefined): Pick<Result, 'fixes'> {
+  const edit = source && placedEdit(problem, source);
+  if (edit === undefined) return {};
+  const replacement = { deletedRegion: toRegion(edit.range), insertedContent: { text: edit.text } };
   const change = { artifactLocation: locateFile(problem.file), replacements: [replacement] };
   return { fixes: [{ description: { text: problem.cure }, artifactChanges: [change] }] };
 }
 
 /** Names a problem by what is written there, and not where: the same when lines above it come or go. */
-function makeFingerprints(texts: ReadonlyMap<string, string>): (problem: Problem) => string {
+function makeFingerprints(texts: ReadonlyMap<string, string>): (problem: Told) => string {
   const seen = new Map<string, number>();
   return ({ code, file, range }) => {
     const text = texts.get(file) ?? '';
@@ -90,6 +91,7 @@ function makeFingerprints(texts: ReadonlyMap<string, string>): (problem: Problem
 }
 
 function listResults({ problems, sources, language }: SarifInput): readonly Result[] {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   const fingerprint = makeFingerprints(texts);
   const { alsoHere } = phrases[language];
@@ -102,7 +104,7 @@ function listResults({ problems, sources, language }: SarifInput): readonly Resu
       message: toMessage(problem, alsoHere),
       locations: [{ physicalLocation: toPhysical(file, range) }],
       ...toRelated(problem, alsoHere),
-      ...toFixes(problem, texts.get(file) ?? ''),
+      ...toFixes(problem, byFile.get(file)),
       partialFingerprints: { 'vitrineProblem/v1': fingerprint(problem) },
     };
   });

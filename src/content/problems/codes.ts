@@ -1,6 +1,6 @@
 /**
  * What each code stands for, as the list in the editors' guide says it. A new code starts here: the compiler then asks
- * for its English in `english.ts`, and a test for its row in the guide.
+ * for its English in `english/titles.ts`, and a test for its row in the guide.
  */
 export const codes = {
   P001: 'Arquivo grande ou longo demais',

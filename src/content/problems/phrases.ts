@@ -1,7 +1,5 @@
-import type { Severity } from './problem.ts';
-
-/** Languages of the checker: Portuguese for editors, English for developers. */
-export type LanguageName = 'pt' | 'en';
+import type { LanguageName } from './language.ts';
+import type { Severity } from './place.ts';
 
 /** What the closing line of a report tells. */
 export interface Counts {

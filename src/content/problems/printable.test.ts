@@ -1,3 +1,5 @@
+import { tell } from '../present/tell.ts';
+import { finding } from './finding.ts';
 import * as fc from 'fast-check';
 import { amount } from '../../testing/amount.ts';
 import { describe, expect, it } from 'vitest';
@@ -144,16 +146,18 @@ describe('a line break in a name', () => {
 
   it('breaks neither the first line of a problem nor the last of a report', () => {
     const sources = [{ file: name, name, kind: 'shared' as const, text: '', lineCounter: new LineCounter() }];
-    const report = formatReport([{ ...problem!, file: name, message: `"${name}" não serve.` }], sources);
+    const { range } = problem!;
+    const named = { ...finding('nameTwin', { name, twin: 'b.yaml' }), file: name, range };
+    const report = formatReport([named], sources);
     expect(report.split('\n').filter((line) => line.includes('b·[2J'))).toEqual([
       'ERRO  a ::error::b·[2J.yaml:1:1',
-      '  "a ::error::b·[2J.yaml" não serve.',
+      '  Os arquivos "a ::error::b·[2J.yaml" e "b.yaml" dariam a mesma página.',
       '1 erro em a ::error::b·[2J.yaml.',
     ]);
   });
 
   it('stays in the property of an annotation', () => {
-    expect(formatAnnotations([{ ...problem!, file: name }])).toMatch(
+    expect(formatAnnotations(tell([{ ...problem!, file: name }], []))).toMatch(
       /^::error file=a %3A%3Aerror%3A%3Ab·\[2J\.yaml,/,
     );
   });

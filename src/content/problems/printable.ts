@@ -1,5 +1,4 @@
 import { dotsFor, replaceUnseen } from './characters.ts';
-import type { Problem } from './problem.ts';
 
 /**
  * A text as a terminal may show it: nothing in it is obeyed, hidden or turns what is around it, whoever wrote it. Line
@@ -24,15 +23,4 @@ export function withoutCommands(text: string): string {
 export function printableJson(json: string): string {
   const asNumber = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return replaceUnseen(json, (sign) => sign.split('').map(asNumber).join('')).replaceAll('##[', '#\\u0023[');
-}
-
-/** A problem whose words can be shown; where it is and what tools need of it stay exact. */
-export function printableProblem(problem: Problem): Problem {
-  const { message, cure, place } = problem;
-  return {
-    ...problem,
-    message: printableLine(message),
-    cure: printable(cure),
-    place: place === undefined ? undefined : printableLine(place),
-  };
 }

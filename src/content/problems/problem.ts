@@ -1,53 +1,27 @@
-import type { Code } from './codes.ts';
+import type { Edit } from './edit.ts';
+import type { Finding, Kind } from './finding.ts';
+import type { Note } from './notes.ts';
+import type { Path, Range, Severity } from './place.ts';
 
-/** What a file of the content folder is, told by its place. */
-export type SourceKind = 'page' | 'site' | 'shared';
+export type { Path, Range, Severity, SourceKind } from './place.ts';
 
-/** A way into a file's data: keys and indexes from the root. */
-export type Path = readonly (string | number)[];
-
-/** How much a problem weighs: an error blocks the build, a warning and a hint do not. */
-export type Severity = 'error' | 'warning' | 'hint';
-
-/** A stretch of a file. Lines and columns count from 1; offsets, in UTF-16 units, from 0; the end is exclusive. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-}
-
-/** A word that was typed, and the known one that was most likely meant. */
-export interface Suggestion {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** What is wrong and what to do about it, in the editor's words. */
-export interface Wording {
-  /** Stable, such as `P012`; explained in the editors' guide. */
-  readonly code: Code;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly cure: string;
-  /** What tools may put right; people read it in the cure. */
-  readonly suggestion?: Suggestion | undefined;
-}
-
-/** One mistake of an editor, with its place. */
-export interface Problem extends Wording {
+/** Where a mistake is, and what belongs to it there. */
+export interface Place {
   /** As an editor names it: `pages/banhoetosa.yaml`. */
   readonly file: string;
   readonly range: Range;
-  /** The place in words, such as `seção 2 (faq), pergunta 2`. */
-  readonly place?: string | undefined;
   /** The way to the place in the file's data. */
   readonly path?: Path | undefined;
   /** The other end of a mistake that has two. */
   readonly other?: { readonly file: string; readonly range: Range } | undefined;
+  /** What is said behind the cure. */
+  readonly notes?: readonly Note[] | undefined;
+  /** What cures it, where that is certain: a change of the file's text. */
+  readonly edit?: Edit | undefined;
 }
+
+/** One mistake of an editor as data, with its place; the words for it are a language's. */
+export type Problem<Name extends Kind = Kind> = Finding<Name> & Place;
 
 const weights: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 

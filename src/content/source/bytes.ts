@@ -1,8 +1,6 @@
+import { finding, type Finding } from '../problems/finding.ts';
 import { cleanText, findForbidden } from '../problems/characters.ts';
 import { decode, findScrambled, putRight, type EncodingFault } from './encoding.ts';
-import { characterWordings } from '../problems/messages-characters.ts';
-import { fileWordings as wordings } from '../problems/messages-files.ts';
-import type { Wording } from '../problems/problem.ts';
 
 /** Limits that are checked before a file is parsed. */
 export const limits = { bytes: 256 * 1024, lines: 2000, depth: 20, signs: 12_000 } as const;
@@ -45,7 +43,7 @@ function findSign(text: string, signs: string, most: number): number | undefined
 
 /** Why a file must not be parsed, and where. */
 interface Refusal {
-  readonly wording: Wording;
+  readonly mistake: Finding;
   readonly at: number;
   readonly length?: number;
 }
@@ -58,11 +56,14 @@ export interface ReadBytes {
 
 function checkSize(text: string): Refusal | undefined {
   const lines = findSign(text, '\n', limits.lines - 1);
-  if (lines !== undefined) return { wording: wordings.tooManyLines(limits.lines), at: lines + 1 };
+  if (lines !== undefined)
+    return { mistake: finding('tooManyLines', { lines: limits.lines }), at: lines + 1 };
   const deep = findTooDeep(text);
-  if (deep !== undefined) return { wording: wordings.tooDeep(limits.depth), at: deep };
+  if (deep !== undefined) return { mistake: finding('tooDeep', { depth: limits.depth }), at: deep };
   const signs = findSign(text, ',:{[', limits.signs);
-  return signs === undefined ? undefined : { wording: wordings.tooManySigns(limits.signs), at: signs };
+  return signs === undefined
+    ? undefined
+    : { mistake: finding('tooManySigns', { signs: limits.signs }), at: signs };
 }
 
 /** Signs that no text holds: so many in a file are a picture, a PDF or the like. */
@@ -80,13 +81,13 @@ function lineAt(text: string, at: number): string {
 function describeEncoding(text: string, fault: EncodingFault): Refusal {
   switch (fault.kind) {
     case 'utf-16':
-      return { wording: characterWordings.utf16(fault.name), at: 0 };
+      return { mistake: finding('utf16', { encoding: fault.name }), at: 0 };
     case 'windows':
-      return { wording: characterWordings.windows(), ...fault };
+      return { mistake: finding('windows', {}), ...fault };
     case 'mixed':
-      return { wording: characterWordings.mixedLetters(lineAt(text, fault.at)), ...fault };
+      return { mistake: finding('mixedLetters', { line: lineAt(text, fault.at) }), ...fault };
     case 'cut':
-      return { wording: characterWordings.cutLetter(), ...fault };
+      return { mistake: finding('cutLetter', {}), ...fault };
   }
 }
 
@@ -95,28 +96,28 @@ function checkSigns(text: string): Refusal | undefined {
   const lost = text.indexOf('\uFFFD');
   const scrambled = findScrambled(text);
   if (scrambled !== undefined && (lost === -1 || scrambled.at < lost)) {
-    return { wording: characterWordings.scrambled(putRight(lineAt(text, scrambled.at))), ...scrambled };
+    return { mistake: finding('scrambled', { line: putRight(lineAt(text, scrambled.at)) }), ...scrambled };
   }
   if (lost !== -1)
-    return { wording: characterWordings.lostLetters(text.split('\uFFFD').length - 1), at: lost };
+    return { mistake: finding('lostLetters', { count: text.split('\uFFFD').length - 1 }), at: lost };
   const found = findForbidden(text);
   if (found === undefined) return undefined;
   const { at, text: signs } = found;
   const line = cleanText(lineAt(text, at));
-  const wording = characterWordings.forbidden(signs, cleanText(signs), line);
-  return { wording, at, length: signs.length };
+  const mistake = finding('forbidden', { signs, meant: cleanText(signs), line });
+  return { mistake, at, length: signs.length };
 }
 
 /** Reads bytes as text, and refuses what must not reach the YAML reader. */
 export function readBytes(bytes: Uint8Array): ReadBytes {
   if (bytes.length > limits.bytes)
-    return { text: '', refusal: { wording: wordings.tooLarge(limits.bytes), at: 0 } };
+    return { text: '', refusal: { mistake: finding('tooLarge', { kilobytes: limits.bytes / 1024 }), at: 0 } };
   const { text, fault } = decode(bytes);
-  if (!isText(text)) return { text: '', refusal: { wording: characterWordings.notText(), at: 0 } };
+  if (!isText(text)) return { text: '', refusal: { mistake: finding('notText', {}), at: 0 } };
   if (fault !== undefined) return { text, refusal: describeEncoding(text, fault) };
   const signs = checkSigns(text);
   if (signs !== undefined) return { text, refusal: signs };
   const lone = /\r(?!\n)/.exec(text);
-  if (lone) return { text, refusal: { wording: wordings.loneReturn(), at: lone.index } };
+  if (lone) return { text, refusal: { mistake: finding('loneReturn', {}), at: lone.index } };
   return { text, refusal: checkSize(text) };
 }

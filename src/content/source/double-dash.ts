@@ -1,6 +1,6 @@
-import { wordings } from '../problems/messages.ts';
+import { finding, type Finding } from '../problems/finding.ts';
 import { valueAt } from './place.ts';
-import type { Path, Wording } from '../problems/problem.ts';
+import type { Path } from '../problems/problem.ts';
 import { locate, type Source } from './source.ts';
 
 /** The lines of an item that begins with two dashes, with one of them taken away. */
@@ -18,7 +18,7 @@ function withOneDash(lines: readonly string[], outer: number, inner: number): re
 }
 
 /** What to say of an entry that is a list because it begins with two dashes, where one of them is too many. */
-export function explainDoubleDash(source: Source, path: Path): Wording | undefined {
+export function explainDoubleDash(source: Source, path: Path): Finding | undefined {
   const value = valueAt(source.data, path);
   if (!Array.isArray(value) || value.length !== 1) return undefined;
   const { line, column } = locate(source, path);
@@ -26,5 +26,5 @@ export function explainDoubleDash(source: Source, path: Path): Wording | undefin
   const dashes = /^\s*(?:- +)*?(- +)$/.exec(lines[0]?.slice(0, column - 1) ?? '')?.[1];
   if (dashes === undefined) return undefined;
   const outer = column - 1 - dashes.length;
-  return wordings.doubleDash(withOneDash(lines, outer, column - 1));
+  return finding('doubleDash', { better: withOneDash(lines, outer, column - 1), line });
 }

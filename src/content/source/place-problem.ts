@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { findHidden } from '../problems/characters.ts';
-import { characterWordings } from '../problems/messages-characters.ts';
-import { describePlace } from './place.ts';
-import type { Path, Problem, Wording } from '../problems/problem.ts';
+import { editFor } from '../problems/edit.ts';
+import { finding, kinds, type Finding, type Kind } from '../problems/finding.ts';
+import type { Note } from '../problems/notes.ts';
+import type { Path, Problem } from '../problems/problem.ts';
 import { locate, type Source } from './source.ts';
 
 /** A stretch of a source that was checked against a schema. */
@@ -13,26 +14,31 @@ export interface Checked {
   readonly schema: z.ZodObject;
 }
 
-/** A value that is wrong only by what nobody sees is told as that: anything else would read as if nothing were wrong. */
-function explainHidden(wording: Wording, path: Path): Wording {
-  const { suggestion, severity } = wording;
-  if (suggestion === undefined || findHidden(suggestion.from).length === 0) return wording;
-  const field = String(path.findLast((name) => typeof name === 'string') ?? '');
-  return characterWordings.hiddenInValue(field, suggestion, severity);
+/** What was found, with what is to be said behind its cure. */
+export type Noted = Finding & { readonly notes?: readonly Note[] | undefined };
+
+function correctionOf<Name extends Kind>({ kind, parameters }: Finding<Name>) {
+  return kinds[kind].correct?.(parameters);
 }
 
-/** Makes a problem of a wording and a place in a source. */
+/** A value that is wrong only by what nobody sees is told as that: anything else would read as if nothing were wrong. */
+function explainHidden(mistake: Noted, path: Path): Noted {
+  const correction = correctionOf(mistake);
+  if (correction === undefined || !('from' in correction) || findHidden(correction.from).length === 0)
+    return mistake;
+  const field = String(path.findLast((name) => typeof name === 'string') ?? '');
+  const { from: typed, to: meant } = correction;
+  return finding('hiddenInValue', { field, typed, meant }, mistake.severity);
+}
+
+/** Makes a problem of what was found and a place in a source. */
 export function placeProblem(
   source: Source,
   path: Path,
-  wording: Wording,
+  mistake: Noted,
   part: 'key' | 'value' = 'value',
 ): Problem {
-  return {
-    ...explainHidden(wording, path),
-    file: source.file,
-    range: locate(source, path, part),
-    place: describePlace(source, path),
-    path,
-  };
+  const range = locate(source, path, part);
+  const told = explainHidden(mistake, path);
+  return { ...told, file: source.file, range, path, edit: editFor(told, source.text, range) };
 }

@@ -1,6 +1,7 @@
 import { visible } from '../../fields/visible.ts';
 import { asSeen } from '../problems/characters.ts';
-import { phrases, type LanguageName } from '../problems/phrases.ts';
+import type { LanguageName } from '../problems/language.ts';
+import { phrases } from '../problems/phrases.ts';
 import { blocks } from '../schema/registry.ts';
 import type { Path } from '../problems/problem.ts';
 import type { Source } from './source.ts';

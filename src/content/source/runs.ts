@@ -1,11 +1,13 @@
-import type { Path, Wording } from '../problems/problem.ts';
+import type { Noted } from './place-problem.ts';
+import type { Finding } from '../problems/finding.ts';
+import type { Path } from '../problems/problem.ts';
 
 /** Items of lists with the same fault: of several in a row only the first is told. */
 export interface Runs {
   /** Whether a path lies in an item that follows one with the same fault. */
   readonly follows: (path: Path) => boolean;
-  /** The wording for the first of a run, which counts the others. */
-  readonly word: (path: Path, wording: Wording) => Wording;
+  /** What was found at the first of a run, with a note that counts the others. */
+  readonly note: (path: Path, mistake: Finding) => Noted;
 }
 
 function besides(path: Path, by: number): string {
@@ -20,13 +22,12 @@ export function findRuns(paths: readonly Path[]): Runs {
   return {
     follows: (path) =>
       path.some((name, index) => typeof name === 'number' && isFollower(path.slice(0, index + 1))),
-    word: (path, wording) => {
+    note: (path, mistake) => {
       let following = 0;
-      if (!places.has(path.join('/'))) return wording;
+      if (!places.has(path.join('/'))) return mistake;
       while (places.has(besides(path, following + 1))) following += 1;
-      if (following === 0) return wording;
-      const others = following === 1 ? 'o item seguinte' : `os ${following} itens seguintes`;
-      return { ...wording, cure: `${wording.cure} O mesmo vale para ${others}.` };
+      if (following === 0) return mistake;
+      return { ...mistake, notes: [{ kind: 'sameBelow', items: following }] };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { putIntoWords } from '../problems/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
 
@@ -27,7 +28,7 @@ const places = [
   ["a section's type", `${faq.replace('type: faq', 'type: f‸aq')}`, 'faq'],
   ['an id', `${faq.replace('id: faq', 'id: f‸aq')}`, 'faq'],
   ['a message key', `${hero}  actions:\n  - label: Ir\n    chat: con‸sulta\n`, 'consulta'],
-  ['an anchor', `${hero}  actions:\n  - label: Ir\n    to: "#f‸aq"\n${faq}`, '"#faq"'],
+  ['an anchor', `${hero}  actions:\n  - label: Ir\n    to: "#f‸aq"\n${faq}`, '#faq'],
   ['a route', `${hero}  actions:\n  - label: Ir\n    to: /ou‸tra\n`, '/outra'],
   ['a picture', `${hero}  image: lu‸na.png\n  imageAlt: Luna de laço\n`, 'luna.png'],
   ['a shared section', `${hero}- type: use\n  section: clini‸ca\n`, 'clinica'],
@@ -50,12 +51,15 @@ function tell(sections: string) {
   const texts = new Map(sampleContent(files).sources.map(({ file, text }) => [file, text]));
   return checkSample(files)
     .problems.filter(({ severity }) => severity !== 'hint')
-    .map(({ code, message, suggestion, file, range }) => ({
-      code,
-      sign: /U\+[\dA-F]+/.exec(message)?.[0],
-      to: suggestion?.to,
-      marked: texts.get(file)?.slice(range.start, range.end),
-    }));
+    .map((problem) => {
+      const { code, edit, file, range } = problem;
+      return {
+        code,
+        sign: /U\+[\dA-F]+/.exec(putIntoWords(problem).message)?.[0],
+        to: edit?.text,
+        marked: texts.get(file)?.slice(range.start, range.end),
+      };
+    });
 }
 
 describe.each(places)('in %s', (_, sections, meant) => {

@@ -1,9 +1,9 @@
+import { finding } from '../problems/finding.ts';
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Document, Scalar } from 'yaml';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import { isFieldName } from '../schema/shape.ts';
-import { characterWordings } from '../problems/messages-characters.ts';
-import { describePlace } from './place.ts';
+import { editFor } from '../problems/edit.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { rangeBetween } from './range.ts';
 import type { Source } from './source.ts';
@@ -53,11 +53,7 @@ export function correctNames(document: Document.Parsed): readonly HiddenName[] {
 
 /** What is to be told of a name that is not what it seems. */
 export function explainName(source: Source, { path, typed, seen, start, end }: HiddenName): Problem {
-  return {
-    ...characterWordings.hiddenInName(typed, seen),
-    file: source.file,
-    range: rangeBetween(source.lineCounter, start, end),
-    place: describePlace(source, path),
-    path,
-  };
+  const mistake = finding('hiddenInName', { typed, seen });
+  const range = rangeBetween(source.lineCounter, start, end);
+  return { ...mistake, file: source.file, range, path, edit: editFor(mistake, source.text, range) };
 }

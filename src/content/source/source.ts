@@ -1,8 +1,9 @@
+import { finding, type Finding } from '../problems/finding.ts';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, visit } from 'yaml';
 import type { Document, Node } from 'yaml';
 import { readBytes } from './bytes.ts';
-import { fileWordings } from '../problems/messages-files.ts';
-import type { Path, Problem, Range, SourceKind, Wording } from '../problems/problem.ts';
+import type { Path, Problem, Range, SourceKind } from '../problems/problem.ts';
+import { editFor } from '../problems/edit.ts';
 import { rangeBetween } from './range.ts';
 import { correctNames, explainName } from './seen-names.ts';
 import { readYaml } from './syntax/find-fault.ts';
@@ -95,9 +96,11 @@ export function startOf(source: Source): Range {
 }
 
 /** What a file tells that is not made of fields: nothing at all, a list, or one text. */
-function describeRoot(kind: SourceKind, document: Document.Parsed, text: string): Wording {
-  if (isSeq(document.contents)) return fileWordings.listAtRoot(kind);
-  return /^\s*(#.*\s*)*$/.test(text) ? fileWordings.empty(kind) : fileWordings.textAtRoot(kind);
+function describeRoot(kind: SourceKind, document: Document.Parsed, text: string): Finding {
+  if (isSeq(document.contents)) return finding('listAtRoot', { file: kind });
+  return /^\s*(#.*\s*)*$/.test(text)
+    ? finding('empty', { file: kind })
+    : finding('textAtRoot', { file: kind });
 }
 
 /** Words that stand for nothing wherever YAML is read, as in VS Code, unless they are quoted. */
@@ -120,23 +123,23 @@ export function readSource(
   const { file, name, kind } = identity;
   const { text, refusal } = readBytes(bytes);
   const lineCounter = new LineCounter();
-  const fail = (problem: Omit<Problem, 'file'>) => ({
+  const fail = (mistake: Finding, range: Range, other?: Problem['other']) => ({
     source: { file, name, kind, text, lineCounter },
-    problems: [{ ...problem, file }],
+    problems: [{ ...mistake, file, range, other, edit: editFor(mistake, text, range) }],
   });
   if (refusal) {
     addLineStarts(lineCounter, text);
-    const { wording, at, length = 1 } = refusal;
-    return fail({ ...wording, range: rangeBetween(lineCounter, at, at + length) });
+    const { mistake, at, length = 1 } = refusal;
+    return fail(mistake, rangeBetween(lineCounter, at, at + length));
   }
   const { document, fault } = readYaml(text, lineCounter);
   if (fault) {
-    const { wording, start, end, other } = fault;
+    const { mistake, start, end, other } = fault;
     const first = other && { file, range: rangeBetween(lineCounter, other.start, other.end) };
-    return fail({ ...wording, range: rangeBetween(lineCounter, start, end), other: first });
+    return fail(mistake, rangeBetween(lineCounter, start, end), first);
   }
   if (!isMap(document.contents)) {
-    return fail({ ...describeRoot(kind, document, text), range: rangeBetween(lineCounter, 0, 1) });
+    return fail(describeRoot(kind, document, text), rangeBetween(lineCounter, 0, 1));
   }
   emptyNothing(document);
   const hidden = correctNames(document);

@@ -1,4 +1,5 @@
 import type { Content } from '../load/content.ts';
+import { putIntoWords } from '../problems/languages.ts';
 import type { Problem } from '../problems/problem.ts';
 import { readSource } from '../source/source.ts';
 import { validate, type Conditions } from './validate.ts';
@@ -14,8 +15,9 @@ function nameOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.yaml$/, '');
 }
 
-function tell({ code, message }: Problem): string {
-  return `${code} ${message}`;
+/** A problem without its place, which an edit moves. */
+function tell(problem: Problem): string {
+  return `${problem.code} ${putIntoWords(problem).message}`;
 }
 
 /** The errors that the checker would find with a page's new text and does not find without it. */
@@ -48,6 +50,9 @@ export function foresee(content: Content, { file, text }: Draft, conditions: Con
 
 /** Why an edit is not made that would bring errors, in the checker's words. */
 export function explainForeseen(problems: readonly Problem[]): string {
-  const told = problems.map(({ message, cure }) => `  ${message}\n  → ${cure}`);
+  const told = problems.map((problem) => {
+    const { message, cure } = putIntoWords(problem);
+    return `  ${message}\n  → ${cure}`;
+  });
   return ['Com isso o verificador recusaria a página:', ...told].join('\n');
 }

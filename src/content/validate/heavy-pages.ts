@@ -1,6 +1,7 @@
+import { finding } from '../problems/finding.ts';
 import type { Content } from '../load/content.ts';
-import { fileWordings as wordings } from '../problems/messages-files.ts';
-import { describePlace } from '../source/place.ts';
+import type { LongSection } from '../problems/kinds/files.ts';
+import { valueAt } from '../source/place.ts';
 import type { CheckedPage, CheckedSection } from './pages.ts';
 import { placeProblem } from '../source/place-problem.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -22,12 +23,15 @@ function lengthOf({ data }: CheckedSection): number {
   return JSON.stringify(data).length;
 }
 
-/** The three sections with the most text, as messages name them. */
-function nameLongest({ sections }: CheckedPage): readonly string[] {
+/** The three sections with the most text, by their places. */
+function nameLongest({ sections }: CheckedPage): readonly LongSection[] {
   const longest = sections.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 3);
   return longest.map(({ source, base, usedAt }) => {
     const place = usedAt ?? { source, base };
-    return describePlace(place.source, place.base) ?? '';
+    return {
+      number: Number(place.base.at(-1)) + 1,
+      type: String(valueAt(place.source.data, [...place.base, 'type'])),
+    };
   });
 }
 
@@ -44,10 +48,10 @@ export function findHeavyPages(
     const picture = content.pictures.find(({ base }) => base === firstPicture?.base);
     const told = [
       html > aims.html &&
-        wordings.heavyPage({ route, bytes: html, most: aims.html, longest: nameLongest(page) }),
+        finding('heavyPage', { route, bytes: html, most: aims.html, longest: nameLongest(page) }),
       firstPicture !== undefined &&
         firstPicture.bytes > aims.firstPicture &&
-        wordings.heavyPicture({
+        finding('heavyPicture', {
           route,
           picture: picture?.name ?? firstPicture.base,
           bytes: firstPicture.bytes,
@@ -55,7 +59,7 @@ export function findHeavyPages(
         }),
     ];
     return told
-      .filter((wording) => wording !== false)
-      .map((wording) => placeProblem(source, ['title'], wording));
+      .filter((mistake) => mistake !== false)
+      .map((mistake) => placeProblem(source, ['title'], mistake));
   });
 }

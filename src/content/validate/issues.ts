@@ -1,14 +1,14 @@
+import { choose, finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { isRealDate } from '../../fields/repair.ts';
 import { visible } from '../../fields/visible.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import { behaviourFor, describeField, isAccepted, schemaAt } from '../schema/fields.ts';
-import { wordings } from '../problems/messages.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import type { Path, Problem, Wording } from '../problems/problem.ts';
+import type { Path, Problem } from '../problems/problem.ts';
 import { locate } from '../source/source.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
 import { findRuns } from '../source/runs.ts';
@@ -31,27 +31,30 @@ function describeType(
   checked: Checked,
   issue: Extract<Issue, { code: 'invalid_type' }>,
   { field, value }: { readonly field: string; readonly value: unknown },
-): Wording {
+): Finding {
   if (value === '')
-    return issue.expected === 'array' ? wordings.emptyList(field) : wordings.emptyValue(field);
+    return issue.expected === 'array' ? finding('emptyList', { field }) : finding('emptyValue', { field });
   if (issue.expected === 'array') {
-    return wordings.wrongKind(field, 'list', typeof value === 'string' ? value : undefined);
+    return finding('wantsList', { field, value: typeof value === 'string' ? value : undefined });
   }
   const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
   if (doubled !== undefined) return doubled;
-  if (issue.expected === 'object') return wordings.wrongKind(field, 'fields');
+  if (issue.expected === 'object') return finding('wantsFields', { field });
   const colon = colonLine(checked, issue.path as Path, value);
-  if (colon !== undefined) return wordings.colonInItem(colon);
-  return wordings.wrongKind(field, 'text', quotedLine(checked, issue.path as Path));
+  if (colon !== undefined) return finding('colonInItem', { line: colon });
+  const line = quotedLine(checked, issue.path as Path);
+  return line === undefined ? finding('wantsText', { field }) : finding('bracketInText', { field, line });
 }
 
-function describeSize(field: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Wording {
+function describeSize(field: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Finding {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') {
-    if (issue.code === 'too_big') return wordings.tooLong(field, limit);
-    return limit === 1 ? wordings.emptyValue(field) : wordings.tooShort(field, limit);
+    if (issue.code === 'too_big') return finding('tooLong', { field, most: limit });
+    return limit === 1 ? finding('emptyValue', { field }) : finding('tooShort', { field, least: limit });
   }
-  return issue.code === 'too_small' ? wordings.tooFew(field, limit) : wordings.tooMany(field, limit);
+  return issue.code === 'too_small'
+    ? finding('tooFew', { field, least: limit })
+    : finding('tooMany', { field, most: limit });
 }
 
 /** Whether a message is the schema author's own rather than zod's English default. */
@@ -81,28 +84,28 @@ function describeValue(
   checked: Checked,
   issue: Issue,
   { field, value }: { field: string; value: unknown },
-): Wording {
-  if (value === '') return wordings.emptyValue(field);
+): Finding {
+  if (value === '') return finding('emptyValue', { field });
   if (typeof value === 'string' && !visible.test(value))
-    return wordings.blankValue(field, value.trim() === '');
+    return finding('blankValue', { field, isSpaces: value.trim() === '' });
   const said = ownMessage(issue);
-  if (isCombination(issue)) return wordings.wrongCombination(said);
-  if (issue.code === 'custom' && typeof value === 'object') return wordings.incomplete(said);
+  if (isCombination(issue)) return finding('wrongCombination', { said });
+  if (issue.code === 'custom' && typeof value === 'object') return finding('incomplete', { said });
   const path = issue.path as Path;
   const repaired = repairOf(checked, path, value);
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
   if (issue.code === 'invalid_value') {
-    if (typeof value !== 'string') return wordings.wrongKind(field, 'text');
+    if (typeof value !== 'string') return finding('wantsText', { field });
     if (repaired !== undefined)
-      return wordings.repairableValue('P017', field, { from: value, to: repaired }, line);
-    return wordings.unknownValue(field, value, issue.values.map(String), said);
+      return finding('repairableChoice', { field, typed: value, meant: repaired, line });
+    return finding('unknownValue', { field, said, ...choose(value, issue.values.map(String)) });
   }
   if (repaired !== undefined)
-    return wordings.repairableValue('P018', field, { from: String(value), to: repaired }, line);
+    return finding('repairableForm', { field, typed: String(value), meant: repaired, line });
   const isDay = issue.code === 'custom' && /^\d{2}\/\d{2}\/\d{4}$/.test(String(value));
   return isDay && !isRealDate(String(value))
-    ? wordings.noSuchDay(field, String(value))
-    : wordings.invalidForm(field, String(value), said);
+    ? finding('noSuchDay', { field, typed: String(value) })
+    : finding('invalidForm', { field, value: String(value), said });
 }
 
 /** Whether a word for nothing stands where a value is empty. */
@@ -111,12 +114,12 @@ function saysNothing({ source, base }: Checked, path: Path): boolean {
   return /^(~|null)$/i.test(source.text.slice(start, end));
 }
 
-function describeIssue(checked: Checked, issue: Issue, value: unknown): Wording {
+function describeIssue(checked: Checked, issue: Issue, value: unknown): Finding {
   const path = issue.path as Path;
   const field = nameOf([...checked.base, ...path]);
-  if (value === '' && saysNothing(checked, path)) return wordings.nothing(field);
+  if (value === '' && saysNothing(checked, path)) return finding('nothing', { field });
   if (value === undefined && issue.code !== 'custom') {
-    return wordings.missingField(field, describeField(schemaAt(checked.schema, path)));
+    return finding('missingField', { field, said: describeField(schemaAt(checked.schema, path)) });
   }
   if (issue.code === 'invalid_type') return describeType(checked, issue, { field, value });
   if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(field, issue);
@@ -152,7 +155,7 @@ function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
   const paths = group.map((issue) => issue.path as Path);
   const fields = paths.map((path) => String(path.at(-1)));
   const path = [...checked.base, ...(paths[0] ?? [])];
-  return placeProblem(checked.source, path, wordings.missingFields(fields, path.length === 1));
+  return placeProblem(checked.source, path, finding('missingFields', { fields, isFile: path.length === 1 }));
 }
 
 /** What remains to be told once the unknown fields are. */
@@ -189,9 +192,9 @@ function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Pro
     if (grouped.has(issue) || told.has(key) || wrongKinds.follows(path)) return [];
     told.add(key);
     const full = [...checked.base, ...path];
-    const wording = describeIssue(checked, issue, valueAt(checked.source.data, full));
+    const mistake = describeIssue(checked, issue, valueAt(checked.source.data, full));
     const part = isCombination(issue) ? 'key' : 'value';
-    return [placeProblem(checked.source, full, wrongKinds.word(path, wording), part)];
+    return [placeProblem(checked.source, full, wrongKinds.note(path, mistake), part)];
   });
   return [
     ...explainAllUnknown(checked, unknown),

@@ -1,11 +1,7 @@
 import type { z } from 'zod';
 import { elementOf, fieldsOf, schemaAt, shapeOf } from '../schema/fields.ts';
+import type { Home } from '../problems/kinds/fields.ts';
 import type { Path } from '../problems/problem.ts';
-
-/** Where a field belongs that stands in the wrong place. */
-export interface Home {
-  readonly cure: string;
-}
 
 function hasField(schema: z.core.$ZodType | undefined, key: string): boolean {
   return schema !== undefined && fieldsOf(schema).includes(key);
@@ -17,16 +13,9 @@ export function findHome(schema: z.core.$ZodType, path: Path, key: string): Home
   const inner = Object.entries((here && shapeOf(here)) ?? {}).find(([, field]) => {
     return hasField(elementOf(field) ?? field, key);
   });
-  if (inner !== undefined) {
-    return {
-      cure: `"${key}" fica dentro de "${inner[0]}": ponha a linha lá, com o recuo dos outros campos de lá.`,
-    };
-  }
+  if (inner !== undefined) return { in: 'field', name: inner[0] };
   for (let length = path.length - 1; length >= 0; length -= 1) {
-    if (!hasField(schemaAt(schema, path.slice(0, length)), key)) continue;
-    return {
-      cure: `"${key}" fica um nível para fora: diminua o recuo da linha, ou leve-a para junto dos campos de lá.`,
-    };
+    if (hasField(schemaAt(schema, path.slice(0, length)), key)) return { in: 'outside' };
   }
   return undefined;
 }

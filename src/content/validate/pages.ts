@@ -1,3 +1,4 @@
+import { choose, finding } from '../problems/finding.ts';
 import { notFoundRoute } from '../../fields/link.ts';
 import type { z } from 'zod';
 import { page as pageSchema } from '../../fields/page.ts';
@@ -6,7 +7,6 @@ import { asSeen } from '../problems/characters.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import { explainIssues } from './issues.ts';
 import type { Content } from '../load/content.ts';
-import { wordings } from '../problems/messages.ts';
 import { findNearest } from '../problems/nearest.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
@@ -58,19 +58,23 @@ const types = [...blocks.keys()];
 /** What is wrong with an entry of `sections` that names no block. */
 function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   if (Array.isArray(raw)) {
-    return placeProblem(source, base, explainDoubleDash(source, base) ?? wordings.listAsSection());
+    return placeProblem(source, base, explainDoubleDash(source, base) ?? finding('listAsSection', {}));
   }
   const isText = typeof raw === 'string';
   const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];
   const first = isText ? raw : keys[0];
   if (first !== undefined && types.includes(first)) {
-    return placeProblem(source, base, wordings.keyedSection(first, isText ? first : `${first}:`));
+    return placeProblem(
+      source,
+      base,
+      finding('keyedSection', { type: first, written: isText ? first : `${first}:` }),
+    );
   }
   const meant = keys.find((key) => findNearest(key, ['type']) !== undefined);
   if (meant !== undefined && meant !== 'type') {
-    return placeProblem(source, [...base, meant], wordings.unknownField(meant, ['type']), 'key');
+    return placeProblem(source, [...base, meant], finding('unknownField', choose(meant, ['type'])), 'key');
   }
-  return placeProblem(source, base, wordings.missingType(types));
+  return placeProblem(source, base, finding('missingType', { known: types }));
 }
 
 function checkSection(source: Source, base: Path): Parsed<CheckedSection> {
@@ -81,7 +85,9 @@ function checkSection(source: Source, base: Path): Parsed<CheckedSection> {
   }
   const block = blocks.get(type);
   if (block === undefined) {
-    return { problems: [placeProblem(source, [...base, 'type'], wordings.unknownType(type, types))] };
+    return {
+      problems: [placeProblem(source, [...base, 'type'], finding('unknownType', choose(type, types)))],
+    };
   }
   const checked = { source, base, schema: block.schema };
   const { data, problems } = parse(checked);

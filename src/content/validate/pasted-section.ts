@@ -1,5 +1,5 @@
+import { finding } from '../problems/finding.ts';
 import { elementOf, fieldsOf, schemaAt, shapeOf } from '../schema/fields.ts';
-import { wordings } from '../problems/messages.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
@@ -48,9 +48,9 @@ function findOtherItems(checked: Checked, [field, items]: readonly [string, read
   const [key = ''] = Object.keys(item);
   const { line } = locate(source, [...path, key], 'key');
   const first = locate(source, [...base, 'type'], 'key').line;
-  const wording = wordings.sectionBetweenItems(Object.keys(item), first, line - 1);
+  const mistake = finding('sectionBetweenItems', { keys: Object.keys(item), first, last: line - 1 });
   return {
-    problem: placeProblem(source, [...path, key], wording, 'key'),
+    problem: placeProblem(source, [...path, key], mistake, 'key'),
     // What follows the list is the other section's too.
     covers: (one: Path) =>
       one.length === 0 || (one[0] === field && (one.length === 1 || Number(one[1]) >= at)),
@@ -74,9 +74,9 @@ function findUnnamedList(checked: Checked, [field, items]: readonly [string, rea
     const path = [...base, field, at, keys[0] ?? ''];
     const { line } = locate(source, path, 'key');
     const { column } = locate(source, [...base, field], 'key');
-    const wording = wordings.unnamedList(keys, name, { line, indent: column - 1 });
+    const mistake = finding('unnamedList', { keys, name, line, indent: column - 1 });
     return {
-      problem: placeProblem(source, path, wording, 'key'),
+      problem: placeProblem(source, path, mistake, 'key'),
       covers: (one: Path) => one[0] === field && (one.length === 1 || Number(one[1]) >= at),
     };
   }
@@ -90,9 +90,9 @@ function findSectionAsItem(checked: Checked, [field, items]: readonly [string, r
   const known = fieldsOf(schemaAt(schema, [field, 0]) ?? schema);
   const item = items[at];
   if (!isItem(item) || known.includes('type')) return undefined;
-  const wording = wordings.sectionAsItem(String(item['type']));
+  const mistake = finding('sectionAsItem', { type: String(item['type']) });
   return {
-    problem: placeProblem(source, [...base, field, at, 'type'], wording, 'key'),
+    problem: placeProblem(source, [...base, field, at, 'type'], mistake, 'key'),
     covers: (one: Path) => one[0] === field && one[1] === at,
   };
 }
@@ -109,8 +109,8 @@ function findBegunTwice({ source, base }: Checked): readonly PastedSection[] {
   const path = [...base, 'type'];
   const first = locate(source, path, 'key').line;
   const last = Math.max(...fields.map(([key]) => locate(source, [...base, key], 'key').line));
-  const wording = wordings.sectionBegunTwice(String(here['type']), first, last);
-  return [{ problem: placeProblem(source, path, wording, 'key'), covers: () => true }];
+  const mistake = finding('sectionBegunTwice', { type: String(here['type']), first, last });
+  return [{ problem: placeProblem(source, path, mistake, 'key'), covers: () => true }];
 }
 
 /** Sections that a cut and a paste put into another section's list. */

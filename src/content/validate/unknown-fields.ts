@@ -1,10 +1,11 @@
+import { choose, finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { fieldsOf, schemaAt } from '../schema/fields.ts';
-import { wordings } from '../problems/messages.ts';
-import { findHome, type Home } from './misplaced.ts';
+import type { Home } from '../problems/kinds/fields.ts';
+import { findHome } from './misplaced.ts';
 import { findNearest } from '../problems/nearest.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
-import type { Path, Problem, Wording } from '../problems/problem.ts';
+import type { Path, Problem } from '../problems/problem.ts';
 import { findRuns, type Runs } from '../source/runs.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -57,18 +58,17 @@ export function findForeignRuns(unknown: readonly Unknown[]): Runs {
   return findRuns(unknown.filter(isForeign).map(({ path }) => path));
 }
 
-/** The wording for an unknown field; foreign ones that stand together are told with the first of them. */
-function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unknown): Wording | undefined {
+/** The mistake for an unknown field; foreign ones that stand together are told with the first of them. */
+function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unknown): Finding | undefined {
   const { path, key, home } = one;
   const together = unknown.filter((other) => isForeign(other) && other.path.join('/') === path.join('/'));
   if (isForeign(one) && together.length > 1) {
     if (together[0] !== one) return undefined;
-    const wording = wordings.unknownFields(together.map(({ key }) => key));
-    return home === undefined ? wording : { ...wording, cure: home.cure };
+    return finding('unknownFields', { fields: together.map(({ key }) => key), home });
   }
   return home === undefined
-    ? wordings.unknownField(key, fieldsAt(checked, path))
-    : wordings.misplacedField(key, home.cure);
+    ? finding('unknownField', choose(key, fieldsAt(checked, path)))
+    : finding('misplacedField', { field: key, home });
 }
 
 /** Fields that fit nowhere near are one accident when they stand together: the line above them was lost. */
@@ -77,10 +77,10 @@ export function explainAllUnknown(checked: Checked, unknown: readonly Unknown[])
   const told = new Set<string>();
   return unknown.flatMap((one) => {
     const { path, key } = one;
-    const wording = runs.follows(path) ? undefined : describeUnknown(checked, unknown, one);
-    if (wording === undefined) return [];
+    const mistake = runs.follows(path) ? undefined : describeUnknown(checked, unknown, one);
+    if (mistake === undefined) return [];
     const place = path.join('/');
-    const worded = told.has(place) ? wording : runs.word(path, wording);
+    const worded = told.has(place) ? mistake : runs.note(path, mistake);
     told.add(place);
     return [placeProblem(checked.source, [...checked.base, ...path, key], worded, 'key')];
   });

@@ -1,3 +1,4 @@
+import { finding } from '../problems/finding.ts';
 import { site as siteSchema } from '../../fields/site.ts';
 import { listAnchors } from './anchors.ts';
 import { checkContracts } from './checks/contracts.ts';
@@ -12,7 +13,6 @@ import { checkUnused } from './checks/unused.ts';
 import { checkClaims } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
 import type { Content } from '../load/content.ts';
-import { fileWordings } from '../problems/messages-files.ts';
 import {
   parse,
   readPage,
@@ -46,7 +46,7 @@ export interface Conditions {
 function unique(problems: readonly Problem[]): readonly Problem[] {
   const told = new Map(
     problems.map((problem) => [
-      `${problem.file}:${problem.range.start}:${problem.code}:${problem.message}`,
+      `${problem.file}:${problem.range.start}:${problem.kind}:${JSON.stringify(problem.parameters)}`,
       problem,
     ]),
   );
@@ -66,7 +66,7 @@ function findSite(content: Content): { source?: Source; parsed: Parsed<SiteFile>
   const source = content.sources.find(({ kind }) => kind === 'site');
   if (source === undefined) {
     const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
-    return { parsed: { problems: [{ ...fileWordings.missingSite(), file: 'pages/site.yaml', range }] } };
+    return { parsed: { problems: [{ ...finding('missingSite', {}), file: 'pages/site.yaml', range }] } };
   }
   if (source.data === undefined) return { source, parsed: { problems: [] } };
   return { source, parsed: parse({ source, base: [], schema: siteSchema }) };

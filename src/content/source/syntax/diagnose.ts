@@ -1,5 +1,5 @@
+import { finding } from '../../problems/finding.ts';
 import type { YAMLError } from 'yaml';
-import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { findIndentFault } from './indents.ts';
 import { lineIndexAt, withValue, type Line } from './lines.ts';
@@ -20,7 +20,7 @@ type Recognise = (scene: Scene) => Fault | undefined;
 const colonInText: Recognise = ({ line }) => {
   if (line.value === '' || /^["'[{|>#]/.test(line.value)) return undefined;
   if (!/:(\s|$)/.test(line.value) || (line.key === undefined && line.dashes === 0)) return undefined;
-  return faultOfValue(line, wordings.colonInText(withValue(line, quoted(line.value))));
+  return faultOfValue(line, finding('colonInText', { line: withValue(line, quoted(line.value)) }));
 };
 
 const gluedColon: Recognise = ({ line }) => {
@@ -28,25 +28,35 @@ const gluedColon: Recognise = ({ line }) => {
   const [whole = '', key = '', rest = ''] = /^([A-Za-z][\w-]*):(?!\/\/)(\S.*)$/.exec(line.value) ?? [];
   if (whole === '') return undefined;
   const from = line.valueColumn;
-  return faultOn(line, from, from + key.length + 1, wordings.gluedColon(withValue(line, `${key}: ${rest}`)));
+  return faultOn(
+    line,
+    from,
+    from + key.length + 1,
+    finding('gluedColon', { line: withValue(line, `${key}: ${rest}`) }),
+  );
 };
 
 const specialStart: Recognise = ({ line }) => {
   const sign = /^[@`%[{|>&*!?,\]}]/.exec(line.value)?.[0];
   if (sign === undefined || (line.key === undefined && line.dashes === 0)) return undefined;
   if (/^[[{]/.test(sign) && !/[\]}]/.test(line.value)) return undefined;
-  return faultOfValue(line, wordings.specialStart(sign, withValue(line, quoted(line.value))));
+  return faultOfValue(line, finding('specialStart', { sign, line: withValue(line, quoted(line.value)) }));
 };
 
 const openBracket: Recognise = ({ lines, index }) => {
   const open = lines.slice(0, index + 1).findLast(({ value, isText }) => !isText && /^[[{]/.test(value));
   if (open === undefined || /[\]}]/.test(open.value)) return undefined;
-  return faultOn(open, open.valueColumn, open.valueColumn + 1, wordings.openBracket(open.value[0] ?? ''));
+  return faultOn(
+    open,
+    open.valueColumn,
+    open.valueColumn + 1,
+    finding('openBracket', { sign: open.value[0] ?? '' }),
+  );
 };
 
 const listOnKeyLine: Recognise = ({ line }) => {
   if (line.key === undefined || !line.value.startsWith('- ')) return undefined;
-  return faultOfValue(line, wordings.listOnKeyLine(line.key, line.value));
+  return faultOfValue(line, finding('listOnKeyLine', { key: line.key, item: line.value }));
 };
 
 /** `- question Dói?`, when the next line is a field of the same item. */
@@ -55,7 +65,7 @@ const dashWithoutColon: Recognise = ({ lines, line, index }) => {
   const next = lines.slice(index + 1).find(({ isBlank }) => !isBlank);
   const isItem = line.dashes > 0 && line.key === undefined && next?.key !== undefined && next.dashes === 0;
   if (words === null || !isItem || next.column !== line.column) return undefined;
-  return faultOfValue(line, wordings.missingColon(withValue(line, `${words[1]}: ${words[2]}`)));
+  return faultOfValue(line, finding('missingColon', { line: withValue(line, `${words[1]}: ${words[2]}`) }));
 };
 
 const recognisers: readonly Recognise[] = [
@@ -72,11 +82,11 @@ const recognisers: readonly Recognise[] = [
   findLooseLine,
 ];
 
-const byCode: Readonly<Record<string, () => Fault['wording']>> = {
-  TAB_AS_INDENT: wordings.tab,
-  MULTIPLE_DOCS: wordings.severalDocuments,
-  MISSING_CHAR: wordings.missingDash,
-  UNEXPECTED_TOKEN: wordings.leftover,
+const byCode: Readonly<Record<string, Fault['mistake']>> = {
+  TAB_AS_INDENT: finding('tab', {}),
+  MULTIPLE_DOCS: finding('severalDocuments', {}),
+  MISSING_CHAR: finding('missingDash', {}),
+  UNEXPECTED_TOKEN: finding('trailing', {}),
 };
 
 /** The words and the place for the YAML reader's first error, by what people do to such files. */
@@ -87,13 +97,13 @@ export function diagnose(error: YAMLError, lines: readonly Line[]): Fault {
   const back = lines.slice(0, found + 1).findLastIndex(({ isBlank }) => !isBlank);
   const index = lines[found]?.isBlank === true && back !== -1 ? back : found;
   const line = lines[index];
-  const wording = (byCode[error.code] ?? wordings.unreadable)();
-  if (line === undefined) return { wording, start, end };
-  if (error.code === 'MULTIPLE_DOCS') return faultOn(line, 0, line.text.length, wording);
+  const mistake = byCode[error.code] ?? finding('unreadable', {});
+  if (line === undefined) return { mistake, start, end };
+  if (error.code === 'MULTIPLE_DOCS') return faultOn(line, 0, line.text.length, mistake);
   const scene: Scene = { lines, line, index, error };
   for (const recognise of recognisers) {
     const fault = recognise(scene);
     if (fault !== undefined) return fault;
   }
-  return faultOn(line, Math.min(line.column, line.text.length), line.text.trimEnd().length, wording);
+  return faultOn(line, Math.min(line.column, line.text.length), line.text.trimEnd().length, mistake);
 }

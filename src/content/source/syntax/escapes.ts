@@ -1,8 +1,8 @@
+import { finding } from '../../problems/finding.ts';
 import { isScalar, visit } from 'yaml';
 import type { Document, Scalar } from 'yaml';
 import { visible } from '../../../fields/visible.ts';
 import { cleanText, findForbidden } from '../../problems/characters.ts';
-import { characterWordings } from '../../problems/messages-characters.ts';
 import type { Fault } from './fault.ts';
 
 /** What a letter behind a backslash stands for between double quotes, where it is not itself. */
@@ -82,15 +82,15 @@ function explain(text: string, start: number, end: number): Fault | undefined {
     head: text.slice(text.lastIndexOf('\n', start) + 1, start),
     tail: text.slice(end, `${text}\n`.indexOf('\n', end)),
   };
-  const wording = characterWordings.forbiddenCode(
-    { from, to: run.map(meantBy).join(''), sign: first.text },
-    {
-      line: quoted.includes('\n') ? undefined : `${around.head}"${clean}"${around.tail}`,
-      literal: literalLine(first, quoted, around),
-      isAll: !visible.test(clean),
-    },
-  );
-  return { wording, start: start + 1 + first.at, end: start + 1 + first.at + from.length };
+  const mistake = finding('forbiddenCode', {
+    from,
+    to: run.map(meantBy).join(''),
+    sign: first.text,
+    line: quoted.includes('\n') ? undefined : `${around.head}"${clean}"${around.tail}`,
+    literal: literalLine(first, quoted, around),
+    isAll: !visible.test(clean),
+  });
+  return { mistake, start: start + 1 + first.at, end: start + 1 + first.at + from.length };
 }
 
 /** Signs that no text may hold, where they are written as codes: a file is free of them in any other form. */

@@ -1,6 +1,6 @@
+import { finding } from '../../problems/finding.ts';
 import { parseDocument, visit } from 'yaml';
 import type { Document, LineCounter } from 'yaml';
-import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
 import { diagnose } from './diagnose.ts';
 import type { Fault } from './fault.ts';
 import { lineIndexAt, readLines, type Line } from './lines.ts';
@@ -21,16 +21,20 @@ function explainTwins(twins: Twins, lines: readonly Line[]): Fault {
   const { key, first, second, holder, isFirst } = twins;
   const [above, here] = [lineIndexAt(lines, first.start), lineIndexAt(lines, second.start)];
   if (here === above + 1 && lines[here]?.text.trim() === lines[above]?.text.trim()) {
-    return { wording: wordings.sameLine(), ...second, other: first };
+    return { mistake: finding('sameLine', {}), ...second, other: first };
   }
   if (holder === 'file' && key === 'sections') {
-    return { wording: wordings.secondSections(here + 1), ...second, other: first };
+    return { mistake: finding('secondSections', { line: here + 1 }), ...second, other: first };
   }
   const lost = holder === 'section' ? findLostType(lines, above, here) : undefined;
   if (lost !== undefined) return { ...lost, other: first };
   const line = lines[here];
   const item = holder === 'item' && isFirst && line?.dashes === 0 ? `- ${line.text.trim()}` : undefined;
-  return { wording: wordings.duplicateKey(key, holder === 'file', item), ...second, other: first };
+  return {
+    mistake: finding('duplicateKey', { key, isFile: holder === 'file', item }),
+    ...second,
+    other: first,
+  };
 }
 
 /** Whether an offset lies inside a quoted text of several lines, where nothing means anything. */

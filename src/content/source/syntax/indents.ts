@@ -1,4 +1,4 @@
-import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import { finding } from '../../problems/finding.ts';
 import type { Scene } from './diagnose.ts';
 import { faultOn, type Fault } from './fault.ts';
 import type { Line } from './lines.ts';
@@ -48,9 +48,12 @@ function explain(lines: readonly Line[], index: number): Fault | undefined {
   const lost = explainLostList(lines, index, column);
   if (lost !== undefined || column === undefined) return lost;
   const better = moved(line, column);
-  const wording = line.indent > column ? wordings.indentedTooMuch(better) : wordings.indentedWrong(better);
+  const mistake =
+    line.indent > column
+      ? finding('indentedTooMuch', { line: better })
+      : finding('indentedWrong', { line: better });
   const end = line.column + (line.key?.length ?? 0);
-  return faultOn(line, Math.min(line.indent, column), Math.max(end, line.indent + 1), wording);
+  return faultOn(line, Math.min(line.indent, column), Math.max(end, line.indent + 1), mistake);
 }
 
 /** The first field of an item, in the column of the list's dashes. */
@@ -61,7 +64,12 @@ function explainDashless(line: Line, above: readonly Line[]): Fault | undefined 
   );
   if (item?.key !== line.key) return undefined;
   const better = `${' '.repeat(line.indent)}- ${line.text.trim()}`;
-  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), wordings.missingItemDash(better));
+  return faultOn(
+    line,
+    line.indent,
+    line.column + (line.key?.length ?? 0),
+    finding('missingItemDash', { line: better }),
+  );
 }
 
 /** A dash whose list cannot be the one that is open: it is the sections', or the line is a section in another list. */
@@ -75,8 +83,8 @@ function explainLostList(
   const end = line.column + (line.key?.length ?? 0);
   const sections = lines.findIndex(({ key, indent }) => key === 'sections' && indent === 0);
   if (line.key === 'type') {
-    const wording = wordings.sectionAbove(sections + 1);
-    return sections > index ? faultOn(line, line.indent, end, wording) : undefined;
+    const mistake = finding('sectionAbove', { sections: sections + 1 });
+    return sections > index ? faultOn(line, line.indent, end, mistake) : undefined;
   }
   const pastedText = findPastedText({ lines, index: index - 1 });
   if (pastedText !== undefined) return pastedText;
@@ -86,10 +94,10 @@ function explainLostList(
   const opener = above.findLast(({ indent, value }) => indent <= line.indent && value === '');
   const first = opener === undefined ? undefined : above[above.indexOf(opener) + 1];
   if (first === undefined || first.dashes > 0 || first.indent < line.indent) {
-    return faultOn(line, line.indent, end, wordings.missingList(false));
+    return faultOn(line, line.indent, end, finding('missingList', { isSection: false }));
   }
-  const wording = wordings.firstItemDash(`${' '.repeat(line.indent)}- ${first.text.trim()}`);
-  return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), wording);
+  const mistake = finding('firstItemDash', { line: `${' '.repeat(line.indent)}- ${first.text.trim()}` });
+  return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), mistake);
 }
 
 /** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
@@ -114,8 +122,8 @@ function explainText(lines: readonly Line[], index: number): Fault | undefined {
   const line = lines[at];
   const next = lines.slice(at + 1).find(({ text }) => text.trim() !== '');
   if (line?.isText !== true || next === undefined || next.indent >= line.indent) return undefined;
-  const wording = wordings.indentedTooMuch(moved(line, next.indent));
-  return faultOn(line, next.indent, line.indent + 1, wording);
+  const mistake = finding('indentedTooMuch', { line: moved(line, next.indent) });
+  return faultOn(line, next.indent, line.indent + 1, mistake);
 }
 
 /** A dash for which no list is open: the line that names the list was lost. */
@@ -131,6 +139,6 @@ function explainListless(lines: readonly Line[], index: number): Fault | undefin
     line,
     line.indent,
     line.column + (line.key?.length ?? 0),
-    wordings.missingList(line.key === 'type'),
+    finding('missingList', { isSection: line.key === 'type' }),
   );
 }

@@ -1,4 +1,4 @@
-import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import { finding } from '../../problems/finding.ts';
 import type { Scene } from './diagnose.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from './lines.ts';
@@ -50,9 +50,9 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
   ];
   // Notes at the margin are not to reach visitors because a cure said so.
   const isNote = prose.every(({ indent }) => indent < line.column);
-  const wording = wordings.pastedText({ key: line.key, number: at + 1, better, isNote });
-  if (/^[|>]/.test(line.value)) return faultOfValue(line, wording);
-  return faultOn(first, first.indent, first.text.trimEnd().length, wording);
+  const mistake = finding('pastedText', { key: line.key, number: at + 1, better, isNote });
+  if (/^[|>]/.test(line.value)) return faultOfValue(line, mistake);
+  return faultOn(first, first.indent, first.text.trimEnd().length, mistake);
 }
 
 /** Words above the first field of a file. */
@@ -60,7 +60,7 @@ export function findLooseStart({ lines }: Pick<Scene, 'lines'>): Fault | undefin
   const line = lines.find(({ isBlank }) => !isBlank);
   if (line === undefined || line.key !== undefined || line.dashes > 0) return undefined;
   return /^[A-Za-zÀ-ÿ]/.test(line.value) && !line.value.includes(':')
-    ? faultOfValue(line, wordings.looseLine('', `# ${line.value}`))
+    ? faultOfValue(line, finding('looseLine', { note: `# ${line.value}` }))
     : undefined;
 }
 
@@ -68,7 +68,7 @@ export function findLooseStart({ lines }: Pick<Scene, 'lines'>): Fault | undefin
 function outsideText(line: Line, above: Line | undefined): Fault | undefined {
   if (above === undefined || !(above.isText || /^[|>][-+\d]*$/.test(above.value))) return undefined;
   const column = above.isText ? above.indent : above.column + (above.key === undefined ? 0 : 2);
-  return faultOfValue(line, wordings.outsideText(' '.repeat(column) + line.text.trim()));
+  return faultOfValue(line, finding('outsideText', { line: ' '.repeat(column) + line.text.trim() }));
 }
 
 /** `title = Dúvidas`, `title Dúvidas`, or a field's name alone. */
@@ -76,11 +76,11 @@ function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | unde
   const words = /^([a-z][A-Za-z]*)(\s*=\s*| )(.+)$/.exec(line.value);
   const isField = lines.some(({ key }) => key !== undefined && key === words?.[1]) || !above?.value;
   if (words !== null && (isField || words[2]?.includes('=') === true)) {
-    return faultOfValue(line, wordings.missingColon(withValue(line, `${words[1]}: ${words[3]}`)));
+    return faultOfValue(line, finding('missingColon', { line: withValue(line, `${words[1]}: ${words[3]}`) }));
   }
   if (!fieldName.test(line.value) || line.column !== above?.column) return undefined;
   const known = lines.find(({ key }) => key?.startsWith(line.value) === true)?.key;
-  return faultOfValue(line, wordings.nameAlone(known ?? line.value));
+  return faultOfValue(line, finding('nameAlone', { key: known ?? line.value }));
 }
 
 /** A line without field and dash, by what stands above it. */
@@ -89,16 +89,22 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   const above = lines.slice(0, index).findLast(({ isBlank }) => !isBlank);
   if (/^(?:─|--|==|\/\/|<!--|;)/.test(line.value)) {
     const note = line.value.replace(/^(?:\/\/|<!--|;)\s*/, '').replace(/\s*-->$/, '');
-    return faultOfValue(line, wordings.looseComment(`# ${note}`));
+    return faultOfValue(line, finding('looseComment', { line: `# ${note}` }));
   }
   const found = nameWithoutColon(line, lines, above) ?? outsideText(line, above);
   if (found !== undefined) return found;
   if (above?.key === undefined && above?.dashes === 1 && !above.isText && line.indent <= above.column) {
-    return faultOfValue(line, wordings.missingItemDash(`${' '.repeat(above.indent)}- ${line.text.trim()}`));
+    return faultOfValue(
+      line,
+      finding('missingItemDash', { line: `${' '.repeat(above.indent)}- ${line.text.trim()}` }),
+    );
   }
   // A word such as a message's key is no text that could go on below.
   const isText = above?.key !== undefined && /\s/.test(above.value);
-  const joined = isText ? `${above.text.trim()} ${line.value}` : '';
+  const joined = isText ? `${above.text.trim()} ${line.value}` : undefined;
   const isFar = above === undefined || line.indent < above.column;
-  return faultOfValue(line, wordings.looseLine(joined, isFar || !isText ? `# ${line.value}` : ''));
+  return faultOfValue(
+    line,
+    finding('looseLine', { joined, note: isFar || !isText ? `# ${line.value}` : undefined }),
+  );
 }

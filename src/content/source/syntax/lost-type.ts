@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import { finding } from '../../problems/finding.ts';
 import { blocks } from '../../schema/registry.ts';
 import { faultOn, type Fault } from './fault.ts';
 import type { Line } from './lines.ts';
@@ -68,12 +68,12 @@ function faultAt(lines: readonly Line[], at: number, isSure: boolean): Fault | u
   const title = typeof said['title'] === 'string' ? said['title'] : undefined;
   const types = guessTypes(said);
   const place = { line: at + 1, margin: marginOf(lines, line.column) };
-  const say = isSure ? wordings.lostType : wordings.doubtfulType;
+  const kind = isSure ? 'lostType' : 'doubtfulType';
   return faultOn(
     line,
     line.column,
     line.column + line.key.length,
-    say({ title, types, ...place, key: line.key }),
+    finding(kind, { title, types, ...place, key: line.key }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import { finding } from '../../problems/finding.ts';
 import { quote } from '../../problems/wording.ts';
 import type { Scene } from './diagnose.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
@@ -49,24 +49,32 @@ function findOpenQuote({ lines, index, error }: Scene): Fault | undefined {
   const line = lines[open];
   if (line === undefined) return undefined;
   const closed = withValue(line, quoted(line.value));
-  return faultOn(line, line.valueColumn, line.valueColumn + line.value.length, wordings.openQuote(closed));
+  return faultOn(
+    line,
+    line.valueColumn,
+    line.valueColumn + line.value.length,
+    finding('openQuote', { line: closed }),
+  );
 }
 
 /** What is wrong with quotes: not closed, text behind them, a backslash between them, or the curly ones. */
 export function findQuoteFault(scene: Scene): Fault | undefined {
   const { line, error } = scene;
   if (new RegExp(`^[${curly}]`).test(line.value)) {
-    return faultOfValue(line, wordings.curlyQuotes(withValue(line, quoted(line.value))));
+    return faultOfValue(line, finding('curlyQuotes', { line: withValue(line, quoted(line.value)) }));
   }
   if (error.code === 'BAD_DQ_ESCAPE') {
     const bare = line.value.replace(/^"|"$/g, '');
-    return faultOfValue(line, wordings.backslash(withValue(line, `'${bare.replaceAll("'", "''")}'`)));
+    return faultOfValue(
+      line,
+      finding('backslash', { line: withValue(line, `'${bare.replaceAll("'", "''")}'`) }),
+    );
   }
   const closing = /^["']/.test(line.value) ? closingIndex(line.value) : -1;
   if (closing !== -1 && !mayFollow.test(line.value.slice(closing + 1))) {
     const isWrapped = line.value.at(-1) === line.value[0];
     const meant = isWrapped ? quote(line.value.slice(1, -1)) : quote(line.value);
-    return faultOfValue(line, wordings.textAfterQuotes(withValue(line, meant)));
+    return faultOfValue(line, finding('textAfterQuotes', { line: withValue(line, meant) }));
   }
   return findOpenQuote(scene);
 }

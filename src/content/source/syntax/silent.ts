@@ -1,6 +1,6 @@
+import { finding } from '../../problems/finding.ts';
 import { isAlias, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { Document, Node, Pair, Scalar } from 'yaml';
-import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
 import { quote } from '../../problems/wording.ts';
 import { findForbiddenCode } from './escapes.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
@@ -24,10 +24,10 @@ function faultOfNode(parsed: Parsed, node: Node): Fault | undefined {
   const line = parsed.lines[lineIndexAt(parsed.lines, offset)];
   if (line === undefined) return undefined;
   const better = quotedLine(parsed, offset);
-  if (isAlias(node)) return faultOfValue(line, wordings.alias(better));
-  if (node.anchor !== undefined) return faultOfValue(line, wordings.anchor(better));
+  if (isAlias(node)) return faultOfValue(line, finding('alias', { line: better }));
+  if (node.anchor !== undefined) return faultOfValue(line, finding('anchor', { line: better }));
   if (node.tag === undefined) return undefined;
-  return faultOfValue(line, wordings.tag(better));
+  return faultOfValue(line, finding('tag', { line: better }));
 }
 
 /** Anchors, aliases and tags: YAML that editors never mean. */
@@ -55,7 +55,7 @@ function findCutText({ document, lines }: Parsed): Fault | undefined {
       const line = lines[lineIndexAt(lines, node.range?.[0] ?? 0)];
       if (line === undefined || !line.value.includes(`#${node.comment}`)) return undefined;
       const better = withValue(line, quote(line.value));
-      fault = faultOfValue(line, wordings.cutByHash(node.comment, better));
+      fault = faultOfValue(line, finding('cutByHash', { cut: node.comment, line: better }));
       return visit.BREAK;
     },
   });
@@ -78,7 +78,7 @@ function findReservedKey({ document, lines }: Parsed): Fault | undefined {
         line,
         start - line.start,
         (pair.key.range?.[1] ?? start) - line.start,
-        wordings.reservedKey(key),
+        finding('reservedKey', { key }),
       );
       return visit.BREAK;
     },
@@ -108,13 +108,21 @@ function findSwallowedLine({ document, lines }: Parsed): Fault | undefined {
 function swallowedItem(line: Line, above: Line | undefined): Fault {
   if (line.key === undefined && above?.key !== undefined) {
     const item = `${' '.repeat(line.indent)}- ${above.value}`;
-    return faultOfValue(above, wordings.listAfterValue(above.key, [withValue(above, '').trimEnd(), item]));
+    return faultOfValue(
+      above,
+      finding('listAfterValue', { key: above.key, lines: [withValue(above, '').trimEnd(), item] }),
+    );
   }
   if (above !== undefined && above.dashes > 0 && above.key === undefined) {
     const better = ' '.repeat(above.indent) + line.text.trim();
-    return faultOn(line, 0, line.column, wordings.indentedTooMuch(better));
+    return faultOn(line, 0, line.column, finding('indentedTooMuch', { line: better }));
   }
-  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), wordings.missingList(false));
+  return faultOn(
+    line,
+    line.indent,
+    line.column + (line.key?.length ?? 0),
+    finding('missingList', { isSection: false }),
+  );
 }
 
 function swallowed(line: Line, above: Line | undefined): Fault | undefined {
@@ -126,7 +134,7 @@ function swallowed(line: Line, above: Line | undefined): Fault | undefined {
     line,
     valueColumn,
     valueColumn + key.length + 1,
-    wordings.gluedColon(withValue(line, `${key}: ${rest}`)),
+    finding('gluedColon', { line: withValue(line, `${key}: ${rest}`) }),
   );
 }
 

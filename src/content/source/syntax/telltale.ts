@@ -1,4 +1,4 @@
-import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
+import { finding } from '../../problems/finding.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from './lines.ts';
 import { findPastedText } from './loose-line.ts';
@@ -8,7 +8,7 @@ import { quoted } from './quotes.ts';
 type Telltale = (line: Line, lines: readonly Line[], index: number) => Fault | undefined;
 
 const conflictMark: Telltale = (line) =>
-  /^(<{7}|>{7})( |$)/.test(line.text) ? faultOn(line, 0, 7, wordings.conflict()) : undefined;
+  /^(<{7}|>{7})( |$)/.test(line.text) ? faultOn(line, 0, 7, finding('conflict', {})) : undefined;
 
 /** A line that a Tab indents, with the spaces that the lines around it ask for. */
 function spacedLine(lines: readonly Line[], index: number): string {
@@ -35,21 +35,21 @@ const tabIndent: Telltale = (line, lines, index) => {
   const indent = /^[ ]*(?:-[ ]*)?\t[\s]*(?=\S)/.exec(line.text)?.[0];
   return indent === undefined
     ? undefined
-    : faultOn(line, 0, indent.length, wordings.tab(spacedLine(lines, index)));
+    : faultOn(line, 0, indent.length, finding('tab', { line: spacedLine(lines, index) }));
 };
 
 // White space that looks like the space bar's and is none; joiners count only at the start of a line.
 const specialSpace: Telltale = (line) => {
   const found = /^[ -]*([\u00A0\u1680\u2000-\u200D\u202F\u205F\u2060\u3000\uFEFF]+)/.exec(line.text);
   if (found === null) return undefined;
-  return faultOn(line, 0, found[0].length, wordings.specialSpace());
+  return faultOn(line, 0, found[0].length, finding('specialSpace', {}));
 };
 
 const spaceAfterColon: Telltale = (line) => {
   const found = /^[ ]*(?:- +)*[A-Za-z][\w-]*:([\u00A0\u2000-\u200B\u202F\u3000\uFEFF])/.exec(line.text);
   if (found === null) return undefined;
   const repaired = `${found[0].slice(0, -1)} ${line.text.slice(found[0].length).trim()}`;
-  return faultOn(line, found[0].length - 1, found[0].length, wordings.spaceAfterColon(repaired));
+  return faultOn(line, found[0].length - 1, found[0].length, finding('spaceAfterColon', { line: repaired }));
 };
 
 const foreignDash: Telltale = (line, lines, index) => {
@@ -58,7 +58,12 @@ const foreignDash: Telltale = (line, lines, index) => {
   const pastedText = findPastedText({ lines, index });
   if (pastedText !== undefined) return pastedText;
   const [, indent = '', sign = '', , rest = ''] = found;
-  return faultOn(line, indent.length, indent.length + sign.length, wordings.foreignDash(sign, `- ${rest}`));
+  return faultOn(
+    line,
+    indent.length,
+    indent.length + sign.length,
+    finding('foreignDash', { sign, line: `- ${rest}` }),
+  );
 };
 
 const starDash: Telltale = (line, lines, index) => {
@@ -67,14 +72,19 @@ const starDash: Telltale = (line, lines, index) => {
   const pastedText = findPastedText({ lines, index });
   if (pastedText !== undefined) return pastedText;
   const at = found[1]?.length ?? 0;
-  return faultOn(line, at, at + 1, wordings.foreignDash('*', `- ${found[2] ?? ''}`));
+  return faultOn(line, at, at + 1, finding('foreignDash', { sign: '*', line: `- ${found[2] ?? ''}` }));
 };
 
 const gluedDash: Telltale = (line) => {
   const found = /^([ ]*(?:- +)*)-([A-Za-z][\w-]*:(?:\s.*)?)$/.exec(line.text);
   if (found === null) return undefined;
   const at = found[1]?.length ?? 0;
-  return faultOn(line, at, at + 1 + (found[2]?.indexOf(':') ?? 0), wordings.gluedDash(`- ${found[2] ?? ''}`));
+  return faultOn(
+    line,
+    at,
+    at + 1 + (found[2]?.indexOf(':') ?? 0),
+    finding('gluedDash', { line: `- ${found[2] ?? ''}` }),
+  );
 };
 
 const foreignColon: Telltale = (line) => {
@@ -82,19 +92,19 @@ const foreignColon: Telltale = (line) => {
   if (found === null) return undefined;
   const [, indent = '', key = '', colon = '', rest = ''] = found;
   const at = line.text.indexOf(colon, indent.length);
-  return faultOn(line, at, at + 1, wordings.foreignColon(`${key}: ${rest}`));
+  return faultOn(line, at, at + 1, finding('foreignColon', { line: `${key}: ${rest}` }));
 };
 
 const directive: Telltale = (line) =>
-  line.text.startsWith('%') ? faultOn(line, 0, line.text.length, wordings.directive()) : undefined;
+  line.text.startsWith('%') ? faultOn(line, 0, line.text.length, finding('directive', {})) : undefined;
 
 const questionKey: Telltale = (line) =>
   /^[ ]*(- +)*\? /.test(line.text)
-    ? faultOn(line, line.column, line.column + 1, wordings.questionKey())
+    ? faultOn(line, line.column, line.column + 1, finding('questionKey', {}))
     : undefined;
 
 const mergeKey: Telltale = (line) =>
-  line.key === '<<' ? faultOn(line, line.column, line.column + 2, wordings.mergeKey()) : undefined;
+  line.key === '<<' ? faultOn(line, line.column, line.column + 2, finding('mergeKey', {})) : undefined;
 
 const blockSign: Telltale = (line) => {
   const [, sign = '', more = ''] = /^([|>])([-+\d]+)\s*(?:#.*)?$/.exec(line.value) ?? [];
@@ -103,14 +113,17 @@ const blockSign: Telltale = (line) => {
     line,
     line.valueColumn,
     line.valueColumn + 1 + more.length,
-    wordings.blockSign(sign + more, sign),
+    finding('blockSign', { sign: sign + more, better: sign }),
   );
 };
 
 /** `to: #faq`: the value would be a comment. */
 const hashValue: Telltale = (line) => {
   if (!/^#[^\s#]/.test(line.value) || (line.key === undefined && line.dashes === 0)) return undefined;
-  return faultOfValue(line, wordings.cutByHash(line.value.slice(1), withValue(line, quoted(line.value))));
+  return faultOfValue(
+    line,
+    finding('cutByHash', { cut: line.value.slice(1), line: withValue(line, quoted(line.value)) }),
+  );
 };
 
 /** An item that stands in the column of the sections' dashes, with the lines that were pasted with it. */
@@ -137,7 +150,7 @@ const pastedItem: Telltale = (line, lines, index) => {
     line,
     0,
     line.column + key.length,
-    wordings.pastedItem({ line: index + 1, indent, neighbours: neighbour.indent, better }),
+    finding('pastedItem', { line: index + 1, indent, neighbours: neighbour.indent, better }),
   );
 };
 

@@ -1,3 +1,4 @@
+import { putIntoWords } from '../../problems/languages.ts';
 import type { Content } from '../../load/content.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { readSource, type Source } from '../../source/source.ts';
@@ -38,7 +39,8 @@ export interface Outcome extends Accident {
   readonly crash?: unknown;
 }
 
-const keyOf = ({ file, code, message }: Problem) => `${file} ${code} ${message}`;
+/** A problem without its place, which an accident above it moves. */
+const keyOf = (problem: Problem) => `${problem.file} ${problem.code} ${putIntoWords(problem).message}`;
 
 function read({ file, name, kind }: Source, text: string) {
   return readSource({ file, name, kind }, new TextEncoder().encode(text));

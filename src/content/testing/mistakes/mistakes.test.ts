@@ -1,3 +1,4 @@
+import { putIntoWords } from '../../problems/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { sortProblems, type Problem } from '../../problems/problem.ts';
 import { formatReport } from '../../present/report.ts';
@@ -49,7 +50,7 @@ describe.each(Object.entries(mistakes))('%s', (group, table) => {
   it.each(table.map((mistake) => [mistake.name, mistake] as const))(
     'tells "%s" without jargon and with a cure',
     (_, mistake) => {
-      for (const { message, cure } of problemsOf(mistake)) {
+      for (const { message, cure } of problemsOf(mistake).map((problem) => putIntoWords(problem))) {
         expect(`${message} ${cure}`).not.toMatch(bannedWords);
         expect(cure).not.toBe('');
       }

@@ -1,4 +1,4 @@
-import { severalMessages } from '../../problems/messages-site.ts';
+import { finding } from '../../problems/finding.ts';
 import { findNearest } from '../../problems/nearest.ts';
 import type { PageFile, PageInWork } from '../pages.ts';
 import { hasErrors, type Problem } from '../../problems/problem.ts';
@@ -18,15 +18,15 @@ export function messagesOf({ data, source, problems }: PageInWork): PageFile['me
 }
 
 /** A problem about a chat message that is asked for and does not exist. */
-export interface Asked extends Problem {
-  readonly asks?: { readonly key: string; readonly isNear: boolean };
-}
+export type Asked = Problem & {
+  readonly asks?: { readonly key: string; readonly nearest?: string | undefined };
+};
 
 /** Marks a problem as one about a message that does not exist. */
 export function markAsked(problem: Problem, key: string, known: readonly string[]): Asked {
   // A key with something in it that nobody sees is wrong in its own place.
   if (problem.code === 'P003') return problem;
-  return { ...problem, asks: { key, isNear: findNearest(key, known) !== undefined } };
+  return { ...problem, asks: { key, nearest: findNearest(key, known) } };
 }
 
 function withoutMark(asked: Asked): Problem {
@@ -39,7 +39,7 @@ function groupOf({ asks, file }: Asked, all: readonly Asked[], site: Source): st
   const isShared = all.some((other) => other.asks?.key === asks?.key && other.file !== file);
   const home = isShared ? site.file : file;
   // A misspelt key is a fault of its own; keys like no other are missing together.
-  return asks?.isNear === true ? `${home} ${asks.key}` : home;
+  return asks?.nearest === undefined ? home : `${home} ${asks.key}`;
 }
 
 function joinGroup(group: readonly Asked[], site: Source): Problem {
@@ -50,17 +50,12 @@ function joinGroup(group: readonly Asked[], site: Source): Problem {
   const keys = [...new Set(group.flatMap(({ asks }) => asks?.key ?? []))];
   const isOneFile = group.every(({ file }) => file === first.file);
   const places = group.map(({ file, range }) => (isOneFile ? String(range.line) : `${file}:${range.line}`));
-  const wording = severalMessages(
-    keys,
-    places,
-    isOneFile,
-    first.asks?.isNear === true ? first.cure : undefined,
-  );
-  const problem = { ...withoutMark(first), ...wording };
-  if (isOneFile) return problem;
-  const { file, range } = first;
-  const { place: _place, path: _path, ...atSite } = problem;
-  return { ...atSite, file: site.file, range: locate(site, ['messages'], 'key'), other: { file, range } };
+  const mistake = finding('unknownMessages', { keys, places, isOneFile, nearest: first.asks?.nearest });
+  // Its code and weight are the first one's, whether that is a button or a default.
+  const told = { ...mistake, code: first.code, severity: first.severity };
+  const { file, range, path, other } = first;
+  if (isOneFile) return { ...told, file, range, path, other };
+  return { ...told, file: site.file, range: locate(site, ['messages'], 'key'), other: { file, range } };
 }
 
 /** Tells a lost message once, however many buttons ask for it. */

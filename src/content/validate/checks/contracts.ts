@@ -1,11 +1,11 @@
+import { finding } from '../../problems/finding.ts';
 import type { Contract } from '../../../fields/contract.ts';
 import { findOtherEnd, type AnchorBook } from '../anchors.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { findNearest } from '../../problems/nearest.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
-import type { Path, Problem, Wording } from '../../problems/problem.ts';
+import type { Path, Problem } from '../../problems/problem.ts';
 import { locate, type Source } from '../../source/source.ts';
-import { askFor, type Correction } from '../../problems/wording.ts';
 
 /** Where a section stands on its page: its own place, or that of the section that asks for it. */
 function spotOf({ source, base, usedAt }: CheckedSection): { readonly source: Source; readonly base: Path } {
@@ -15,12 +15,13 @@ function spotOf({ source, base, usedAt }: CheckedSection): { readonly source: So
 function problemAt(
   section: CheckedSection,
   path: Path,
-  { severity, message, cure }: Contract,
-  correction?: Correction,
+  { rule, severity, message, cure }: Contract,
+  correction?: { readonly from: string; readonly to: string },
 ): Problem {
-  const wording: Wording = { code: 'P040', severity, message, cure, ...correction };
+  const { type } = section.block;
+  const mistake = finding('contract', { type, rule, message, cure, correction }, severity);
   const { source, base } = path.length > 0 ? section : spotOf(section);
-  return placeProblem(source, [...base, ...path], wording);
+  return placeProblem(source, [...base, ...path], mistake);
 }
 
 function endOf(section: CheckedSection): Problem['other'] {
@@ -80,7 +81,7 @@ const rules: Rules = {
     const known = book.shown.get(page.route);
     if (known === undefined || known === 'unknown' || known.has(anchor)) return undefined;
     const nearest = findNearest(anchor, [...known.keys()]);
-    const correction = nearest === undefined ? undefined : askFor(`#${anchor}`, `#${nearest}`);
+    const correction = nearest === undefined ? undefined : { from: `#${anchor}`, to: `#${nearest}` };
     const { end } = findOtherEnd(book, page.route, anchor);
     return { ...problemAt(section, [contract.field], contract, correction), other: end };
   },

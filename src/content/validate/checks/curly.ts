@@ -1,5 +1,5 @@
+import { finding } from '../../problems/finding.ts';
 import { isScalar, visit } from 'yaml';
-import { syntaxWordings as wordings } from '../../problems/messages-syntax.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { rangeBetween, type Source } from '../../source/source.ts';
 
@@ -12,7 +12,7 @@ export function checkCurlyQuotes(source: Source): readonly Problem[] {
       if (!isScalar(value) || value.type !== 'PLAIN' || !value.range) return;
       if (!/^[“”„][^“”„]*[“”]$/.test(String(value.value))) return;
       const range = rangeBetween(source.lineCounter, value.range[0], value.range[1]);
-      problems.push({ ...wordings.curlyQuotesShown(), file: source.file, range });
+      problems.push({ ...finding('curlyQuotesShown', {}), file: source.file, range });
     },
   });
   return problems;

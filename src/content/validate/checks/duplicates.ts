@@ -1,5 +1,5 @@
+import { finding } from '../../problems/finding.ts';
 import { placeProblem } from '../../source/place-problem.ts';
-import { wordings } from '../../problems/messages.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { valueAt } from '../../source/place.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
@@ -39,8 +39,8 @@ export function checkDuplicateIds(page: PageInWork): readonly Problem[] {
     const here = idSpot(section);
     const there = idSpot(earlier);
     const other = { file: there.source.file, range: locate(there.source, there.path) };
-    const wording = wordings.duplicateId(id, freeId(page, id));
-    return [{ ...placeProblem(here.source, here.path, wording), other }];
+    const mistake = finding('duplicateId', { id, free: freeId(page, id) });
+    return [{ ...placeProblem(here.source, here.path, mistake), other }];
   });
 }
 
@@ -67,7 +67,7 @@ export function checkCopies(page: PageInWork): readonly Problem[] {
       section.block.contracts?.some(({ rule }) => rule === 'once') === true;
     if (isToldElsewhere) return [];
     const other = { file: earlier.source.file, range: locate(earlier.source, earlier.base) };
-    return [{ ...placeProblem(source, base, wordings.copiedSection()), other }];
+    return [{ ...placeProblem(source, base, finding('copiedSection', {})), other }];
   });
 }
 
@@ -95,9 +95,9 @@ export function checkSharedCopies(pages: readonly PageInWork[]): readonly Proble
     return [...copies].flatMap(([file, [copy, ...more]]) => {
       if (copy === undefined) return [];
       const { section, earlier } = copy;
-      const wording = wordings.sharedCopy(file, more.length);
+      const mistake = finding('sharedCopy', { file, more: more.length });
       const other = { file, range: locate(earlier.source, earlier.base) };
-      return [{ ...placeProblem(section.source, section.base, wording), other }];
+      return [{ ...placeProblem(section.source, section.base, mistake), other }];
     });
   });
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../fields/text.ts';
 import type { PageContext } from '../context.ts';
 import { checkFields } from '../../schema/fields.ts';
-import { endedPage } from '../../problems/messages-site.ts';
+import { finding } from '../../problems/finding.ts';
 import type { PageInWork } from '../pages.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -15,5 +15,11 @@ export function checkEndedPage(page: PageInWork, context: PageContext): readonly
     .flatMap(({ schema, data }) => checkFields(schema, data, context))
     .some(({ complaint }) => complaint.kind === 'ended-offer' && complaint.date === day);
   if (isTold) return [];
-  return [placeProblem(page.source, ['validUntil'], endedPage(day, formatDay(context.today)))];
+  return [
+    placeProblem(
+      page.source,
+      ['validUntil'],
+      finding('endedPage', { date: day, today: formatDay(context.today) }),
+    ),
+  ];
 }

@@ -1,3 +1,4 @@
+import { putIntoWords } from '../../problems/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../present/report.ts';
 import { sampleContent, samplePage } from '../../testing/sample.ts';
@@ -35,7 +36,7 @@ describe('checkHeavyPictures', () => {
       'rex.jpg': 5.23 * megabyte,
       'nina.jpg': 2 * megabyte,
     });
-    expect(problems.map(({ file, message }) => [file, message])).toMatchInlineSnapshot(`
+    expect(problems.map((problem) => [problem.file, putIntoWords(problem).message])).toMatchInlineSnapshot(`
       [
         [
           "public/images",

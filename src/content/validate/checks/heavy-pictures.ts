@@ -1,5 +1,5 @@
 import type { Content } from '../../load/content.ts';
-import { heavyPictures } from '../../problems/messages-files.ts';
+import { finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { noPlace, pathOfPictures } from './unused.ts';
 
@@ -11,5 +11,14 @@ export function checkHeavyPictures({ pictures }: Content): readonly Problem[] {
   const heavy = pictures.filter(({ bytes }) => bytes > mostBytes);
   if (heavy.length === 0) return [];
   const names = heavy.map(({ name }) => name);
-  return [{ ...heavyPictures(heavy, mostBytes), file: pathOfPictures(names), range: noPlace }];
+  return [
+    {
+      ...finding('heavyPictures', {
+        pictures: heavy.map(({ name, bytes }) => ({ name, bytes })),
+        most: mostBytes,
+      }),
+      file: pathOfPictures(names),
+      range: noPlace,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { headLengths } from '../../schema/head-lengths.ts';
 import { placeProblem } from '../../source/place-problem.ts';
-import { wordings } from '../../problems/messages.ts';
+import { finding } from '../../problems/finding.ts';
 import type { PageInWork } from '../pages.ts';
 import type { Problem } from '../../problems/problem.ts';
 
@@ -11,6 +11,6 @@ export function checkLengths({ source, data, isNotFound }: PageInWork): readonly
     const letters = [...data[field]].length;
     const [least, most] = headLengths[field];
     if (letters >= least && letters <= most) return [];
-    return [placeProblem(source, [field], wordings.lengthOfHead(field, letters, [least, most]))];
+    return [placeProblem(source, [field], finding('lengthOfHead', { field, letters, least, most }))];
   });
 }

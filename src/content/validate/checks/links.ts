@@ -5,8 +5,8 @@ import { findOtherEnd, type AnchorBook } from '../anchors.ts';
 import { createContext, headerContext, type PageContext, type SiteMap } from '../context.ts';
 import { checkFields, type PlacedComplaint } from '../../schema/fields.ts';
 import { placeProblem, type Checked } from '../../source/place-problem.ts';
-import { wordings } from '../../problems/messages.ts';
-import { anchorMissingOn, describeComplaint, hiddenAnchor } from '../../problems/messages-site.ts';
+import { choose, finding, type Finding } from '../../problems/finding.ts';
+import { explainComplaint } from './complaints.ts';
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
 import { valueAt } from '../../source/place.ts';
 import { joinAsked, markAsked, messagesOf, type Asked } from './asked-messages.ts';
@@ -40,24 +40,23 @@ type Where = Checked & Pick<CheckedSection, 'usedAt'>;
 /** A complaint as a problem; the other end is the section a link missed, or the page that shows a shared section. */
 function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Asked {
   const { source, base, usedAt } = where;
-  const place = (wording: ReturnType<typeof describeComplaint>) =>
-    placeProblem(source, [...base, ...path], wording);
+  const place = (mistake: Finding) => placeProblem(source, [...base, ...path], mistake);
   if (complaint.kind === 'unknown-message') {
-    return markAsked(place(describeComplaint(complaint)), complaint.key, complaint.known);
+    return markAsked(place(explainComplaint(complaint)), complaint.key, complaint.known);
   }
   if (complaint.kind === 'unknown-anchor') {
     const { end, isHidden } = findOtherEnd(survey.book, complaint.route, complaint.anchor);
     const { anchor, route } = complaint;
-    const wording = isHidden ? hiddenAnchor(anchor, route) : describeComplaint(complaint);
-    return { ...place(wording), other: end ?? sectionsOf(survey, route) };
+    const mistake = isHidden ? finding('hiddenAnchor', { anchor, route }) : explainComplaint(complaint);
+    return { ...place(mistake), other: end ?? sectionsOf(survey, route) };
   }
   const beside = counterparts.get(complaint.kind);
   if (beside !== undefined) {
     const range = locate(source, [...base, ...path.slice(0, -1), beside]);
-    return { ...place(describeComplaint(complaint)), other: { file: source.file, range } };
+    return { ...place(explainComplaint(complaint)), other: { file: source.file, range } };
   }
   const other = usedAt && { file: usedAt.source.file, range: locate(usedAt.source, usedAt.base) };
-  return { ...place(describeComplaint(complaint)), other };
+  return { ...place(explainComplaint(complaint)), other };
 }
 
 function placeComplaints(
@@ -74,7 +73,7 @@ function placeComplaints(
 function checkDefaultMessage(source: Source, path: Path, keys: readonly string[]): readonly Asked[] {
   const key = valueAt(source.data, [...path, 'default']);
   if (typeof key !== 'string' || keys.includes(key)) return [];
-  const problem = placeProblem(source, [...path, 'default'], wordings.unknownDefault(key, keys));
+  const problem = placeProblem(source, [...path, 'default'], finding('unknownDefault', choose(key, keys)));
   return [markAsked(problem, key, keys)];
 }
 
@@ -164,8 +163,8 @@ function checkInherited(survey: Survey): readonly Problem[] {
     const holder = survey.pages.find(
       ({ route }) => survey.siteMap.anchors.get(route) !== 'unknown' && !routes.includes(route),
     );
-    const wording = anchorMissingOn(anchor, routes, holder?.route);
-    const problem = placeProblem(survey.siteSource, path, wording);
+    const mistake = finding('anchorMissingOn', { anchor, routes, home: holder?.route });
+    const problem = placeProblem(survey.siteSource, path, mistake);
     return Object.assign(problem, { other: sectionsOf(survey, routes[0]) });
   });
 }

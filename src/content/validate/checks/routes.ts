@@ -1,5 +1,5 @@
+import { finding } from '../../problems/finding.ts';
 import type { Content } from '../../load/content.ts';
-import { fileWordings as wordings } from '../../problems/messages-files.ts';
 import { routeOf } from '../pages.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { startOf } from '../../source/source.ts';
@@ -19,6 +19,8 @@ export function checkRoutes({ sources, publicFiles = [] }: Content): readonly Pr
     const holder = taken === undefined ? undefined : `public/${taken}`;
     const other = holder ?? (built.includes(name) ? `a pasta "${name}" do site` : undefined);
     if (other === undefined) return [];
-    return [{ ...wordings.routeTaken(routeOf(name), other), file, range: startOf(source) }];
+    return [
+      { ...finding('routeTaken', { route: routeOf(name), file: other }), file, range: startOf(source) },
+    ];
   });
 }

@@ -1,9 +1,9 @@
+import { finding } from '../../problems/finding.ts';
 import { page as pageSchema } from '../../../fields/page.ts';
 import { site as siteSchema } from '../../../fields/site.ts';
 import type { Use } from '../../../fields/behaviour.ts';
 import { listUses } from '../../schema/fields.ts';
 import type { Content } from '../../load/content.ts';
-import { fileWordings as wordings } from '../../problems/messages-files.ts';
 import type { PageInWork } from '../pages.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -47,8 +47,14 @@ export function checkUnused(survey: Survey, content: Content): readonly Problem[
   return [
     ...(pictures.length === 0
       ? []
-      : [{ ...wordings.unusedPictures(pictures), file: pathOfPictures(pictures), range: noPlace }]),
-    ...shared.map((source) => placeProblem(source, [], wordings.unusedShared(source.name))),
-    ...lonely.map(({ source, route }) => placeProblem(source, ['title'], wordings.lonelyPage(route))),
+      : [
+          {
+            ...finding('unusedPictures', { names: pictures }),
+            file: pathOfPictures(pictures),
+            range: noPlace,
+          },
+        ]),
+    ...shared.map((source) => placeProblem(source, [], finding('unusedShared', { name: source.name }))),
+    ...lonely.map(({ source, route }) => placeProblem(source, ['title'], finding('lonelyPage', { route }))),
   ];
 }

@@ -1,13 +1,14 @@
+import { finding, type Finding } from '../../problems/finding.ts';
+import type { ClaimParameters } from '../../problems/kinds/claims.ts';
 import type { Survey } from '../checks/links.ts';
-import { describePlace } from '../../source/place.ts';
-import type { Path, Problem, Range, Wording } from '../../problems/problem.ts';
+import type { Path, Problem, Range } from '../../problems/problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { collectClaims, type Claim } from './collect.ts';
 import { findContradictions, type Contradiction } from './contradictions.ts';
 import { readLedger, type Entry } from './ledger.ts';
 import { covers } from './scope.ts';
 import { checkEntries, findStale } from './stale.ts';
-import { claimWordings as wordings } from './wordings.ts';
+import { writeEntries, writePlaces, writeValue } from './declarations.ts';
 
 /** Of hours in two fields, the one that differs from another opening and closing. */
 function rangeAgainst({ value, range, closing }: Claim, other: string | undefined): Range {
@@ -15,14 +16,9 @@ function rangeAgainst({ value, range, closing }: Claim, other: string | undefine
   return closing !== undefined && isSameOpening ? closing : range;
 }
 
-function problemAt(claim: Claim, otherValue: string | undefined, wording: Wording): Problem {
+function problemAt(claim: Claim, otherValue: string | undefined, mistake: Finding): Problem {
   const { source, path } = claim;
-  return {
-    ...wording,
-    file: source.file,
-    range: rangeAgainst(claim, otherValue),
-    place: describePlace(source, path),
-  };
+  return { ...mistake, file: source.file, range: rangeAgainst(claim, otherValue), path };
 }
 
 /** The indentation of the dashes of a list, from the column of what stands behind the first. */
@@ -38,27 +34,49 @@ function findSame({ claim, subjects }: Contradiction, ledger: readonly Entry[]):
   return same.every((entry) => entry !== undefined) ? same : [];
 }
 
-function tellUndeclared(found: Contradiction, { siteSource }: Survey, ledger: readonly Entry[]): Problem {
-  const { claim, subjects, against } = found;
-  const [first] = against;
-  const isUndeclared = (one: Claim) =>
-    !ledger.some((entry) => entry.value === one.value && subjects.includes(entry.subject));
+/** The lines that would declare a claim that disagrees with others, and where in `site.yaml` they go. */
+function writeDeclaration(
+  found: Contradiction,
+  siteSource: Source,
+  ledger: readonly Entry[],
+): Pick<ClaimParameters['disagrees'], 'paste' | 'into'> {
+  const { subjects, alike, against } = found;
+  const indented = (columns: number, lines: readonly string[]) =>
+    lines.map((line) => `${' '.repeat(columns)}${line}`);
   const same = findSame(found, ledger);
-  const [sameFirst] = same;
-  const wording = wordings.disagrees({
-    ...found,
-    undeclared: against.filter(isUndeclared),
-    hasLedger: ledger.length > 0,
-    indent:
-      sameFirst !== undefined
-        ? indentOf(siteSource, ['claims', sameFirst.index, 'where', 0])
-        : ledger.length > 0
-          ? indentOf(siteSource, ['claims', 0, 'subject'])
-          : 2,
-    sameLines: same.map(({ index }) => locate(siteSource, ['claims', index, 'where'], 'key').line),
+  const [first] = same;
+  if (first !== undefined) {
+    const columns = indentOf(siteSource, ['claims', first.index, 'where', 0]);
+    return {
+      paste: indented(
+        columns,
+        writePlaces(alike).map((place) => `- ${place}`),
+      ),
+      into: same.map(({ index }) => locate(siteSource, ['claims', index, 'where'], 'key').line),
+    };
+  }
+  // Those it disagrees with that are not declared yet are declared together with it.
+  const undeclared = against.filter(
+    (one) => !ledger.some((entry) => entry.value === one.value && subjects.includes(entry.subject)),
+  );
+  const entries = [...writeEntries(subjects, undeclared), ...writeEntries(subjects, alike)];
+  return ledger.length > 0
+    ? { paste: indented(indentOf(siteSource, ['claims', 0, 'subject']), entries), into: 'claims' }
+    : { paste: indented(2, entries), into: 'new' };
+}
+
+function tellUndeclared(found: Contradiction, { siteSource }: Survey, ledger: readonly Entry[]): Problem {
+  const { claim, subjects, alike, against } = found;
+  const [first] = against;
+  const mistake = finding('disagrees', {
+    subjects,
+    said: claim.said,
+    alike: Math.max(0, alike.length - 1),
+    there: first?.said ?? '',
+    ...writeDeclaration(found, siteSource, ledger),
   });
   const other = first && { file: first.source.file, range: rangeAgainst(first, claim.value) };
-  return { ...problemAt(claim, first?.value, wording), other };
+  return { ...problemAt(claim, first?.value, mistake), other };
 }
 
 /** The lines that say what some declarations declare for them. */
@@ -82,14 +100,22 @@ function tell(
   claims: readonly Claim[],
 ): Problem {
   const { siteSource } = survey;
-  const { claim, entries } = found;
+  const { claim, entries, subjects, alike } = found;
   const [entry] = entries;
   if (entry === undefined) return tellUndeclared(found, survey, ledger);
   const ranges = entries.map(({ index }) => locate(siteSource, ['claims', index, 'value']));
   const lines = ranges.map(({ line }) => line);
-  const wording = wordings.notAsDeclared(found, entry.said, lines, placesOf(entries, claims));
+  const mistake = finding('notAsDeclared', {
+    subjects,
+    said: claim.said,
+    alike: Math.max(0, alike.length - 1),
+    declared: entry.said,
+    lines,
+    others: placesOf(entries, claims),
+    value: `value: ${writeValue(claim.said)}`,
+  });
   const other = ranges[0] && { file: siteSource.file, range: ranges[0] };
-  return { ...problemAt(claim, entry.value, wording), other };
+  return { ...problemAt(claim, entry.value, mistake), other };
 }
 
 /** What the site's figures and hours say against each other, or against what `claims` of `site.yaml` declares. */

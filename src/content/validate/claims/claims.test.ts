@@ -1,3 +1,4 @@
+import { putIntoWords } from '../../problems/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { site as siteSchema } from '../../../fields/site.ts';
 import { conditions } from '../../../testing/specified.ts';
@@ -32,7 +33,8 @@ function withText(file: string, change: (text: string) => string): Content {
   return { ...content, sources };
 }
 
-const identity = ({ code, file, message }: Problem) => `${code} ${file} ${message}`;
+const identity = (problem: Problem) => `${problem.code} ${problem.file} ${putIntoWords(problem).message}`;
+const cureOf = (problem: Problem | undefined) => problem && putIntoWords(problem).cure;
 const known = new Set(before.map(identity));
 
 /** What a change brings, beside what was told before. */
@@ -176,7 +178,7 @@ describe('the cure', () => {
       );
       if (first === undefined) break;
       told.push(place(first));
-      text += `${text.includes('\nclaims:') ? '' : 'claims:\n'}${pasted(first.cure)}\n`;
+      text += `${text.includes('\nclaims:') ? '' : 'claims:\n'}${pasted(putIntoWords(first).cure)}\n`;
     }
     const rest = newProblems(withText('pages/site.yaml', () => text));
     expect(rest).toEqual([]);
@@ -190,7 +192,7 @@ describe('the cure', () => {
         .find(({ kind }) => kind === 'site')!
         .text.split('\n')
         .indexOf('    value: 10k+') + 2;
-    expect(grave(newProblems(changed))[0]?.cure).toBe(
+    expect(cureOf(grave(newProblems(changed))[0])).toBe(
       `Deixe os dois iguais. Se este vale mesmo aqui, acrescente ao "where" da linha ${line} de pages/site.yaml:\n      - /nova`,
     );
   });
@@ -223,7 +225,7 @@ const saturday = (time: string) =>
 const cures = (files: Readonly<Record<string, string>>) =>
   checkSample(files)
     .problems.filter(({ code }) => code === 'P043')
-    .map(({ cure }) => `${cure}\n`)
+    .map((problem) => `${cureOf(problem)}\n`)
     .join('');
 
 describe('checkClaims', () => {
@@ -365,7 +367,7 @@ describe('checkClaims', () => {
     const lines = files['site.yaml']
       .split('\n')
       .flatMap((line, index) => (line === '  value: 8h–18h' ? [index + 1] : []));
-    expect(problem?.cure).toContain(`nas linhas ${lines.join(' e ')}`);
+    expect(cureOf(problem)).toContain(`nas linhas ${lines.join(' e ')}`);
   });
 
   it('indents what is to be pasted like the list that is there', () => {
@@ -375,7 +377,7 @@ describe('checkClaims', () => {
       'site.yaml': withClaims(declare('10k+', '/')),
     };
     const problem = checkSample(files).problems.find(({ code }) => code === 'P043');
-    expect(problem?.cure).toMatch(/\n- subject: pets\n {2}value: 12k\+\n {2}where:\n {4}- "\/b#numeros"$/);
+    expect(cureOf(problem)).toMatch(/\n- subject: pets\n {2}value: 12k\+\n {2}where:\n {4}- "\/b#numeros"$/);
   });
 
   it('leaves what tutors say to them', () => {

@@ -6,11 +6,11 @@ import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Checked } from '../../source/place-problem.ts';
 import type { Path, Range } from '../../problems/problem.ts';
 import { locate, rangeBetween, type Source } from '../../source/source.ts';
-import { recognise, type Finding } from './recognise.ts';
+import { recognise, type Recognised } from './recognise.ts';
 import type { Scope } from './scope.ts';
 
 /** A figure or hours that a text of the site tells, with its place in the file and all the places that show it. */
-export interface Claim extends Omit<Finding, 'path' | 'closingPath'> {
+export interface Claim extends Omit<Recognised, 'path' | 'closingPath'> {
   readonly source: Source;
   readonly path: Path;
   readonly range: Range;
@@ -32,7 +32,7 @@ function placePhrase(source: Source, path: Path, phrase: string | undefined): Ra
 
 type Where = Pick<Claim, 'scopes' | 'isShown'>;
 
-function placeFinding({ source, base }: Checked, finding: Finding, where: Where): Claim {
+function placeFinding({ source, base }: Checked, finding: Recognised, where: Where): Claim {
   const { path: inner, closingPath, ...rest } = finding;
   const path = [...base, ...inner];
   const closing = closingPath && locate(source, [...base, ...closingPath]);

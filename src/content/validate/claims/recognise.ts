@@ -5,7 +5,7 @@ import { findHours, findHoursInLine, readDays, readTime, type Day, type HoursFou
 import { keyOfDay, type Key } from './key.ts';
 
 /** What a statement claims of the clinic. */
-export interface Finding {
+export interface Recognised {
   readonly keys: readonly Key[];
   /** In one form, so that equal claims have equal values. */
   readonly value: string;
@@ -18,10 +18,10 @@ export interface Finding {
   readonly closingPath?: Path | undefined;
 }
 
-const ofFigure = ({ subject, value, said, phrase }: FigureFound, path: Path): Finding[] =>
+const ofFigure = ({ subject, value, said, phrase }: FigureFound, path: Path): Recognised[] =>
   subject === 'weekdays' ? [] : [{ keys: [subject], value, said, phrase, path }];
 
-const ofHours = ({ days, time, said, phrase }: HoursFound, path: Path): Finding => ({
+const ofHours = ({ days, time, said, phrase }: HoursFound, path: Path): Recognised => ({
   keys: days.map(keyOfDay),
   value: time,
   said,
@@ -30,7 +30,10 @@ const ofHours = ({ days, time, said, phrase }: HoursFound, path: Path): Finding 
 });
 
 /** The field's own figure, such as a rating. */
-function ofField(subject: 'rating' | 'reviews' | 'founded', { value, path }: Statement): readonly Finding[] {
+function ofField(
+  subject: 'rating' | 'reviews' | 'founded',
+  { value, path }: Statement,
+): readonly Recognised[] {
   const said = String(value);
   const read = readFigure(subject, said);
   return read === undefined ? [] : [{ keys: [subject], value: read, said, path }];
@@ -45,7 +48,7 @@ interface Row {
 }
 
 /** Rows of one list. A day with several rows, such as morning and afternoon, is open at all of their hours. */
-function ofRows(rows: readonly Row[]): readonly Finding[] {
+function ofRows(rows: readonly Row[]): readonly Recognised[] {
   return rows.flatMap(({ days, path, closingPath }) => {
     const openOn = (day: Day) => rows.filter((row) => row.days.includes(day));
     const valueOn = (day: Day) => [...new Set(openOn(day).map(({ time }) => time))].toSorted().join(' ');
@@ -60,7 +63,7 @@ function ofRows(rows: readonly Row[]): readonly Finding[] {
   });
 }
 
-function ofVisibleRows({ value, path }: Statement): readonly Finding[] {
+function ofVisibleRows({ value, path }: Statement): readonly Recognised[] {
   // The kind is declared only for fields of this type.
   const rows = value as readonly { readonly days: string; readonly time: string }[];
   return ofRows(
@@ -72,7 +75,7 @@ function ofVisibleRows({ value, path }: Statement): readonly Finding[] {
   );
 }
 
-function ofOpeningHours({ value, path }: Statement): readonly Finding[] {
+function ofOpeningHours({ value, path }: Statement): readonly Recognised[] {
   // The kind is declared only for fields of this type.
   const rows = value as readonly { readonly days: readonly string[]; opens: string; closes: string }[];
   return ofRows(
@@ -86,7 +89,7 @@ function ofOpeningHours({ value, path }: Statement): readonly Finding[] {
   );
 }
 
-function ofLabelled({ value, path }: Statement): readonly Finding[] {
+function ofLabelled({ value, path }: Statement): readonly Recognised[] {
   // The kind is declared only for fields of this type.
   const figure = value as { readonly value: string; readonly label: string };
   const found = findLabelled(figure.value, figure.label);
@@ -96,7 +99,7 @@ function ofLabelled({ value, path }: Statement): readonly Finding[] {
 /** A longer text is no copy for a page, and would only take time. */
 const longest = 4000;
 
-function ofProse({ value, path }: Statement): readonly Finding[] {
+function ofProse({ value, path }: Statement): readonly Recognised[] {
   const text = String(value);
   // Without a digit or a "mil" there is nothing to find.
   if (text.length > longest || !/\d|mil|fechad/i.test(text)) return [];
@@ -106,12 +109,12 @@ function ofProse({ value, path }: Statement): readonly Finding[] {
   ];
 }
 
-function ofLine(statement: Statement): readonly Finding[] {
+function ofLine(statement: Statement): readonly Recognised[] {
   const found = findHoursInLine(String(statement.value).slice(0, longest));
   return [...found.map((hours) => ofHours(hours, statement.path)), ...ofProse(statement)];
 }
 
-const readers: { readonly [Kind in Statement['kind']]: (statement: Statement) => readonly Finding[] } = {
+const readers: { readonly [Kind in Statement['kind']]: (statement: Statement) => readonly Recognised[] } = {
   prose: ofProse,
   figure: ofLabelled,
   hours: ofVisibleRows,
@@ -123,6 +126,6 @@ const readers: { readonly [Kind in Statement['kind']]: (statement: Statement) =>
 };
 
 /** What a statement claims of the whole clinic: figures and hours, each with its place. */
-export function recognise(statement: Statement): readonly Finding[] {
+export function recognise(statement: Statement): readonly Recognised[] {
   return readers[statement.kind](statement).filter(({ keys }) => keys.length > 0);
 }

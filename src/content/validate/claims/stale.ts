@@ -1,3 +1,4 @@
+import { choose, finding } from '../../problems/finding.ts';
 import { findOtherEnd, type AnchorBook } from '../anchors.ts';
 import type { Survey } from '../checks/links.ts';
 import { placeProblem } from '../../source/place-problem.ts';
@@ -6,7 +7,7 @@ import type { Claim } from './collect.ts';
 import type { Contradiction } from './contradictions.ts';
 import type { DeclaredScope, Entry } from './ledger.ts';
 import { covers } from './scope.ts';
-import { claimWordings as wordings } from './wordings.ts';
+import { isHours } from './key.ts';
 
 /** The places that a declaration could have meant: pages, or the sections of a page that exists. */
 function placesNear({ route = '' }: DeclaredScope, { shown }: AnchorBook): readonly string[] {
@@ -20,16 +21,16 @@ export function checkEntries({ siteSource, book }: Survey, ledger: readonly Entr
   return ledger.flatMap(({ index, subject, said, value, where }) => {
     const unknown = where.flatMap((scope, position): Problem[] => {
       if (scope.isKnown) return [];
-      const wording = wordings.unknownPlace(scope.text, placesNear(scope, book));
-      const problem = placeProblem(siteSource, ['claims', index, 'where', position], wording);
+      const mistake = finding('unknownPlace', choose(scope.text, placesNear(scope, book)));
+      const problem = placeProblem(siteSource, ['claims', index, 'where', position], mistake);
       const { route = '', anchor } = scope;
       return [
         { ...problem, other: anchor === undefined ? undefined : findOtherEnd(book, route, anchor).end },
       ];
     });
     if (value !== undefined) return unknown;
-    const wording = wordings.unreadable(subject, said);
-    return [...unknown, placeProblem(siteSource, ['claims', index, 'value'], wording)];
+    const mistake = finding('unreadableClaim', { subject, value: said, isHours: isHours(subject) });
+    return [...unknown, placeProblem(siteSource, ['claims', index, 'value'], mistake)];
   });
 }
 
@@ -67,10 +68,12 @@ export function findStale(
     );
     if (value === undefined || stale.length === 0) return [];
     if (stale.length === where.length)
-      return [placeProblem(siteSource, ['claims', index, 'value'], wordings.stale(subject, said))];
+      return [
+        placeProblem(siteSource, ['claims', index, 'value'], finding('stale', { subject, value: said })),
+      ];
     return stale.map((scope) => {
-      const wording = wordings.stalePlace(subject, said, scope.text);
-      return placeProblem(siteSource, ['claims', index, 'where', where.indexOf(scope)], wording);
+      const mistake = finding('stalePlace', { subject, value: said, place: scope.text });
+      return placeProblem(siteSource, ['claims', index, 'where', where.indexOf(scope)], mistake);
     });
   });
 }

@@ -1,7 +1,9 @@
-import { toSlug } from '../../fields/repair.ts';
-import { asSeen, findHidden, nameSign } from './characters.ts';
-import type { Severity, Suggestion, Wording } from './problem.ts';
-import { error, paste, shorten } from './wording.ts';
+import { toSlug } from '../../../fields/repair.ts';
+import { asSeen, findHidden, nameSign } from '../characters.ts';
+import type { CharacterParameters } from '../kinds/characters.ts';
+import { shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { paste } from './parts.ts';
 
 const saveAs = 'No Bloco de Notas e em outros, use "Salvar como" com a codificação UTF-8.';
 
@@ -27,67 +29,48 @@ function plainFileName(name: string): string {
   return `${toSlug(stem) || 'foto'}${ending.toLowerCase()}`;
 }
 
-/** What editors read about encodings and about signs that nobody sees. Lines are given as they should be. */
-export const characterWordings = {
-  utf16: (name: string) =>
-    error(
-      'P003',
+export const characterWords: WordsOf<CharacterParameters> = {
+  utf16: ({ encoding }) =>
+    say(
       'O arquivo foi salvo em UTF-16 (o Bloco de Notas já chamou de "Unicode"), e o site só lê UTF-8.',
-      `No VS Code, clique em "${name}", embaixo à direita, e escolha "Salvar com Codificação" e "UTF-8".\n${saveAs}`,
+      `No VS Code, clique em "${encoding}", embaixo à direita, e escolha "Salvar com Codificação" e "UTF-8".\n${saveAs}`,
     ),
   windows: () =>
-    error(
-      'P003',
+    say(
       'O arquivo foi salvo em uma codificação antiga (Windows-1252), e não em UTF-8: daqui em diante, os acentos se perderiam.',
       `No VS Code, antes de salvar, clique em "UTF-8", embaixo à direita, e escolha "Reabrir com Codificação" e "Western (Windows 1252)". Com os acentos certos na tela, clique ali de novo e escolha "Salvar com Codificação" e "UTF-8".\n${saveAs}`,
     ),
-  mixedLetters: (line: string) =>
-    error(
-      'P003',
+  mixedLetters: ({ line }) =>
+    say(
       'Estas letras foram gravadas em outra codificação que as do resto do arquivo (UTF-8), e se perderiam.',
       `Digite a linha de novo e salve. ${paste(line)}`,
     ),
   cutLetter: () =>
-    error(
-      'P003',
+    say(
       'O arquivo acaba no meio de uma letra: parece que não foi salvo ou copiado até o fim.',
       'Compare o fim do arquivo com a versão anterior, complete o que falta e salve de novo.',
     ),
   notText: () =>
-    error(
-      'P003',
+    say(
       'Este arquivo não é um texto: parece uma foto, um PDF ou um documento do Word com outro nome.',
       'Se era para ser uma página, copie o texto para um arquivo novo, feito no VS Code ou no Bloco de Notas. Se não era, tire o arquivo desta pasta.',
     ),
-  lostLetters: (count: number) =>
-    error(
-      'P003',
+  lostLetters: ({ count }) =>
+    say(
       count === 1
         ? 'Aqui havia uma letra com acento, que se perdeu: ficou o sinal "\uFFFD".'
         : `Aqui havia letras com acento, que se perderam: ficou o sinal "\uFFFD", ${count} vezes neste arquivo.`,
       'Recupere a versão anterior, com Ctrl+Z ou de uma cópia; ou procure o sinal com Ctrl+F e digite cada letra de novo.',
     ),
-  scrambled: (line: string) =>
-    error(
-      'P003',
+  scrambled: ({ line }) =>
+    say(
       'Os acentos se trocaram por outros sinais: o arquivo passou por um programa que o leu na codificação errada.',
       `Recupere a versão anterior, com Ctrl+Z ou de uma cópia; ou digite de novo cada letra trocada. ${paste(line)}`,
     ),
-  forbidden: (signs: string, meant: string, line: string) => ({
-    ...error('P003', `Aqui há ${nameSign(signs)}, que não se vê e não pode ir para a página.`, retype(line)),
-    suggestion: { from: signs, to: meant },
-  }),
-  /** `from` stands between quotes for a sign that no text may hold. Lines are given as they may have been meant. */
-  forbiddenCode: (
-    { from, to, sign }: { readonly from: string; readonly to: string; readonly sign: string },
-    {
-      line,
-      literal,
-      isAll,
-    }: { readonly line?: string | undefined; readonly literal?: string | undefined; readonly isAll: boolean },
-  ): Wording => ({
-    ...error(
-      'P003',
+  forbidden: ({ signs, line }) =>
+    say(`Aqui há ${nameSign(signs)}, que não se vê e não pode ir para a página.`, retype(line)),
+  forbiddenCode: ({ from, sign, line, literal, isAll }) =>
+    say(
       `Entre aspas, "${shorten(from)}" é ${nameSign(sign)}, que não se vê e não pode ir para a página.`,
       [
         line === undefined || isAll
@@ -98,34 +81,21 @@ export const characterWordings = {
           : [`Se a barra invertida faz parte do texto: ${shorten(literal.trim(), 160)}`]),
       ].join('\n'),
     ),
-    ...(isAll ? {} : { suggestion: { from, to } }),
-  }),
-  hiddenInName: (typed: string, seen: string): Wording => ({
-    ...error(
-      'P003',
+  hiddenInName: ({ typed, seen }) =>
+    say(
       `No nome "${shorten(seen)}" há ${tellHidden(typed)}.`,
       `Apague o nome e digite-o de novo: ${shorten(seen)}`,
     ),
-    suggestion: { from: typed, to: seen },
-  }),
-  hiddenInValue: (field: string, suggestion: Suggestion, severity: Severity): Wording => ({
-    code: 'P003',
-    severity,
-    message: `Em "${field}" há ${tellHidden(suggestion.from)}.`,
-    cure: `Apague o valor e digite-o de novo: ${shorten(suggestion.to)}`,
-    suggestion,
-  }),
-  /** A file name that cannot be typed as it is. */
-  hiddenInPicture: (name: string) =>
-    error(
-      'P024',
+  hiddenInValue: ({ field, typed, meant }) =>
+    say(`Em "${field}" há ${tellHidden(typed)}.`, `Apague o valor e digite-o de novo: ${shorten(meant)}`),
+  hiddenInPicture: ({ name }) =>
+    say(
       `O nome da foto "${shorten(asSeen(name))}", em public/images, tem ${tellHidden(name)}.`,
       `Mude o nome do arquivo para ${plainFileName(name)}, e escreva esse nome aqui.`,
     ),
-  hiddenInFileName: (name: string, better: string) =>
-    error(
-      'P028',
+  hiddenInFileName: ({ name, better }) =>
+    say(
       `O nome do arquivo "${shorten(asSeen(name))}" tem ${tellHidden(name)}.`,
       `Mude o nome para ${better}, digitando-o inteiro de novo.`,
     ),
-} as const;
+};

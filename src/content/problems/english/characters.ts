@@ -1,0 +1,90 @@
+import { asSeen, findHidden } from '../characters.ts';
+import type { CharacterParameters } from '../kinds/characters.ts';
+import { shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { paste } from './parts.ts';
+
+/** Signs by their numbers in Unicode, such as `U+200B`. */
+function numberOf(signs: string): string {
+  return `U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** What nobody sees in a word, and where it stands there. */
+function tellHidden(typed: string): string {
+  const [first, ...more] = findHidden(typed);
+  if (first === undefined) return 'an invisible character';
+  const before = asSeen(typed.slice(0, first.at));
+  const after = asSeen(typed.slice(first.at));
+  const where =
+    before === '' ? 'at the start' : after === '' ? 'at the end' : `after "${shorten(before, 30)}"`;
+  const others = more.length === 0 ? '' : `, and ${more.length} more`;
+  return `an invisible character ${where}, ${numberOf(first.text)}${others}`;
+}
+
+export const characterWords: WordsOf<CharacterParameters> = {
+  utf16: ({ encoding }) =>
+    say(`The file is saved as ${encoding}, and only UTF-8 is read.`, 'Save the file as UTF-8.'),
+  windows: () =>
+    say(
+      'The file is saved as Windows-1252, not UTF-8; from here on its accents would be lost.',
+      'Reopen the file as Windows-1252, check the accents, and save it as UTF-8.',
+    ),
+  mixedLetters: ({ line }) =>
+    say(
+      'These letters are in another encoding than the rest of the file, which is UTF-8.',
+      `Retype the line. ${paste(line)}`,
+    ),
+  cutLetter: () =>
+    say(
+      'The file ends in the middle of a letter: it was not saved or copied to its end.',
+      'Compare the end with the previous version, complete it, and save again.',
+    ),
+  notText: () =>
+    say(
+      'The file is not text: it looks like a picture, a PDF or a word processor’s document.',
+      'Copy its text into a new file, or take it out of this folder.',
+    ),
+  lostLetters: ({ count }) =>
+    say(
+      count === 1
+        ? 'A letter was lost here, and "\uFFFD" is left of it.'
+        : `Letters were lost: "\uFFFD" stands ${count} times in the file.`,
+      'Restore the previous version, or retype each letter.',
+    ),
+  scrambled: ({ line }) =>
+    say(
+      'Accents are scrambled: the file was read in the wrong encoding and saved again.',
+      `Restore the previous version, or retype each letter. ${paste(line)}`,
+    ),
+  forbidden: ({ signs, line }) =>
+    say(
+      `An invisible character stands here that no page may hold: ${numberOf(signs)}.`,
+      line.trim() === '' ? 'Delete the line.' : `Retype the line. ${paste(line)}`,
+    ),
+  forbiddenCode: ({ from, sign, line, literal, isAll }) =>
+    say(
+      `Between quotes, "${shorten(from)}" is an invisible character that no page may hold: ${numberOf(sign)}.`,
+      [
+        line === undefined || isAll
+          ? `Delete what is marked${isAll ? ' and write the text' : ''}.`
+          : paste(line),
+        ...(literal === undefined
+          ? []
+          : [`If the backslash belongs to the text: ${shorten(literal.trim(), 160)}`]),
+      ].join('\n'),
+    ),
+  hiddenInName: ({ typed, seen }) =>
+    say(`The name "${shorten(seen)}" holds ${tellHidden(typed)}.`, `Retype the name: ${shorten(seen)}`),
+  hiddenInValue: ({ field, typed, meant }) =>
+    say(`The value of "${field}" holds ${tellHidden(typed)}.`, `Retype the value: ${shorten(meant)}`),
+  hiddenInPicture: ({ name }) =>
+    say(
+      `The name of the picture "${shorten(asSeen(name))}" in public/images holds ${tellHidden(name)}.`,
+      'Rename the file in plain letters, and write that name here.',
+    ),
+  hiddenInFileName: ({ name, better }) =>
+    say(
+      `The name of the file "${shorten(asSeen(name))}" holds ${tellHidden(name)}.`,
+      `Rename it to ${better}, typing the whole name anew.`,
+    ),
+};

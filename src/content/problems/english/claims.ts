@@ -1,0 +1,53 @@
+import type { ClaimParameters } from '../kinds/claims.ts';
+import { count, list, shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { didYouMean } from './parts.ts';
+
+function alsoSaid(alike: number): string {
+  return alike === 0 ? '' : ` ${count(alike, 'other place says', 'other places say')} the same as this one.`;
+}
+
+function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string {
+  const how =
+    into === 'claims'
+      ? 'If they really differ, add to the end of "claims" in pages/site.yaml:'
+      : into === 'new'
+        ? 'If they really differ, write in pages/site.yaml:\nclaims:'
+        : `If this one holds here, add to "where" of pages/site.yaml, line ${into.join(' and line ')}:`;
+  return [`Make both equal. ${how}`, ...paste].join('\n');
+}
+
+export const claimWords: WordsOf<ClaimParameters> = {
+  disagrees: (found) =>
+    say(
+      `"${shorten(found.said)}" here (${list(found.subjects)}), and "${shorten(found.there)}" in another place.${alsoSaid(found.alike)}`,
+      cureDisagreement(found),
+    ),
+  notAsDeclared: ({ subjects, said, alike, declared, lines, others, value }) =>
+    say(
+      `"${shorten(said)}" here (${list(subjects)}), and site.yaml declares "${shorten(declared)}" for this place.${alsoSaid(alike)}`,
+      `Correct it here. If "${shorten(said)}" is right, ${others.length === 0 ? '' : `change ${list(others)} too, and `}write in pages/site.yaml, ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(' and ')}:\n    ${value}`,
+    ),
+  unknownPlace: (choice) =>
+    say(
+      `The site has no place "${shorten(choice.typed)}".`,
+      didYouMean(choice, `Correct the place, or delete this line. There are: ${list(choice.known)}.`),
+    ),
+  unreadableClaim: ({ subject, value, isHours }) =>
+    say(
+      `"${shorten(value)}" cannot be read as a value of ${subject}.`,
+      isHours
+        ? 'Write hours as 8h–18h or 08:30–18:30, or the word "fechado".'
+        : 'Write a number, such as 10k+, "mais de 8.000" or 4,9.',
+    ),
+  stale: ({ subject, value }) =>
+    say(
+      `None of these places says "${shorten(value)}" (${subject}) any more.`,
+      'Delete this declaration, or correct "value" and "where".',
+    ),
+  stalePlace: ({ subject, value, place }) =>
+    say(
+      `${shorten(place)} does not say "${shorten(value)}" (${subject}) any more.`,
+      'Delete this line of "where", or correct the place.',
+    ),
+};

@@ -1,0 +1,37 @@
+import type { Language } from '../language.ts';
+import { characterWords } from './characters.ts';
+import { claimWords } from './claims.ts';
+import { fieldWords } from './fields.ts';
+import { fileWords } from './files.ts';
+import { launchWords } from './launch.ts';
+import { linkWords } from './links.ts';
+import { looseWords } from './loose.ts';
+import { lostWords } from './lost.ts';
+import { pastedWords } from './pasted.ts';
+import { pictureWords } from './pictures.ts';
+import { publicWords } from './public.ts';
+import { syntaxWords } from './syntax.ts';
+import { titles } from './titles.ts';
+
+/** The words of developers. */
+export const english: Language = {
+  titles,
+  words: {
+    ...characterWords,
+    ...claimWords,
+    ...fieldWords,
+    ...fileWords,
+    ...launchWords,
+    ...linkWords,
+    ...looseWords,
+    ...lostWords,
+    ...pastedWords,
+    ...pictureWords,
+    ...publicWords,
+    ...syntaxWords,
+  },
+  notes: {
+    sameBelow: (items) => ` The same holds for the ${items === 1 ? 'next item' : `next ${items} items`}.`,
+    fixes: (page) => `\nOr let the computer try: npm run fix -- ${page}`,
+  },
+};

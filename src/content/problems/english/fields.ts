@@ -1,0 +1,171 @@
+import type { FieldParameters, Home } from '../kinds/fields.ts';
+import { count, list, shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { didYouMean, named, paste } from './parts.ts';
+
+function describeHome(field: string, home: Home): string {
+  return home.in === 'field'
+    ? `"${field}" belongs into "${home.name}": move the line there.`
+    : `"${field}" belongs one level further out: indent the line less, or move it to the fields there.`;
+}
+
+const forms =
+  'Prices read R$ 179,90, days 31/01/2026, times 08:30, and addresses start with https://. See schema/ for the form of this field.';
+
+const notInForm = (field: string, value: string) =>
+  `The value of "${field}" is not in the expected form: "${shorten(value)}".`;
+
+const notAccepted = (field: string, value: string) => `"${field}" does not accept "${shorten(value)}".`;
+
+/** What the rules of contracts ask for. */
+const contracts: Readonly<Record<string, string>> = {
+  once: 'A page may hold one such section.',
+  first: 'Such a section stands first on its page.',
+  least: 'The section has fewer items than it should.',
+  'one-marked': 'One item of the section may be marked, and several are.',
+  target: 'The section points at one that this page does not show.',
+};
+
+export const fieldWords: WordsOf<FieldParameters> = {
+  unknownType: (choice) =>
+    say(
+      `Unknown type of section: "${shorten(choice.typed)}".`,
+      didYouMean(choice, `Use one of: ${list(choice.known, 20)}.`),
+    ),
+  missingType: ({ known }) =>
+    say(
+      'The section does not say its type.',
+      `Start the section with "- type: " and one of: ${list(known, 20)}.`,
+    ),
+  keyedSection: ({ type, written }) =>
+    say(`The section is written as "- ${written}".`, `Write: "- type: ${type}".`),
+  unknownField: (choice) =>
+    say(
+      `Unknown field: "${shorten(choice.typed)}".`,
+      didYouMean(choice, `The fields here are: ${list(choice.known, 16)}.`),
+    ),
+  misplacedField: ({ field, home }) =>
+    say(`"${shorten(field)}" is no field of this place.`, describeHome(field, home)),
+  missingField: ({ field }) => say(`The field "${field}" is missing.`, `Add a line "${field}: …".`),
+  unknownFields: ({ fields, home }) =>
+    say(
+      `Not fields of this place: ${named(fields, 6)}.`,
+      home === undefined
+        ? 'The line above them, or their indentation, seems to be lost. Move them to where they belong.'
+        : describeHome(fields[0] ?? '', home),
+    ),
+  missingFields: ({ fields, isFile }) =>
+    say(
+      `Fields are missing: ${named(fields, 8)}.`,
+      `Add a line for each of them. ${isFile ? 'If a part of the file was deleted by accident, undo it.' : 'If nothing new starts here, delete the dash or the line.'}`,
+    ),
+  colonInItem: ({ line }) =>
+    say('A colon stands inside this text, and what is before it passes for a field’s name.', paste(line)),
+  wantsList: ({ field, value }) =>
+    say(
+      `"${field}" takes a list.`,
+      value === undefined || value.includes('\n')
+        ? `Start each item of "${field}" on a line of its own, with a dash: "- …".`
+        : `Leave just "${field}:" on this line, and on the next, indented: - ${shorten(value)}`,
+    ),
+  wantsFields: ({ field }) =>
+    say(
+      `"${field}" takes fields of its own.`,
+      `Write the fields of "${field}" on the lines below, indented, as "name: value".`,
+    ),
+  wantsText: ({ field }) =>
+    say(
+      `"${field}" takes a text.`,
+      `Write the text of "${field}" on the same line. If it holds a colon, put it between quotes.`,
+    ),
+  bracketInText: ({ field, line }) =>
+    say(`The text of "${field}" starts with a sign that means something of its own in YAML.`, paste(line)),
+  emptyValue: ({ field }) =>
+    say(
+      `"${field}" is empty.`,
+      'Write the value on the same line, or delete the line. A value that starts with # needs quotes.',
+    ),
+  blankValue: ({ field, isSpaces }) =>
+    say(
+      `"${field}" is empty: it holds ${isSpaces ? 'spaces' : 'invisible characters'} alone.`,
+      'Write the value, or delete the line.',
+    ),
+  nothing: ({ field }) =>
+    say(
+      `"${field}" is empty: what stands here means "nothing" in YAML.`,
+      'Write the value, or delete the line. If the text is meant as it is, put it between quotes.',
+    ),
+  emptyList: ({ field }) =>
+    say(
+      `"${field}" is empty.`,
+      field === 'sections'
+        ? 'Write the sections below it, each starting with "- type:".'
+        : 'Write the items below it, each on a line of its own with a dash, or delete the line.',
+    ),
+  tooFew: ({ field, least }) =>
+    say(`"${field}" has too few items.`, `Write at least ${count(least, 'item', 'items')}.`),
+  tooMany: ({ field, most }) =>
+    say(`"${field}" has too many items.`, `Keep ${count(most, 'item', 'items')} at most.`),
+  unknownValue: ({ field, ...choice }) =>
+    say(
+      notAccepted(field, choice.typed),
+      didYouMean(
+        choice,
+        choice.known.length > 40
+          ? 'Use one of the values that schema/ lists for it.'
+          : `Use one of: ${list(choice.known, 40)}.`,
+      ),
+    ),
+  repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
+  repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
+  invalidForm: ({ field, value }) => say(notInForm(field, value), forms),
+  noSuchDay: ({ field, typed }) =>
+    say(
+      `There is no such day as ${typed}.`,
+      `Correct the day in "${field}"; it reads day, month, year, as 31/01/2026.`,
+    ),
+  tooLong: ({ field, most }) => say(`The text of "${field}" is too long.`, `Use ${most} characters at most.`),
+  tooShort: ({ field, least }) =>
+    say(`The text of "${field}" is too short.`, `Use at least ${least} characters.`),
+  duplicateId: ({ id, free }) =>
+    say(
+      `Two sections of the page have the same id: "${id}".`,
+      `Change that of this section, the second of the two. ${paste(`id: ${free}`)}`,
+    ),
+  incomplete: () =>
+    say('A field is missing here that the others need.', 'See in schema/ which fields belong together.'),
+  wrongCombination: () =>
+    say('The fields here exclude each other.', 'See in schema/ which of them may stand together.'),
+  lengthOfHead: ({ field, letters, least, most }) =>
+    say(
+      `The page’s ${field} has ${letters} characters; search engines show ${least} to ${most} well.`,
+      letters > most
+        ? 'Shorten it, with what matters first.'
+        : 'Say more: the service, the city, the name of the business.',
+    ),
+  copiedSection: () =>
+    say(
+      'The section is equal to another one of the page.',
+      'If it was copied instead of moved, delete one of the two.',
+    ),
+  sharedCopy: ({ file, more }) =>
+    say(
+      more === 0
+        ? `The section is equal to one of ${file}.`
+        : `The section and ${more} more of this page are equal to those of ${file}.`,
+      'Keep it once in pages/_shared, and show it on both pages with "- type: use".',
+    ),
+  unknownDefault: (choice) =>
+    say(
+      `There is no message "${choice.typed}" to be the default.`,
+      didYouMean(choice, `Use one of: ${list(choice.known, 16)}.`),
+    ),
+  contract: ({ type, rule, correction }) =>
+    say(
+      `The page does not keep what its "${type}" section asks of it. ${contracts[rule] ?? ''}`.trim(),
+      didYouMean(
+        { nearest: correction?.to },
+        'Change the page accordingly, or hide the section with "hidden: sim".',
+      ),
+    ),
+};

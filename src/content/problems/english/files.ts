@@ -1,0 +1,95 @@
+import type { FileParameters } from '../kinds/files.ts';
+import type { SourceKind } from '../place.ts';
+import { list, shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+
+const roots: Readonly<Record<SourceKind, string>> = {
+  page: 'Start the file with title:, description:, theme: and sections:.',
+  site: 'Restore the previous version: name:, phone:, address: and the other facts of the business belong here.',
+  shared: 'Start the file with type: and the fields of the section, without a dash before them.',
+};
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+const split = 'Split the content into several pages.';
+
+export const fileWords: WordsOf<FileParameters> = {
+  tooLarge: ({ kilobytes }) => say(`The file is larger than ${kilobytes} KB.`, split),
+  tooManyLines: ({ lines }) => say(`The file has more than ${lines} lines.`, split),
+  tooManySigns: ({ signs }) =>
+    say(`The file has more than ${signs} commas, brackets and colons, which is too many fields.`, split),
+  tooDeep: ({ depth }) =>
+    say(
+      `The file is nested more than ${depth} levels deep.`,
+      'Write sections, lists and items, and no further levels.',
+    ),
+  loneReturn: () =>
+    say('The lines end in a lone carriage return.', 'Change the line ends to LF or CRLF, and save again.'),
+  empty: ({ file }) => say('The file is empty.', roots[file]),
+  listAtRoot: ({ file }) =>
+    say(
+      'The file starts with a list.',
+      file === 'shared'
+        ? 'Delete the dash: the file starts with type:.'
+        : `Put the sections below "sections:". ${roots[file]}`,
+    ),
+  textAtRoot: ({ file }) => say('The file does not start with fields.', roots[file]),
+  textFileName: ({ name, better }) =>
+    say(`"${name}" is not read, since its name ends in .txt.`, `Rename it to ${better}.`),
+  copiedFile: ({ name, better }) =>
+    say(
+      `"${name}" looks like a copy, and would be one more page.`,
+      `Move a backup out of this folder. If it is a page, rename it, for instance to ${better}.`,
+    ),
+  badFileName: ({ name, better }) =>
+    say(
+      `"${name}" makes no route.`,
+      `${better === undefined ? 'Use' : `Rename it to ${better}:`} lower-case letters without accents, digits and hyphens, with .yaml at the end.`,
+    ),
+  nameTwin: ({ name, twin }) =>
+    say(`"${name}" and "${twin}" would be the same page.`, 'Keep one of them, or rename the other.'),
+  notAFile: ({ name, what }) =>
+    say(
+      `"${name}" is ${{ folder: 'a folder', link: 'a link', other: 'no plain file' }[what]}, not a file.`,
+      what === 'folder'
+        ? 'Give the folder a name without .yaml, and put the file of the page right into the folder of the pages.'
+        : 'Delete it, and copy the file itself here.',
+    ),
+  missingSite: () => say('site.yaml is missing.', 'Put site.yaml into the folder of the pages.'),
+  routeTaken: ({ route, file }) =>
+    say(
+      `The address ${route} is taken by something else: ${file}.`,
+      'Rename the page, or take the other file out of public/.',
+    ),
+  unusedPictures: ({ names }) =>
+    names.length === 1
+      ? say('No page uses this picture.', 'Use it, or delete the file.')
+      : say(
+          `No page uses ${names.length} of the pictures: ${list(names, 8)}.`,
+          'Use them, or delete the files.',
+        ),
+  unusedShared: ({ name }) =>
+    say(
+      'No page uses this shared section.',
+      `Put "- type: use" into a page and "section: ${name}" below it, or delete the file.`,
+    ),
+  lonelyPage: ({ route }) =>
+    say(
+      `No other page links to ${route}.`,
+      `Add a link with "to: ${route}", for instance to "links" of "footer" in site.yaml.`,
+    ),
+  heavyPage: ({ route, bytes, most, longest }) => {
+    const sections = longest.map(({ number, type }) => `section ${number} (${type})`);
+    return say(
+      `The page ${route} takes ${inKilobytes(bytes)}; up to ${inKilobytes(most)} arrive at once on a slow network.`,
+      `The site works all the same. To make the page lighter, shorten its longest texts (${list(sections)}), or move one of these sections to another page.`,
+    );
+  },
+  heavyPicture: ({ route, picture, bytes, most }) =>
+    say(
+      `The first picture of ${route}, "${shorten(picture)}", takes ${inKilobytes(bytes)} on a phone; it should be ${inKilobytes(most)} at most.`,
+      'The site works all the same. To make the page lighter, take a picture with a plainer background, or crop it.',
+    ),
+};

@@ -1,0 +1,38 @@
+import type { Choice } from '../kinds/kind.ts';
+import { count, shorten } from '../wording.ts';
+
+/** A cure that shows the line as it should be. */
+export function paste(line: string): string {
+  return `Write: ${shorten(line.trim(), 160)}`;
+}
+
+/** A line to paste whose leading spaces count. */
+export function pasteExact(line: string): string {
+  const lead = line.length - line.trimStart().length;
+  const start = lead === 0 ? 'at the margin' : `after ${spaces(lead)}`;
+  return `Write, ${start}: ${shorten(line.trim(), 120)}`;
+}
+
+/** Asks for the known word that was most likely meant, or says something else. */
+export function didYouMean({ nearest }: Pick<Choice, 'nearest'>, otherwise: string): string {
+  return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`;
+}
+
+/** Columns before a line. */
+export function spaces(amount: number): string {
+  return count(amount, 'space', 'spaces');
+}
+
+/** Names between quotes, not too many. */
+export function named(names: readonly string[], most: number): string {
+  const shown = names
+    .slice(0, most)
+    .map((name) => `"${shorten(name, 40)}"`)
+    .join(', ');
+  return names.length > most ? `${shown}…` : shown;
+}
+
+/** `line 3`, or `lines 3 to 5`. */
+export function lineSpan(first: number, last: number): string {
+  return first === last ? `line ${first}` : `lines ${first} to ${last}`;
+}

@@ -1,0 +1,107 @@
+import type { SyntaxParameters } from '../kinds/syntax.ts';
+import { shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { paste, pasteExact } from './parts.ts';
+
+const special = 'which means something of its own in YAML.';
+
+export const syntaxWords: WordsOf<SyntaxParameters> = {
+  tab: ({ line }) =>
+    say(
+      'The line is indented with a tab.',
+      line === undefined
+        ? 'Delete the indentation, and type spaces.'
+        : `Use spaces instead. ${pasteExact(line)}`,
+    ),
+  specialSpace: () =>
+    say('The line is indented with a special space.', 'Delete what is marked, and type plain spaces.'),
+  spaceAfterColon: ({ line }) => say('The space after the colon is a special one.', paste(line)),
+  alias: ({ line }) => say(`The text starts with an asterisk (*), ${special}`, paste(line)),
+  anchor: ({ line }) => say(`The text starts with "&", ${special}`, paste(line)),
+  tag: ({ line }) => say(`The text starts with an exclamation mark, ${special}`, paste(line)),
+  mergeKey: () =>
+    say(
+      'The key "<<" means something of its own in YAML.',
+      'Delete the line, and write the fields that it would bring.',
+    ),
+  questionKey: () =>
+    say(
+      `The line starts with "? ", ${special}`,
+      'Delete the question mark, and write the field as "name: value".',
+    ),
+  reservedKey: ({ key }) =>
+    say(
+      `"${key}" can be the name of no field and no message.`,
+      'Use another name, in lower-case letters only.',
+    ),
+  blockSign: ({ sign, better }) =>
+    say(`The sign "${sign}" would keep extra lines or spaces in the text.`, `Use just "${better}".`),
+  specialStart: ({ sign, line }) => say(`The text starts with "${sign}", ${special}`, paste(line)),
+  directive: () => say('The line starts with "%", a directive of YAML.', 'Delete the line.'),
+  severalDocuments: () =>
+    say('The line "---" splits the file in two.', 'Delete the line. To part sections, use a comment.'),
+  conflict: () =>
+    say(
+      'The marks of a merge conflict are left in the file (<<<<<<<, =======, >>>>>>>).',
+      'Keep one of the two versions, and delete the other and the three lines of marks.',
+    ),
+  cutByHash: ({ cut, line }) =>
+    say(
+      `All that follows " #" is a comment: "#${shorten(cut)}" would not be shown on the page.`,
+      paste(line),
+    ),
+  openQuote: ({ line }) =>
+    say('The quotes that open here do not close.', `Close them at the end of the text. ${paste(line)}`),
+  openBracket: ({ sign }) =>
+    say(`"${sign}" opens here and does not close.`, 'Close it, or put the whole text between quotes.'),
+  textAfterQuotes: ({ line }) =>
+    say('Text follows the closing quotes, or quotes stand inside the text.', paste(line)),
+  curlyQuotes: ({ line }) =>
+    say('The text stands between curly quotes (“ ”), which do not enclose it.', paste(line)),
+  curlyQuotesShown: () =>
+    say(
+      'The curly quotes (“ ”) around this text will be shown on the page.',
+      'Delete them unless they belong to the text.',
+    ),
+  colonInText: ({ line }) => say('A colon stands inside this text.', paste(line)),
+  indentedTooMuch: ({ line }) => say('The line is indented too far.', pasteExact(line)),
+  indentedWrong: ({ line }) =>
+    say('The indentation of the line fits none of the lines above.', pasteExact(line)),
+  gluedColon: ({ line }) => say('The space after the colon is missing.', paste(line)),
+  gluedDash: ({ line }) => say('The space after the dash is missing.', paste(line)),
+  foreignDash: ({ sign, line }) => say(`"${sign}" does not start an item of a list.`, paste(line)),
+  foreignColon: ({ line }) => say('The colon of this line is one of another script.', paste(line)),
+  listOnKeyLine: ({ key, item }) => {
+    const asList = `leave just "${key}:" on this line, and on the next, indented: ${shorten(item, 100)}`;
+    return say(
+      'The list starts on the line of the field’s name.',
+      /^- +[^:]+:( |$)/.test(item)
+        ? `${asList[0]?.toUpperCase() ?? ''}${asList.slice(1)}`
+        : `If it is a text, delete the dash. If it is a list, ${asList}`,
+    );
+  },
+  missingColon: ({ line }) => say('The colon after the field’s name is missing.', paste(line)),
+  backslash: ({ line }) => say('A backslash (\\) stands between the quotes.', paste(line)),
+  missingDash: () =>
+    say(
+      'A dash or another indentation is missing here.',
+      'If an item starts here, put "- " before it. If not, align the line with the fields it belongs to.',
+    ),
+  missingList: ({ isSection }) =>
+    say(
+      'This dash starts a list, and the line with the list’s name is missing.',
+      isSection
+        ? 'Write "sections:" on a line of its own above the first section.'
+        : 'Write the name of the list, such as "items:", on the line above, or undo the deletion.',
+    ),
+  trailing: () =>
+    say(
+      'Something is left over on this line.',
+      'Delete what is marked, or put the whole text between quotes.',
+    ),
+  unreadable: () =>
+    say(
+      'The YAML cannot be read from here.',
+      'Compare with the section above: indentation, dashes, colons and quotes.',
+    ),
+};

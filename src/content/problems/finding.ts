@@ -1,0 +1,76 @@
+import type { Code } from './codes.ts';
+import { characterKinds, type CharacterParameters } from './kinds/characters.ts';
+import { claimKinds, type ClaimParameters } from './kinds/claims.ts';
+import { fieldKinds, type FieldParameters } from './kinds/fields.ts';
+import { fileKinds, type FileParameters } from './kinds/files.ts';
+import type { Choice, KindsOf } from './kinds/kind.ts';
+import { launchKinds, type LaunchParameters } from './kinds/launch.ts';
+import { linkKinds, type LinkParameters } from './kinds/links.ts';
+import { looseKinds, type LooseParameters } from './kinds/loose.ts';
+import { lostKinds, type LostParameters } from './kinds/lost.ts';
+import { pastedKinds, type PastedParameters } from './kinds/pasted.ts';
+import { pictureKinds, type PictureParameters } from './kinds/pictures.ts';
+import { publicKinds, type PublicParameters } from './kinds/public.ts';
+import { syntaxKinds, type SyntaxParameters } from './kinds/syntax.ts';
+import { findNearest } from './nearest.ts';
+import type { Severity } from './place.ts';
+
+/** What every kind of mistake is told with. */
+export interface Parameters
+  extends
+    CharacterParameters,
+    ClaimParameters,
+    FieldParameters,
+    FileParameters,
+    LaunchParameters,
+    LinkParameters,
+    LooseParameters,
+    LostParameters,
+    PastedParameters,
+    PictureParameters,
+    PublicParameters,
+    SyntaxParameters {}
+
+/** The name of a kind of mistake. Several kinds share a code. */
+export type Kind = keyof Parameters;
+
+/** All kinds: how each is filed, how much it weighs, what corrects it. */
+export const kinds: KindsOf<Parameters> = {
+  ...characterKinds,
+  ...claimKinds,
+  ...fieldKinds,
+  ...fileKinds,
+  ...launchKinds,
+  ...linkKinds,
+  ...looseKinds,
+  ...lostKinds,
+  ...pastedKinds,
+  ...pictureKinds,
+  ...publicKinds,
+  ...syntaxKinds,
+};
+
+/** What was found wrong, as data: no words, and no place yet. */
+export type Finding<Name extends Kind = Kind> = {
+  readonly [One in Name]: {
+    readonly kind: One;
+    readonly parameters: Parameters[One];
+    /** Stable, such as `P012`; explained in the editors' guide. */
+    readonly code: Code;
+    readonly severity: Severity;
+  };
+}[Name];
+
+/** What was found wrong. `severity` is the kind's own unless it is given. */
+export function finding<Name extends Kind>(
+  kind: Name,
+  parameters: Parameters[Name],
+  severity: Severity = kinds[kind].severity,
+): Finding<Name> {
+  return { kind, parameters, code: kinds[kind].code, severity };
+}
+
+/** A word among those that are known, with the one that was most likely meant. */
+export function choose(typed: string, known: readonly string[]): Choice {
+  return { typed, known, nearest: findNearest(typed, known) };
+}

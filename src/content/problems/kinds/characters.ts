@@ -1,0 +1,50 @@
+import { error, type Correction, type KindsOf, type None } from './kind.ts';
+
+/** What can be wrong with encodings and with signs that nobody sees. Lines are given as they should be. */
+export interface CharacterParameters {
+  /** `encoding` is the name that editors show, such as `UTF-16 LE`. */
+  readonly utf16: { readonly encoding: string };
+  readonly windows: None;
+  readonly mixedLetters: { readonly line: string };
+  readonly cutLetter: None;
+  readonly notText: None;
+  readonly lostLetters: { readonly count: number };
+  readonly scrambled: { readonly line: string };
+  /** `meant` is what stands for the signs once they are gone. */
+  readonly forbidden: { readonly signs: string; readonly meant: string; readonly line: string };
+  readonly forbiddenCode: {
+    /** As it is written between quotes, and what should stand there. */
+    readonly from: string;
+    readonly to: string;
+    readonly sign: string;
+    readonly line?: string | undefined;
+    /** The line with the backslash as a sign of the text. */
+    readonly literal?: string | undefined;
+    /** Whether nothing is left of the text without the code. */
+    readonly isAll: boolean;
+  };
+  readonly hiddenInName: { readonly typed: string; readonly seen: string };
+  readonly hiddenInValue: { readonly field: string; readonly typed: string; readonly meant: string };
+  readonly hiddenInPicture: { readonly name: string };
+  readonly hiddenInFileName: { readonly name: string; readonly better: string };
+}
+
+function toMeant({ typed, meant }: { readonly typed: string; readonly meant: string }): Correction {
+  return { from: typed, to: meant };
+}
+
+export const characterKinds: KindsOf<CharacterParameters> = {
+  utf16: error('P003'),
+  windows: error('P003'),
+  mixedLetters: error('P003'),
+  cutLetter: error('P003'),
+  notText: error('P003'),
+  lostLetters: error('P003'),
+  scrambled: error('P003'),
+  forbidden: error('P003', ({ signs, meant }) => ({ from: signs, to: meant })),
+  forbiddenCode: error('P003', ({ from, to, isAll }) => (isAll ? undefined : { from, to })),
+  hiddenInName: error('P003', ({ typed, seen }) => ({ from: typed, to: seen })),
+  hiddenInValue: error('P003', toMeant),
+  hiddenInPicture: error('P024'),
+  hiddenInFileName: error('P028'),
+};

@@ -1,0 +1,43 @@
+import type { Subject } from '../../../fields/claim.ts';
+import { hint, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+
+/** A figure or hours as a place says it: `said`, in the editor's words, by so many places. */
+export interface Said {
+  readonly subjects: readonly Subject[];
+  readonly said: string;
+  /** How many other places say the same. */
+  readonly alike: number;
+}
+
+/** What can be wrong with figures and hours, and with the declarations about them in `site.yaml`. */
+export interface ClaimParameters {
+  readonly disagrees: Said & {
+    readonly there: string;
+    /** Lines to paste into `site.yaml`, where both may hold. */
+    readonly paste: readonly string[];
+    /** Where they go: behind the last declaration, below a new `claims:`, or into the `where` on some lines. */
+    readonly into: 'claims' | 'new' | readonly number[];
+  };
+  readonly notAsDeclared: Said & {
+    readonly declared: string;
+    /** Lines of `site.yaml` that declare it. */
+    readonly lines: readonly number[];
+    /** Other places that would have to say it too, such as `pages/index.yaml:7`. */
+    readonly others: readonly string[];
+    /** The line to write there. */
+    readonly value: string;
+  };
+  readonly unknownPlace: Choice;
+  readonly unreadableClaim: { readonly subject: Subject; readonly value: string; readonly isHours: boolean };
+  readonly stale: { readonly subject: Subject; readonly value: string };
+  readonly stalePlace: { readonly subject: Subject; readonly value: string; readonly place: string };
+}
+
+export const claimKinds: KindsOf<ClaimParameters> = {
+  disagrees: warning('P043'),
+  notAsDeclared: warning('P043'),
+  unknownPlace: warning('P044', toNearest),
+  unreadableClaim: warning('P044'),
+  stale: hint('P044'),
+  stalePlace: hint('P044'),
+};

@@ -1,0 +1,116 @@
+import {
+  error,
+  hint,
+  toLine,
+  toNearest,
+  warning,
+  type Choice,
+  type Correction,
+  type KindsOf,
+  type None,
+} from './kind.ts';
+
+/** Where a field belongs that stands in the wrong place: in a field beside it, or in what is around it. */
+export type Home = { readonly in: 'field'; readonly name: string } | { readonly in: 'outside' };
+
+interface Repair {
+  readonly field: string;
+  readonly typed: string;
+  readonly meant: string;
+  /** The whole line as it should be: a field, or an item with its dash. */
+  readonly line: string;
+}
+
+/** What can be wrong with a section's or a page's fields. `said` are words of the field's own schema, in Portuguese. */
+export interface FieldParameters {
+  readonly unknownType: Choice;
+  readonly missingType: { readonly known: readonly string[] };
+  /** `written` is the entry as it is written, such as `hero:`. */
+  readonly keyedSection: { readonly type: string; readonly written: string };
+  readonly unknownField: Choice;
+  readonly misplacedField: { readonly field: string; readonly home: Home };
+  readonly missingField: { readonly field: string; readonly said: string };
+  readonly unknownFields: { readonly fields: readonly string[]; readonly home?: Home | undefined };
+  readonly missingFields: { readonly fields: readonly string[]; readonly isFile: boolean };
+  readonly colonInItem: { readonly line: string };
+  readonly wantsList: { readonly field: string; readonly value?: string | undefined };
+  readonly wantsFields: { readonly field: string };
+  readonly wantsText: { readonly field: string };
+  readonly bracketInText: { readonly field: string; readonly line: string };
+  readonly emptyValue: { readonly field: string };
+  readonly blankValue: { readonly field: string; readonly isSpaces: boolean };
+  readonly nothing: { readonly field: string };
+  readonly emptyList: { readonly field: string };
+  readonly tooFew: { readonly field: string; readonly least: number };
+  readonly tooMany: { readonly field: string; readonly most: number };
+  readonly unknownValue: Choice & { readonly field: string; readonly said: string };
+  readonly repairableChoice: Repair;
+  readonly repairableForm: Repair;
+  readonly invalidForm: { readonly field: string; readonly value: string; readonly said: string };
+  /** `typed` has the form of a day, `31/02/2026`, and the calendar has no such day. */
+  readonly noSuchDay: { readonly field: string; readonly typed: string };
+  readonly tooLong: { readonly field: string; readonly most: number };
+  readonly tooShort: { readonly field: string; readonly least: number };
+  readonly duplicateId: { readonly id: string; readonly free: string };
+  readonly incomplete: { readonly said: string };
+  readonly wrongCombination: { readonly said: string };
+  readonly lengthOfHead: {
+    readonly field: 'title' | 'description';
+    readonly letters: number;
+    readonly least: number;
+    readonly most: number;
+  };
+  readonly copiedSection: None;
+  /** `more` counts the other sections of this page that are equal to ones of the file. */
+  readonly sharedCopy: { readonly file: string; readonly more: number };
+  readonly unknownDefault: Choice;
+  /** What a block asks of its page, in its own words. */
+  readonly contract: {
+    readonly type: string;
+    readonly rule: string;
+    readonly message: string;
+    readonly cure: string;
+    readonly correction?: { readonly from: string; readonly to: string } | undefined;
+  };
+}
+
+function toMeant({ typed, meant }: Repair): Correction {
+  return { from: typed, to: meant };
+}
+
+export const fieldKinds: KindsOf<FieldParameters> = {
+  unknownType: error('P010', toNearest),
+  missingType: error('P011'),
+  keyedSection: error('P011'),
+  unknownField: error('P012', toNearest),
+  misplacedField: error('P012'),
+  missingField: error('P013'),
+  unknownFields: error('P012'),
+  missingFields: error('P013'),
+  colonInItem: error('P014', toLine),
+  wantsList: error('P014'),
+  wantsFields: error('P014'),
+  wantsText: error('P014'),
+  bracketInText: error('P014', toLine),
+  emptyValue: error('P015'),
+  blankValue: error('P015'),
+  nothing: error('P015'),
+  emptyList: error('P015'),
+  tooFew: error('P016'),
+  tooMany: error('P016'),
+  unknownValue: error('P017', toNearest),
+  repairableChoice: error('P017', toMeant),
+  repairableForm: error('P018', toMeant),
+  invalidForm: error('P018'),
+  noSuchDay: error('P018'),
+  tooLong: error('P019'),
+  tooShort: error('P019'),
+  duplicateId: error('P020', ({ id, free }) => ({ from: id, to: free })),
+  incomplete: error('P031'),
+  wrongCombination: error('P031'),
+  lengthOfHead: warning('P038'),
+  copiedSection: warning('P039'),
+  sharedCopy: hint('P039'),
+  unknownDefault: error('P032', toNearest),
+  contract: error('P040', ({ correction }) => correction),
+};

@@ -1,0 +1,67 @@
+import type { SourceKind } from '../place.ts';
+import { error, hint, type KindsOf, type None } from './kind.ts';
+
+/** What can be wrong with files as such: their sizes, names and places. */
+export interface FileParameters {
+  readonly tooLarge: { readonly kilobytes: number };
+  readonly tooManyLines: { readonly lines: number };
+  readonly tooManySigns: { readonly signs: number };
+  readonly tooDeep: { readonly depth: number };
+  readonly loneReturn: None;
+  readonly empty: { readonly file: SourceKind };
+  readonly listAtRoot: { readonly file: SourceKind };
+  readonly textAtRoot: { readonly file: SourceKind };
+  readonly textFileName: { readonly name: string; readonly better: string };
+  readonly copiedFile: { readonly name: string; readonly better: string };
+  /** `better` is missing where nothing of the name can be kept. */
+  readonly badFileName: { readonly name: string; readonly better?: string | undefined };
+  readonly nameTwin: { readonly name: string; readonly twin: string };
+  readonly notAFile: { readonly name: string; readonly what: 'folder' | 'link' | 'other' };
+  readonly missingSite: None;
+  readonly routeTaken: { readonly route: string; readonly file: string };
+  readonly unusedPictures: { readonly names: readonly string[] };
+  readonly unusedShared: { readonly name: string };
+  readonly lonelyPage: { readonly route: string };
+  /** Sizes in bytes; `longest` are paths of the sections with the most text, in words of the language. */
+  readonly heavyPage: {
+    readonly route: string;
+    readonly bytes: number;
+    readonly most: number;
+    readonly longest: readonly LongSection[];
+  };
+  readonly heavyPicture: {
+    readonly route: string;
+    readonly picture: string;
+    readonly bytes: number;
+    readonly most: number;
+  };
+}
+
+/** A section by its number on the page, from 1, and its type. */
+export interface LongSection {
+  readonly number: number;
+  readonly type: string;
+}
+
+export const fileKinds: KindsOf<FileParameters> = {
+  tooLarge: error('P001'),
+  tooManyLines: error('P001'),
+  tooManySigns: error('P001'),
+  tooDeep: error('P002'),
+  loneReturn: error('P003'),
+  empty: error('P009'),
+  listAtRoot: error('P009'),
+  textAtRoot: error('P009'),
+  textFileName: error('P028'),
+  copiedFile: error('P028'),
+  badFileName: error('P028'),
+  nameTwin: error('P028'),
+  notAFile: error('P028'),
+  missingSite: error('P029'),
+  routeTaken: error('P033'),
+  unusedPictures: hint('P041'),
+  unusedShared: hint('P041'),
+  lonelyPage: hint('P042'),
+  heavyPage: hint('P050'),
+  heavyPicture: hint('P050'),
+};

@@ -1,0 +1,49 @@
+import { error, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+
+/** What can be wrong between files: links, messages, shared sections, days and prices. */
+export interface LinkParameters {
+  readonly unknownMessage: Choice;
+  /** Messages that do not exist and are asked for in several lines of a file, or in several files. */
+  readonly unknownMessages: {
+    readonly keys: readonly string[];
+    /** Numbers of lines, or places such as `pages/index.yaml:7`. */
+    readonly places: readonly string[];
+    readonly isOneFile: boolean;
+    readonly nearest?: string | undefined;
+  };
+  readonly unknownRoute: Choice;
+  readonly unknownAnchor: Choice & { readonly route: string };
+  readonly hiddenAnchor: { readonly anchor: string; readonly route: string };
+  /** A link of `site.yaml` that some pages cannot follow; `home` is one that can. */
+  readonly anchorMissingOn: {
+    readonly anchor: string;
+    readonly routes: readonly string[];
+    readonly home?: string | undefined;
+  };
+  readonly unknownShared: Choice;
+  /** Days as `31/01/2026`. */
+  readonly endedOffer: { readonly date: string };
+  readonly endingOffer: { readonly date: string; readonly days: number };
+  readonly endedPage: { readonly date: string; readonly today: string };
+  readonly priceAboveOriginal: { readonly price: string; readonly original: string };
+  readonly endsBeforeStart: { readonly from: string; readonly until: string };
+  readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
+}
+
+export const linkKinds: KindsOf<LinkParameters> = {
+  unknownMessage: warning('P021', toNearest),
+  unknownMessages: warning('P021'),
+  unknownRoute: error('P022', toNearest),
+  unknownAnchor: error('P023', toNearest),
+  hiddenAnchor: error('P023'),
+  anchorMissingOn: error('P023', ({ anchor, home }) =>
+    home === undefined ? undefined : { from: `#${anchor}`, to: `${home}#${anchor}` },
+  ),
+  unknownShared: error('P026', toNearest),
+  endedOffer: warning('P027'),
+  endingOffer: warning('P027'),
+  endedPage: warning('P027'),
+  priceAboveOriginal: error('P036'),
+  endsBeforeStart: error('P036'),
+  closesBeforeOpening: error('P036'),
+};

@@ -1,0 +1,56 @@
+import { error, type KindsOf, type None } from './kind.ts';
+
+/** A section whose first line was lost. */
+export interface LostType {
+  readonly title?: string | undefined;
+  /** The repeated field, or the first that stands alone. */
+  readonly key: string;
+  /** The types that would fit, the best first. */
+  readonly types: readonly string[];
+  /** The number of the first line that is left. */
+  readonly line: number;
+  /** Columns before the dashes of sections. */
+  readonly margin: number;
+}
+
+/** What can be wrong with lines that lost what they belong to: a section's type, a dash, a list. */
+export interface LostParameters {
+  /** `item` is the line as the beginning of an item, where it may be one. */
+  readonly duplicateKey: {
+    readonly key: string;
+    readonly isFile: boolean;
+    readonly item?: string | undefined;
+  };
+  /** `line` is the number of the second. */
+  readonly secondSections: { readonly line: number };
+  readonly sameLine: None;
+  readonly lostType: LostType;
+  readonly doubtfulType: LostType;
+  /** An item that was pasted away from its list. */
+  readonly pastedItem: {
+    /** The number of its first line. */
+    readonly line: number;
+    readonly indent: number;
+    /** Columns before the dashes of the list's other items. */
+    readonly neighbours: number;
+    /** Its lines, as they should be. */
+    readonly better: readonly string[];
+  };
+}
+
+export const lostKinds: KindsOf<LostParameters> = {
+  duplicateKey: error('P006'),
+  secondSections: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
+  sameLine: error('P006'),
+  lostType: error('P011', ({ types: [type, ...others], line, margin }) =>
+    type === undefined || others.length > 0
+      ? undefined
+      : { first: line, last: line - 1, lines: [`${' '.repeat(margin)}- type: ${type}`] },
+  ),
+  doubtfulType: error('P006'),
+  pastedItem: error('P004', ({ line, better }) => ({
+    first: line,
+    last: line + better.length - 1,
+    lines: better,
+  })),
+};

@@ -1,0 +1,35 @@
+import { error, hint, toNearest, warning, type Choice, type KindsOf, type None } from './kind.ts';
+
+/** What can be wrong with pictures. Sizes in pixels unless they say otherwise. */
+export interface PictureParameters {
+  readonly missingPicture: Choice;
+  readonly missingAlt: None;
+  readonly uselessAlt: { readonly alt: string };
+  readonly notAPicture: { readonly file: string };
+  /** `format` as people name it, such as `GIF`. */
+  readonly unsupportedPicture: { readonly file: string; readonly format: string };
+  readonly wrongExtension: { readonly file: string; readonly format: string };
+  readonly tooManyPixels: { readonly file: string; readonly width: number; readonly height: number };
+  readonly pictureTooHeavy: { readonly file: string; readonly megabytes: number };
+  readonly scriptInDrawing: { readonly file: string };
+  readonly smallPicture: { readonly file: string; readonly width: number; readonly least: number };
+  /** Files and limit in bytes. */
+  readonly heavyPictures: {
+    readonly pictures: readonly { readonly name: string; readonly bytes: number }[];
+    readonly most: number;
+  };
+}
+
+export const pictureKinds: KindsOf<PictureParameters> = {
+  missingPicture: error('P024', toNearest),
+  missingAlt: error('P025'),
+  uselessAlt: warning('P025'),
+  notAPicture: error('P034'),
+  unsupportedPicture: error('P034'),
+  wrongExtension: error('P034'),
+  tooManyPixels: error('P034'),
+  pictureTooHeavy: error('P034'),
+  scriptInDrawing: error('P034'),
+  smallPicture: warning('P035'),
+  heavyPictures: hint('P045'),
+};

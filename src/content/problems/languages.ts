@@ -1,0 +1,16 @@
+import { english } from './english/english.ts';
+import type { Language, LanguageName } from './language.ts';
+import { withNotes } from './notes.ts';
+import { portuguese } from './portuguese/portuguese.ts';
+import type { Problem } from './problem.ts';
+import { wordsFor, type Words } from './words.ts';
+
+/** The languages by name. */
+export const languages: Readonly<Record<LanguageName, Language>> = { pt: portuguese, en: english };
+
+/** What is wrong and what to do about it, in the words of a language. */
+export function putIntoWords(problem: Problem, language: LanguageName = 'pt'): Words {
+  const { words, notes } = languages[language];
+  const { message, cure } = wordsFor(words, problem);
+  return { message, cure: withNotes(cure, problem.notes ?? [], notes) };
+}

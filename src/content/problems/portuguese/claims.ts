@@ -1,0 +1,70 @@
+import { subjects as subjectWords, type Subject } from '../../../fields/claim.ts';
+import type { ClaimParameters } from '../kinds/claims.ts';
+import { count, list, shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { didYouMean } from './parts.ts';
+
+function title(subjects: readonly Subject[]): string {
+  const words = subjects.map((subject) => subjectWords[subject]).join(' e ');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+function nameLines(lines: readonly number[]): string {
+  return lines.length === 1 ? `linha ${lines.join()}` : `linhas ${lines.join(' e ')}`;
+}
+
+/** `a, b e c`. */
+function joinWords(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' e ');
+}
+
+function alsoSaid(alike: number): string {
+  return alike === 0 ? '' : ` ${count(alike, 'outro lugar diz', 'outros lugares dizem')} o mesmo que aqui.`;
+}
+
+function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string {
+  if (into === 'claims' || into === 'new') {
+    const how =
+      into === 'claims'
+        ? 'acrescente ao fim de "claims", em pages/site.yaml:'
+        : 'escreva em pages/site.yaml:\nclaims:';
+    return [`Deixe os dois iguais. Se são mesmo diferentes, ${how}`, ...paste].join('\n');
+  }
+  const where = `"where" ${into.length === 1 ? 'da' : 'das'} ${nameLines(into)} de pages/site.yaml`;
+  return [`Deixe os dois iguais. Se este vale mesmo aqui, acrescente ao ${where}:`, ...paste].join('\n');
+}
+
+export const claimWords: WordsOf<ClaimParameters> = {
+  disagrees: (found) =>
+    say(
+      `${title(found.subjects)}: aqui está "${shorten(found.said)}", e em outro lugar "${shorten(found.there)}".${alsoSaid(found.alike)}`,
+      cureDisagreement(found),
+    ),
+  notAsDeclared: ({ subjects, said, alike, declared, lines, others, value }) =>
+    say(
+      `${title(subjects)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.${alsoSaid(alike)}`,
+      `Corrija aqui. Se "${shorten(said)}" é o certo, ${others.length === 0 ? '' : `mude também ${joinWords(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}`,
+    ),
+  unknownPlace: (choice) =>
+    say(
+      `O lugar "${shorten(choice.typed)}" não existe no site.`,
+      didYouMean(choice, `Corrija o lugar, ou apague esta linha. Existem: ${list(choice.known)}.`),
+    ),
+  unreadableClaim: ({ subject, value, isHours }) =>
+    say(
+      `"${shorten(value)}" não se lê como ${subjectWords[subject]}.`,
+      isHours
+        ? 'Escreva o horário como 8h–18h ou 08:30–18:30, ou a palavra fechado.'
+        : 'Escreva um número, como 10k+, mais de 8.000 ou 4,9.',
+    ),
+  stale: ({ subject, value }) =>
+    say(
+      `Nenhum desses lugares diz mais "${shorten(value)}" (${subjectWords[subject]}).`,
+      'Apague esta declaração, ou corrija "value" e "where".',
+    ),
+  stalePlace: ({ subject, value, place }) =>
+    say(
+      `${shorten(place)} não diz mais "${shorten(value)}" (${subjectWords[subject]}).`,
+      'Apague esta linha de "where", ou corrija o lugar.',
+    ),
+};

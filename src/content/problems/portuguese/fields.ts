@@ -1,0 +1,185 @@
+import { isRealDate } from '../../../fields/repair.ts';
+import type { FieldParameters, Home } from '../kinds/fields.ts';
+import { count, list, shorten } from '../wording.ts';
+import { say, type Words, type WordsOf } from '../words.ts';
+import { didYouMean, paste } from './parts.ts';
+
+const monthNames = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+
+function describeHome(field: string, home: Home): string {
+  return home.in === 'field'
+    ? `"${field}" fica dentro de "${home.name}": ponha a linha lá, com o recuo dos outros campos de lá.`
+    : `"${field}" fica um nível para fora: diminua o recuo da linha, ou leve-a para junto dos campos de lá.`;
+}
+
+function named(fields: readonly string[], most: number): string {
+  return list(
+    fields.map((field) => `"${field}"`),
+    most,
+  );
+}
+
+function sayNoSuchDay({ field, typed }: FieldParameters['noSuchDay']): Words {
+  const [date = 0, month = 0, year = 0] = typed.split('/').map(Number);
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month < 1 || month > 12) {
+    const swapped = [month, date, year].map((part) => String(part).padStart(2, '0')).join('/');
+    const cure = isRealDate(swapped) ? paste(`${field}: ${swapped}`) : 'Confira o mês, que vai de 01 a 12.';
+    return say(`${typed} não existe: o segundo número é o mês.`, cure);
+  }
+  const name = month === 2 ? `fevereiro de ${year}` : monthNames[month - 1];
+  const [day, last] = [date < 1 ? '01' : String(days), date < 1 ? 'primeiro' : 'último'];
+  return say(
+    `${typed} não existe: ${name} tem ${days} dias.`,
+    `Confira o dia. Se é o ${last} do mês, escreva: ${field}: ${day}${typed.slice(2)}`,
+  );
+}
+
+const notInForm = (field: string, value: string) =>
+  `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`;
+
+const notAccepted = (field: string, value: string) => `"${field}" não aceita "${shorten(value)}".`;
+
+export const fieldWords: WordsOf<FieldParameters> = {
+  unknownType: (choice) =>
+    say(
+      `Tipo de seção desconhecido: "${shorten(choice.typed)}".`,
+      didYouMean(choice, `Use um destes: ${list(choice.known, 20)}.`),
+    ),
+  missingType: ({ known }) =>
+    say('Falta dizer o tipo desta seção.', `Comece a seção com "- type: " e um destes: ${list(known, 20)}.`),
+  keyedSection: ({ type, written }) =>
+    say(`A seção foi escrita como "- ${written}".`, `Escreva assim: "- type: ${type}".`),
+  unknownField: (choice) =>
+    say(
+      `Campo desconhecido: "${shorten(choice.typed)}".`,
+      didYouMean(choice, `Aqui valem: ${list(choice.known, 16)}.`),
+    ),
+  misplacedField: ({ field, home }) =>
+    say(`O campo "${shorten(field)}" não vale aqui.`, describeHome(field, home)),
+  missingField: ({ field, said }) =>
+    say(`Falta o campo "${field}".`, `Escreva uma linha "${field}: …".${said === '' ? '' : ` ${said}`}`),
+  unknownFields: ({ fields, home }) =>
+    say(
+      `Estes campos não valem aqui: ${named(fields, 6)}.`,
+      home === undefined
+        ? 'Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá.'
+        : describeHome(fields[0] ?? '', home),
+    ),
+  missingFields: ({ fields, isFile }) =>
+    say(
+      `Faltam os campos ${named(fields, 8)}.`,
+      `Escreva uma linha para cada um: ${fields
+        .slice(0, 4)
+        .map((field) => `"${field}: …"`)
+        .join(', ')}. ${
+        isFile
+          ? 'Se um pedaço do arquivo se apagou sem querer, desfaça com Ctrl+Z.'
+          : 'Se aqui não começa nada novo, apague o traço ou a linha.'
+      }`,
+    ),
+  colonInItem: ({ line }) =>
+    say('Há dois-pontos no meio deste texto, e o que vem antes deles passa por nome de campo.', paste(line)),
+  wantsList: ({ field, value }) =>
+    say(
+      `"${field}" pede uma lista, e aqui está outra coisa.`,
+      value === undefined || value.includes('\n')
+        ? `Comece cada item de "${field}" em uma linha própria, com um traço: "- …".`
+        : `Deixe só "${field}:" nesta linha, e na de baixo, com recuo: - ${shorten(value)}`,
+    ),
+  wantsFields: ({ field }) =>
+    say(
+      `"${field}" pede um grupo de campos, e aqui está outra coisa.`,
+      `Escreva os campos de "${field}" nas linhas de baixo, com recuo, como "nome: valor".`,
+    ),
+  wantsText: ({ field }) =>
+    say(
+      `"${field}" pede um texto, e aqui está outra coisa.`,
+      `Escreva o texto de "${field}" na mesma linha. Se ele tem dois-pontos, ponha-o entre aspas.`,
+    ),
+  bracketInText: ({ field, line }) => say(`O texto de "${field}" começa com um sinal especial.`, paste(line)),
+  emptyValue: ({ field }) =>
+    say(
+      `"${field}" está vazio.`,
+      `Escreva o valor na mesma linha, ou apague a linha. Um valor que começa com # precisa de aspas.`,
+    ),
+  blankValue: ({ field, isSpaces }) =>
+    say(
+      `"${field}" está vazio: só tem ${isSpaces ? 'espaços' : 'caracteres que não se veem'}.`,
+      'Escreva o valor, ou apague a linha.',
+    ),
+  nothing: ({ field }) =>
+    say(
+      `"${field}" está vazio: o que está escrito aqui quer dizer "nada".`,
+      'Escreva o valor, ou apague a linha. Se o texto é mesmo esse, ponha-o entre aspas.',
+    ),
+  emptyList: ({ field }) =>
+    say(
+      `"${field}" está vazio.`,
+      field === 'sections'
+        ? 'Escreva abaixo as seções, cada uma começando com "- type:".'
+        : 'Escreva abaixo os itens, cada um em sua linha e com um traço; ou apague a linha.',
+    ),
+  tooFew: ({ field, least }) =>
+    say(`"${field}" tem itens de menos.`, `Ponha pelo menos ${count(least, 'item', 'itens')}.`),
+  tooMany: ({ field, most }) =>
+    say(`"${field}" tem itens demais.`, `Deixe no máximo ${count(most, 'item', 'itens')}.`),
+  unknownValue: ({ field, said, ...choice }) =>
+    say(
+      notAccepted(field, choice.typed),
+      didYouMean(choice, said === '' ? `Use um destes: ${list(choice.known, 40)}.` : said),
+    ),
+  repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
+  repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
+  invalidForm: ({ field, value, said }) => say(notInForm(field, value), said),
+  noSuchDay: sayNoSuchDay,
+  tooLong: ({ field, most }) => say(`O texto de "${field}" é longo demais.`, `Use no máximo ${most} letras.`),
+  tooShort: ({ field, least }) =>
+    say(`O texto de "${field}" é curto demais.`, `Use pelo menos ${least} letras.`),
+  duplicateId: ({ id, free }) =>
+    say(
+      `Duas seções desta página têm o mesmo id: "${id}".`,
+      `Troque o desta seção, a segunda das duas; o da outra fica. Um id tem só letras minúsculas sem acento, números e hifens. ${paste(`id: ${free}`)}`,
+    ),
+  incomplete: ({ said }) => say('Falta um campo aqui.', said),
+  wrongCombination: ({ said }) => say('Estes campos não combinam.', said),
+  lengthOfHead: ({ field, letters, least, most }) =>
+    say(
+      `${field === 'title' ? 'O título' : 'A descrição'} da página tem ${letters} letras; o Google mostra bem de ${least} a ${most}.`,
+      letters > most
+        ? 'Encurte o texto, com o mais importante primeiro.'
+        : 'Diga mais: o serviço, a cidade e o nome da clínica.',
+    ),
+  copiedSection: () =>
+    say(
+      'Esta seção é igual a outra desta página.',
+      'Se ela foi copiada em vez de recortada, apague uma das duas.',
+    ),
+  sharedCopy: ({ file, more }) =>
+    say(
+      more === 0
+        ? `Esta seção é igual a uma de ${file}.`
+        : `Esta seção e mais ${more} desta página são iguais às de ${file}.`,
+      'Guarde-a uma vez só em pages/_shared e mostre-a nas duas páginas com "- type: use": mudar em um lugar muda nos dois.',
+    ),
+  unknownDefault: (choice) =>
+    say(
+      `A mensagem padrão "${choice.typed}" não existe.`,
+      didYouMean(choice, `Use uma destas: ${list(choice.known, 16)}.`),
+    ),
+  contract: ({ message, cure, correction }) =>
+    say(message, correction === undefined ? cure : didYouMean({ nearest: correction.to }, cure)),
+};

@@ -1,0 +1,120 @@
+import type { FileParameters } from '../kinds/files.ts';
+import type { SourceKind } from '../place.ts';
+import { list, shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+
+const roots: Readonly<Record<SourceKind, string>> = {
+  page: 'Comece o arquivo com title:, description:, theme: e sections:.',
+  site: 'Recupere a versão anterior, com Ctrl+Z ou de uma cópia: aqui ficam name:, phone:, address: e os outros dados da clínica.',
+  shared: 'Comece o arquivo com type: e os campos da seção, sem traço na frente.',
+};
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1).replace('.', ',')} kB`;
+}
+
+export const fileWords: WordsOf<FileParameters> = {
+  tooLarge: ({ kilobytes }) =>
+    say(
+      `O arquivo é grande demais: passa de ${kilobytes} KB.`,
+      'Divida o conteúdo em mais de uma página, ou tire o que não é texto.',
+    ),
+  tooManyLines: ({ lines }) =>
+    say(`O arquivo é longo demais: passa de ${lines} linhas.`, 'Divida o conteúdo em mais de uma página.'),
+  tooManySigns: ({ signs }) =>
+    say(
+      `O arquivo tem campos demais: passa de ${signs} vírgulas, chaves e dois-pontos.`,
+      'Divida o conteúdo em mais de uma página.',
+    ),
+  tooDeep: ({ depth }) =>
+    say(
+      `O arquivo tem recuos demais: passa de ${depth} níveis.`,
+      'Escreva seção, lista e item, sem mais níveis que isso.',
+    ),
+  loneReturn: () =>
+    say(
+      'As linhas deste arquivo terminam de um jeito antigo, que o site não entende.',
+      'No editor de texto, mude o fim de linha para LF ou CRLF e salve de novo.',
+    ),
+  empty: ({ file }) => say('O arquivo está vazio.', roots[file]),
+  listAtRoot: ({ file }) =>
+    say(
+      'O arquivo começa direto com um traço.',
+      file === 'shared'
+        ? 'Apague o traço: o arquivo começa com type:.'
+        : `Ponha as seções abaixo de "sections:". ${roots[file]}`,
+    ),
+  textAtRoot: ({ file }) => say('O arquivo não começa com os campos esperados.', roots[file]),
+  textFileName: ({ name, better }) =>
+    say(
+      `O arquivo "${name}" não é lido, porque o nome dele termina em .txt.`,
+      `Mude o nome para ${better}. O Windows só mostra o fim do nome com Exibir › Extensões de nomes de arquivos.`,
+    ),
+  copiedFile: ({ name, better }) =>
+    say(
+      `"${name}" parece uma cópia, e daria mais uma página ao site.`,
+      `Se você a guardou por segurança, leve-a para fora desta pasta. Se é mesmo outra página, mude o nome, como ${better}.`,
+    ),
+  badFileName: ({ name, better }) =>
+    say(
+      `O nome do arquivo "${name}" não serve de endereço.`,
+      better === undefined
+        ? 'Use só letras minúsculas sem acento, números e hífen, e a terminação .yaml, como banho-e-tosa.yaml.'
+        : `Mude o nome para ${better}: só letras minúsculas sem acento, números e hífen.`,
+    ),
+  nameTwin: ({ name, twin }) =>
+    say(
+      `Os arquivos "${name}" e "${twin}" dariam a mesma página.`,
+      'Deixe só um dos dois, ou dê a um deles outro nome.',
+    ),
+  notAFile: ({ name, what }) =>
+    say(
+      {
+        folder: `"${name}" é uma pasta, e não um arquivo.`,
+        link: `"${name}" é um atalho para outro lugar, e não um arquivo.`,
+        other: `"${name}" não é um arquivo comum.`,
+      }[what],
+      what === 'folder'
+        ? 'Dê à pasta um nome sem .yaml, e ponha o arquivo da página direto em pages.'
+        : 'Apague-o e copie para cá o próprio arquivo da página.',
+    ),
+  missingSite: () =>
+    say('Falta o arquivo site.yaml, com os dados da clínica.', 'Ponha site.yaml na mesma pasta das páginas.'),
+  routeTaken: ({ route, file }) =>
+    say(
+      `O endereço ${route} já é de outra coisa: ${file}.`,
+      'Dê outro nome ao arquivo da página, ou tire o outro da pasta public.',
+    ),
+  unusedPictures: ({ names }) =>
+    names.length === 1
+      ? say(
+          'Esta foto não aparece em nenhuma página.',
+          'Use-a em uma página, ou apague o arquivo para não guardar o que não serve.',
+        )
+      : say(
+          `${names.length} fotos não aparecem em nenhuma página: ${list(names, 8)}.`,
+          'Use-as em uma página, ou apague-as da pasta para não guardar o que não serve.',
+        ),
+  unusedShared: ({ name }) =>
+    say(
+      'Nenhuma página usa esta seção compartilhada.',
+      `Ponha em uma página "- type: use" e, embaixo, "section: ${name}"; ou apague este arquivo.`,
+    ),
+  lonelyPage: ({ route }) =>
+    say(
+      `Nenhuma outra página tem um link para ${route}.`,
+      `Ponha um link com "to: ${route}", por exemplo em "footer", "links", de site.yaml.`,
+    ),
+  heavyPage: ({ route, bytes, most, longest }) => {
+    const sections = longest.map(({ number, type }) => `seção ${number} (${type})`);
+    return say(
+      `A página ${route} chega ao celular com ${inKilobytes(bytes)}; até ${inKilobytes(most)} ela vem de uma vez, mesmo em internet lenta.`,
+      `O site funciona assim mesmo. Para ficar mais leve, encurte os textos mais longos (${list(sections)}) ou leve uma dessas seções para outra página.`,
+    );
+  },
+  heavyPicture: ({ route, picture, bytes, most }) =>
+    say(
+      `A primeira foto de ${route}, "${shorten(picture)}", chega ao celular com ${inKilobytes(bytes)}; o bom é até ${inKilobytes(most)}.`,
+      'O site funciona assim mesmo. Para ficar mais leve, escolha uma foto com fundo mais liso, ou recorte-a mais perto do pet.',
+    ),
+};

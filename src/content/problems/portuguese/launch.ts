@@ -1,0 +1,36 @@
+import { provisional } from '../../../fields/site.ts';
+import type { LaunchParameters } from '../kinds/launch.ts';
+import { say, type WordsOf } from '../words.ts';
+
+const listedWords: Readonly<Record<string, string>> = provisional;
+
+export const launchWords: WordsOf<LaunchParameters> = {
+  listed: ({ name }) =>
+    say(
+      `Ainda é provisório: ${listedWords[name] ?? name}.`,
+      `Troque pelo verdadeiro e apague a linha "- ${name}" da lista placeholders.`,
+    ),
+  exampleSection: () =>
+    say(
+      'O conteúdo desta seção é de exemplo.',
+      'Troque pelo verdadeiro e apague a linha "placeholder: sim", ou apague a seção.',
+    ),
+  exampleText: () =>
+    say(
+      'Este texto se diz um exemplo.',
+      'Troque por um verdadeiro, com a permissão de quem o escreveu, ou apague-o.',
+    ),
+  exampleAddress: () =>
+    say('Este endereço termina em .example e não existe.', 'Escreva o endereço verdadeiro.'),
+  examplePhone: () => say('Este telefone não é de ninguém.', 'Escreva o telefone verdadeiro.'),
+  drawnPicture: ({ file }) =>
+    say(
+      `A foto "${file}" ainda é um desenho.`,
+      'Ponha a foto verdadeira em public/images com outro nome, e escreva esse nome aqui.',
+    ),
+  missingShareImage: () =>
+    say(
+      'A página não tem foto para quando alguém compartilha o endereço dela.',
+      'Escreva "meta:" e, abaixo, "image: " e o nome de uma foto, aqui ou em site.yaml.',
+    ),
+};

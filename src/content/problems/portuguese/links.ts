@@ -1,0 +1,99 @@
+import type { LinkParameters } from '../kinds/links.ts';
+import { count, list, shorten } from '../wording.ts';
+import { say, type Words, type WordsOf } from '../words.ts';
+import { didYouMean } from './parts.ts';
+
+function sayUnknownMessages({ keys, places, isOneFile, nearest }: LinkParameters['unknownMessages']): Words {
+  const named = list(
+    keys.map((key) => `"${key}"`),
+    8,
+  );
+  const where = isOneFile ? `nas linhas ${list(places, 8)}` : `em ${list(places, 6)}`;
+  return keys.length === 1
+    ? say(
+        `A mensagem ${named} não existe, e é pedida ${where}.`,
+        didYouMean(
+          { nearest },
+          `Escreva no grupo "messages" a linha "${keys[0] ?? ''}: …", que parece ter se perdido; ou corrija o nome.`,
+        ),
+      )
+    : say(
+        `As mensagens ${named} não existem, e são pedidas ${where}.`,
+        'Parece faltar a linha "messages:", ou o que estava embaixo dela. Escreva nesse grupo uma linha para cada mensagem.',
+      );
+}
+
+export const linkWords: WordsOf<LinkParameters> = {
+  unknownMessage: (choice) =>
+    say(
+      `A mensagem "${shorten(choice.typed)}" não existe; o botão usaria a mensagem padrão da página.`,
+      didYouMean(choice, `Use uma destas: ${list(choice.known, 16)}.`),
+    ),
+  unknownMessages: sayUnknownMessages,
+  unknownRoute: (choice) =>
+    say(
+      `A página "${shorten(choice.typed)}" não existe.`,
+      didYouMean(choice, `As páginas são: ${list(choice.known)}.`),
+    ),
+  unknownAnchor: ({ route, ...choice }) =>
+    say(
+      `Nenhuma seção de "${route}" tem o id "${shorten(choice.typed)}".`,
+      didYouMean(
+        choice,
+        choice.known.length === 0
+          ? `Escreva "id: ${shorten(choice.typed)}" na seção aonde o link deve levar.`
+          : `Os ids dessa página são: ${list(choice.known)}.`,
+      ),
+    ),
+  hiddenAnchor: ({ anchor, route }) =>
+    say(
+      `A seção "${shorten(anchor)}" de "${route}" está escondida ou fora da data, e este link não levaria a nada.`,
+      'Mostre a seção de novo, ou mude o link para outra.',
+    ),
+  anchorMissingOn: ({ anchor, routes, home }) =>
+    say(
+      `Este link aparece em todas as páginas, e ${list(routes, 4)} não ${routes.length === 1 ? 'tem' : 'têm'} uma seção com o id "${shorten(anchor)}".`,
+      home === undefined
+        ? 'Mude o link para uma página, ou para uma seção que todas tenham.'
+        : `Escreva também a página: "${home}#${shorten(anchor)}".`,
+    ),
+  unknownShared: (choice) =>
+    say(
+      `A seção compartilhada "${shorten(choice.typed)}" não existe em pages/_shared.`,
+      didYouMean(
+        choice,
+        choice.known.length === 0
+          ? `Crie o arquivo pages/_shared/${shorten(choice.typed)}.yaml, ou apague esta seção.`
+          : `As que existem são: ${list(choice.known)}.`,
+      ),
+    ),
+  endedOffer: ({ date }) =>
+    say(
+      `A validade terminou em ${date}, e a seção continua no ar.`,
+      'Atualize a data, ou esconda a seção com "hidden: sim".',
+    ),
+  endingOffer: ({ date, days }) =>
+    say(
+      days === 0
+        ? 'A validade termina hoje.'
+        : `A validade termina em ${count(days, 'dia', 'dias')}, em ${date}.`,
+      'Combine a próxima data, ou escreva em "showUntil" o dia em que a seção deve sair do ar.',
+    ),
+  endedPage: ({ date, today }) =>
+    say(
+      `O último dia desta página foi ${date}, e em ${today} ela continua no ar.`,
+      'Se a campanha volta, mude a data aqui e nos textos. Se não volta, tire da página o que já passou, ou apague o arquivo e os links que levam a ele.',
+    ),
+  priceAboveOriginal: ({ price, original }) =>
+    say(
+      `O preço de agora (${price}) é maior que o de antes (${original}).`,
+      'Confira os dois: "originalPrice" é o preço de antes, e "price" é o de agora.',
+    ),
+  endsBeforeStart: ({ from, until }) =>
+    say(
+      `A seção sairia do ar (${until}) antes de entrar (${from}).`,
+      'Troque as datas de "showFrom" e "showUntil".',
+    ),
+  closesBeforeOpening: ({ opens, closes }) =>
+    say(`A hora de fechar (${closes}) não vem depois da de abrir (${opens}).`, 'Confira "opens" e "closes".'),
+};

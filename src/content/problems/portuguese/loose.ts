@@ -1,0 +1,61 @@
+import type { LooseParameters } from '../kinds/loose.ts';
+import { fitWhole, shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { paste, pasteExact } from './parts.ts';
+
+/** What to do with a line that may go on with the one above, be a note, or be nothing. */
+function cureLooseLine({ joined, note }: LooseParameters['looseLine']): string {
+  const join =
+    joined === undefined ? [] : [`Se é a continuação da linha de cima, junte as duas. ${paste(joined)}`];
+  const mark =
+    note === undefined ? [] : [`Se é um recado para a equipe, ponha # antes: ${shorten(note, 120)}`];
+  if (note === undefined && join.length > 0) return join.join('');
+  const ways = [...join, ...mark];
+  return [
+    ...ways,
+    ways.length > 1 ? 'Se não é nada disso, apague a linha.' : 'Se não é, apague a linha.',
+  ].join('\n');
+}
+
+export const looseWords: WordsOf<LooseParameters> = {
+  looseLine: (found) => say('Esta linha não começa com o nome de um campo.', cureLooseLine(found)),
+  looseComment: ({ line }) =>
+    say('Esta linha parece um recado para a equipe, mas não começa com # e um espaço.', paste(line)),
+  nameAlone: ({ key }) =>
+    say(
+      'Nesta linha só há um nome, sem dois-pontos e sem valor.',
+      `Complete o campo, como "${key}: …", ou apague a linha.`,
+    ),
+  outsideText: ({ line }) =>
+    say(
+      'Esta linha tem espaços de menos para fazer parte do texto de cima.',
+      `Todas as linhas desse texto começam na mesma coluna. ${pasteExact(line)}`,
+    ),
+  missingItemDash: ({ line }) => say('Falta o traço antes deste item da lista.', pasteExact(line)),
+  sectionAbove: ({ sections }) =>
+    say(
+      `Esta seção está acima da linha "sections:" (linha ${sections}).`,
+      'Recorte a seção inteira e cole-a mais abaixo, entre duas seções.',
+    ),
+  firstItemDash: ({ line }) => say('Falta o traço no primeiro item desta lista.', pasteExact(line)),
+  listAfterValue: ({ key, lines }) =>
+    say(
+      `O texto de "${key}" continua embaixo com um traço, como uma lista.`,
+      [
+        'Se é uma lista, ponha também o primeiro item em uma linha própria, assim:',
+        ...lines,
+        'Se é um texto só, apague o traço da linha de baixo.',
+      ].join('\n'),
+    ),
+  pastedText: ({ key, number, better, isNote }) => {
+    const lead = (better[1] ?? '').search(/\S/);
+    return say(
+      `Este texto tem várias linhas, mas "${key}" guarda só a primeira.`,
+      [
+        `Ponha | depois de "${key}:" (linha ${number}) e o texto inteiro embaixo, com ${lead} espaços no começo de cada linha${fitWhole(better) ? ', assim:' : '.'}`,
+        ...(fitWhole(better) ? better : []),
+        ...(isNote ? ['Se são recados para a equipe, ponha # e um espaço no começo de cada linha.'] : []),
+      ].join('\n'),
+    );
+  },
+};

@@ -1,0 +1,56 @@
+import type { LostParameters, LostType } from '../kinds/lost.ts';
+import { shorten, shortenLine } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { spaces } from './parts.ts';
+
+function nameSection({ title }: LostType): string {
+  return title === undefined || title === '' ? '' : ` ("${shorten(title)}")`;
+}
+
+function aboveLine({ types: [type, ...others], line, margin }: LostType): string {
+  const where = margin === 0 ? 'encostado na margem' : `com ${spaces(margin)} no começo`;
+  const also = others.map((other) => `- type: ${other}`).join(' ou ');
+  const or = also === '' ? '' : ` (ou ${also})`;
+  return `Acima da linha ${line}, ${where}, escreva: - type: ${type ?? '…'}${or}`;
+}
+
+function sayLines(first: number, amount: number): string {
+  if (amount === 1) return `A linha ${first} é um item`;
+  return `As linhas ${first} ${amount === 2 ? 'e' : 'a'} ${first + amount - 1} são um item`;
+}
+
+export const lostWords: WordsOf<LostParameters> = {
+  duplicateKey: ({ key, isFile, item }) =>
+    say(
+      `"${shorten(key)}" aparece duas vezes no mesmo lugar.`,
+      `${
+        isFile
+          ? 'Se a segunda faz parte de outra coisa, falta o recuo dela'
+          : `Se aqui começa outro item, ponha um traço antes dele${item === undefined ? '' : ` ("${shorten(item)}")`}`
+      }; se a linha está repetida, apague uma das duas.`,
+    ),
+  secondSections: ({ line }) =>
+    say(
+      'A linha "sections:" aparece duas vezes.',
+      `Apague a linha ${line}, a segunda das duas: as seções que vêm depois dela continuam a mesma lista.`,
+    ),
+  sameLine: () => say('Esta linha está escrita duas vezes.', 'Apague uma das duas.'),
+  lostType: (lost) =>
+    say(
+      `Aqui começa uma seção${nameSection(lost)}, mas falta a linha "- type: …" dela.`,
+      `Não apague nada. ${aboveLine(lost)}`,
+    ),
+  doubtfulType: ({ key, line }) =>
+    say(
+      `"${shorten(key)}" aparece duas vezes na mesma seção.`,
+      `Se aqui começa outra seção, não apague nada: escreva acima da linha ${line} o começo dela, "- type: …". Se a linha está só repetida, apague uma das duas.`,
+    ),
+  pastedItem: ({ line, indent, neighbours, better }) =>
+    say(
+      `${sayLines(line, better.length)} da lista de cima, mas ${better.length === 1 ? 'começa' : 'começam'} ${indent === 0 ? 'na margem' : `com ${spaces(indent)}`}; os outros itens começam com ${spaces(neighbours)}.`,
+      [
+        `Não apague nada. Ponha ${spaces(neighbours)} antes do traço${better.length === 1 ? '' : ` e ${neighbours + 2} antes do resto`}, assim:`,
+        ...better.slice(0, 12).map(shortenLine),
+      ].join('\n'),
+    ),
+};

@@ -1,0 +1,38 @@
+import { codes } from '../codes.ts';
+import type { Language } from '../language.ts';
+import { characterWords } from './characters.ts';
+import { claimWords } from './claims.ts';
+import { fieldWords } from './fields.ts';
+import { fileWords } from './files.ts';
+import { launchWords } from './launch.ts';
+import { linkWords } from './links.ts';
+import { looseWords } from './loose.ts';
+import { lostWords } from './lost.ts';
+import { pastedWords } from './pasted.ts';
+import { pictureWords } from './pictures.ts';
+import { publicWords } from './public.ts';
+import { syntaxWords } from './syntax.ts';
+
+/** The words of editors. */
+export const portuguese: Language = {
+  titles: codes,
+  words: {
+    ...characterWords,
+    ...claimWords,
+    ...fieldWords,
+    ...fileWords,
+    ...launchWords,
+    ...linkWords,
+    ...looseWords,
+    ...lostWords,
+    ...pastedWords,
+    ...pictureWords,
+    ...publicWords,
+    ...syntaxWords,
+  },
+  notes: {
+    sameBelow: (items) =>
+      ` O mesmo vale para ${items === 1 ? 'o item seguinte' : `os ${items} itens seguintes`}.`,
+    fixes: (page) => `\nOu deixe o computador tentar: npm run fix -- ${page}`,
+  },
+};

@@ -1,0 +1,120 @@
+import type { SyntaxParameters } from '../kinds/syntax.ts';
+import { shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { paste, pasteExact } from './parts.ts';
+
+const special = 'que tem um sentido especial neste tipo de arquivo.';
+
+export const syntaxWords: WordsOf<SyntaxParameters> = {
+  tab: ({ line }) =>
+    say(
+      'O recuo desta linha foi feito com a tecla Tab.',
+      line === undefined
+        ? 'Apague o recuo e use espaços no lugar.'
+        : `Apague o recuo e use espaços no lugar. ${pasteExact(line)}`,
+    ),
+  specialSpace: () =>
+    say(
+      'O recuo desta linha tem um espaço especial, que veio do Word, do WhatsApp ou de uma página da internet.',
+      'Apague o recuo marcado e digite-o de novo, com a barra de espaço.',
+    ),
+  spaceAfterColon: ({ line }) =>
+    say(
+      'O espaço depois dos dois-pontos é especial, e veio do Word, do WhatsApp ou da internet.',
+      paste(line),
+    ),
+  alias: ({ line }) => say(`O texto começa com asterisco (*), ${special}`, paste(line)),
+  anchor: ({ line }) => say(`O texto começa com "&", ${special}`, paste(line)),
+  tag: ({ line }) => say(`O texto começa com um ponto de exclamação, ${special}`, paste(line)),
+  mergeKey: () =>
+    say(
+      'O sinal "<<" tem um sentido especial neste tipo de arquivo.',
+      'Apague a linha e escreva os campos que ela traria.',
+    ),
+  questionKey: () =>
+    say(
+      `A linha começa com "? ", ${special}`,
+      'Apague o ponto de interrogação e escreva o campo como "nome: valor".',
+    ),
+  reservedKey: ({ key }) =>
+    say(`"${key}" não pode ser nome de campo nem de mensagem.`, 'Dê outro nome, só com letras minúsculas.'),
+  blockSign: ({ sign, better }) =>
+    say(`O sinal "${sign}" guardaria linhas ou espaços a mais no texto.`, `Use só "${better}".`),
+  specialStart: ({ sign, line }) => say(`O texto começa com "${sign}", ${special}`, paste(line)),
+  directive: () => say('A linha começa com "%", o que só outros programas usam.', 'Apague esta linha.'),
+  severalDocuments: () =>
+    say(
+      'A linha "---" divide o arquivo em dois.',
+      'Apague a linha "---". Para separar seções, use um comentário: # ──────',
+    ),
+  conflict: () =>
+    say(
+      'Ficaram no arquivo marcas de duas versões que se chocaram (<<<<<<<, =======, >>>>>>>).',
+      'Escolha uma das versões, apague a outra e as três linhas de marcas.',
+    ),
+  cutByHash: ({ cut, line }) =>
+    say(
+      `Tudo o que vem depois de " #" é ignorado; "#${shorten(cut)}" não apareceria na página.`,
+      paste(line),
+    ),
+  openQuote: ({ line }) =>
+    say('As aspas que abrem aqui não fecham.', `Feche as aspas no fim do texto. ${paste(line)}`),
+  openBracket: ({ sign }) =>
+    say(`O sinal "${sign}" abre aqui e não fecha.`, 'Feche-o, ou ponha o texto todo entre aspas.'),
+  textAfterQuotes: ({ line }) => say('Há texto fora das aspas, ou aspas no meio do texto.', paste(line)),
+  curlyQuotes: ({ line }) =>
+    say(
+      'O texto está entre aspas curvas (“ ”), que vêm do Word ou do WhatsApp e não servem para envolvê-lo.',
+      paste(line),
+    ),
+  curlyQuotesShown: () =>
+    say(
+      'As aspas curvas (“ ”) em volta deste texto vão aparecer na página.',
+      'Se elas não fazem parte do texto, apague-as.',
+    ),
+  colonInText: ({ line }) => say('Há dois-pontos no meio deste texto.', paste(line)),
+  indentedTooMuch: ({ line }) =>
+    say(
+      'Esta linha tem espaços a mais no começo.',
+      `Alinhe-a com as outras do mesmo grupo. ${pasteExact(line)}`,
+    ),
+  indentedWrong: ({ line }) =>
+    say(
+      'O recuo desta linha não combina com o das linhas de cima.',
+      `Alinhe-a com as outras do mesmo grupo. ${pasteExact(line)}`,
+    ),
+  gluedColon: ({ line }) => say('Falta um espaço depois dos dois-pontos.', paste(line)),
+  gluedDash: ({ line }) => say('Falta um espaço depois do traço.', paste(line)),
+  foreignDash: ({ sign, line }) =>
+    say(`O sinal "${sign}" não serve para começar um item da lista.`, paste(line)),
+  foreignColon: ({ line }) =>
+    say('Os dois-pontos desta linha são de outro alfabeto e não valem aqui.', paste(line)),
+  listOnKeyLine: ({ key, item }) =>
+    say(
+      'A lista começa na mesma linha do nome do campo.',
+      /^- +[^:]+:( |$)/.test(item)
+        ? `Deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`
+        : `Se é um texto, apague o traço. Se é uma lista, deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`,
+    ),
+  missingColon: ({ line }) => say('Faltam os dois-pontos depois do nome do campo.', paste(line)),
+  backslash: ({ line }) => say('Há uma barra invertida (\\) dentro das aspas.', paste(line)),
+  missingDash: () =>
+    say(
+      'Aqui devia haver um traço, ou outro recuo.',
+      'Se começa um item da lista, ponha "- " antes. Se não, alinhe a linha com os campos a que pertence.',
+    ),
+  missingList: ({ isSection }) =>
+    say(
+      'Este traço começa uma lista, mas falta a linha com o nome dela.',
+      isSection
+        ? 'Escreva "sections:" em uma linha própria, logo acima da primeira seção.'
+        : 'Escreva o nome da lista, como "items:", na linha de cima. Se falta mais que isso, desfaça o que apagou, com Ctrl+Z.',
+    ),
+  trailing: () =>
+    say('Há algo sobrando nesta linha.', 'Apague o trecho marcado, ou ponha o texto todo entre aspas.'),
+  unreadable: () =>
+    say(
+      'O programa não conseguiu ler a partir daqui.',
+      'Compare com a seção de cima: recuo, traço, dois-pontos e aspas.',
+    ),
+};

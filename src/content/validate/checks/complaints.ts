@@ -1,0 +1,65 @@
+import type { Complaint } from '../../../fields/complaint.ts';
+import type { PictureFault } from '../../../fields/resolved.ts';
+import { findHidden } from '../../problems/characters.ts';
+import { choose, finding, type Finding } from '../../problems/finding.ts';
+import { nearestPicture } from '../../problems/nearest.ts';
+
+function explainPicture(file: string, fault: PictureFault): Finding {
+  switch (fault.kind) {
+    case 'not-a-picture':
+      return finding('notAPicture', { file });
+    case 'unsupported':
+      return finding('unsupportedPicture', { file, format: fault.format });
+    case 'wrong-extension':
+      return finding('wrongExtension', { file, format: fault.format });
+    case 'too-many-pixels':
+      return finding('tooManyPixels', { file, width: fault.width, height: fault.height });
+    case 'too-heavy':
+      return finding('pictureTooHeavy', { file, megabytes: fault.megabytes });
+  }
+}
+
+function explainMissingPicture(typed: string, known: readonly string[]): Finding {
+  const nearest = nearestPicture(typed, known);
+  return nearest !== undefined && findHidden(nearest).length > 0
+    ? finding('hiddenInPicture', { name: nearest })
+    : finding('missingPicture', { typed, known, nearest });
+}
+
+/** What a field finds wrong once it knows the whole site, as a mistake of the catalogue. */
+export function explainComplaint(complaint: Complaint): Finding {
+  switch (complaint.kind) {
+    case 'unknown-message':
+      return finding('unknownMessage', choose(complaint.key, complaint.known));
+    case 'unknown-route':
+      return finding('unknownRoute', choose(complaint.route, complaint.known));
+    case 'unknown-anchor': {
+      const { route, anchor, known } = complaint;
+      return finding('unknownAnchor', { route, ...choose(anchor, known) });
+    }
+    case 'unknown-shared':
+      return finding('unknownShared', choose(complaint.name, complaint.known));
+    case 'missing-picture':
+      return explainMissingPicture(complaint.file, complaint.known);
+    case 'broken-picture':
+      return explainPicture(complaint.file, complaint.fault);
+    case 'small-picture': {
+      const { file, width, least } = complaint;
+      return finding('smallPicture', { file, width, least });
+    }
+    case 'missing-alt':
+      return finding('missingAlt', {});
+    case 'useless-alt':
+      return finding('uselessAlt', { alt: complaint.alt });
+    case 'ended-offer':
+      return finding('endedOffer', { date: complaint.date });
+    case 'ending-offer':
+      return finding('endingOffer', { date: complaint.date, days: complaint.days });
+    case 'price-above-original':
+      return finding('priceAboveOriginal', { price: complaint.price, original: complaint.original });
+    case 'ends-before-start':
+      return finding('endsBeforeStart', { from: complaint.from, until: complaint.until });
+    case 'closes-before-opening':
+      return finding('closesBeforeOpening', { opens: complaint.opens, closes: complaint.closes });
+  }
+}

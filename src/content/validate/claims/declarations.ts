@@ -1,0 +1,29 @@
+import type { Subject } from '../../../fields/claim.ts';
+import { quote } from '../../problems/wording.ts';
+import type { Claim } from './collect.ts';
+import { covers, formatScope, isPart } from './scope.ts';
+
+/** A text as it may stand behind a colon. */
+export function writeValue(said: string): string {
+  return /^[\p{L}\d+][^#"']*$/u.test(said) && !/:(\s|$)/.test(said) ? said : quote(said);
+}
+
+/** The places that show some claims, for the lines of `where`. A page stands for its sections too. */
+export function writePlaces(claims: readonly Claim[]): readonly string[] {
+  const scopes = claims.flatMap((claim) => claim.scopes);
+  const pages = scopes.filter((scope) => !isPart(scope));
+  const named = scopes.filter((scope) => !isPart(scope) || !pages.some((page) => covers(page, scope)));
+  return [...new Set(named.map(formatScope))];
+}
+
+/** A declaration for each subject, to paste below `claims:`. */
+export function writeEntries(subjects: readonly Subject[], claims: readonly Claim[]): readonly string[] {
+  const [first] = claims;
+  if (first === undefined) return [];
+  return subjects.flatMap((subject) => [
+    `- subject: ${subject}`,
+    `  value: ${writeValue(first.said)}`,
+    '  where:',
+    ...writePlaces(claims).map((place) => `    - ${place}`),
+  ]);
+}
