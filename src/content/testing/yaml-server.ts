@@ -1,13 +1,7 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-interface Message {
-  readonly id?: number;
-  readonly method?: string;
-  readonly params?: unknown;
-  readonly result?: unknown;
-}
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node.js';
 
 interface Position {
   readonly line: number;
@@ -43,74 +37,48 @@ const settings: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** JSON-RPC over a process's standard streams: messages behind a `Content-Length` header. */
-class Connection {
-  readonly #child: ChildProcessWithoutNullStreams;
-  readonly #answers = new Map<number, (result: unknown) => void>();
-  readonly #listeners = new Set<(message: Message) => void>();
-  #buffer = Buffer.alloc(0);
-  #last = 0;
-
-  constructor(child: ChildProcessWithoutNullStreams) {
-    this.#child = child;
-    child.stdout.on('data', (chunk: Buffer) => {
-      this.#buffer = Buffer.concat([this.#buffer, chunk]);
-      for (let message = this.#read(); message !== undefined; message = this.#read()) this.#take(message);
-    });
-  }
-
-  #read(): Message | undefined {
-    const split = this.#buffer.indexOf('\r\n\r\n');
-    const length = Number(/Content-Length: (\d+)/i.exec(this.#buffer.subarray(0, split).toString())?.[1]);
-    if (split === -1 || this.#buffer.length < split + 4 + length) return undefined;
-    const body = this.#buffer.subarray(split + 4, split + 4 + length).toString();
-    this.#buffer = this.#buffer.subarray(split + 4 + length);
-    // The server speaks JSON-RPC.
-    return JSON.parse(body) as Message;
-  }
-
-  #take(message: Message): void {
-    if (message.method === undefined) return this.#answers.get(message.id ?? -1)?.(message.result);
-    if (message.id !== undefined) this.#send({ id: message.id, result: answerServer(message) });
-    for (const listen of this.#listeners) listen(message);
-  }
-
-  #send(message: object): void {
-    const body = JSON.stringify({ jsonrpc: '2.0', ...message });
-    this.#child.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-  }
-
-  notify(method: string, params: object): void {
-    this.#send({ method, params });
-  }
-
-  request<Result>(method: string, params: object): Promise<Result> {
-    this.#last += 1;
-    const id = this.#last;
-    this.#send({ id, method, params });
-    // What a request is answered with is the protocol's to say.
-    return new Promise((resolve) => this.#answers.set(id, (result) => resolve(result as Result)));
-  }
-
-  /** The parameters of the next notification that fits. */
-  next<Params>(method: string, fits: (params: Params) => boolean): Promise<Params> {
-    return new Promise((resolve) => {
-      const listen = (message: Message) => {
-        // What a notification carries is the protocol's to say.
-        if (message.method !== method || !fits(message.params as Params)) return;
-        this.#listeners.delete(listen);
-        resolve(message.params as Params);
-      };
-      this.#listeners.add(listen);
-    });
-  }
+/** What the server asks of VS Code: its settings, section by section. */
+interface Asked {
+  readonly items: readonly { readonly section?: string }[];
 }
 
-/** Answers what the server asks of VS Code: its settings, section by section. */
-function answerServer({ method, params }: Message): unknown {
-  if (method !== 'workspace/configuration') return null;
-  const { items } = params as { readonly items: readonly { readonly section?: string }[] };
-  return items.map(({ section }) => settings[section ?? ''] ?? {});
+/** What it tells of a text unasked. */
+interface Found {
+  readonly uri: string;
+  readonly diagnostics: readonly {
+    readonly message: string;
+    readonly range: { readonly start: Position; readonly end: Position };
+  }[];
+}
+
+/** A server that answers as a process of its own, and the way to talk to it. */
+function connect() {
+  const child = spawn(process.execPath, [bin, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const connection = createMessageConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  connection.onRequest('workspace/configuration', ({ items }: Asked) =>
+    items.map(({ section }) => settings[section ?? ''] ?? {}),
+  );
+  // It also asks for what changes nothing here, such as to be told of changed files.
+  connection.onRequest(() => null);
+  const awaited = new Map<string, (found: Found) => void>();
+  connection.onNotification('textDocument/publishDiagnostics', (found: Found) => {
+    awaited.get(found.uri)?.(found);
+    awaited.delete(found.uri);
+  });
+  connection.listen();
+  return {
+    request: <Result>(method: string, params: object) => connection.sendRequest<Result>(method, params),
+    notify: (method: string, params: object) => connection.sendNotification(method, params),
+    /** The next that it finds in a text. */
+    find: (uri: string) => new Promise<Found>((resolve) => awaited.set(uri, resolve)),
+    stop: () => {
+      connection.dispose();
+      child.kill();
+    },
+  };
 }
 
 /** Cuts the mark `|` out of a text and tells where it stood. */
@@ -125,26 +93,23 @@ function cutMark(marked: string): { readonly text: string; readonly position: Po
 
 /** Starts the YAML language server as VS Code does and asks it about texts; `‸` marks the cursor. */
 export async function startYamlServer() {
-  const child = spawn(process.execPath, [bin, '--stdio'], { stdio: 'pipe' });
-  const connection = new Connection(child);
+  const { request, notify, find, stop } = connect();
   const rootUri = pathToFileURL(process.cwd()).href;
   const hover = { contentFormat: ['markdown'] };
   const capabilities = { workspace: { configuration: true }, textDocument: { hover, completion: {} } };
-  await connection.request('initialize', {
+  await request('initialize', {
     processId: process.pid,
     rootUri,
     workspaceFolders: null,
     capabilities,
   });
-  connection.notify('initialized', {});
-  connection.notify('workspace/didChangeConfiguration', { settings });
+  await notify('initialized', {});
+  await notify('workspace/didChangeConfiguration', { settings });
   let count = 0;
   const open = (text: string, name: string): string => {
     count += 1;
     const uri = `${rootUri}/test-${count}/pages/${name}.yaml`;
-    connection.notify('textDocument/didOpen', {
-      textDocument: { uri, languageId: 'yaml', version: 1, text },
-    });
+    void notify('textDocument/didOpen', { textDocument: { uri, languageId: 'yaml', version: 1, text } });
     return uri;
   };
   return {
@@ -152,7 +117,7 @@ export async function startYamlServer() {
       const { text, position } = cutMark(marked);
       const textDocument = { uri: open(text, name) };
       type List = { items: readonly { label: string; documentation?: string | { value: string } }[] };
-      const { items } = await connection.request<List>('textDocument/completion', { textDocument, position });
+      const { items } = await request<List>('textDocument/completion', { textDocument, position });
       const wordsOf = (words: string | { value: string } = '') =>
         typeof words === 'string' ? words : words.value;
       return items.map(({ label, documentation }) => ({ label, documentation: wordsOf(documentation) }));
@@ -161,21 +126,10 @@ export async function startYamlServer() {
       const { text, position } = cutMark(marked);
       const textDocument = { uri: open(text, name) };
       type Hover = { contents: { value: string } } | null;
-      return (
-        (await connection.request<Hover>('textDocument/hover', { textDocument, position }))?.contents.value ??
-        ''
-      );
+      return (await request<Hover>('textDocument/hover', { textDocument, position }))?.contents.value ?? '';
     },
     async diagnose(text: string, name = 'teste'): Promise<readonly Diagnostic[]> {
-      type Found = {
-        uri: string;
-        diagnostics: readonly { message: string; range: { start: Position; end: Position } }[];
-      };
-      const uri = open(text, name);
-      const { diagnostics } = await connection.next<Found>(
-        'textDocument/publishDiagnostics',
-        (found) => found.uri === uri,
-      );
+      const { diagnostics } = await find(open(text, name));
       const lines = text.split('\n');
       const offset = ({ line, character }: Position) =>
         [...lines.slice(0, line), ''].join('\n').length + character;
@@ -185,6 +139,6 @@ export async function startYamlServer() {
         underlined: text.slice(offset(range.start), offset(range.end)),
       }));
     },
-    stop: () => child.kill(),
+    stop,
   };
 }
