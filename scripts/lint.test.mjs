@@ -99,7 +99,7 @@ const rows = [
   },
   {
     file: 'src/content/fix/a.ts',
-    may: values('yaml', '../edit/parse.ts', '../source/source.ts', '../schema/shape.ts'),
+    may: values('yaml', 'diff', '../edit/parse.ts', '../source/source.ts', '../schema/shape.ts'),
     never: values('node:fs', '../load/load.ts', '../validate/validate.ts', '../present/report.ts'),
   },
   {

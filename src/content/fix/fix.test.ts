@@ -182,4 +182,23 @@ describe('formatDiff', () => {
        f"
     `);
   });
+
+  it('tells changes that are far apart, and a last line without an end, each in its place', () => {
+    expect(formatDiff('pages/x.yaml', 'a\r\nb\nc\nd\ne\nf\ng\nh', 'a\nb\nc\nd\ne\nf\ng\nh\n'))
+      .toMatchInlineSnapshot(`
+        "--- pages/x.yaml
+        +++ pages/x.yaml
+        @@ -1,3 +1,3 @@
+        -a
+        +a
+         b
+         c
+        @@ -6,3 +6,3 @@
+         f
+         g
+        -h
+        \\ Sem quebra de linha no fim do arquivo
+        +h"
+      `);
+  });
 });
