@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNetlifyHeaders } from './netlify-headers.ts';
-import { formatNginx, quote } from './nginx.ts';
+import { formatNginx, writeWord } from './nginx.ts';
 import { makePolicy } from './policy.ts';
 import { formatVercelSettings } from './vercel.ts';
 
@@ -74,7 +74,7 @@ describe('nginx.conf', () => {
   });
 
   it('refuses what nginx would read as something else', () => {
-    expect(() => quote('R$ 10')).toThrow('nginx cannot hold R$ 10');
+    expect(() => writeWord('R$ 10')).toThrow('nginx cannot hold R$ 10');
   });
 });
 

@@ -2,13 +2,13 @@ import { contentTypes } from '../../scripts/serve/content-types.mjs';
 import { everywhere, lastingCache, revalidatedCache, type Headers } from './headers.ts';
 
 /** A word of nginx's language. Its strings know no way to write a dollar sign or a quote that means itself. */
-export function quote(text: string): string {
+export function writeWord(text: string): string {
   if (/["$\\\n]/.test(text)) throw new Error(`nginx cannot hold ${text}`);
   return `"${text}"`;
 }
 
 function formatHeaders(headers: Headers): readonly string[] {
-  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${writeWord(value)} always;`);
 }
 
 function formatBlock(opening: string, lines: readonly string[]): string {
@@ -16,7 +16,9 @@ function formatBlock(opening: string, lines: readonly string[]): string {
 }
 
 function formatTypes(): string {
-  const types = Object.entries(contentTypes).map(([ending, type]) => `${quote(type)} ${ending.slice(1)};`);
+  const types = Object.entries(contentTypes).map(
+    ([ending, type]) => `${writeWord(type)} ${ending.slice(1)};`,
+  );
   return [formatBlock('types', types), 'default_type application/octet-stream;'].join('\n');
 }
 
@@ -29,7 +31,7 @@ const documentLines = ['gzip_vary off;', ...formatHeaders({ ...revalidated, Vary
 /** What is missing there is answered as the not-found page, with its headers. */
 function formatLasting(folder: string): string {
   // Without "always": no other refusal is to last either.
-  const cache = `add_header Cache-Control ${quote(lastingCache)};`;
+  const cache = `add_header Cache-Control ${writeWord(lastingCache)};`;
   return formatBlock(`location ^~ /${folder}/`, [...formatHeaders(everywhere), cache]);
 }
 

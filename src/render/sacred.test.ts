@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Content } from '../content/load/content.ts';
 import { readSource } from '../content/source/source.ts';
 import { resolve } from '../content/resolve/resolve.ts';
+import { singleQuoted } from '../content/edit/scalar.ts';
 import { validate } from '../content/validate/validate.ts';
 import { Window } from 'happy-dom';
 import { render } from './render.tsx';
@@ -42,14 +43,11 @@ beforeAll(async () => {
   content = await loadSpecified();
 });
 
-/** Single quotes keep every sign as it is; only a single quote is doubled. */
-function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
-}
-
 it('shows on the page, sign for sign, what was typed', () => {
-  const items = texts.map((text) => `  - question: ${quote(text)}\n    answer: ${quote(text)}\n`).join('');
-  const page = `title: ${quote(texts[3])}\ndescription: ${quote(texts[7])}\ntheme: clinic\nsections:\n- type: hero\n  title: ${quote(texts[2])}\n- type: faq\n  items:\n${items}`;
+  const items = texts
+    .map((text) => `  - question: ${singleQuoted(text)}\n    answer: ${singleQuoted(text)}\n`)
+    .join('');
+  const page = `title: ${singleQuoted(texts[3])}\ndescription: ${singleQuoted(texts[7])}\ntheme: clinic\nsections:\n- type: hero\n  title: ${singleQuoted(texts[2])}\n- type: faq\n  items:\n${items}`;
   const identity = { file: 'pages/exemplo.yaml', name: 'exemplo', kind: 'page' as const };
   const { source, problems } = readSource(identity, new TextEncoder().encode(page));
   expect(problems).toEqual([]);

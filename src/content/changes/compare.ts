@@ -1,6 +1,6 @@
 import { isRecord } from '../../fields/is-record.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
-import { quote, showChange } from './values.ts';
+import { showValue, showChange } from './values.ts';
 import { countLost, countNew, nounFor, withArticle, wordFor } from './words.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -103,8 +103,8 @@ function compareField(field: string, before: unknown, after: unknown, owner: Own
   if (isRecord(before) || isRecord(after)) {
     return compareRecords(isRecord(before) ? before : {}, isRecord(after) ? after : {}, { ...owner, inside });
   }
-  if (before === undefined) return [`${label}: (nada) → ${quote(String(after))}`];
-  if (after === undefined) return [`${label}: ${quote(String(before))} → (nada)`];
+  if (before === undefined) return [`${label}: (nada) → ${showValue(String(after))}`];
+  if (after === undefined) return [`${label}: ${showValue(String(before))} → (nada)`];
   return before === after ? [] : [`${label}: ${showChange(String(before), String(after))}`];
 }
 

@@ -13,7 +13,7 @@ function shorten(text: string): string {
 }
 
 /** A value as it is told in a sentence. */
-export function quote(text: string): string {
+export function showValue(text: string): string {
   return isPlain(text) ? text : `"${shorten(text)}"`;
 }
 
@@ -33,7 +33,7 @@ function cut(words: readonly string[], start: number, end: number): string {
 
 /** Both versions of a value: whole when they are short, else the part that differs. */
 export function showChange(before: string, after: string): string {
-  if (before.length <= most && after.length <= most) return `${quote(before)} → ${quote(after)}`;
+  if (before.length <= most && after.length <= most) return `${showValue(before)} → ${showValue(after)}`;
   const [left, right] = [before.trim().split(/\s+/), after.trim().split(/\s+/)];
   const start = countShared(left, right);
   const rest = [left.slice(start).toReversed(), right.slice(start).toReversed()] as const;

@@ -1,6 +1,7 @@
 import { headLengths } from '../schema/head-lengths.ts';
 import { valueAt } from '../source/place.ts';
 import { parse } from './parse.ts';
+import { doubleQuoted } from './scalar.ts';
 
 /** What a new page is made from. */
 export interface NewPage {
@@ -9,10 +10,6 @@ export interface NewPage {
   readonly title?: string | undefined;
   /** The text of `site.yaml`, which knows the city and the clinic's name. */
   readonly site?: string | undefined;
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text);
 }
 
 /** A name as a title: `banho-e-tosa` is `Banho e tosa`. */
@@ -57,14 +54,14 @@ export function writePage({ name, title, site }: NewPage): string {
     `${hint.charAt(0).toUpperCase()}${hint.slice(1)}`,
   ]);
   return `# yaml-language-server: $schema=../schema/page.schema.json
-title: ${quote(title ?? headOf(subject, site))}
-description: ${quote(description)}
+title: ${doubleQuoted(title ?? headOf(subject, site))}
+description: ${doubleQuoted(description)}
 theme: clinic
 
 sections:
 
 # ── Capa ──────────────────────────────────────────────
 - type: hero
-  title: ${quote(subject)}
+  title: ${doubleQuoted(subject)}
 `;
 }

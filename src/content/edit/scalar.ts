@@ -6,13 +6,15 @@ export interface ScalarShape {
   readonly lineBreak: string;
 }
 
-function doubleQuoted(value: string): string {
+/** A text in double quotes as YAML and this project's reader take it, whatever signs it has. */
+export function doubleQuoted(value: string): string {
   // JSON's escapes are YAML's too; what JSON leaves alone, YAML may not.
   const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value).replaceAll(/[\u007F-\u009F\u2028\u2029\uFEFF]/g, escape);
 }
 
-function singleQuoted(value: string): string {
+/** A text in single quotes, which keep every sign as it is. */
+export function singleQuoted(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
