@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tormentBuilds } from './chaos/build.mjs';
-import { buildChanged, buildFolder } from './chaos/builds.mjs';
-import { swapBuilds } from './chaos/swap-builds.mjs';
 import { strikeWriters } from './chaos/writers.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { ensureNginx } from './setup/nginx.mjs';
-import { importSource } from './setup/source.mjs';
+import { importSource, root } from './setup/source.mjs';
 
 /** Swaps builds under nginx while visitors ask, with and without telling it. Nothing where there is no nginx. */
 async function swapUnderNginx() {
@@ -15,12 +13,11 @@ async function swapUnderNginx() {
   if (command === undefined) return { figures: { nginx: 'not installed, not tried' }, faults: [] };
   const { places } = await importSource('src/testing/specified.ts');
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-chaos-'));
-  const from = { pages: places.pages, publicFolder: join(places.images, '..') };
+  const { buildChanged, buildFolder } = await importSource('src/chaos/builds.ts');
+  const { swapBuilds } = await importSource('src/chaos/swap-builds.ts');
+  const from = { root, pages: places.pages, publicFolder: join(places.images, '..') };
   try {
-    const builds = [
-      await buildFolder({ ...from, out: join(folder, 'first') }),
-      await buildChanged({ ...from, folder }),
-    ];
+    const builds = [await buildFolder(from, join(folder, 'first')), await buildChanged(from, folder)];
     const runs = [];
     for (const reload of [false, true]) runs.push(await swapBuilds({ command, builds, reload }));
     const sum = (name) => runs.reduce((total, run) => total + run[name], 0);

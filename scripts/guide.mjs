@@ -1,7 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { serveFolder } from './serve/static-server.mjs';
 import { browserArguments, ensureBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { importSource, root } from './setup/source.mjs';
@@ -37,6 +36,7 @@ async function main(folder) {
   const { take } = await importSource('src/guide/take.ts');
   const scenes = await readScenes(places);
   const { outDir, routes } = await buildVersions(folder, places);
+  const { serveFolder } = await importSource('src/serve/static-server.ts');
   const server = await serveFolder({ folder: outDir, port: 0 });
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({

@@ -21,8 +21,26 @@ const rows = [
   },
   {
     file: 'src/host/a.ts',
-    may: values('node:crypto', './b.ts', '../../scripts/serve/content-types.mjs'),
-    never: values('react', 'vite', 'node:fs', '../content/load/load.ts', '../render/render.tsx'),
+    may: values('node:crypto', 'mrmime', './b.ts'),
+    never: values(
+      'react',
+      'vite',
+      'node:fs',
+      '../../scripts/setup/source.mjs',
+      '../content/load/load.ts',
+      '../render/render.tsx',
+    ),
+  },
+  {
+    file: 'src/serve/a.ts',
+    may: values('node:http', 'node:fs/promises', '../host/content-types.ts', './b.ts'),
+    never: values(
+      'mrmime',
+      'vite',
+      '../content/load/load.ts',
+      '../vite/site-build.ts',
+      '../commands/build.ts',
+    ),
   },
   {
     file: 'src/blocks/hero/schema.ts',

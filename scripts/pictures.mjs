@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveFolder } from './serve/static-server.mjs';
 import { browserArguments, ensureBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { readOptions } from './setup/options.mjs';
+import { importSource } from './setup/source.mjs';
 
 const usage = 'Usage: npm run test:pictures -- [--update] [--built]';
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -37,6 +37,7 @@ async function photograph(see) {
   const { takePictures } = await import('./pictures/take.mjs');
   const { shrink } = await import('./pictures/compare.mjs');
   const files = listDocuments();
+  const { serveFolder } = await importSource('src/serve/static-server.ts');
   const server = await serveFolder({ folder: site, port: 0 });
   const executablePath = await ensureBrowser();
   const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...drawing] });

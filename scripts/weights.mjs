@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serveFolder } from './serve/static-server.mjs';
 import { browserArguments, ensureBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { readOptions } from './setup/options.mjs';
@@ -16,6 +15,7 @@ async function measure(folder) {
   const { buildClient } = await importSource('src/vite/client-build.ts');
   const { deferredTypes } = await importSource('src/content/schema/registry.ts');
   const modules = groupModules(await buildClient({ root, deferredTypes }));
+  const { serveFolder } = await importSource('src/serve/static-server.ts');
   const server = await serveFolder({ folder, port: 0 });
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),

@@ -2,11 +2,10 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startNginx } from '../serve/nginx.mjs';
 import { ensureNginx } from '../setup/nginx.mjs';
 import { readOptions } from '../setup/options.mjs';
 import { canInstallDebianPackages, installDebianPackages } from '../setup/packages.mjs';
-import { root } from '../setup/source.mjs';
+import { importSource, root } from '../setup/source.mjs';
 import { formatTable, median } from './statistics.mjs';
 
 const usage = 'Usage: node scripts/bench/nginx.mjs [--runs 15] [--dir dist], after npm run build';
@@ -82,6 +81,7 @@ async function main() {
     console.error(`This needs nginx, wrk and a built site with the page /consulta.\n${usage}`);
     return 2;
   }
+  const { startNginx } = await importSource('src/serve/nginx.ts');
   const bare = await startNginx({ command, site: folder, settings: bareSettings });
   const ours = await startNginx({ command, site: folder });
   const rows = [];

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { serveFolder } from '../serve/static-server.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { readOptions } from '../setup/options.mjs';
-import { root } from '../setup/source.mjs';
+import { importSource, root } from '../setup/source.mjs';
 import { measureAfterIntent } from './after-intent.mjs';
 import { startLighthouse } from './lighthouse.mjs';
 import { formatTable, median } from './statistics.mjs';
@@ -163,6 +162,7 @@ function formatAfterIntent(times) {
 }
 
 async function serve({ name, folder }) {
+  const { serveFolder } = await importSource('src/serve/static-server.ts');
   const { url, close } = await serveFolder({ folder, port: 0 });
   return { name, url, close };
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { conditions, places } from '../testing/specified.ts';
-import { serveFolder } from '../../scripts/serve/static-server.mjs';
+import { serveFolder } from '../serve/static-server.ts';
 import {
   eventually,
   expect,

@@ -2,25 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { buildChanged } from '../../scripts/chaos/builds.mjs';
-import { swapBuilds, switchLink } from '../../scripts/chaos/swap-builds.mjs';
-import { ask, isStyleRefused } from '../../scripts/chaos/visitors.mjs';
-import { startNginx } from '../../scripts/serve/nginx.mjs';
+import { buildChanged } from '../chaos/builds.ts';
+import { swapBuilds, switchLink } from '../chaos/swap-builds.ts';
+import { ask, isStyleRefused } from '../chaos/visitors.ts';
+import { startNginx } from '../serve/nginx.ts';
 import { ensureNginx } from '../../scripts/setup/nginx.mjs';
 import { built, places } from '../testing/specified.ts';
 import { expect, test } from './harness.ts';
 
-const command = await ensureNginx();
+const command = (await ensureNginx()) ?? '';
 let folder = '';
 
-describe.skipIf(command === undefined)('a new build under a running nginx, without a reload', () => {
+describe.skipIf(command === '')('a new build under a running nginx, without a reload', () => {
   let next = '';
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitrine-deploy-'));
     const publicFolder = join(places.images, '..');
-    next = await buildChanged({ folder, pages: places.pages, publicFolder });
+    next = await buildChanged({ root: process.cwd(), pages: places.pages, publicFolder }, folder);
     nginx = await startNginx({ command, site: join(folder, 'site') });
   });
   afterAll(async () => {

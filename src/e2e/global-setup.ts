@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../scripts/setup/browser.mjs';
-import { serveFolder } from '../../scripts/serve/static-server.mjs';
+import { serveFolder } from '../serve/static-server.ts';
 import { built } from '../testing/specified.ts';
 
 declare module 'vitest' {

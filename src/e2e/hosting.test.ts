@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { startNginx } from '../../scripts/serve/nginx.mjs';
+import { startNginx } from '../serve/nginx.ts';
 import { ensureNginx } from '../../scripts/setup/nginx.mjs';
 import { type Open, type OpenOptions, expect, painted, test, wake } from './harness.ts';
 import { built } from '../testing/specified.ts';

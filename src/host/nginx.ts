@@ -1,4 +1,4 @@
-import { contentTypes } from '../../scripts/serve/content-types.mjs';
+import { contentTypes, unknownType } from './content-types.ts';
 import { everywhere, lastingCache, revalidatedCache, type Headers } from './headers.ts';
 
 /** A word of nginx's language. Its strings know no way to write a dollar sign or a quote that means itself. */
@@ -16,10 +16,8 @@ function formatBlock(opening: string, lines: readonly string[]): string {
 }
 
 function formatTypes(): string {
-  const types = Object.entries(contentTypes).map(
-    ([ending, type]) => `${writeWord(type)} ${ending.slice(1)};`,
-  );
-  return [formatBlock('types', types), 'default_type application/octet-stream;'].join('\n');
+  const types = [...contentTypes].map(([ending, type]) => `${writeWord(type)} ${ending};`);
+  return [formatBlock('types', types), `default_type ${unknownType};`].join('\n');
 }
 
 /** A location that says a header of its own inherits none, so each has them all. */

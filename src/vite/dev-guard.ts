@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { readAddress } from '../../scripts/serve/address.mjs';
+import { readAddress } from '../serve/address.ts';
 import { everywhere } from '../host/headers.ts';
 
 /** As a host's, but that the catalogue frames its own examples, and that nobody else may load what is here. */

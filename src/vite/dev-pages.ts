@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { readAddress } from '../../scripts/serve/address.mjs';
+import { readAddress } from '../serve/address.ts';
 import type { Places } from '../content/load/load.ts';
 import { guard } from './dev-guard.ts';
 import { buildName, Workshop, type DevOptions } from './dev-workshop.ts';

@@ -1,26 +1,35 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../setup/source.mjs';
+import { formatNginx } from '../host/nginx.ts';
+import { findFreePort } from './free-port.ts';
 
-/** What brings our settings, the same for every site, into a server block. */
-export const ownSettings = `include ${path.join(root, 'src', 'host', 'nginx.conf')};`;
+interface Site {
+  /** The command that starts nginx. */
+  readonly command: string;
+  /** The folder to serve, which may come later. */
+  readonly site: string;
+  /** What stands in the server block; ours unless told. */
+  readonly settings?: string;
+}
 
-async function findFreePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
+/** An nginx that serves a folder. */
+export interface Nginx {
+  readonly url: string;
+  /** What it complains of. */
+  readonly log: readonly string[];
+  /** The process whose child answers. */
+  readonly pid: number | undefined;
+  /** Tells it to read its settings anew. */
+  readonly reload: () => boolean;
+  readonly close: () => Promise<void>;
 }
 
 /** What a person who runs a server writes around our settings. */
-function formatServer({ site, port, settings }) {
+function formatServer({ site, port, settings }: { site: string; port: number; settings: string }): string {
   // Started by root, nginx would work as somebody who may not read a project in a home folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}daemon off;
@@ -44,7 +53,7 @@ http {
 `;
 }
 
-async function whenAnswering(url, server, log) {
+async function whenAnswering(url: string, server: ChildProcess, log: readonly string[]): Promise<void> {
   // A minute, which only a hang takes.
   for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`nginx ended:\n${log.join('')}`);
@@ -58,17 +67,14 @@ async function whenAnswering(url, server, log) {
   throw new Error(`nginx does not answer:\n${log.join('')}`);
 }
 
-/**
- * Serves a folder, which may come later, by a real nginx with our settings, or with others. `log` holds what it
- * complains of, `pid` is the process whose child answers, `reload` tells it to read its settings anew.
- */
-export async function startNginx({ command, site, settings = ownSettings }) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrine-nginx-'));
+/** Serves a folder by a real nginx with our settings, or with others. */
+export async function startNginx({ command, site, settings = formatNginx() }: Site): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-nginx-'));
   const port = await findFreePort();
-  await writeFile(path.join(folder, 'nginx.conf'), formatServer({ site, port, settings }));
+  await writeFile(join(folder, 'nginx.conf'), formatServer({ site, port, settings }));
   const server = spawn(command, ['-p', folder, '-c', 'nginx.conf'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const log = [];
-  server.stderr.on('data', (text) => log.push(text.toString()));
+  const log: string[] = [];
+  server.stderr.on('data', (text: Buffer) => log.push(text.toString()));
   const url = `http://127.0.0.1:${port}`;
   await whenAnswering(url, server, log);
   if (log.length > 0) throw new Error(`nginx complains:\n${log.join('')}`);

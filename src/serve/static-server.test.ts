@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { represent } from './representation.mjs';
-import { serveFolder } from './static-server.mjs';
+import { represent } from './representation.ts';
+import { serveFolder, type Serving } from './static-server.ts';
 
 const files = {
   'secret.txt': 'secret',
@@ -25,8 +25,8 @@ const files = {
   'dist/images/foto.avif': 'image',
 };
 
-let folder;
-let server;
+let folder: string;
+let server: Serving;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-serve-'));
@@ -43,8 +43,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+interface Manner {
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly agent?: Agent;
+  readonly url?: string;
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
 /** One request with the path exactly as given: `fetch` would tidy `..` away. */
-function ask(target, { method = 'GET', headers = {}, agent, url = server.url } = {}) {
+function ask(
+  target: string,
+  { method = 'GET', headers = {}, agent, url = server.url }: Manner = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, method, headers, agent }, (response) => {
@@ -276,14 +292,14 @@ describe('caches', () => {
 describe('a site that changes meanwhile', () => {
   /** Of different lengths, so that a mixture shows. */
   const wholes = { live: 'live'.repeat(50_000), next: 'next'.repeat(60_000) };
-  let site;
-  let live;
+  let site: string;
+  let live: Serving;
 
   beforeAll(async () => {
     site = mkdtempSync(path.join(os.tmpdir(), 'vitrine-swap-'));
-    for (const name of Object.keys(wholes)) {
+    for (const [name, whole] of Object.entries(wholes)) {
       cpSync(path.join(folder, 'dist'), path.join(site, name), { recursive: true });
-      writeFileSync(path.join(site, name, 'consulta.html'), wholes[name]);
+      writeFileSync(path.join(site, name, 'consulta.html'), whole);
     }
     live = await serveFolder({ folder: path.join(site, 'live'), port: 0 });
   });
@@ -292,18 +308,23 @@ describe('a site that changes meanwhile', () => {
     rmSync(site, { recursive: true });
   });
 
+  const at = (name: string) => path.join(site, name);
+
   /** As a build does that moves its folder into the place of the old one. */
   function swap() {
-    const [there, away, next] = ['live', 'away', 'next'].map((name) => path.join(site, name));
+    const [there, away, next] = [at('live'), at('away'), at('next')];
     renameSync(there, away);
     renameSync(next, there);
     renameSync(away, next);
   }
 
   test('is answered whole in one version or the other, however often it is swapped', async () => {
-    const seen = [];
+    const seen: string[] = [];
     const visit = async () => {
-      const { status, body } = await ask('/consulta', { url: live.url }).catch(() => ({ status: 'no' }));
+      const { status, body } = await ask('/consulta', { url: live.url }).catch(() => ({
+        status: 'no',
+        body: '',
+      }));
       seen.push(`${status} ${Object.values(wholes).includes(body) ? 'whole' : 'broken'}`);
       if (seen.length < 240) await visit();
     };
@@ -317,7 +338,7 @@ describe('a site that changes meanwhile', () => {
   });
 
   test('is not found while its folder is away, keeps its headers, and is back with it', async () => {
-    const [there, away] = ['live', 'away'].map((name) => path.join(site, name));
+    const [there, away] = [at('live'), at('away')];
     renameSync(there, away);
     expect(await ask('/consulta', { url: live.url })).toMatchObject({
       status: 404,

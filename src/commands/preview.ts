@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { serveFolder } from '../serve/static-server.ts';
+import { readArguments } from './arguments.ts';
+import { conclude } from './conclude.ts';
+import { Refusal } from './refusal.ts';
+import type { Command } from './terminal.ts';
+
+const usage = `Usage: npm run preview -- [--host 127.0.0.1] [--port 4173] [--dir dist]
+
+  --host  address to listen on; 0.0.0.0 lets other devices in
+  --port  first port to try; a busy one moves to the next
+  --dir   folder to serve`;
+
+const options = {
+  host: { type: 'string', default: '127.0.0.1' },
+  port: { type: 'string', default: '4173' },
+  dir: { type: 'string', default: 'dist' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+function readPort(typed: string): number {
+  const port = /^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new Refusal(`--port must be a number from 0 to 65535, not "${typed}".\n\n${usage}`, 2);
+}
+
+/** Why a port cannot be listened on, in as few words as there are. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? String(error.code) : error.message;
+}
+
+/** Serves a built site as hosts do. It goes on when the command has ended, for as long as the process does. */
+export const preview: Command = (words, given) =>
+  conclude(
+    given,
+    async ({ print, printError, project }) => {
+      const explain = (message: string) => `${message}\n\n${usage}`;
+      const { host, help, ...typed } = readArguments(words, { options, takesWords: false, explain }).values;
+      if (help) {
+        print(usage);
+        return 0;
+      }
+      const port = readPort(typed.port);
+      const folder = resolve(project.root, typed.dir);
+      if (!existsSync(join(folder, 'index.html')))
+        throw new Refusal(`There is no finished site in ${typed.dir}. Run npm run build first.`, 2);
+      const tellFault = (fault: unknown) => printError(inspect(fault));
+      const serving = await serveFolder({ folder, host, port, tellFault }).catch((error: unknown) => {
+        const told = `Cannot listen on ${host}:${port} (${reasonOf(error)}). Try another --host or --port.`;
+        throw new Refusal(told, 2);
+      });
+      print(`Serving ${typed.dir} at ${serving.url}/ (Ctrl+C ends it)`);
+      return 0;
+    },
+    'en',
+  );
