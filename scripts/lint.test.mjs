@@ -43,6 +43,26 @@ const rows = [
     ),
   },
   {
+    file: 'src/weigh/a.ts',
+    may: values(
+      'playwright-core',
+      'node:fs',
+      '../commands/arguments.ts',
+      '../content/schema/registry.ts',
+      '../serve/static-server.ts',
+      '../vite/client-build.ts',
+      './b.ts',
+    ),
+    never: values(
+      'react',
+      'zod',
+      '../blocks/hero/schema.ts',
+      '../commands/site-folder/lock.ts',
+      '../render/render.tsx',
+      '../../scripts/setup/source.mjs',
+    ),
+  },
+  {
     file: 'src/blocks/hero/schema.ts',
     may: values('zod', '../../fields/text.ts'),
     never: values('react', 'yaml', './view.tsx', '../faq/schema.ts', '../../content/load/load.ts'),

@@ -1,6 +1,8 @@
 import { browserArguments } from '../setup/browser.mjs';
-import { lighthousePhone, slowDown } from '../setup/phone.mjs';
+import { importSource } from '../setup/source.mjs';
 import { median } from './statistics.mjs';
+
+const { lighthousePhone, slowDown } = await importSource('src/weigh/phone.ts');
 
 /**
  * What visitors feel once they do something, on a throttled phone, in ms: medians of `runs`.

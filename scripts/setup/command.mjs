@@ -1,16 +1,35 @@
 import { ensureDependencies } from './dependencies.mjs';
-import { importWhole } from './source.mjs';
+import { importSource, importWhole } from './source.mjs';
 import { terminal } from './terminal.mjs';
 
-/** Runs a command of `src/commands` with this process's words; its exit code becomes the process's. */
-export async function runCommand(path, name) {
-  await ensureDependencies();
+/** Makes what a command comes to the process's exit code. */
+async function conclude(run) {
   try {
-    const { [name]: command } = await importWhole(path);
-    process.exitCode = await command(process.argv.slice(2), terminal);
+    process.exitCode = await run();
   } catch (error) {
     // Node's own code for this, 1, would say that the content has errors.
     console.error(error);
     process.exitCode = 2;
   }
+}
+
+/** Runs a command of `src/commands` with this process's words; its exit code becomes the process's. */
+export async function runCommand(path, name) {
+  await ensureDependencies();
+  await conclude(async () => {
+    const { [name]: command } = await importWhole(path);
+    return command(process.argv.slice(2), terminal);
+  });
+}
+
+/** Runs a developer's command, which may use more of this machine than the terminal, as visitors' code runs. */
+export async function runTool(path, name) {
+  await ensureDependencies();
+  // React reads this when it is first imported.
+  process.env.NODE_ENV = 'production';
+  await conclude(async () => {
+    const { machine } = await import('./machine.mjs');
+    const { [name]: tool } = await importSource(path);
+    return tool(process.argv.slice(2), terminal, machine);
+  });
 }

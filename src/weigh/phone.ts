@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 /** Lighthouse's phone, as a context of the browser (`core/config/constants.js`, `MOTOGPOWER_EMULATION_METRICS`). */
 export const lighthousePhone = {
   viewport: { width: 412, height: 823 },
@@ -21,7 +23,7 @@ const slow4G = {
 };
 
 /** Gives a page of Chromium the network and, where told, the processor of such a phone. */
-export async function slowDown(page, { processor = 1 } = {}) {
+export async function slowDown(page: Page, { processor = 1 } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatTable, listWeights, reportExcess } from './limits.mjs';
+import { formatTable, listWeights, reportExcess } from './limits.ts';
 
-const page = (html, picture) => ({
+const page = (html: number, picture: number) => ({
   html,
   answer: html + 500,
   firstLoad: html + 20_000 + picture,

@@ -1,0 +1,16 @@
+import { browserArguments, ensureBrowser } from './browser.mjs';
+import { ensureNginx } from './nginx.mjs';
+import { canInstallDebianPackages, installDebianPackages } from './packages.mjs';
+
+/**
+ * This machine, as developers' commands know it.
+ * @type {import('../../src/commands/machine.ts').Machine}
+ */
+export const machine = {
+  ensureBrowser,
+  browserArguments,
+  ensureNginx,
+  installPackages: async (names) => {
+    if (canInstallDebianPackages()) await installDebianPackages(names);
+  },
+};

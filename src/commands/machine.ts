@@ -1,0 +1,16 @@
+import type { Terminal } from './terminal.ts';
+
+/** What a developer's command uses of the machine it runs on. What is missing is installed, as far as that is possible. */
+export interface Machine {
+  /** The path of a Chromium that starts. */
+  readonly ensureBrowser: () => Promise<string>;
+  /** What every Chromium of ours is started with. */
+  readonly browserArguments: readonly string[];
+  /** The command that starts nginx; nothing where there is none. */
+  readonly ensureNginx: () => Promise<string | undefined>;
+  /** Installs Debian's packages, where there are such; what came of it is for the caller to see. */
+  readonly installPackages: (names: readonly string[]) => Promise<void>;
+}
+
+/** A developer's command: takes the words after its name and gives its exit code. */
+export type Tool = (words: readonly string[], terminal: Terminal, machine: Machine) => Promise<number>;

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import { readArguments } from '../commands/arguments.ts';
+import { conclude } from '../commands/conclude.ts';
+import type { Machine, Tool } from '../commands/machine.ts';
+import { Refusal } from '../commands/refusal.ts';
+import { deferredTypes } from '../content/schema/registry.ts';
+import { serveFolder } from '../serve/static-server.ts';
+import { buildClient } from '../vite/client-build.ts';
+import { formatTable, reportExcess, type Weights } from './limits.ts';
+import { groupModules, measureSite } from './measure.ts';
+
+const usage = 'Usage: npm run weights -- [--folder dist] [--update], after npm run build';
+
+const options = { update: { type: 'boolean' }, folder: { type: 'string', default: 'dist' } } as const;
+
+async function measure(root: string, folder: string, machine: Machine): Promise<Weights> {
+  const modules = groupModules(await buildClient({ root, deferredTypes }));
+  const executablePath = await machine.ensureBrowser();
+  const server = await serveFolder({ folder, port: 0 });
+  const browser = await chromium.launch({ executablePath, args: [...machine.browserArguments] });
+  try {
+    return await measureSite({ folder, url: server.url, browser, modules });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Prints what the built site weighs. Exit code 1 when something is over its limit. */
+export const weights: Tool = (words, given, machine) =>
+  conclude(
+    given,
+    async ({ print, printError, project: { root } }) => {
+      const explain = (message: string) => `${message}\n${usage}`;
+      const { update, folder: named } = readArguments(words, { options, takesWords: false, explain }).values;
+      const folder = resolve(root, named);
+      if (!existsSync(join(folder, 'index.html'))) throw new Refusal(`There is no built site.\n${usage}`, 2);
+      const measured = await measure(root, folder, machine);
+      print(formatTable(measured));
+      const record = join(root, 'src', 'weigh', 'record.json');
+      if (update === true) writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`);
+      // What this command has written.
+      const before = JSON.parse(readFileSync(record, 'utf8')) as Weights;
+      const excess = reportExcess(measured, before);
+      for (const text of excess) printError(`\n${text}`);
+      return excess.length === 0 ? 0 : 1;
+    },
+    'en',
+  );
