@@ -1,9 +1,15 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { compare, shrink } from './compare.mjs';
+import { compare, shrink } from './compare.ts';
+
+interface Change {
+  readonly strokes?: number;
+  readonly button?: { readonly left?: number; readonly color?: string };
+  readonly height?: number;
+}
 
 /** A page of thin strokes, as text is, and one button. */
-function draw({ strokes = 0, button = {}, height = 400 } = {}) {
+function draw({ strokes = 0, button = {}, height = 400 }: Change = {}) {
   const { left = 40, color = '#107a50' } = button;
   const lines = Array.from(
     { length: 60 },
@@ -14,7 +20,8 @@ function draw({ strokes = 0, button = {}, height = 400 } = {}) {
   return sharp(Buffer.from(svg)).png().toBuffer().then(shrink);
 }
 
-const countDifferences = async (change) => (await compare(await draw(), await draw(change))).squares.length;
+const countDifferences = async (change: Change) =>
+  (await compare(await draw(), await draw(change))).squares.length;
 
 test('the same page, and one whose strokes are smoothed otherwise, look alike', async () => {
   expect(await countDifferences({})).toBe(0);

@@ -1,8 +1,24 @@
-const widths = [360, 1280];
-const quick = { reducedMotion: 'reduce', locale: 'pt-BR', colorScheme: 'light' };
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** Photographs every page of a served folder at both widths, from top to bottom. Yields `{ name, png }`. */
-export async function* takePictures({ browser, url, files }) {
+const widths = [360, 1280];
+const quick: BrowserContextOptions = { reducedMotion: 'reduce', locale: 'pt-BR', colorScheme: 'light' };
+
+interface Subject {
+  readonly browser: Browser;
+  /** Where the site is served. */
+  readonly url: string;
+  /** Its documents without their ending. */
+  readonly files: readonly string[];
+}
+
+/** A page as it looks, named by its file and the window's width. */
+export interface Screenshot {
+  readonly name: string;
+  readonly png: Buffer;
+}
+
+/** Photographs every page of a served folder at both widths, from top to bottom. */
+export async function* takePictures({ browser, url, files }: Subject): AsyncGenerator<Screenshot> {
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 800 }, ...quick });
     const page = await context.newPage();
@@ -19,7 +35,7 @@ export async function* takePictures({ browser, url, files }) {
 }
 
 /** Scrolls through the page, so that all of it has arrived, and waits for its fonts and pictures. */
-async function settle(page) {
+async function settle(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.waitForFunction(() =>
@@ -32,12 +48,12 @@ async function settle(page) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
     }
-    for (const popup of document.querySelectorAll('[popover]:popover-open')) popup.hidePopover();
+    for (const popup of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) popup.hidePopover();
     for (const img of document.images) img.loading = 'eager';
     await Promise.all([...document.images].map((img) => img.decode().catch(() => undefined)));
     await document.fonts.ready;
     scrollTo({ top: 0, behavior: 'instant' });
-    document.activeElement?.blur();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }
