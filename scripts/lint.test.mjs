@@ -21,11 +21,13 @@ const rows = [
   },
   {
     file: 'src/host/a.ts',
-    may: values('node:crypto', 'mrmime', './b.ts'),
+    may: [...values('./b.ts', 'mrmime'), ...types('../fields/hash.ts')],
     never: values(
       'react',
       'vite',
       'node:fs',
+      'node:crypto',
+      '../fields/hash.ts',
       '../../scripts/setup/source.mjs',
       '../content/load/load.ts',
       '../render/render.tsx',
@@ -101,8 +103,21 @@ const rows = [
   },
   {
     file: 'src/content/a.ts',
-    may: values('./load/load.ts', './validate/validate.ts', './resolve/resolve.ts', '../fields/page-data.ts'),
-    never: values('yaml', 'node:fs', './edit/move.ts', '../blocks/hero/schema.ts', '../render/render.tsx'),
+    may: values(
+      './load/load.ts',
+      './pictures/digest.ts',
+      './validate/validate.ts',
+      './resolve/resolve.ts',
+      '../fields/page-data.ts',
+    ),
+    never: values(
+      'yaml',
+      'node:fs',
+      './pictures/pictures.ts',
+      './edit/move.ts',
+      '../blocks/hero/schema.ts',
+      '../render/render.tsx',
+    ),
   },
   {
     file: 'src/content/problems/a.ts',
@@ -176,8 +191,8 @@ const rows = [
   },
   {
     file: 'src/content/resolve/a.ts',
-    may: values('node:crypto', '../validate/validate.ts', '../schema/fields.ts'),
-    never: values('node:fs', 'yaml', '../load/load.ts', '../present/report.ts'),
+    may: values('../validate/validate.ts', '../schema/fields.ts'),
+    never: values('node:fs', 'node:crypto', 'yaml', '../load/load.ts', '../present/report.ts'),
   },
   {
     file: 'src/content/launch/a.ts',
@@ -186,8 +201,8 @@ const rows = [
   },
   {
     file: 'src/content/present/a.ts',
-    may: values('zod', 'sarif', 'node:crypto', '../validate/validate.ts', '../problems/phrases.ts'),
-    never: values('node:fs', 'yaml', '../launch/launch.ts', '../load/load.ts'),
+    may: values('zod', 'sarif', '../validate/validate.ts', '../problems/phrases.ts'),
+    never: values('node:fs', 'node:crypto', 'node:url', 'yaml', '../launch/launch.ts', '../load/load.ts'),
   },
   {
     file: 'src/content/editor-files/a.ts',

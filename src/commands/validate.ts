@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { check, type CheckedContent } from '../content/check.ts';
 import { findLaunchProblems } from '../content/launch/launch.ts';
 import { findDisagreements } from '../content/editor-files/outside.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { present, type Form } from '../content/present/present.ts';
 import type { LanguageName } from '../content/problems/language.ts';
 import { phrases } from '../content/problems/phrases.ts';
@@ -105,7 +106,7 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
   const problems = isLaunch ? findForLaunch(checked) : checked.validated.problems;
   const { sources } = checked.content;
   const [version, guide] = [await readVersion(terminal), findGuide(terminal)];
-  terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide }));
+  terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide, hash: sha256 }));
   if (isLaunch) return problems.length === 0 ? 0 : 1;
   if (isBroken) return 1;
   refuseDisagreement(checked);

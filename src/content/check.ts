@@ -1,5 +1,6 @@
 import type { Content } from './load/content.ts';
 import { load, type Places } from './load/load.ts';
+import { sha256 } from './pictures/digest.ts';
 import { resolve } from './resolve/resolve.ts';
 import { validate, type Conditions, type Validated } from './validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
@@ -16,5 +17,5 @@ export interface CheckedContent {
 export async function check(places: Places, conditions: Conditions): Promise<CheckedContent> {
   const content = await load(places);
   const validated = validate(content, conditions);
-  return { content, validated, pages: resolve(validated) };
+  return { content, validated, pages: resolve(validated, sha256) };
 }

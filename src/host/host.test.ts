@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sha256 } from '../content/pictures/digest.ts';
 import { formatNetlifyHeaders } from './netlify-headers.ts';
 import { formatNginx, writeWord } from './nginx.ts';
 import { makePolicy } from './policy.ts';
 import { formatVercelSettings } from './vercel.ts';
 
-const parts = { styles: ['p{top:0}'], scripts: ['run()'] };
+const parts = { styles: ['p{top:0}'], scripts: ['run()'], hash: sha256 };
 const lasting = ['/assets/start-Bx3d9_Ks.js', '/images/*'];
 
 describe('the policy of a document', () => {

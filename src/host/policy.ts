@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { Hash } from '../fields/hash.ts';
 
 /** What a document needs its policy to allow. */
 export interface PolicyNeeds {
@@ -6,14 +6,19 @@ export interface PolicyNeeds {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly hasPixel: boolean;
+  readonly hash: Hash;
 }
 
 /** Where Meta's pixel comes from and what it talks to. */
 const pixelHosts = { script: 'https://connect.facebook.net', answers: 'https://www.facebook.com' };
 
-function listHashes(texts: readonly string[]): readonly string[] {
-  const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return [...new Set(hashes)];
+function toBase64(digits: string): string {
+  const bytes = digits.match(/../g) ?? [];
+  return btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))));
+}
+
+function listHashes(texts: readonly string[], hash: Hash): readonly string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${toBase64(hash(text))}'`);
 }
 
 /**
@@ -22,12 +27,12 @@ function listHashes(texts: readonly string[]): readonly string[] {
  * Trusted Types hold because the application names the few strings it turns into markup (client/trusted.ts).
  * It stands in the document, so it says nothing that only a header may: who frames a page is told in headers.ts.
  */
-export function makePolicy({ styles, scripts, hasPixel }: PolicyNeeds): string {
+export function makePolicy({ styles, scripts, hasPixel, hash }: PolicyNeeds): string {
   const pixel = hasPixel ? pixelHosts : undefined;
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...listHashes(scripts), pixel?.script],
-    'style-src': listHashes(['', ...styles]),
+    'script-src': ["'self'", ...listHashes(scripts, hash), pixel?.script],
+    'style-src': listHashes(['', ...styles], hash),
     'img-src': ["'self'", pixel?.answers],
     'font-src': ["'self'"],
     'connect-src': ["'self'", pixel?.script, pixel?.answers],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckedContent } from '../content/check.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { sampleContent, samplePage } from '../content/testing/sample.ts';
 import { validate } from '../content/validate/validate.ts';
@@ -17,7 +18,7 @@ const until = (day: string) => samplePage(hero).replace('theme: clinic', `theme:
 function sitemapOf(files: Readonly<Record<string, string>>, days: ChangeDays = new Map()): string {
   const content = sampleContent(files);
   const validated = validate(content, { today: '2026-01-31' });
-  const checked: CheckedContent = { content, validated, pages: resolve(validated) };
+  const checked: CheckedContent = { content, validated, pages: resolve(validated, sha256) };
   return writeSitemap(checked, days);
 }
 

@@ -1,4 +1,5 @@
-import { makePolicy } from '../host/policy.ts';
+import type { Hash } from '../fields/hash.ts';
+import { makePolicy, type PolicyNeeds } from '../host/policy.ts';
 import { makeFontFaces, type FontFace } from '../ui/fonts.ts';
 import { colors } from '../ui/tokens.ts';
 
@@ -36,8 +37,11 @@ export interface ClientFiles {
   readonly build: string;
   /** Whether to load the application at once instead of at the first intent. */
   readonly isEager: boolean;
-  /** Whether documents carry their policy. The dev server adds scripts of its own, which one would refuse. */
-  readonly hasPolicy: boolean;
+  /**
+   * Names in a document's policy what the document may run. Without it documents carry none: the dev server adds
+   * scripts of its own, which a policy would refuse.
+   */
+  readonly hash?: Hash | undefined;
 }
 
 function attributes(values: Readonly<Record<string, string | undefined>>): string {
@@ -55,6 +59,11 @@ function preloadFont({ address }: FontFile): string {
   return `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>\n`;
 }
 
+function writePolicy(needs: Omit<PolicyNeeds, 'hash'>, hash: Hash | undefined): string {
+  if (hash === undefined) return '';
+  return `<meta http-equiv="Content-Security-Policy" content="${makePolicy({ ...needs, hash })}">\n`;
+}
+
 /** A whole HTML document. The one place where the site's document is written. */
 export function makeDocument({ head, css, body, client, ...page }: DocumentParts): string {
   const html = attributes({
@@ -70,9 +79,7 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
   const style = makeFontFaces(client.fonts) + css;
   const scripts = page.pixel === undefined ? [client.bootstrap] : [client.bootstrap, client.consent];
   // In the document, which its hashes belong to, and before all that it is about.
-  const policy = client.hasPolicy
-    ? `<meta http-equiv="Content-Security-Policy" content="${makePolicy({ styles: [style], scripts, hasPixel: page.pixel !== undefined })}">\n`
-    : '';
+  const policy = writePolicy({ styles: [style], scripts, hasPixel: page.pixel !== undefined }, client.hash);
   return `<!doctype html>
 <html${html}>
 <head>

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Content } from '../content/load/content.ts';
 import { formatReport } from '../content/present/report.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { readSource, type Source } from '../content/source/source.ts';
 import { validate } from '../content/validate/validate.ts';
@@ -113,7 +114,7 @@ it('never crashes on slips of the hand, and renders whatever passes', () => {
         expect(range.end).toBeGreaterThanOrEqual(range.start);
         expect(message.length + cure.length).toBeLessThan(1200);
       }
-      const page = resolve(validated).find(
+      const page = resolve(validated, sha256).find(
         ({ route }) => route === (source.name === 'index' ? '/' : `/${source.name}`),
       );
       if (page !== undefined) expect(render(page, sampleClient)).toContain('</html>');

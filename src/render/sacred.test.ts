@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Content } from '../content/load/content.ts';
 import { readSource } from '../content/source/source.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { singleQuoted } from '../content/edit/scalar.ts';
 import { validate } from '../content/validate/validate.ts';
@@ -52,7 +53,7 @@ it('shows on the page, sign for sign, what was typed', () => {
   const { source, problems } = readSource(identity, new TextEncoder().encode(page));
   expect(problems).toEqual([]);
   const validated = validate({ ...content, sources: [...content.sources, source] }, conditions);
-  const data = resolve(validated).find(({ route }) => route === '/exemplo');
+  const data = resolve(validated, sha256).find(({ route }) => route === '/exemplo');
   expect(data).toBeDefined();
   if (data === undefined) return;
   const document = new new Window().DOMParser().parseFromString(render(data, sampleClient), 'text/html');

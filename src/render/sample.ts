@@ -1,6 +1,7 @@
 import { putIntoWords } from '../content/problems/languages.ts';
 import { parseDocument, stringify } from 'yaml';
 import type { Content } from '../content/load/content.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { readSource } from '../content/source/source.ts';
 import { validate } from '../content/validate/validate.ts';
@@ -17,7 +18,7 @@ export const sampleClient: ClientFiles = {
   fonts: [],
   build: 'test',
   isEager: false,
-  hasPolicy: true,
+  hash: sha256,
 };
 
 type Sections = readonly Readonly<Record<string, unknown>>[];
@@ -53,7 +54,7 @@ export function renderSections(
   const errors = validated.problems
     .filter(({ severity }) => severity === 'error')
     .map((problem) => `${problem.code} ${putIntoWords(problem).message}`);
-  const page = resolve(validated).find(({ route }) => route === '/exemplo');
+  const page = resolve(validated, sha256).find(({ route }) => route === '/exemplo');
   return { errors, html: page === undefined ? '' : render(page, sampleClient) };
 }
 

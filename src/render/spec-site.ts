@@ -3,6 +3,7 @@ import { Window, type Document, type Element, type HTMLElement, type Node } from
 import { parseDocument } from 'yaml';
 import type { Content } from '../content/load/content.ts';
 import { valueAt } from '../content/source/place.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import type { Path } from '../content/problems/problem.ts';
 import { readSource } from '../content/source/source.ts';
@@ -73,7 +74,7 @@ export function editSite({ content, routes }: Site, edits: readonly Edit[]): Sit
   });
   const edited = { ...content, sources };
   const validated = validate(edited, conditions);
-  const pages = resolve(validated);
+  const pages = resolve(validated, sha256);
   const errors = validated.problems.filter(({ severity }) => severity === 'error');
   if (pages.length < routes.length)
     throw new Error(errors.map((problem) => putIntoWords(problem).message).join('\n'));

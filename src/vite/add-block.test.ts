@@ -81,7 +81,6 @@ it('takes a new block from one new folder: checked, in the JSON Schema, rendered
     build: '',
     isEager: false,
     fonts: [],
-    hasPolicy: false,
   };
   const html = checked.pages.map((data) => render(data, client)).join('');
   expect(html).toMatch(/<p id="aviso" class="[^"]+">Fechado &amp; quieto<\/p>/);

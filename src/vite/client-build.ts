@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, normalizePath, type InlineConfig, type Plugin, type Rollup } from 'vite';
+import { sha256 } from '../content/pictures/digest.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { leanLibraries, quietModules } from './lean-libraries.ts';
 
@@ -103,5 +104,5 @@ export function describeClient(
   if (app === undefined) throw new Error('The build has no entry.');
   const first = scripts.find((chunk) => chunk.name === 'views');
   const preload = [...app.imports, ...(first ? [first.fileName] : [])].map((file) => `/${file}`);
-  return { ...made, app: `/${app.fileName}`, preload, isEager: false, hasPolicy: true };
+  return { ...made, app: `/${app.fileName}`, preload, isEager: false, hash: sha256 };
 }

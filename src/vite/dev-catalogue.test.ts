@@ -20,7 +20,6 @@ const files = {
   app: '/src/client/app.tsx',
   preload: [],
   fonts: [],
-  hasPolicy: false,
 };
 const client = { ...files, build: 'dev', isEager: true };
 

@@ -1,4 +1,5 @@
 import type { CheckedContent } from '../content/check.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
@@ -29,7 +30,7 @@ async function answerExample(tools: CatalogueTools, address: string): Promise<An
   );
   const isData = address.endsWith(dataFile);
   const route = isData ? address.slice(0, -dataFile.length) : address;
-  const made = makeExamplePage((await current()).content, conditions, route);
+  const made = makeExamplePage({ content: (await current()).content, conditions, hash: sha256 }, route);
   if (made === undefined) return undefined;
   const { page, report } = made;
   if (page === undefined) return { status: 500, type: 'text/plain; charset=utf-8', body: report };

@@ -29,7 +29,6 @@ const client: Omit<ClientFiles, 'fonts'> = {
   preload: [],
   build: buildName,
   isEager: true,
-  hasPolicy: false,
 };
 
 /** The pages as they last were good, and what is wrong now. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { constants as fileConstants } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type { CheckedContent } from '../content/check.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
 import type { Progress } from '../content/pictures/in-turn.ts';
@@ -185,7 +185,7 @@ async function writeHostFiles(outDir: string): Promise<void> {
 }
 
 function nameContent(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  return sha256(JSON.stringify(content)).slice(0, 12);
 }
 
 /**

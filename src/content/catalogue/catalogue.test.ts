@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSpecified } from '../../testing/specified-content.ts';
 import { makeCatalogue, type CatalogueField } from './catalogue.ts';
+import { sha256 } from '../pictures/digest.ts';
 import { makeExamplePage } from './example-page.ts';
 import { blocks } from '../schema/registry.ts';
 
@@ -96,9 +97,13 @@ describe('makeExamplePage', () => {
     const content = await loadSpecified();
     const made = catalogue.blocks
       .flatMap(({ examples }) => examples)
-      .map(({ route }) => makeExamplePage(content, { today: '2026-01-31' }, route));
+      .map(({ route }) =>
+        makeExamplePage({ content, conditions: { today: '2026-01-31' }, hash: sha256 }, route),
+      );
     expect(made.map((page) => page?.report)).toEqual(made.map(() => ''));
     expect(made.every((entry) => (entry?.page?.sections.length ?? 0) > 0)).toBe(true);
-    expect(makeExamplePage(content, { today: '2026-01-31' }, '/_blocks/faq/outra')).toBeUndefined();
+    expect(
+      makeExamplePage({ content, conditions: { today: '2026-01-31' }, hash: sha256 }, '/_blocks/faq/outra'),
+    ).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { Hash } from '../../fields/hash.ts';
 import type { PageData } from '../../fields/page-data.ts';
 import { findExample } from './catalogue.ts';
 import type { Content } from '../load/content.ts';
@@ -11,10 +12,16 @@ const head = 'title: Exemplo\ndescription: Um exemplo de seção.\ntheme: clinic
 /** What examples point at: windows wait for it, buttons lead to it. */
 const target = '- type: faq\n  id: duvidas\n  items:\n    - question: Dói?\n      answer: Não.\n';
 
+/** What examples are shown among, and checked and named by. */
+interface Workplace {
+  readonly content: Content;
+  readonly conditions: Conditions;
+  readonly hash: Hash;
+}
+
 /** A page with one example on it; the report of what is wrong when it cannot be shown; nothing for an unknown address. */
 export function makeExamplePage(
-  content: Content,
-  conditions: Conditions,
+  { content, conditions, hash }: Workplace,
   route: string,
 ): { readonly page?: PageData | undefined; readonly report: string } | undefined {
   const example = findExample(route);
@@ -28,6 +35,6 @@ export function makeExamplePage(
     { ...content, sources, problems: [...content.problems, ...problems] },
     conditions,
   );
-  const page = resolve(validated).find((made) => made.route === route);
+  const page = resolve(validated, hash).find((made) => made.route === route);
   return { page, report: page === undefined ? formatReport(validated.problems, sources) : '' };
 }

@@ -44,6 +44,10 @@ function countSections(data: unknown): string {
   return amount === 0 ? '' : `, com ${amount === 1 ? '1 seção' : `${amount} seções`}`;
 }
 
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+
 function describeFile(
   path: string,
   before: Uint8Array | undefined,
@@ -54,7 +58,7 @@ function describeFile(
     return [`${noun === 'página' ? 'página nova' : 'arquivo novo'}${countSections(read(path, after))}`];
   }
   if (after === undefined) return [noun === 'página' ? 'a página foi apagada' : 'o arquivo foi apagado'];
-  if (before === undefined || Buffer.compare(before, after) === 0) return [];
+  if (before === undefined || isEqual(before, after)) return [];
   const [left, right] = [read(path, before), read(path, after)];
   if (!isRecord(right)) return ['o arquivo mudou, mas tem um erro e não pode ser lido'];
   if (!isRecord(left)) return ['o arquivo tinha um erro que o escondia e agora pode ser lido'];

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { sha256 } from './digest.ts';
 import { keep } from './disk-cache.ts';
 
 /** Names of the files that cameras and telephones write, or that are made of theirs. */
@@ -35,9 +35,6 @@ async function redraw(file: string): Promise<Buffer> {
  */
 export async function publishable(file: string, cache: string): Promise<string> {
   if (!isPhotograph.test(file) || (await hidesCamera(file)) === false) return file;
-  const hash = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 20);
+  const hash = sha256(await readFile(file)).slice(0, 20);
   return keep(cache, `bare-${hash}${extname(file).toLowerCase()}`, () => redraw(file));
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { sha256 } from './digest.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -30,10 +30,6 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await rename(draft, file);
 }
 
-function sumOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
 /** Whether a file is there as it was written: disks fill up, copies break off, and other programs write where they may. */
 async function isSound(file: string): Promise<boolean> {
   const nothing = () => undefined;
@@ -41,7 +37,7 @@ async function isSound(file: string): Promise<boolean> {
     await readFile(file).catch(nothing),
     await readFile(file + sumEnding, 'utf8').catch(nothing),
   ];
-  return bytes !== undefined && sumOf(bytes) === sum;
+  return bytes !== undefined && sha256(bytes) === sum;
 }
 
 async function markAsked(file: string): Promise<void> {
@@ -58,7 +54,7 @@ async function provide(file: string, make: () => Promise<Uint8Array>): Promise<s
   }
   const bytes = await make();
   await writeWhole(file, bytes);
-  await writeWhole(file + sumEnding, Buffer.from(sumOf(bytes)));
+  await writeWhole(file + sumEnding, Buffer.from(sha256(bytes)));
   return file;
 }
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { toSlug } from '../../fields/repair.ts';
 import type { PictureFault } from '../../fields/resolved.ts';
+import { sha256 } from './digest.ts';
 import { keepData } from './disk-cache.ts';
 import { inTurn, type Progress } from './in-turn.ts';
 import type { BrokenPicture, PictureFile } from './picture-file.ts';
@@ -64,10 +65,8 @@ async function recognise(
   { size, mtimeMs, ctimeMs, ino }: Stats,
   cacheFolder: string,
 ): Promise<Findings> {
-  const identity = createHash('sha256')
-    .update(JSON.stringify([pipelineVersion, path, size, mtimeMs, ctimeMs, ino]))
-    .digest('hex')
-    .slice(0, 20);
+  const seen = JSON.stringify([pipelineVersion, path, size, mtimeMs, ctimeMs, ino]);
+  const identity = sha256(seen).slice(0, 20);
   // A file saved a moment ago may change again without its times telling.
   if (Date.now() - Math.max(mtimeMs, ctimeMs) < 2000) return examine(path, cacheFolder);
   return keepData(cacheFolder, `seen-${identity}.json`, () => examine(path, cacheFolder));

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import type { Log, Result } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import { codes } from '../problems/codes.ts';
 import { finding } from '../problems/finding.ts';
+import { sha256 } from '../pictures/digest.ts';
 import type { JsonReport } from './json-report.ts';
 import { mistakes } from '../testing/mistakes/table.ts';
 import { present, type Presentation } from './present.ts';
@@ -25,7 +27,14 @@ function find(files: Files): Pick<Presentation, 'problems' | 'sources'> {
 }
 
 function show(files: Files, manner: Pick<Presentation, 'form'> & Partial<Presentation>): string {
-  return present({ ...find(files), language: 'pt', isLaunch: false, version: '1.0.0', ...manner });
+  return present({
+    ...find(files),
+    language: 'pt',
+    isLaunch: false,
+    version: '1.0.0',
+    hash: sha256,
+    ...manner,
+  });
 }
 
 const broken: readonly Files[] = Object.values(mistakes)
@@ -247,7 +256,15 @@ describe('the SARIF log', () => {
       { ...problem!, file: '/tmp/a b/index.yaml' },
     ];
     const made: Log = JSON.parse(
-      present({ problems, sources, form: 'sarif', language: 'pt', isLaunch: false, version: '1.0.0' }),
+      present({
+        problems,
+        sources,
+        form: 'sarif',
+        language: 'pt',
+        isLaunch: false,
+        version: '1.0.0',
+        hash: sha256,
+      }),
     );
     const places = made.runs[0]?.results?.map(
       ({ locations }) => locations?.[0]?.physicalLocation?.artifactLocation,
@@ -258,6 +275,28 @@ describe('the SARIF log', () => {
     ]);
   });
 
+  it('writes addresses of absolute paths as Node does', () => {
+    const { sources } = sampleContent({ 'index.yaml': '' });
+    const [problem] = checkSample({ 'index.yaml': '' }).problems;
+    const paths = ['/tmp/100%/a#b?c\\d\te.yaml', '/srv/Tosão (1)/índice 🐶.yaml', '/a/../b:c@d&f.yaml'];
+    const problems = paths.map((file) => ({ ...problem!, file }));
+    const made: Log = JSON.parse(
+      present({
+        problems,
+        sources,
+        form: 'sarif',
+        language: 'pt',
+        isLaunch: false,
+        version: '1.0.0',
+        hash: sha256,
+      }),
+    );
+    const addresses = made.runs[0]?.results?.map(
+      ({ locations }) => locations?.[0]?.physicalLocation?.artifactLocation?.uri,
+    );
+    expect(addresses).toEqual(paths.map((path) => pathToFileURL(path).href));
+  });
+
   it('keeps the gravest 5,000 when there are more than GitHub shows', () => {
     const { sources } = sampleContent(page(hero));
     const [problem] = checkSample({ 'index.yaml': '' }).problems;
@@ -266,7 +305,15 @@ describe('the SARIF log', () => {
       severity: index === 5000 ? ('error' as const) : ('hint' as const),
     }));
     const made: Log = JSON.parse(
-      present({ problems: many, sources, form: 'sarif', language: 'pt', isLaunch: false, version: '1.0.0' }),
+      present({
+        problems: many,
+        sources,
+        form: 'sarif',
+        language: 'pt',
+        isLaunch: false,
+        version: '1.0.0',
+        hash: sha256,
+      }),
     );
     expect(made.runs[0]?.results).toHaveLength(5000);
     expect(made.runs[0]?.results?.[0]?.level).toBe('error');
@@ -294,6 +341,7 @@ describe('annotations', () => {
       language: 'pt',
       isLaunch: false,
       version: '1.0.0',
+      hash: sha256,
     });
     expect(shown.split('\n').at(-1)).toMatch(
       /^::error file=pages\/a%2C b%3A 100%25\.yaml,.*::50%25 ::error::x → a%0A::b$/,

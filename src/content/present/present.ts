@@ -1,3 +1,4 @@
+import type { Hash } from '../../fields/hash.ts';
 import { formatAnnotations } from './annotations.ts';
 import { makeJsonReport } from './json-report.ts';
 import { formatLaunchReport } from './launch-report.ts';
@@ -25,6 +26,8 @@ export interface Presentation {
   readonly isLaunch: boolean;
   readonly version: string;
   readonly guide?: string | undefined;
+  /** Names problems for programs that keep them apart. */
+  readonly hash: Hash;
 }
 
 function write(data: unknown): string {

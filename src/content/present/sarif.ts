@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import type { ArtifactLocation, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from 'sarif';
+import type { Hash } from '../../fields/hash.ts';
 import { codes, type Code } from '../problems/codes.ts';
 import type { LanguageName } from '../problems/language.ts';
 import { phrases } from '../problems/phrases.ts';
@@ -18,6 +17,8 @@ export interface SarifInput {
   readonly version: string;
   /** Where the editors' guide can be read, when it has an address. */
   readonly guide?: string | undefined;
+  /** Names a problem by what is written there. */
+  readonly hash: Hash;
 }
 
 const levels: Record<Severity, Result.level> = { error: 'error', warning: 'warning', hint: 'note' };
@@ -45,11 +46,20 @@ function toRegion({ line, column, endLine, endColumn }: Range): Region {
   return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
+/** The address of an absolute path. */
+function fileAddress(path: string): string {
+  const url = new URL('file:///');
+  const slashed = /^[a-z]:/i.test(path) ? path.replaceAll('\\', '/') : path;
+  // The rest of what an address cannot hold is for URL itself.
+  url.pathname = slashed.replaceAll(/[%\\\n\r\t]/g, encodeURIComponent);
+  return url.href;
+}
+
 /** A file below the project is told relative to it, so that a log reads the same on every machine. */
 function locateFile(file: string): ArtifactLocation {
   // Windows allows half an emoji in a name; an address cannot hold it.
   const name = file.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
-  if (/^([a-z]:)?[\\/]/i.test(name)) return { uri: pathToFileURL(name).href };
+  if (/^([a-z]:)?[\\/]/i.test(name)) return { uri: fileAddress(name) };
   return { uri: name.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' };
 }
 
@@ -78,7 +88,7 @@ function toFixes(problem: Told, source: Source | undefined): Pick<Result, 'fixes
 }
 
 /** Names a problem by what is written there, and not where: the same when lines above it come or go. */
-function makeFingerprints(texts: ReadonlyMap<string, string>): (problem: Told) => string {
+function makeFingerprints(texts: ReadonlyMap<string, string>, hash: Hash): (problem: Told) => string {
   const seen = new Map<string, number>();
   return ({ code, file, range }) => {
     const text = texts.get(file) ?? '';
@@ -86,14 +96,14 @@ function makeFingerprints(texts: ReadonlyMap<string, string>): (problem: Told) =
     const key = [code, file, line.trim(), text.slice(range.start, range.end)].join('\n');
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
-    return `${createHash('sha256').update(key).digest('hex').slice(0, 16)}:${count}`;
+    return `${hash(key).slice(0, 16)}:${count}`;
   };
 }
 
-function listResults({ problems, sources, language }: SarifInput): readonly Result[] {
+function listResults({ problems, sources, language, hash }: SarifInput): readonly Result[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  const fingerprint = makeFingerprints(texts);
+  const fingerprint = makeFingerprints(texts, hash);
   const { alsoHere } = phrases[language];
   const results = problems.map((problem): Result => {
     const { code, severity, file, range } = problem;

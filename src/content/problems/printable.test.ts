@@ -9,6 +9,7 @@ import { describeChanges, formatChanges, formatMarkdown } from '../changes/chang
 import { explainSections } from '../edit/find-section.ts';
 import { examplePlaces, writeAt } from '../testing/example-places.ts';
 import { formatDiff } from '../fix/diff.ts';
+import { sha256 } from '../pictures/digest.ts';
 import type { JsonReport } from '../present/json-report.ts';
 import { formatLaunchReport } from '../present/launch-report.ts';
 import { present, type Form } from '../present/present.ts';
@@ -179,7 +180,7 @@ describe('whatever stands in a file or is its name', () => {
       fc.property(edited, ({ content }) => {
         const validated = validate(content, { today: '2026-01-31' });
         const { problems } = validated;
-        const found = { problems, sources: content.sources, isLaunch: false, version: '1.0.0' };
+        const found = { problems, sources: content.sources, isLaunch: false, version: '1.0.0', hash: sha256 };
         for (const language of ['pt', 'en'] as const) {
           for (const form of ['text', 'json', 'sarif', 'github'] satisfies Form[]) {
             expect(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sha256 } from '../pictures/digest.ts';
 import { valueAt } from '../source/place.ts';
 import { resolve } from './resolve.ts';
 import { checkSample, samplePage } from '../testing/sample.ts';
 
 /** The sections of the one page, final, as plain data. */
 function sectionsOf(sections: string, more: Readonly<Record<string, string>> = {}) {
-  const page = resolve(checkSample({ 'index.yaml': samplePage(sections), ...more })).find(
+  const page = resolve(checkSample({ 'index.yaml': samplePage(sections), ...more }), sha256).find(
     ({ route }) => route === '/',
   );
   return page?.sections ?? [];
@@ -51,7 +52,7 @@ describe('resolve', () => {
 
   it('gives a page its own messages and its header others', () => {
     const page = `title: P\ndescription: D\ntheme: clinic\nmessages:\n  default: meu\n  meu: Da página\nheader:\n  messages:\n    default: topo\n    topo: Do topo\n  actions:\n  - label: x\n    chat: desconhecida\nsections:\n- type: cta\n  title: x\n  actions:\n  - label: x\n    chat: desconhecida\n`;
-    const [made] = resolve(checkSample({ 'index.yaml': page }));
+    const [made] = resolve(checkSample({ 'index.yaml': page }), sha256);
     const text = (href = '') => new URL(href).searchParams.get('text');
     expect(text(made?.header.actions?.[0]?.href)).toBe('Do topo');
     expect(text(made?.floating?.href)).toBe('Da página');
@@ -62,7 +63,7 @@ describe('resolve', () => {
       'theme: clinic',
       'theme: clinic\nheader:\n  topBar: Oi',
     );
-    const [made] = resolve(checkSample({ 'index.yaml': page }));
+    const [made] = resolve(checkSample({ 'index.yaml': page }), sha256);
     expect(made?.header).toMatchObject({ topBar: 'Oi', phone: true, actions: [{ label: 'Conversar' }] });
   });
 

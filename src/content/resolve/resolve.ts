@@ -1,3 +1,4 @@
+import type { Hash } from '../../fields/hash.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { footer as footerSchema, header as headerSchema } from '../../fields/layout.ts';
 import { meta as metaSchema } from '../../fields/meta.ts';
@@ -60,13 +61,17 @@ function resolveSections(sections: readonly CheckedSection[], context: PageConte
   });
 }
 
-function resolvePage(page: CheckedPage, site: SiteFile, validated: Validated): PageData {
+function resolvePage(
+  page: CheckedPage,
+  site: SiteFile,
+  siteMap: Validated['siteMap'],
+): Omit<PageData, 'share'> {
   const { route, data } = page;
-  const context = createContext(validated.siteMap, site, route, data.messages);
+  const context = createContext(siteMap, site, route, data.messages);
   const { messages, ...header } = overlay(site.header, data.header);
   const footer = overlay(site.footer, data.footer);
   const meta = overlay(site.meta ?? {}, data.meta);
-  const made = {
+  return {
     route,
     title: data.title,
     description: data.description,
@@ -81,12 +86,14 @@ function resolvePage(page: CheckedPage, site: SiteFile, validated: Validated): P
     isNotFound: page.isNotFound,
     sections: resolveSections(page.sections, context),
   };
-  return { ...made, share: shareAddress(made) };
 }
 
-/** Makes every sound page's final data. Without a sound `site.yaml` there is none. */
-export function resolve(validated: Validated): readonly PageData[] {
-  const { site } = validated;
+/** Makes every sound page's final data; the hash names their share pictures. Without a sound `site.yaml` there is none. */
+export function resolve(validated: Validated, hash: Hash): readonly PageData[] {
+  const { site, siteMap } = validated;
   if (site === undefined) return [];
-  return validated.pages.map((page) => resolvePage(page, site, validated));
+  return validated.pages.map((page) => {
+    const made = resolvePage(page, site, siteMap);
+    return { ...made, share: shareAddress(made, hash) };
+  });
 }

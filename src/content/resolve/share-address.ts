@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
+import type { Hash } from '../../fields/hash.ts';
 import type { PageData } from '../../fields/page-data.ts';
 
 /** Part of every share picture's name: a change of how they are drawn must change it. */
 export const shareVersion = '1';
 
 /** Where the picture of a page's shared link is served. Its name tells all that the picture is drawn from. */
-export function shareAddress(page: Omit<PageData, 'share'>): string {
+export function shareAddress(page: Omit<PageData, 'share'>, hash: Hash): string {
   const { route, title, theme, site, meta } = page;
   const { base, focus } = meta.image ?? {};
   const drawn = [shareVersion, title, theme, site.name, site.tagline, base, focus];
-  const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 10);
   const name = route === '/' ? 'index' : route.slice(1).replaceAll('/', '-');
-  return `/images/share-${name}-${hash}.jpg`;
+  return `/images/share-${name}-${hash(JSON.stringify(drawn)).slice(0, 10)}.jpg`;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '../../../testing/amount.ts';
 
 import { examplePlaces as places, writeAt, type Place } from '../../testing/example-places.ts';
+import { sha256 } from '../../pictures/digest.ts';
 import { resolve } from '../../resolve/resolve.ts';
 import { checkSample, samplePage } from '../../testing/sample.ts';
 import { readSource } from '../source.ts';
@@ -113,7 +114,7 @@ describe('findForbiddenCode', () => {
         '- type: hero\n  title: "Oi \\ud83d"\n  actions:\n  - label: Ir\n    chat: oi\n',
       ).replace('theme:', 'messages:\n  oi: "Oi \\ud83d"\ntheme:'),
     });
-    expect(resolve(validated)).toEqual([]);
+    expect(resolve(validated, sha256)).toEqual([]);
   });
 
   it('reads a text of nothing but codes in little time', () => {
