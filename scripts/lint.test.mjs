@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -120,6 +120,28 @@ const rows = [
     ),
   },
   {
+    file: 'src/content/check-content.ts',
+    may: [...values('./validate/validate.ts', './resolve/resolve.ts'), ...types('./load/content.ts')],
+    never: values('node:fs', './load/load.ts', './pictures/digest.ts', './check.ts', '../render/render.tsx'),
+  },
+  {
+    file: 'src/core/a.ts',
+    may: [
+      ...values('./b.ts', '../content/check-content.ts', '../content/edit/move.ts', '../content/fix/fix.ts'),
+      ...values('../render/render.tsx', '../fields/page-data.ts'),
+      ...types('../content/load/content.ts', '../content/pictures/picture-file.ts'),
+    ],
+    never: [
+      ...values('node:fs', 'node:crypto', 'yaml', 'react', '../content/check.ts', '../content/load/load.ts'),
+      ...values(
+        '../content/pictures/digest.ts',
+        '../content/editor-files/outside.ts',
+        '../vite/core-build.ts',
+      ),
+      ...values('../client/app.tsx', '../blocks/hero/schema.ts', '../commands/build.ts'),
+    ],
+  },
+  {
     file: 'src/content/problems/a.ts',
     may: values('./b.ts', '../../fields/visible.ts'),
     never: [...values('yaml', 'zod', 'node:fs', '../source/source.ts'), ...types('../schema/registry.ts')],
@@ -166,15 +188,26 @@ const rows = [
     never: values('yaml', 'zod', '../load/load.ts', '../source/source.ts'),
   },
   {
+    file: 'src/content/read/a.ts',
+    may: values('yaml', '../fix/offer.ts', '../source/source.ts', '../changes/changes.ts'),
+    never: values('node:fs', '../load/load.ts', '../pictures/pictures.ts', '../validate/validate.ts'),
+  },
+  {
     file: 'src/content/load/a.ts',
     may: values(
       'node:fs/promises',
-      'yaml',
       '../pictures/pictures.ts',
       '../source/source.ts',
-      '../fix/offer.ts',
+      '../read/found-file.ts',
     ),
-    never: values('sharp', '../validate/validate.ts', '../schema/registry.ts', '../edit/move.ts'),
+    never: values(
+      'sharp',
+      'yaml',
+      '../fix/offer.ts',
+      '../validate/validate.ts',
+      '../schema/registry.ts',
+      '../edit/move.ts',
+    ),
   },
   {
     file: 'src/content/validate/a.ts',
@@ -448,7 +481,21 @@ const rows = [
   },
 ];
 
+/** Uses of what Node alone has, and where they may stand. */
+const nodeGlobals = "export const named = [Buffer.from(''), process.pid, global, setImmediate];\n";
+const withNode = ['src/content/load/globals.ts', 'src/vite/globals.ts'];
+const withoutNode = [
+  ...['core', 'fields', 'render', 'layout', 'ui'].map((name) => `src/${name}/globals.ts`),
+  'src/content/check-content.ts',
+  ...['problems', 'schema', 'source', 'edit', 'fix', 'changes', 'read', 'validate', 'resolve', 'present'].map(
+    (name) => `src/content/${name}/globals.ts`,
+  ),
+  'src/content/source/syntax/globals.ts',
+  'src/blocks/hero/globals.ts',
+];
+
 let folder;
+let diagnostics;
 let found;
 
 beforeAll(() => {
@@ -458,8 +505,13 @@ beforeAll(() => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), [...may, ...never].join('\n'));
   }
+  for (const file of [...withNode, ...withoutNode]) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    appendFileSync(path.join(folder, file), `\n${nodeGlobals}`);
+  }
   const { stdout } = spawnSync(process.execPath, [oxlint, '-f', 'json'], { cwd: folder, encoding: 'utf8' });
-  found = JSON.parse(stdout).diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
+  ({ diagnostics } = JSON.parse(stdout));
+  found = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -474,3 +526,9 @@ test.each(rows)(
     expect([...new Set(refused)].sort()).toEqual([...never].sort());
   },
 );
+
+test('what runs in browsers too uses nothing that Node alone has, and the rest may', () => {
+  const told = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-globals)');
+  const files = told.map(({ filename }) => filename.replaceAll('\\', '/'));
+  expect(files.sort()).toEqual(withoutNode.flatMap((file) => [file, file, file, file]).sort());
+});

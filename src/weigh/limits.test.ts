@@ -52,7 +52,8 @@ test('all scripts of the application count together, and all fonts', () => {
 });
 
 test('the table has a row a page and a row a limit', () => {
-  expect(formatTable(light)).toMatchInlineSnapshot(`
+  const core = { raw: 742_012, brotli: 183_448 };
+  expect(formatTable({ ...light, core })).toMatchInlineSnapshot(`
     "| Page | HTML with CSS (at most 14.0 kB) | With headers (14.6 kB come at once) | First load (at most 80.0 kB) |
     | --- | --- | --- | --- |
     | \`/\` | 9.0 kB | 9.5 kB | 49.0 kB |
@@ -62,6 +63,8 @@ test('the table has a row a page and a row a limit', () => {
     | --- | --- | --- |
     | script before intent | 0.8 kB | 1.0 kB |
     | script of a hydrated page | 87.0 kB | 100.0 kB |
-    | fonts | 9.0 kB | 20.0 kB |"
+    | fonts | 9.0 kB | 20.0 kB |
+
+    The core bundled for browsers (\`src/core\`): 183.4 kB, 742.0 kB before compression."
   `);
 });

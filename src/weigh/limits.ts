@@ -18,6 +18,8 @@ export interface Weights {
   readonly files: Sizes;
   /** Source of the application by package, and our own by folder. */
   readonly modules: Sizes;
+  /** The core bundled for browsers: what no visitor fetches. */
+  readonly core?: { readonly raw: number; readonly brotli: number } | undefined;
 }
 
 /** kB here are 1000 bytes. */
@@ -107,9 +109,15 @@ export function reportExcess(weights: Weights, record: Weights): readonly string
     });
 }
 
-/** The weights as a Markdown table. */
+const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
+
+/** What no visitor fetches, and the visual editor will. */
+function describeCore({ raw, brotli }: NonNullable<Weights['core']>): string {
+  return `The core bundled for browsers (\`src/core\`): ${kilobytes(brotli)}, ${kilobytes(raw)} before compression.`;
+}
+
+/** The weights as Markdown tables. */
 export function formatTable(weights: Weights): string {
-  const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   const rows = Object.entries(weights.pages).map(
     ([route, { html, answer, firstLoad }]) =>
       `| \`${route}\` | ${kilobytes(html)} | ${kilobytes(answer)} | ${kilobytes(firstLoad)} |`,
@@ -125,5 +133,6 @@ export function formatTable(weights: Weights): string {
     '| On every page | Weight | At most |',
     '| --- | --- | --- |',
     ...shared,
+    ...(weights.core === undefined ? [] : ['', describeCore(weights.core)]),
   ].join('\n');
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../commands/refusal.ts';
 import { deferredTypes } from '../content/schema/registry.ts';
 import { serveFolder } from '../serve/static-server.ts';
 import { buildClient } from '../vite/client-build.ts';
+import { buildCore, weighCore } from '../vite/core-build.ts';
 import { formatTable, reportExcess, type Weights } from './limits.ts';
 import { groupModules, measureSite } from './measure.ts';
 
@@ -17,11 +18,12 @@ const options = { update: { type: 'boolean' }, folder: { type: 'string', default
 
 async function measure(root: string, folder: string, machine: Machine): Promise<Weights> {
   const modules = groupModules(await buildClient({ root, deferredTypes }));
+  const core = weighCore(await buildCore(root));
   const executablePath = await machine.ensureBrowser();
   const server = await serveFolder({ folder, port: 0 });
   const browser = await chromium.launch({ executablePath, args: [...machine.browserArguments] });
   try {
-    return await measureSite({ folder, url: server.url, browser, modules });
+    return { ...(await measureSite({ folder, url: server.url, browser, modules })), core };
   } finally {
     await browser.close();
     await server.close();

@@ -1,6 +1,6 @@
 import type { Content } from '../load/content.ts';
 import type { BrokenPicture, PictureFile } from '../pictures/picture-file.ts';
-import { readFile } from '../load/read-file.ts';
+import { readFile } from '../read/read-file.ts';
 import { validate, type Validated } from '../validate/validate.ts';
 
 /** A small sound `site.yaml` for tests. */

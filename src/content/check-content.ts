@@ -1,0 +1,19 @@
+import type { Hash } from '../fields/hash.ts';
+import type { PageData } from '../fields/page-data.ts';
+import type { Content } from './load/content.ts';
+import { resolve } from './resolve/resolve.ts';
+import { validate, type Conditions, type Validated } from './validate/validate.ts';
+
+/** The outcome of the chain up to rendering. */
+export interface CheckedContent {
+  readonly content: Content;
+  readonly validated: Validated;
+  /** The sound pages, final. */
+  readonly pages: readonly PageData[];
+}
+
+/** Runs the chain on content that has been read: validate, resolve. */
+export function checkContent(content: Content, conditions: Conditions, hash: Hash): CheckedContent {
+  const validated = validate(content, conditions);
+  return { content, validated, pages: resolve(validated, hash) };
+}

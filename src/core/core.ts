@@ -1,0 +1,28 @@
+import { readVersion } from '../content/read/read-version.ts';
+import type { Version } from '../content/changes/changes.ts';
+import type { Content } from '../content/load/content.ts';
+
+export { checkContent, type CheckedContent } from '../content/check-content.ts';
+export { describeChanges, formatChanges, type Version } from '../content/changes/changes.ts';
+export { duplicateItem, duplicateSection } from '../content/edit/duplicate.ts';
+export { insertItem, insertSection } from '../content/edit/insert.ts';
+export { moveItem, moveSection } from '../content/edit/move.ts';
+export { refuseName, writePage } from '../content/edit/new-page.ts';
+export { removeItem, removeSection } from '../content/edit/remove.ts';
+export { setValue } from '../content/edit/set-value.ts';
+export { fix } from '../content/fix/fix.ts';
+export { formatReport } from '../content/present/report.ts';
+export { render } from '../render/render.tsx';
+
+/** What a site has beside its texts, as whoever reads its folder knows it. */
+export type Beside = Omit<Content, 'sources'>;
+
+/** Reads the texts of a site that is in memory, as `load` reads a folder. */
+export function readContent(version: Version, beside: Beside): Content {
+  const files = readVersion(version, 'pages');
+  return {
+    ...beside,
+    sources: files.map(({ source }) => source),
+    problems: [...files.flatMap(({ problems }) => problems), ...beside.problems],
+  };
+}
