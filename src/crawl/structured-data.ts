@@ -53,17 +53,21 @@ const geo = z.strictObject({
   longitude: z.number().min(-180).max(180),
 });
 
-const businessType = z.tuple([z.literal('LocalBusiness'), z.literal('VeterinaryCare')]);
+/** A kind of https://schema.org/LocalBusiness, or one of another branch that says it is one too. */
+const businessType = z.union([
+  z.string().regex(/^[A-Z][A-Za-z]+$/),
+  z.tuple([z.literal('LocalBusiness'), z.literal('VeterinaryCare')]),
+]);
 
 function makeSchemas(url: string) {
   const own = z.string().refine((value) => value === `${url}/` || value.startsWith(`${url}/`), {
     error: `is no absolute address of ${url}`,
   });
-  const clinic = z.literal(`${url}/#clinic`);
+  const id = z.literal([`${url}/#business`, `${url}/#clinic`]);
   const business = z.strictObject({
     '@context': context,
     '@type': businessType,
-    '@id': clinic,
+    '@id': id,
     name: text,
     description: text,
     url: z.literal(`${url}/`),
@@ -88,7 +92,7 @@ function makeSchemas(url: string) {
     '@type': z.literal('Service'),
     name: text,
     description: text,
-    provider: z.strictObject({ '@id': clinic }),
+    provider: z.strictObject({ '@id': id }),
   });
   const listed = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), item: service });
   const crumb = z.strictObject({
@@ -98,7 +102,7 @@ function makeSchemas(url: string) {
     item: own,
   });
   return {
-    'LocalBusiness VeterinaryCare': business,
+    business,
     ItemList: z.strictObject({
       '@context': context,
       '@type': z.literal('ItemList'),
@@ -108,7 +112,7 @@ function makeSchemas(url: string) {
     Review: z.strictObject({
       '@context': context,
       '@type': z.literal('Review'),
-      itemReviewed: z.strictObject({ '@type': businessType, '@id': clinic, name: text }),
+      itemReviewed: z.strictObject({ '@type': businessType, '@id': id, name: text }),
       author: z.strictObject({ '@type': z.literal('Person'), name: text }),
       reviewRating: z.strictObject({
         '@type': z.literal('Rating'),
@@ -130,9 +134,13 @@ type Schemas = ReturnType<typeof makeSchemas>;
 /** What the site says of itself to search engines, by the block's type. */
 export type Block<Type extends keyof Schemas> = z.output<Schemas[Type]>;
 
+const others = ['ItemList', 'Review', 'BreadcrumbList'];
+
+/** The block's type; a business is told by its own name, as its type is its site's. */
 function typeOf(block: unknown): string {
   if (typeof block !== 'object' || block === null) return 'no object';
   const type: unknown = Reflect.get(block, '@type');
+  if (Reflect.has(block, '@id') && !others.includes(String(type))) return 'business';
   return Array.isArray(type) ? type.join(' ') : String(type);
 }
 
@@ -140,12 +148,24 @@ function isKnown(type: string, schemas: Schemas): type is keyof Schemas {
   return Object.hasOwn(schemas, type);
 }
 
+/** What a business need not say of itself. */
+const unsaid = {
+  foundingDate: true,
+  image: true,
+  geo: true,
+  openingHoursSpecification: true,
+  paymentAccepted: true,
+  currenciesAccepted: true,
+  aggregateRating: true,
+  sameAs: true,
+} as const;
+
 /** What is wrong with a block of structured data of a site at `url`: its type, a property too many, missing or ill-formed. */
 export function findBlockFaults(block: unknown, url: string): readonly string[] {
   const schemas = makeSchemas(url);
   const type = typeOf(block);
   if (!isKnown(type, schemas)) return [`${type} is no type of this site`];
-  const { error } = schemas[type].safeParse(block);
+  const { error } = (type === 'business' ? schemas.business.partial(unsaid) : schemas[type]).safeParse(block);
   return (error?.issues ?? []).map(({ path, message }) => `${[type, ...path].join('.')}: ${message}`);
 }
 

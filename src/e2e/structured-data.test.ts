@@ -8,7 +8,7 @@ const site = await readBuiltSite(built);
 const { url } = site;
 const files = [...site.documents.keys()].filter((file) => routeOf(file) !== undefined);
 
-type Business = Block<'LocalBusiness VeterinaryCare'>;
+type Business = Block<'business'>;
 
 function documentOf(file: string) {
   const document = site.documents.get(file);
@@ -16,7 +16,7 @@ function documentOf(file: string) {
   return document;
 }
 
-const businessOf = (file: string) => readBlock(documentOf(file), 'LocalBusiness VeterinaryCare', url);
+const businessOf = (file: string) => readBlock(documentOf(file), 'business', url);
 const footerOf = (file: string) => one(documentOf(file), 'footer');
 const textOfPage = (file: string) => textOf(documentOf(file).body);
 const meta = (file: string, name: string) =>

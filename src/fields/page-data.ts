@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Business } from './business.ts';
 import type { footer, header } from './layout.ts';
 import type { meta } from './meta.ts';
 import type { themeNames } from './page.ts';
@@ -14,6 +15,8 @@ export interface SectionData extends Placement {
 /** Facts of the clinic that header, footer and some blocks show. */
 export interface SiteFacts {
   readonly name: string;
+  /** What kind of business it is, where the site says it. */
+  readonly business?: Business | undefined;
   readonly tagline: string;
   readonly url: string;
   readonly phone: { readonly text: string; readonly href: string; readonly note: string };

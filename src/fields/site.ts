@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
+import { business } from './business.ts';
 import { choice } from './choice.ts';
 import { claim } from './claim.ts';
 import { footer, header, messages } from './layout.ts';
@@ -22,6 +23,7 @@ export const provisional = {
 /** `pages/site.yaml`: what is said once and used on every page. */
 export const site = z.strictObject({
   name: text.describe('Nome da clínica.'),
+  business: business.optional().describe('Que tipo de negócio é, para os buscadores.'),
   tagline: text.describe('O que a clínica é, em poucas palavras.'),
   url: webAddress.describe('Endereço do site, como https://www.clinica.com.br'),
   phone: withBehaviour(

@@ -1,5 +1,12 @@
-import type { BreadcrumbList, ItemList, LocalBusiness, Review, WithContext } from 'schema-dts';
-import type { PageData } from '../fields/page-data.ts';
+import type {
+  BreadcrumbList,
+  ItemList,
+  LocalBusiness,
+  Review,
+  VeterinaryCare,
+  WithContext,
+} from 'schema-dts';
+import type { PageData, SiteFacts } from '../fields/page-data.ts';
 
 type Facts = NonNullable<PageData['meta']['structuredData']>;
 type DayName = NonNullable<Facts['openingHours']>[number]['days'][number];
@@ -14,20 +21,30 @@ const dayNames: Readonly<Record<DayName, string>> = {
   domingo: 'Sunday',
 };
 
+type Kind = Exclude<LocalBusiness | VeterinaryCare, string>['@type'];
+
 /**
  * Hours and payment belong to https://schema.org/LocalBusiness; schema.org files VeterinaryCare elsewhere, under
- * medical organizations. The clinic is both; schema-dts knows single types only.
+ * medical organizations. Such a business is both; schema-dts knows single types only.
  */
-const businessType = ['LocalBusiness', 'VeterinaryCare'] as unknown as 'LocalBusiness';
+function typeOf({ business = 'LocalBusiness' }: SiteFacts): 'LocalBusiness' {
+  const kind: Kind = business;
+  return (kind === 'VeterinaryCare' ? ['LocalBusiness', kind] : kind) as unknown as 'LocalBusiness';
+}
 
-/** What structured data says of the clinic. */
+/** The business as other blocks name it. A clinic keeps the name that it has always had. */
+function idOf({ business, url }: SiteFacts): string {
+  return `${url}/#${business === 'VeterinaryCare' ? 'clinic' : 'business'}`;
+}
+
+/** What structured data says of the business. */
 function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<LocalBusiness> {
   const { address } = site;
   const [latitude, longitude] = meta.geo?.position.split(';') ?? [];
   return {
     '@context': 'https://schema.org',
-    '@type': businessType,
-    '@id': `${site.url}/#clinic`,
+    '@type': typeOf(site),
+    '@id': idOf(site),
     name: site.name,
     description: site.tagline,
     url: `${site.url}/`,
@@ -68,7 +85,7 @@ function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<L
           bestRating: 5,
         },
       }),
-    sameAs: site.social.map(({ href }) => href),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
   };
 }
 
@@ -80,7 +97,7 @@ function listServices({ site }: PageData, services: NonNullable<Facts['services'
     itemListElement: services.map(({ name, description }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: { '@type': 'Service', name, description, provider: { '@id': `${site.url}/#clinic` } },
+      item: { '@type': 'Service', name, description, provider: { '@id': idOf(site) } },
     })),
   };
 }
@@ -89,7 +106,7 @@ function describeReview({ site }: PageData, review: NonNullable<Facts['review']>
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',
-    itemReviewed: { '@type': businessType, '@id': `${site.url}/#clinic`, name: site.name },
+    itemReviewed: { '@type': typeOf(site), '@id': idOf(site), name: site.name },
     author: { '@type': 'Person', name: review.author },
     reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
     reviewBody: review.text,

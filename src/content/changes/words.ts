@@ -9,6 +9,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   answer: 'resposta',
   badge: 'selo',
   breed: 'raça',
+  business: 'tipo de negócio',
   chat: 'mensagem do botão',
   comment: 'comentário',
   date: 'data',

@@ -27,6 +27,7 @@ function formatPhone(phone: string): string {
 function siteFacts(site: SiteFile): SiteFacts {
   return {
     name: site.name,
+    ...(site.business !== undefined && { business: site.business }),
     tagline: site.tagline,
     url: site.url.replace(/\/$/, ''),
     phone: {
