@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileFiles, manyPages } from '../src/content/testing/accidents/hostile.ts';
-import { sampleSite } from '../src/content/testing/sample.ts';
+import { sampleSite, sampleTheme } from '../src/content/testing/sample.ts';
 import { amount } from '../src/testing/amount.ts';
 
 const soundPages = amount(500, 2000);
@@ -16,6 +16,8 @@ let checked;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-hostile-'));
   writeFileSync(join(folder, 'site.yaml'), sampleSite);
+  mkdirSync(join(folder, '_themes'));
+  writeFileSync(join(folder, '_themes', 'clinic.yaml'), sampleTheme);
   for (const { name, make } of hostileFiles) writeFileSync(join(folder, name), make());
   for (const [name, text] of manyPages(soundPages)) writeFileSync(join(folder, name), text);
   const command = ['--max-old-space-size=256', 'scripts/validate.mjs', '--pages', folder];

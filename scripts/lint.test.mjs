@@ -13,7 +13,7 @@ const values = (...names) => names.map((name) => `import { v${count++} } from '$
 const rows = [
   {
     file: 'src/fields/a.ts',
-    may: values('zod', './b.ts'),
+    may: values('zod', './b.ts', '../ui/colors.ts'),
     never: [
       ...values('react', 'yaml', 'node:fs', '../content/load/load.ts', '../ui/icon.tsx'),
       ...types('../blocks/a/schema.ts'),
@@ -418,7 +418,7 @@ const rows = [
         'sharp',
         'node:fs',
         './b.ts',
-        '../ui/tokens.ts',
+        '../ui/colors.ts',
         '../content/pictures/disk-cache.ts',
       ),
       ...types('../content/check.ts', '../fields/page-data.ts'),

@@ -44,7 +44,7 @@ function keepBytes(key, value) {
 }
 
 async function writeContent(folder, name) {
-  const { samplePage, sampleSite } = await importSource('src/content/testing/sample.ts');
+  const { samplePage, sampleSite, sampleTheme } = await importSource('src/content/testing/sample.ts');
   const write = (file, content) => {
     const target = path.join(folder, name, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -52,6 +52,7 @@ async function writeContent(folder, name) {
   };
   const hero = `- type: hero\n  title: Versão ${name}\n  image: luna.png\n  imageAlt: Luna de laço\n`;
   write('pages/site.yaml', sampleSite);
+  write('pages/_themes/clinic.yaml', sampleTheme);
   for (const page of ['index', 'sobre', '404', `so-${name}`]) write(`pages/${page}.yaml`, samplePage(hero));
   write('public/favicon.svg', readFileSync(path.join(root, 'public', 'favicon.svg')));
   const noise = { type: 'gaussian', mean: name === 'one' ? 90 : 160, sigma: 30 };

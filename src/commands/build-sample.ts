@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { samplePage, sampleSite } from '../content/testing/sample.ts';
+import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import { makeBuild, type MakeSite } from './build.ts';
 import { call } from './sample.ts';
 import type { Watch } from './site-folder/deliver.ts';
@@ -44,6 +44,7 @@ export class Project {
   constructor() {
     write(this.root, {
       'project/pages/site.yaml': sampleSite,
+      'project/pages/_themes/clinic.yaml': sampleTheme,
       'project/pages/index.yaml': samplePage('- type: hero\n  title: Olá\n'),
       'project/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>',
       'project/.git/HEAD': 'ref: main',

@@ -39,7 +39,9 @@ async function listFolder(folder: string): Promise<readonly string[]> {
 /** The files to look at: those that were named, by name or path, or all. */
 async function chooseFiles(shelf: Shelf, names: readonly string[]): Promise<readonly string[]> {
   const { folder, terminal } = shelf;
-  const all = [...(await listFolder(folder)), ...(await listFolder(join(folder, '_shared')))];
+  const all = (
+    await Promise.all([folder, join(folder, '_shared'), join(folder, '_themes')].map(listFolder))
+  ).flat();
   if (names.length === 0) return all;
   const chosen = names.map((name) => {
     const exact = [resolve(terminal.folder, name), resolve(folder, name)];
@@ -55,7 +57,9 @@ async function chooseFiles(shelf: Shelf, names: readonly string[]): Promise<read
 }
 
 function kindOf(path: string): SourceKind {
-  if (basename(dirname(path)) === '_shared') return 'shared';
+  const folder = basename(dirname(path));
+  if (folder === '_shared') return 'shared';
+  if (folder === '_themes') return 'theme';
   return /^site\.ya?ml$/i.test(basename(path)) ? 'site' : 'page';
 }
 

@@ -7,6 +7,7 @@ import { planInsert } from '../content/edit/plan-insert.ts';
 import type { Content } from '../content/load/content.ts';
 import { load } from '../content/load/load.ts';
 import { blocks } from '../content/schema/registry.ts';
+import { homeTheme } from '../content/validate/checks/themes.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
@@ -77,7 +78,7 @@ async function createPage(workplace: Workplace, { name, title }: NewPage): Promi
   const path = join(folder, `${name}.yaml`);
   for (const one of [path, join(folder, `${name}.yml`)])
     if (await isThere(one)) throw explainTaken(one, shelf);
-  const text = writePage({ name, title, site: await readSite(folder) });
+  const text = writePage({ name, title, theme: homeTheme(workplace.content), site: await readSite(folder) });
   refuseErrors(workplace, { path, text });
   await createText(path, text, explainTaken(path, shelf));
   terminal.print(

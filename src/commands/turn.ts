@@ -118,7 +118,7 @@ function explainBusy({ folder, terminal }: Shelf): string {
 
 /** Removes drafts of commands that ended before they were done: whoever has the turn is the only one to write. */
 async function sweep(place: string): Promise<void> {
-  for (const folder of [place, join(place, '_shared')]) {
+  for (const folder of [place, join(place, '_shared'), join(place, '_themes')]) {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((one) => one.startsWith('.') && one.endsWith(unfinished)))
       await rm(join(folder, name), { force: true });

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleTheme } from '../content/testing/sample.ts';
 import { call, type Answer } from './sample.ts';
 import { validate } from './validate.ts';
 
@@ -26,6 +27,8 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-validate-'));
   writeFileSync(join(folder, 'site.yaml'), site);
+  mkdirSync(join(folder, '_themes'));
+  writeFileSync(join(folder, '_themes', 'clinic.yaml'), sampleTheme);
   writeFileSync(join(folder, 'index.yaml'), page);
 });
 

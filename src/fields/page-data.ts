@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Business } from './business.ts';
 import type { footer, header } from './layout.ts';
 import type { meta } from './meta.ts';
-import type { themeNames } from './page.ts';
+import type { ThemeColors } from './palette.ts';
 import type { Action, Placement, Resolved } from './resolved.ts';
 
 /** A section ready to be shown. Its own fields are known only to its view. */
@@ -34,14 +34,15 @@ export interface SiteFacts {
 
 export type Header = Omit<Resolved<z.output<typeof header>>, 'messages'>;
 export type Footer = Resolved<z.output<typeof footer>>;
-export type Theme = (typeof themeNames)[number];
 
 /** All that a page shows: what `resolve` makes, what `page.json` carries and what `Page` renders. */
 export interface PageData {
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  readonly theme: Theme;
+  /** The theme's name and its colours. */
+  readonly theme: string;
+  readonly colors: ThemeColors;
   readonly site: SiteFacts;
   readonly header: Header;
   readonly footer: Footer;

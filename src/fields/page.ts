@@ -1,25 +1,13 @@
 import { z } from 'zod';
-import { choice } from './choice.ts';
 import { footer, header, messages } from './layout.ts';
 import { meta } from './meta.ts';
-import { date, text, yesNo } from './text.ts';
-
-const themes = {
-  clinic: 'Clínica: verde-petróleo e coral',
-  grooming: 'Banho e tosa: ameixa e água',
-  neutering: 'Castração: violeta e menta',
-  winter: 'Inverno: azul-noite e gelo',
-  shop: 'Loja: terracota e areia',
-} as const;
-
-// `Object.keys` forgets the names' types.
-export const themeNames = Object.keys(themes) as readonly (keyof typeof themes)[];
+import { date, opinion, text, yesNo } from './text.ts';
 
 /** A page file without its sections; what is not given here comes from `site.yaml`. */
 export const page = z.strictObject({
   title: text.describe('Título da página, na aba do navegador e nos buscadores.'),
   description: text.describe('Uma ou duas frases sobre a página, para os buscadores.'),
-  theme: choice(themes).describe('Cores da página.'),
+  theme: opinion.describe('Cores da página. É o nome de um arquivo de pages/_themes, sem .yaml.'),
   header: header.optional().describe('O que muda no cabeçalho desta página.'),
   footer: footer.optional().describe('O que muda no rodapé desta página.'),
   messages: messages.optional().describe('Mensagens do WhatsApp desta página.'),

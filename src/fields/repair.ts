@@ -147,3 +147,16 @@ export const repairPostalCode: Repair = (typed) => {
   const digits = typed.replace(/\D/g, '');
   return digits.length === 8 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : undefined;
 };
+
+/** `0f6b5c`, `#0F6` or `rgb(15, 107, 92)` as `"#0F6B5C"`. */
+export const repairColor: Repair = (typed) => {
+  const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))(?:ff)?;?$/i.exec(typed.trim()) ?? [];
+  const parts = /^rgba?\(\s*(\d{1,3})[,\s]+(\d{1,3})[,\s]+(\d{1,3})\s*(?:[,/]\s*1)?\)$/i.exec(typed.trim());
+  const channels = parts?.slice(1, 4).map(Number);
+  if (channels?.some((one) => one > 255) === true) return undefined;
+  const digits =
+    channels?.map((one) => one.toString(16).padStart(2, '0')).join('') ??
+    long ??
+    short?.replace(/./g, '$&$&');
+  return digits === undefined ? undefined : `"#${digits.toUpperCase()}"`;
+};

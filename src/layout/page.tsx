@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Suspense, use, useDeferredValue, ViewTransition } from 'react';
-import type { PageData, Theme } from '../fields/page-data.ts';
+import type { PageData } from '../fields/page-data.ts';
+import type { ThemeColors } from '../fields/palette.ts';
 import { PageSkeleton, SectionSkeleton } from '../ui/skeleton.tsx';
-import { themes } from '../ui/themes.ts';
 import { declare } from '../ui/tokens.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -34,7 +34,7 @@ const firstSections = 2;
 export function Page({ page, views, awaited, announcement = '', isGradual = false }: PageProps) {
   const route = awaited ?? page.route;
   return (
-    <Themed palette={page.theme} data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
+    <Themed palette={page.colors} data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
       <Head page={page} />
       <SkipLink target={mainId} />
       <Header header={page.header} site={page.site} />
@@ -100,7 +100,7 @@ function PageFooter({ page, views }: { readonly page: PageData; readonly views: 
   return <Footer footer={page.footer} site={page.site} />;
 }
 
-// A page's style holds its own theme alone; the others come with the application.
+// Another page's theme may have a background of its own, which the document's root does not know.
 const Themed = styled('div', { shouldForwardProp: (name) => name !== 'palette' })<{
-  readonly palette: Theme;
-}>(({ palette }) => declare({ ...themes[palette] }));
+  readonly palette: ThemeColors;
+}>(({ palette }) => declare({ ...palette }) + (palette.canvas ? ';background:var(--canvas)' : ''));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { checkSample, samplePage, sampleSite } from '../content/testing/sample.ts';
 import { findBlockFaults } from '../crawl/structured-data.ts';
@@ -7,7 +8,7 @@ import { makeStructuredData } from './structured-data.ts';
 function blocksOf(line: string): readonly object[] {
   const site = `${sampleSite}${line}meta:\n  structuredData:\n    founded: 2004\n`;
   const files = { 'site.yaml': site, 'index.yaml': samplePage('- type: hero\n  title: Olá\n') };
-  return resolve(checkSample(files)).flatMap(makeStructuredData);
+  return resolve(checkSample(files), sha256).flatMap(makeStructuredData);
 }
 
 it.each([

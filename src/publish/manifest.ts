@@ -1,9 +1,9 @@
-import type { SiteFacts, Theme } from '../fields/page-data.ts';
-import { themes } from '../ui/themes.ts';
-import { colors } from '../ui/tokens.ts';
+import type { SiteFacts } from '../fields/page-data.ts';
+import type { ThemeColors } from '../fields/palette.ts';
+import { colors } from '../ui/colors.ts';
 
 /** The web manifest: what a phone calls the site, and shows for it, on its home screen. */
-export function writeManifest(site: SiteFacts, theme: Theme): string {
+export function writeManifest(site: SiteFacts, theme: ThemeColors): string {
   const manifest = {
     name: site.name,
     short_name: site.name,
@@ -13,8 +13,8 @@ export function writeManifest(site: SiteFacts, theme: Theme): string {
     scope: '/',
     // No application of its own: chat, maps and telephone links work best in the browser.
     display: 'browser',
-    background_color: colors.canvas,
-    theme_color: themes[theme].strong,
+    background_color: theme.canvas ?? colors.canvas,
+    theme_color: theme.strong,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[192, 512].map((size) => ({

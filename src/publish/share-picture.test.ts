@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareVersion } from '../content/resolve/share-address.ts';
+import { judgeColors } from '../fields/palette.ts';
 import { drawSharePicture, drawShareText, shareSize, type ShareCard } from './share-picture.ts';
 
 const card: ShareCard = {
   title: 'Banho e tosa em Passo Fundo',
   siteName: 'Clínica de Teste',
   tagline: 'Clínica veterinária',
-  theme: 'grooming',
+  theme: judgeColors({ strong: '#93305F', accent: '#0A6B68', tint: '#DFF3F1', onStrongSoft: '#F8DDE9' })
+    .colors,
   sign: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#fff"/></svg>',
 };
 

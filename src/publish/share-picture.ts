@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import type { Theme } from '../fields/page-data.ts';
-import { themes, type ThemeColors } from '../ui/themes.ts';
-import { colors } from '../ui/tokens.ts';
+import type { ThemeColors } from '../fields/palette.ts';
+import { colors } from '../ui/colors.ts';
 
 /** What the picture of a shared link is made from. */
 export interface ShareCard {
@@ -12,7 +11,7 @@ export interface ShareCard {
   readonly siteName: string;
   /** What the clinic is, in a few words. */
   readonly tagline: string;
-  readonly theme: Theme;
+  readonly theme: ThemeColors;
   /** The site's sign as SVG. */
   readonly sign: string;
   /** The page's picture and the part of it that stays in sight. */
@@ -77,7 +76,7 @@ function drawTitle(title: string, isWide: boolean): Box {
   return drawPlain(title, { fontSize, fontWeight: 800, lineHeight: 1.12, letterSpacing: '-0.015em' }, most);
 }
 
-function drawCard({ title, siteName, tagline, sign, picture }: ShareCard, theme: ThemeColors): Box {
+function drawCard({ title, siteName, tagline, theme, sign, picture }: ShareCard): Box {
   const isWide = picture === undefined;
   const src = `data:image/svg+xml;base64,${Buffer.from(sign).toString('base64')}`;
   return box(
@@ -126,7 +125,7 @@ async function cutPicture({ path, focus = 'center' }: NonNullable<ShareCard['pic
 
 /** The card without the page's picture, as SVG with letters as paths: no machine needs the font. */
 export async function drawShareText(card: ShareCard): Promise<string> {
-  const element = drawCard(card, themes[card.theme]);
+  const element = drawCard(card);
   // satori asks for React's type of an element but reads only `type` and `props`.
   return satori(element as never, { ...shareSize, fonts: await loadFonts() });
 }
@@ -138,7 +137,7 @@ export async function drawSharePicture(card: ShareCard): Promise<Buffer> {
   const layers = card.picture ? [{ input: await cutPicture(card.picture), left, top: margin }] : [];
   return drawn
     .composite(layers)
-    .flatten({ background: themes[card.theme].strong })
+    .flatten({ background: card.theme.strong })
     .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

@@ -43,7 +43,7 @@ function shareFile(page: PageData, { content }: CheckedContent, sign: Buffer, ca
     title: page.title.split(' | ')[0] ?? page.title,
     siteName: page.site.name,
     tagline: page.site.tagline,
-    theme: page.theme,
+    theme: page.colors,
     sign: sign.toString('utf8'),
     picture: file && { path: file.path, focus: image?.focus },
   };
@@ -106,7 +106,7 @@ export async function listSiteFiles(
     {
       address: '/manifest.webmanifest',
       type: 'application/manifest+json',
-      make: async () => writeManifest(home.site, home.theme),
+      make: async () => writeManifest(home.site, home.colors),
     },
     { address: '/sitemap.xml', type: 'application/xml', make: sitemap },
     {

@@ -6,7 +6,7 @@ import type {
   CatalogueField,
 } from '../content/catalogue/catalogue.ts';
 import { makeFontFaces } from '../ui/fonts.ts';
-import { globalStyle } from '../ui/global-style.ts';
+import { makeGlobalStyle } from '../ui/global-style.ts';
 import type { ClientFiles } from './document.ts';
 import { catalogueScript, catalogueStyle, exampleScript, exampleStyle } from './catalogue-style.ts';
 
@@ -159,7 +159,7 @@ export function renderCatalogue(catalogue: Catalogue, fonts: ClientFiles['fonts'
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Catálogo de seções</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${makeFontFaces(fonts)}${globalStyle}${catalogueStyle}</style>
+<style>${makeFontFaces(fonts)}${makeGlobalStyle()}${catalogueStyle}</style>
 </head>
 <body>
 ${renderToStaticMarkup(<CataloguePage {...catalogue} />)}

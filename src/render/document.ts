@@ -1,7 +1,7 @@
 import type { Hash } from '../fields/hash.ts';
 import { makePolicy, type PolicyNeeds } from '../host/policy.ts';
 import { makeFontFaces, type FontFace } from '../ui/fonts.ts';
-import { colors } from '../ui/tokens.ts';
+import { colors } from '../ui/colors.ts';
 
 /** The parts of a finished page. */
 export interface DocumentParts {
@@ -14,6 +14,8 @@ export interface DocumentParts {
   /** Address of the page's data. */
   readonly dataAddress: string;
   readonly isNotFound: boolean;
+  /** What a browser's own frame is coloured with; the common background where the theme has none. */
+  readonly canvas?: string | undefined;
   /** The number of the site's pixel, where it has one. */
   readonly pixel: string | undefined;
   readonly client: ClientFiles;
@@ -90,7 +92,7 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<meta name="theme-color" content="${colors.canvas}">
+<meta name="theme-color" content="${page.canvas ?? colors.canvas}">
 ${client.fonts.map(preloadFont).join('')}<style>${style}</style>
 </head>
 <body>

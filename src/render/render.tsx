@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { PageData } from '../fields/page-data.ts';
 import { Page } from '../layout/page.tsx';
 import { ErrorFallback } from '../layout/error-fallback.tsx';
-import { globalStyle } from '../ui/global-style.ts';
+import { makeGlobalStyle } from '../ui/global-style.ts';
 import { makeStyleCache } from '../ui/style-cache.ts';
 import { makeDocument, type ClientFiles } from './document.ts';
 import { views } from './views.ts';
@@ -42,9 +42,10 @@ export function render(page: PageData, client: ClientFiles): string {
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   return makeDocument({
     ...cutHead(html),
-    css: globalStyle + rules.join('').replaceAll(';}', '}'),
+    css: makeGlobalStyle(page.colors) + rules.join('').replaceAll(';}', '}'),
     dataAddress: dataAddress(page.route),
     isNotFound: page.isNotFound,
+    canvas: page.colors.canvas,
     pixel: page.site.pixel,
     client,
   });
@@ -52,7 +53,7 @@ export function render(page: PageData, client: ClientFiles): string {
 
 /** A document without a page, for the dev server while a page has never been good. */
 export function renderEmpty(client: ClientFiles): string {
-  const parts = { head: '<title>Vitrine</title>', css: globalStyle, body: '' };
+  const parts = { head: '<title>Vitrine</title>', css: makeGlobalStyle(), body: '' };
   return makeDocument({
     ...parts,
     dataAddress: '',

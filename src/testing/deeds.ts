@@ -150,7 +150,7 @@ function makeDeeds(places: Places, chance: Chance) {
     async 'adds a page'() {
       const name = `novidade-${chance.below(1000)}`;
       const site = await readFile(join(places.pages, 'site.yaml'), 'utf8');
-      const text = writePage({ name, title: `Novidade ${chance.pick(words)}`, site });
+      const text = writePage({ name, title: `Novidade ${chance.pick(words)}`, theme: 'clinic', site });
       return { file: join(places.pages, `${name}.yaml`), text };
     },
     async 'swaps a photo'() {

@@ -1,4 +1,6 @@
-import { colors, declare, sizes } from './tokens.ts';
+import type { ThemeColors } from '../fields/palette.ts';
+import { colors } from './colors.ts';
+import { declare, sizes } from './tokens.ts';
 
 /** What things on a light background look like; a card on a strong section takes these back. */
 const onLight = {
@@ -95,8 +97,15 @@ const forced = '@media(forced-colors:active){button,[popover],dialog{border:1px 
 const calm =
   '@media(prefers-reduced-motion:reduce){::view-transition-old(*),::view-transition-new(*){animation:none!important}}';
 
-/** Global rules, and tokens as plain CSS for the head of every page. */
-export const globalStyle = `:root{${declare({ ...colors, ...sizes })}}
+type OwnColors = Pick<ThemeColors, 'ink' | 'inkSoft' | 'canvas'>;
+
+/** Global rules, and tokens as plain CSS for the head of a page whose theme may have base colours of its own. */
+export function makeGlobalStyle({ ink, inkSoft, canvas }: OwnColors = {}): string {
+  const own = { ...(ink && { ink }), ...(inkSoft && { inkSoft }), ...(canvas && { canvas }) };
+  return `:root{${declare({ ...colors, ...own, ...sizes })}}${rules}`;
+}
+
+const rules = `
 ${light}{${declare(onLight)}}
 ${strong}{${declare(onStrong)}}
 ${reset}

@@ -1,20 +1,5 @@
 import { fontStack } from './fonts.ts';
 
-/** Colours that no theme changes. */
-export const colors = {
-  ink: '#16302B',
-  inkSoft: '#48605A',
-  canvas: '#FFFBF5',
-  surface: '#FFFFFF',
-  chat: '#0B7A4B',
-  chatHover: '#085F3A',
-  emergency: '#B3261E',
-  emergencyHover: '#8F1C15',
-  star: '#C27400',
-  starOff: '#E7DCCB',
-  white: '#FFFFFF',
-} as const;
-
 /** Sizes that no theme changes: a scale of 4 px steps, fluid type, radii, the frame of the page. */
 export const sizes = {
   font: fontStack,
@@ -43,7 +28,7 @@ function propertyName(name: string): string {
 }
 
 /** Tokens as CSS declarations: `--ink:#16302B;…`. */
-export function declare(tokens: Readonly<Record<string, string>>): string {
+export function declare(tokens: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(tokens)
     .map(([name, value]) => `${propertyName(name)}:${value}`)
     .join(';');

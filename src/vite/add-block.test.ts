@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleSite } from '../content/testing/sample.ts';
+import { sampleSite, sampleTheme } from '../content/testing/sample.ts';
 
 const schema = `import { section, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
@@ -48,13 +48,15 @@ beforeAll(async () => {
   );
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
   const folder = join(root, 'src', 'blocks', 'notice');
-  await Promise.all([folder, join(root, 'pages')].map((path) => mkdir(path)));
+  const themes = join(root, 'pages', '_themes');
+  await Promise.all([folder, themes].map((path) => mkdir(path, { recursive: true })));
   await Promise.all([
     writeFile(join(folder, 'schema.ts'), schema),
     writeFile(join(folder, 'view.tsx'), view),
     writeFile(join(folder, 'example.yaml'), example),
     writeFile(join(root, 'pages', 'aviso.yaml'), page),
     writeFile(join(root, 'pages', 'site.yaml'), sampleSite),
+    writeFile(join(themes, 'clinic.yaml'), sampleTheme),
   ]);
   ({ importSource } = await import(pathToFileURL(join(root, 'scripts/setup/source.mjs')).href));
 });

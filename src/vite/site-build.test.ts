@@ -16,7 +16,7 @@ import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../content/check.ts';
-import { samplePage, sampleSite } from '../content/testing/sample.ts';
+import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import type { Chunks } from './client-build.ts';
 import { makeFonts } from './fonts.ts';
 import { buildSite } from './site-build.ts';
@@ -42,6 +42,7 @@ beforeEach(async () => {
     'pages/site.yaml',
     sampleSite.replace('floating: sim', 'floating: não').replace('  phone: sim\n', ''),
   );
+  write('pages/_themes/clinic.yaml', sampleTheme);
   write(
     'pages/index.yaml',
     samplePage('- type: hero\n  title: Olá\n  image: luna.png\n  imageAlt: Luna de laço\n'),

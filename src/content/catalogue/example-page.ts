@@ -5,9 +5,10 @@ import type { Content } from '../load/content.ts';
 import { formatReport } from '../present/report.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { readSource } from '../source/source.ts';
+import { homeTheme } from '../validate/checks/themes.ts';
 import { validate, type Conditions } from '../validate/validate.ts';
 
-const head = 'title: Exemplo\ndescription: Um exemplo de seção.\ntheme: clinic\nfloating: não\n\nsections:\n';
+const head = 'title: Exemplo\ndescription: Um exemplo de seção.\nfloating: não\n';
 
 /** What examples point at: windows wait for it, buttons lead to it. */
 const target = '- type: faq\n  id: duvidas\n  items:\n    - question: Dói?\n      answer: Não.\n';
@@ -27,7 +28,7 @@ export function makeExamplePage(
   const example = findExample(route);
   if (example === undefined) return undefined;
   const { yaml } = example;
-  const text = `${head}${yaml}${yaml.includes('"#duvidas"') ? target : ''}`;
+  const text = `${head}theme: ${homeTheme(content)}\n\nsections:\n${yaml}${yaml.includes('"#duvidas"') ? target : ''}`;
   const identity = { file: `exemplo ${route}`, name: route.slice(1), kind: 'page' as const };
   const { source, problems } = readSource(identity, new TextEncoder().encode(text));
   const sources = [...content.sources, source];

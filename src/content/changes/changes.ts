@@ -18,6 +18,7 @@ export interface FileChanges {
 
 function kindOf(path: string): SourceKind {
   if (path === 'site.yaml') return 'site';
+  if (path.startsWith('_themes/')) return 'theme';
   return path.startsWith('_shared/') ? 'shared' : 'page';
 }
 
@@ -26,6 +27,7 @@ function placeOf(path: string): string {
   const places = {
     site: 'Nos dados da clínica',
     shared: `Na seção compartilhada ${name.slice('_shared/'.length)}`,
+    theme: `No tema ${name.slice('_themes/'.length)}`,
   };
   const kind = kindOf(path);
   return kind === 'page' ? `Em ${name}` : places[kind];

@@ -8,7 +8,9 @@ export interface NewPage {
   /** Its file's name without the ending, which is its address. */
   readonly name: string;
   readonly title?: string | undefined;
-  /** The text of `site.yaml`, which knows the city and the clinic's name. */
+  /** Its theme's name. */
+  readonly theme: string;
+  /** The text of `site.yaml`, which knows the city and the business's name. */
   readonly site?: string | undefined;
 }
 
@@ -46,7 +48,7 @@ function headOf(subject: string, site: string | undefined): string {
 }
 
 /** The text of a new page: what every page needs, and a first section. It passes the check as it is. */
-export function writePage({ name, title, site }: NewPage): string {
+export function writePage({ name, title, theme, site }: NewPage): string {
   const subject = title ?? titleOf(name);
   const hint = 'escreva aqui uma ou duas frases sobre a página, para os buscadores.';
   const description = fitting('description', [
@@ -56,7 +58,7 @@ export function writePage({ name, title, site }: NewPage): string {
   return `# yaml-language-server: $schema=../schema/page.schema.json
 title: ${doubleQuoted(title ?? headOf(subject, site))}
 description: ${doubleQuoted(description)}
-theme: clinic
+theme: ${theme}
 
 sections:
 

@@ -51,7 +51,6 @@ describe('the YAML language server', () => {
   });
 
   it.each([
-    ['a theme', 'theme: ‸\n', 'winter', 'Inverno: azul-noite e gelo'],
     ['a tone', `${head}${hero}  tone: ‸\n`, 'tint', 'tom claro'],
     ['an icon', `${head}- type: stats\n  items:\n    - icon: ‸\n`, 'bath', 'banheira'],
     ['a variant', `${head}${hero}  actions:\n    - variant: ‸\n`, 'chat', 'verde, do WhatsApp'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { page } from '../../fields/page.ts';
 import { site } from '../../fields/site.ts';
+import { theme } from '../../fields/theme.ts';
 import { describeField, type FieldSchema } from './field-schema.ts';
 import { blocks, type RegisteredBlock } from '../schema/registry.ts';
 import { shareDefinitions } from './shared-definitions.ts';
@@ -78,6 +79,7 @@ export function makeJsonSchemas(): Readonly<Record<string, JsonSchema>> {
       definitions,
     ),
     'section.schema.json': complete('Seção compartilhada', section, definitions),
+    'theme.schema.json': complete('Tema', toJsonSchema(theme)),
     'site.schema.json': complete('Dados da clínica', toJsonSchema(site)),
   };
 }

@@ -6,6 +6,7 @@ const schemaNames = {
   page: 'page.schema.json',
   shared: 'section.schema.json',
   site: 'site.schema.json',
+  theme: 'theme.schema.json',
 } as const;
 
 /** Compiles the generated JSON Schemas as an outside tool would, in ajv's strict mode. */
@@ -24,7 +25,7 @@ export function compileSchemas(schemas: Readonly<Record<string, object>> = makeJ
 
 function compileEach(schemas?: Readonly<Record<string, object>>) {
   const compile = compileSchemas(schemas);
-  return { page: compile('page'), shared: compile('shared'), site: compile('site') };
+  return { page: compile('page'), shared: compile('shared'), site: compile('site'), theme: compile('theme') };
 }
 
 /** The generated schemas, compiled once: that takes longer than all the rest of a check. */

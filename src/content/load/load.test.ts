@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { load } from './load.ts';
-import { samplePage, sampleSite } from '../testing/sample.ts';
+import { samplePage, sampleSite, sampleTheme } from '../testing/sample.ts';
 import { validate } from '../validate/validate.ts';
 
 let root: string;
@@ -20,6 +20,7 @@ const write = (file: string, content: string | Uint8Array) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vitrine-'));
   write('pages/site.yaml', sampleSite);
+  write('pages/_themes/clinic.yaml', sampleTheme);
   write('pages/index.yaml', samplePage('- type: hero\n  title: Olá\n'));
   mkdirSync(join(root, 'public', 'images'), { recursive: true });
 });

@@ -12,6 +12,7 @@ import { pastedKinds, type PastedParameters } from './kinds/pasted.ts';
 import { pictureKinds, type PictureParameters } from './kinds/pictures.ts';
 import { publicKinds, type PublicParameters } from './kinds/public.ts';
 import { syntaxKinds, type SyntaxParameters } from './kinds/syntax.ts';
+import { themeKinds, type ThemeParameters } from './kinds/themes.ts';
 import { findNearest } from './nearest.ts';
 import type { Severity } from './place.ts';
 
@@ -29,7 +30,8 @@ export interface Parameters
     PastedParameters,
     PictureParameters,
     PublicParameters,
-    SyntaxParameters {}
+    SyntaxParameters,
+    ThemeParameters {}
 
 /** The name of a kind of mistake. Several kinds share a code. */
 export type Kind = keyof Parameters;
@@ -48,6 +50,7 @@ export const kinds: KindsOf<Parameters> = {
   ...pictureKinds,
   ...publicKinds,
   ...syntaxKinds,
+  ...themeKinds,
 };
 
 /** What was found wrong, as data: no words, and no place yet. */

@@ -1,5 +1,5 @@
 /** What a file of the content folder is, told by its place. */
-export type SourceKind = 'page' | 'site' | 'shared';
+export type SourceKind = 'page' | 'site' | 'shared' | 'theme';
 
 /** A way into a file's data: keys and indexes from the root. */
 export type Path = readonly (string | number)[];

@@ -32,6 +32,9 @@ export function isContent(name: string): boolean {
   return yaml.test(asSeen(name)) && !name.startsWith('.');
 }
 
+/** The folders of the content folder that hold files of one kind. */
+export const innerFolders = { _shared: 'shared', _themes: 'theme' } as const;
+
 /** What a file directly in the content folder is, by its name. */
 export function kindOf(name: string): SourceKind {
   return /^site\.ya?ml(\.txt)?$/i.test(name) ? 'site' : 'page';

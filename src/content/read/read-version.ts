@@ -1,23 +1,27 @@
 import type { Version } from '../changes/changes.ts';
-import { isContent, keepClosed, kindOf, openFile, type FoundFile, type ReadFile } from './found-file.ts';
+import {
+  innerFolders,
+  isContent,
+  keepClosed,
+  kindOf,
+  openFile,
+  type FoundFile,
+  type ReadFile,
+} from './found-file.ts';
 
 interface Opened extends FoundFile {
   readonly bytes: Uint8Array;
 }
 
-/** The files directly in one folder of a version, those of the content folder itself where none is named. */
-function listFiles(version: Version, folder: string, inner: string): readonly Opened[] {
+/** The files directly in one folder of a version: the content folder itself, or one inside it that holds one kind. */
+function listFiles(version: Version, folder: string, inner?: keyof typeof innerFolders): readonly Opened[] {
+  const start = inner === undefined ? '' : `${inner}/`;
+  const shown = inner === undefined ? folder : `${folder}/${inner}`;
   return Object.entries(version).flatMap(([path, bytes]) => {
-    const name = path.slice(inner.length);
-    if (!path.startsWith(inner) || name.includes('/') || !isContent(name)) return [];
-    return [
-      {
-        name,
-        folder: `${folder}${inner && '/_shared'}`,
-        kind: inner ? ('shared' as const) : kindOf(name),
-        bytes,
-      },
-    ];
+    const name = path.slice(start.length);
+    if (!path.startsWith(start) || name.includes('/') || !isContent(name)) return [];
+    const kind = inner === undefined ? kindOf(name) : innerFolders[inner];
+    return [{ name, folder: shown, kind, bytes }];
   });
 }
 
@@ -26,7 +30,7 @@ function listFiles(version: Version, folder: string, inner: string): readonly Op
  * messages, such as `pages`.
  */
 export function readVersion(version: Version, folder: string): readonly ReadFile[] {
-  return ['', '_shared/'].flatMap((inner) => {
+  return [undefined, '_shared' as const, '_themes' as const].flatMap((inner) => {
     const files = listFiles(version, folder, inner).toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const names = files.map(({ name }) => name);
     return files.map((file) => keepClosed(file, names) ?? openFile(file, file.bytes));

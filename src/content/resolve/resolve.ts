@@ -67,7 +67,7 @@ function resolvePage(
   site: SiteFile,
   siteMap: Validated['siteMap'],
 ): Omit<PageData, 'share'> {
-  const { route, data } = page;
+  const { route, data, colors } = page;
   const context = createContext(siteMap, site, route, data.messages);
   const { messages, ...header } = overlay(site.header, data.header);
   const footer = overlay(site.footer, data.footer);
@@ -77,6 +77,7 @@ function resolvePage(
     title: data.title,
     description: data.description,
     theme: data.theme,
+    colors,
     site: siteFacts(site),
     // `resolveFields` keeps the schema's shape and makes each field final, which is what Resolved says.
     header: resolveFields(headerSchema, header, headerContext(context, messages)) as Header,

@@ -6,9 +6,9 @@ export const shareVersion = '1';
 
 /** Where the picture of a page's shared link is served. Its name tells all that the picture is drawn from. */
 export function shareAddress(page: Omit<PageData, 'share'>, hash: Hash): string {
-  const { route, title, theme, site, meta } = page;
+  const { route, title, colors, site, meta } = page;
   const { base, focus } = meta.image ?? {};
-  const drawn = [shareVersion, title, theme, site.name, site.tagline, base, focus];
+  const drawn = [shareVersion, title, colors, site.name, site.tagline, base, focus];
   const name = route === '/' ? 'index' : route.slice(1).replaceAll('/', '-');
   return `/images/share-${name}-${hash(JSON.stringify(drawn)).slice(0, 10)}.jpg`;
 }

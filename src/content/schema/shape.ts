@@ -2,6 +2,7 @@ import { isRecord } from '../../fields/is-record.ts';
 import { z } from 'zod';
 import { page } from '../../fields/page.ts';
 import { site } from '../../fields/site.ts';
+import { theme } from '../../fields/theme.ts';
 import { blocks } from './registry.ts';
 import type { SourceKind } from '../problems/problem.ts';
 
@@ -50,6 +51,7 @@ export function shapeOfSection(type: string): Shape {
 /** The shape of a whole file. */
 export function shapeOfFile(kind: SourceKind, text: string): Shape {
   if (kind === 'site') return remember('.site', () => shapeOfSchema(site));
+  if (kind === 'theme') return remember('.theme', () => shapeOfSchema(theme));
   if (kind === 'shared') return shapeOfSection(/^\s*type:\s*([\w-]+)/m.exec(text)?.[1] ?? '');
   const shape = remember('.page', () => shapeOfSchema(page));
   if (shape.kind !== 'map') return shape;
@@ -87,6 +89,7 @@ export function countMistakes(kind: SourceKind, data: unknown): number {
     return block === undefined ? 1 : countIssues(block.schema, section);
   };
   if (kind === 'site') return countIssues(site, data);
+  if (kind === 'theme') return countIssues(theme, data);
   if (kind === 'shared') return ofSection(data);
   const sections = Array.isArray(data['sections']) ? data['sections'] : [];
   return sections.reduce<number>((sum, section) => sum + ofSection(section), countIssues(page, data));

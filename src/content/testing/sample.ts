@@ -1,6 +1,7 @@
 import type { Content } from '../load/content.ts';
 import type { BrokenPicture, PictureFile } from '../pictures/picture-file.ts';
 import { readFile } from '../read/read-file.ts';
+import type { SourceKind } from '../problems/problem.ts';
 import { validate, type Validated } from '../validate/validate.ts';
 
 /** A small sound `site.yaml` for tests. */
@@ -36,6 +37,12 @@ floating: sim
 const sampleTitle = 'Uma página de teste | Clínica';
 const sampleDescription = 'Uma página de teste, com uma descrição do tamanho certo para os buscadores.';
 
+/** A small sound theme for tests. */
+export const sampleTheme =
+  'name: "Clínica: verde e coral"\nstrong: "#0F6B5C"\naccent: "#B53A22"\ntint: "#E3F1EC"\n';
+
+const themeNames = ['clinic', 'grooming', 'neutering', 'shop', 'winter'];
+
 /** A page for tests: a head, and the sections given as YAML at column 0. */
 export function samplePage(sections: string): string {
   return `title: ${sampleTitle}\ndescription: ${sampleDescription}\ntheme: clinic\n\nsections:\n${sections}`;
@@ -61,8 +68,9 @@ export const brokenSamples: readonly BrokenPicture[] = [
   { name: 'animada.gif', fault: { kind: 'unsupported', format: 'GIF' } },
 ];
 
-function kindOf(file: string): 'site' | 'shared' | 'page' {
+function kindOf(file: string): SourceKind {
   if (file === 'site.yaml') return 'site';
+  if (file.startsWith('_themes/')) return 'theme';
   return file.startsWith('_shared/') ? 'shared' : 'page';
 }
 
@@ -80,28 +88,33 @@ function once<Made>(make: (files: Files) => Made): (files: Files) => Made {
 
 const identityOf = (file: string) => ({
   file: `pages/${file}`,
-  name: file.replace(/^_shared\//, '').replace(/\.yaml$/, ''),
+  name: file.replace(/^_(shared|themes)\//, '').replace(/\.yaml$/, ''),
   kind: kindOf(file),
 });
 
 const soundSite = readFile(identityOf('site.yaml'), new TextEncoder().encode(sampleSite));
 
+const soundThemes = themeNames.map((name) =>
+  readFile(identityOf(`_themes/${name}.yaml`), new TextEncoder().encode(sampleTheme)),
+);
+
 function readSample(files: Files): Content {
   const all = { 'site.yaml': sampleSite, ...files };
+  const hasThemes = Object.keys(files).some((file) => file.startsWith('_themes/'));
   const read = Object.entries(all).map(([file, content]) => {
     if (file === 'site.yaml' && content === sampleSite) return soundSite;
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     return readFile(identityOf(file), bytes);
   });
   return {
-    sources: read.map(({ source }) => source),
+    sources: [...read, ...(hasThemes ? [] : soundThemes)].map(({ source }) => source),
     pictures: [picture, small],
     brokenPictures: brokenSamples,
     problems: read.flatMap(({ problems }) => problems),
   };
 }
 
-/** Content made of texts, by path below `pages/`; a sound `site.yaml` is added when none is given. */
+/** Content made of texts, by path below `pages/`; a sound `site.yaml` and sound themes are added when none are given. */
 export const sampleContent: (files: Files) => Content = once(readSample);
 
 /** Checks content made of texts on a fixed day. */

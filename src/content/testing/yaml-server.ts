@@ -28,6 +28,7 @@ const settings: Readonly<Record<string, unknown>> = {
       [schemaAddress('page')]: ['pages/*.yaml', '!pages/site.yaml'],
       [schemaAddress('site')]: ['pages/site.yaml'],
       [schemaAddress('section')]: ['pages/_shared/*.yaml'],
+      [schemaAddress('theme')]: ['pages/_themes/*.yaml'],
     },
     schemaStore: { enable: false },
     completion: true,

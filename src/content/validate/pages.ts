@@ -2,6 +2,7 @@ import { choose, finding } from '../problems/finding.ts';
 import { notFoundRoute } from '../../fields/link.ts';
 import type { z } from 'zod';
 import { page as pageSchema } from '../../fields/page.ts';
+import type { ThemeColors } from '../../fields/palette.ts';
 import type { site as siteSchema } from '../../fields/site.ts';
 import { asSeen } from '../problems/characters.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
@@ -32,6 +33,7 @@ export interface CheckedPage {
   /** It answers for every address without a page. */
   readonly isNotFound: boolean;
   readonly data: PageFile;
+  readonly colors: ThemeColors;
   readonly sections: readonly CheckedSection[];
 }
 

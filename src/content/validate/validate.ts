@@ -9,6 +9,7 @@ import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, contextOf, type Survey } from './checks/links.ts';
 import { checkRoutes } from './checks/routes.ts';
+import { checkThemeNames, readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
 import { checkClaims } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
@@ -91,11 +92,14 @@ export function validate(content: Content, { today }: Conditions): Validated {
   const pages = readable.map((file) => readPage(file, shared, today));
   const book = listAnchors(content, pages, { shared, today });
   const siteMap = makeSiteMap(content, book, today);
+  const themes = readThemes(content);
   const site = parsed.data;
   const problems = [
     ...content.problems,
     ...parsed.problems,
     ...checkRoutes(content),
+    ...themes.problems,
+    ...checkThemeNames(content, themes),
     ...[...shared.values()].flatMap((section) => section.problems),
     ...checkPages(pages, book),
     ...content.sources.flatMap(checkCurlyQuotes),
@@ -112,7 +116,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
     if (isAllSound) problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages));
   }
   const sorted = sortProblems(withoutEchoes(unique(problems)));
-  const sound = site === undefined ? [] : selectSound(pages, sorted);
+  const sound = site === undefined ? [] : selectSound(pages, themes, sorted);
   return { problems: sorted, site, pages: sound, siteMap };
 }
 
@@ -129,10 +133,16 @@ function makeSiteMap(content: Content, { shown }: Survey['book'], today: string)
   };
 }
 
-function selectSound(pages: readonly PageInWork[], problems: readonly Problem[]): readonly CheckedPage[] {
+function selectSound(
+  pages: readonly PageInWork[],
+  themes: Themes,
+  problems: readonly Problem[],
+): readonly CheckedPage[] {
   return pages.flatMap(({ source, route, isNotFound, data, sections }) => {
     const files = new Set([source.file, ...sections.map((section) => section.source.file)]);
     const own = problems.filter((problem) => files.has(problem.file));
-    return data === undefined || hasErrors(own) ? [] : [{ source, route, isNotFound, data, sections }];
+    const colors = themes.colors.get(data?.theme ?? '');
+    if (data === undefined || colors === undefined || hasErrors(own)) return [];
+    return [{ source, route, isNotFound, data, colors, sections }];
   });
 }

@@ -96,7 +96,13 @@ function editSite(version: Version, beside: Beside) {
     const texts = edits.flatMap((edit) => (edit.ok ? [edit.text] : []));
     const [file, ...kept] = [`${name}.yaml`, ...texts.slice(0, 12)];
     const told = kept.map((after) => describeChanges({ [file]: toBytes(text) }, { [file]: toBytes(after) }));
-    return { name, edits, told, words: told.map(formatChanges), page: writePage({ name, site: text }) };
+    return {
+      name,
+      edits,
+      told,
+      words: told.map(formatChanges),
+      page: writePage({ name, site: text, theme: 'clinic' }),
+    };
   });
 }
 

@@ -11,6 +11,7 @@ import { pastedWords } from './pasted.ts';
 import { pictureWords } from './pictures.ts';
 import { publicWords } from './public.ts';
 import { syntaxWords } from './syntax.ts';
+import { themeWords } from './themes.ts';
 import { titles } from './titles.ts';
 
 /** The words of developers. */
@@ -29,6 +30,7 @@ export const english: Language = {
     ...pictureWords,
     ...publicWords,
     ...syntaxWords,
+    ...themeWords,
   },
   notes: {
     sameBelow: (items) => ` The same holds for the ${items === 1 ? 'next item' : `next ${items} items`}.`,

@@ -6,6 +6,7 @@ import { say, type WordsOf } from '../words.ts';
 const roots: Readonly<Record<SourceKind, string>> = {
   page: 'Start the file with title:, description:, theme: and sections:.',
   site: 'Restore the previous version: name:, phone:, address: and the other facts of the business belong here.',
+  theme: 'Start the file with name:, strong:, accent: and tint:.',
   shared: 'Start the file with type: and the fields of the section, without a dash before them.',
 };
 

@@ -47,6 +47,7 @@ export const titles: Readonly<Record<Code, string>> = {
   P043: 'Figures or hours that disagree',
   P044: 'Declaration that does not hold',
   P045: 'Picture file heavier than needed',
+  P046: 'Colours of a theme too close',
   P050: 'Heavy page',
   P060: 'File of public/ that is not published',
   P061: 'File name that makes no address',

@@ -6,6 +6,7 @@ import { say, type WordsOf } from '../words.ts';
 const roots: Readonly<Record<SourceKind, string>> = {
   page: 'Comece o arquivo com title:, description:, theme: e sections:.',
   site: 'Recupere a versão anterior, com Ctrl+Z ou de uma cópia: aqui ficam name:, phone:, address: e os outros dados da clínica.',
+  theme: 'Comece o arquivo com name:, strong:, accent: e tint:.',
   shared: 'Comece o arquivo com type: e os campos da seção, sem traço na frente.',
 };
 

@@ -12,6 +12,7 @@ import { pastedWords } from './pasted.ts';
 import { pictureWords } from './pictures.ts';
 import { publicWords } from './public.ts';
 import { syntaxWords } from './syntax.ts';
+import { themeWords } from './themes.ts';
 
 /** The words of editors. */
 export const portuguese: Language = {
@@ -29,6 +30,7 @@ export const portuguese: Language = {
     ...pictureWords,
     ...publicWords,
     ...syntaxWords,
+    ...themeWords,
   },
   notes: {
     sameBelow: (items) =>

@@ -48,6 +48,7 @@ const rewording: ReadonlySet<Kind> = new Set<Kind>([
   'forbiddenCode',
   'hiddenInName',
   'hiddenInValue',
+  'lowContrast',
   'missingPicture',
   'repairableChoice',
   'repairableForm',

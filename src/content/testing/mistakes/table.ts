@@ -1,4 +1,4 @@
-import { samplePage, sampleSite } from '../sample.ts';
+import { samplePage, sampleSite, sampleTheme } from '../sample.ts';
 
 /** One accident of an editor: the files it leaves, and how many faults that are. */
 export interface Mistake {
@@ -854,6 +854,36 @@ const ofClaims: readonly Mistake[] = [
   }),
 ];
 
+const theme = (name: string, from: string, to: string): Mistake => {
+  if (!sampleTheme.includes(from)) throw new Error(`${name}: nothing to replace`);
+  return files(name, {
+    'index.yaml': samplePage(hero),
+    '_themes/clinic.yaml': sampleTheme.replace(from, () => to),
+  });
+};
+
+const ofThemes: readonly Mistake[] = [
+  theme('cor principal clara demais', '#0F6B5C', '#7FC9BA'),
+  theme('fundo suave escuro demais', '#E3F1EC', '#3C8A76'),
+  theme('destaque que não se lê', '#B53A22', '#F0A090'),
+  theme('texto do rodapé que não se lê', 'tint:', 'onStrongSoft: "#1F7A6B"\ntint:'),
+  theme('contorno que não se vê', 'tint:', 'edge: "#E9EFEA"\ntint:'),
+  theme('rodapé claro', 'tint:', 'deep: "#BFE3D8"\ntint:'),
+  theme('fundo da página escuro', 'tint:', 'canvas: "#22332E"\ntint:'),
+  theme('cor sem aspas', '"#0F6B5C"', '#0F6B5C'),
+  theme('cor sem #', '"#0F6B5C"', '0F6B5C'),
+  theme('cor com três sinais', '#0F6B5C', '#063'),
+  theme('cor em rgb', '"#0F6B5C"', 'rgb(15, 107, 92)'),
+  theme('cor pelo nome', '"#0F6B5C"', 'verde'),
+  theme('campo em português', 'strong:', 'principal:'),
+  theme('falta uma cor', /tint: .*\n/.exec(sampleTheme)?.[0] ?? '', ''),
+  theme('cor que não existe', 'tint:', 'fundo: "#FFFFFF"\ntint:'),
+  files('página com um tema que não existe', {
+    'index.yaml': samplePage(hero).replace('theme: clinic', 'theme: natal'),
+    '_themes/clinic.yaml': sampleTheme,
+  }),
+];
+
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
 export const mistakes = {
   ofBytes,
@@ -865,6 +895,7 @@ export const mistakes = {
   ofPictures,
   ofMeaning,
   ofClaims,
+  ofThemes,
 } as const;
 
 /** The page that most of the mistakes are made in. */

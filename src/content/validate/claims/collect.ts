@@ -75,7 +75,7 @@ function claimsOfPage(page: PageInWork): readonly Claim[] {
   ];
 }
 
-const order = { page: 0, shared: 1, site: 2 } as const;
+const order = { page: 0, shared: 1, site: 2, theme: 3 } as const;
 
 /** Everything the site claims, pages first; what a shared section says is one claim with several places. */
 export function collectClaims({

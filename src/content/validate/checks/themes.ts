@@ -1,0 +1,69 @@
+import { judgeColors, type ThemeColors } from '../../../fields/palette.ts';
+import { theme as themeSchema } from '../../../fields/theme.ts';
+import type { Content } from '../../load/content.ts';
+import { choose, finding } from '../../problems/finding.ts';
+import { hasErrors, type Problem } from '../../problems/problem.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import { valueAt } from '../../source/place.ts';
+import type { Source } from '../../source/source.ts';
+import { parse } from '../pages.ts';
+
+/** The themes of the site: what is wrong with them, and the colours of those that are sound, by name. */
+export interface Themes {
+  readonly names: readonly string[];
+  readonly colors: ReadonlyMap<string, ThemeColors>;
+  readonly problems: readonly Problem[];
+}
+
+function readTheme(source: Source): { readonly colors?: ThemeColors; readonly problems: readonly Problem[] } {
+  const { data, problems } = parse({ source, base: [], schema: themeSchema });
+  if (data === undefined) return { problems };
+  const { name: _, ...written } = data;
+  const { colors, clashes } = judgeColors(written);
+  const told = clashes.map((clash) => {
+    const isOwn = Object.hasOwn(written, clash.against);
+    return placeProblem(source, [clash.role], finding('lowContrast', { ...clash, isOwn }));
+  });
+  return { colors, problems: told };
+}
+
+/** Reads the files of `_themes`. One that cannot be read is known by its name, so that its pages are not told too. */
+export function readThemes({ sources, problems }: Content): Themes {
+  const files = sources.filter(({ kind }) => kind === 'theme');
+  const read = files.flatMap((source) =>
+    source.data === undefined ? [] : [{ source, ...readTheme(source) }],
+  );
+  const isSound = (file: string, own: readonly Problem[]) =>
+    !hasErrors([...own, ...problems.filter((problem) => problem.file === file)]);
+  return {
+    names: files.map(({ name }) => name),
+    colors: new Map(
+      read.flatMap(({ source, colors, problems: own }) =>
+        colors !== undefined && isSound(source.file, own) ? [[source.name, colors] as const] : [],
+      ),
+    ),
+    problems: read.flatMap((one) => one.problems),
+  };
+}
+
+/** The theme of the home page, or else any, for pages that nobody has given one yet. */
+export function homeTheme({ sources }: Content): string {
+  const home = sources.find(({ kind, name }) => kind === 'page' && name === 'index');
+  const named = valueAt(home?.data, ['theme']);
+  return typeof named === 'string' ? named : (sources.find(({ kind }) => kind === 'theme')?.name ?? '');
+}
+
+/** Pages that name a theme that is not there. */
+export function checkThemeNames({ sources }: Content, { names }: Themes): readonly Problem[] {
+  return sources.flatMap((source) => {
+    const named = source.kind === 'page' ? valueAt(source.data, ['theme']) : undefined;
+    if (typeof named !== 'string' || named === '' || names.includes(named)) return [];
+    return [
+      placeProblem(
+        source,
+        ['theme'],
+        finding('unknownValue', { field: 'theme', said: '', ...choose(named, names) }),
+      ),
+    ];
+  });
+}
