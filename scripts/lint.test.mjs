@@ -13,7 +13,7 @@ const values = (...names) => names.map((name) => `import { v${count++} } from '$
 const rows = [
   {
     file: 'src/fields/a.ts',
-    may: values('zod', './b.ts', '../ui/colors.ts'),
+    may: values('zod', './b.ts', '../ui/colors.ts', '../ui/words.ts'),
     never: [
       ...values('react', 'yaml', 'node:fs', '../content/load/load.ts', '../ui/icon.tsx'),
       ...types('../blocks/a/schema.ts'),

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     <CacheProvider value={makeCache()}>
       <HelmetProvider>
         <BrowserRouter useTransitions={false}>
-          <ErrorFallback>
+          <ErrorFallback words={page.site.words}>
             <Site first={{ route, page }} />
           </ErrorFallback>
         </BrowserRouter>

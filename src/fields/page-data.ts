@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OwnWords } from '../ui/words.ts';
 import type { Business } from './business.ts';
 import type { footer, header } from './layout.ts';
 import type { meta } from './meta.ts';
@@ -29,6 +30,8 @@ export interface SiteFacts {
   };
   /** The number of Meta's pixel, where the clinic has one. */
   readonly pixel?: string | undefined;
+  /** Words of the interface that the site says in its own way. */
+  readonly words?: OwnWords | undefined;
   readonly social: readonly { readonly name: string; readonly href: string }[];
 }
 

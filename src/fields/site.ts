@@ -8,6 +8,7 @@ import { webAddress } from './link.ts';
 import { meta } from './meta.ts';
 import { repairPhone, repairPostalCode } from './repair.ts';
 import { text, yesNo } from './text.ts';
+import { words } from './words.ts';
 
 /** What may still be provisional, in the words of the launch list. */
 export const provisional = {
@@ -67,6 +68,9 @@ export const site = z.strictObject({
     .describe('Número do pixel da Meta. Com ele, o site pergunta a cada visitante se pode medir.'),
   floating: yesNo.optional().describe('sim: botão de WhatsApp flutuante em telas largas.'),
   meta: meta.optional().describe('Dados para buscadores e redes sociais.'),
+  words: words
+    .optional()
+    .describe('Palavras do próprio site, como as do menu, que aqui se dizem de outro jeito.'),
   placeholders: z
     .array(choice(provisional))
     .optional()

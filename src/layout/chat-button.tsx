@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import type { Action } from '../fields/resolved.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { media } from '../ui/tokens.ts';
+import { useWords } from '../ui/use-words.ts';
 
 /** The chat button that stays in the corner of wide screens. It is a landmark, as it stands outside all others. */
 export function ChatButton({ action }: { readonly action: Action }) {
   return (
-    <Corner aria-label="Atendimento" data-screen="">
+    <Corner aria-label={useWords().chatCorner} data-screen="">
       <Floating action={{ ...action, variant: 'chat', showOn: 'wide' }} />
     </Corner>
   );

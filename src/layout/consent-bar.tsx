@@ -1,32 +1,31 @@
 import styled from '@emotion/styled';
 import { Container } from '../ui/container.tsx';
 import { media } from '../ui/tokens.ts';
+import { useWords } from '../ui/use-words.ts';
 
 /**
  * Asks whether the pixel may be loaded. `client/consent.ts` shows it, before React and without it: the server writes
  * it hidden, and React leaves its `hidden` alone.
  */
 export function ConsentBar() {
+  const words = useWords();
   return (
     <Bar
       hidden
       suppressHydrationWarning
       tabIndex={-1}
-      aria-label="Privacidade"
+      aria-label={words.privacy}
       data-consent-bar=""
       data-tone="card"
     >
       <Content>
-        <p>
-          Com o seu aceite, usamos um pixel da Meta para saber quais anúncios trazem visitas. Sem ele, o site
-          funciona igual, e nada é enviado a terceiros.
-        </p>
+        <p>{words.consent}</p>
         <Choices>
           <Choice type="button" data-consent="rejected">
-            Rejeitar
+            {words.reject}
           </Choice>
           <Choice type="button" data-consent="accepted">
-            Aceitar
+            {words.accept}
           </Choice>
         </Choices>
       </Content>

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { Component, type ReactNode } from 'react';
+import { wordsOf, type OwnWords } from '../ui/words.ts';
 
 interface Props {
+  readonly words?: OwnWords | undefined;
   readonly children: ReactNode;
 }
 
@@ -15,11 +17,12 @@ export class ErrorFallback extends Component<Props, { readonly hasFailed: boolea
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    const words = wordsOf(this.props.words);
     return (
       <Message>
-        <h1>Unexpected Application Error!</h1>
+        <h1>{words.failed}</h1>
         <p>
-          <a href="/">Voltar ao início</a>
+          <a href="/">{words.backHome}</a>
         </p>
       </Message>
     );

@@ -7,6 +7,7 @@ import { HoursTable } from '../ui/hours-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { media } from '../ui/tokens.ts';
+import { useWords } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 interface FooterProps {
@@ -17,13 +18,14 @@ interface FooterProps {
 /** The foot of every page: buttons, services, pages, contact, hours, social networks. */
 export function Footer({ footer, site }: FooterProps) {
   const { services = [], links = [], hours } = footer;
+  const words = useWords();
   return (
     <Ground data-tone="deep">
       <Columns>
         <Opening footer={footer} site={site} />
         {services.length > 0 && (
           <section>
-            <Title>{footer.servicesTitle ?? 'Serviços'}</Title>
+            <Title>{footer.servicesTitle ?? words.services}</Title>
             <ul>
               {services.map((service, index) => (
                 <li key={index}>{service}</li>
@@ -32,8 +34,8 @@ export function Footer({ footer, site }: FooterProps) {
           </section>
         )}
         {links.length > 0 && (
-          <nav aria-label="Rodapé">
-            <Title>Páginas</Title>
+          <nav aria-label={words.footer}>
+            <Title>{words.pages}</Title>
             <ul>
               {links.map((link, index) => (
                 <li key={index}>
@@ -47,7 +49,7 @@ export function Footer({ footer, site }: FooterProps) {
           <Contact site={site} />
           {hours && (
             <>
-              <Title>Horário</Title>
+              <Title>{words.hours}</Title>
               <HoursTable hours={hours} />
             </>
           )}
@@ -59,6 +61,7 @@ export function Footer({ footer, site }: FooterProps) {
 }
 
 function Opening({ footer: { about, actions, note, rating }, site }: FooterProps) {
+  const words = useWords();
   return (
     <section>
       <Logo site={site} />
@@ -70,7 +73,7 @@ function Opening({ footer: { about, actions, note, rating }, site }: FooterProps
           {rating && (
             <span>
               <Icon name="star" size={18} />
-              <VisuallyHidden>Nota </VisuallyHidden>
+              <VisuallyHidden>{`${words.rating} `}</VisuallyHidden>
               {rating}
             </span>
           )}
@@ -81,26 +84,27 @@ function Opening({ footer: { about, actions, note, rating }, site }: FooterProps
 }
 
 function Contact({ site: { phone, email, address } }: Pick<FooterProps, 'site'>) {
+  const words = useWords();
   return (
     <>
-      <Title>Contato</Title>
+      <Title>{words.contact}</Title>
       <dl>
         <div>
-          <dt>Telefone</dt>
+          <dt>{words.phone}</dt>
           <dd>
             <FooterLink action={{ kind: 'tel', href: phone.href }}>{phone.text}</FooterLink>
             {phone.note}
           </dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>{words.email}</dt>
           <dd>
             <FooterLink action={{ kind: 'mail', href: email.href }}>{email.text}</FooterLink>
             {email.note}
           </dd>
         </div>
         <div>
-          <dt>Endereço</dt>
+          <dt>{words.address}</dt>
           <dd>
             {`${address.district}, ${address.city}, ${address.state}`}
             <br />
@@ -119,6 +123,7 @@ function glyphFor(network: string) {
 }
 
 function Closing({ site: { name, tagline, social, pixel } }: Pick<FooterProps, 'site'>) {
+  const words = useWords();
   return (
     <Base>
       <p>{`© ${name}. ${tagline}.`}</p>
@@ -137,7 +142,7 @@ function Closing({ site: { name, tagline, social, pixel } }: Pick<FooterProps, '
         {pixel && (
           <li>
             <PrivacyButton type="button" data-consent="change">
-              Preferências de privacidade
+              {words.changeConsent}
             </PrivacyButton>
           </li>
         )}

@@ -8,6 +8,7 @@ import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { media } from '../ui/tokens.ts';
+import { useWords } from '../ui/use-words.ts';
 import { Menu, MenuButton } from './menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -31,7 +32,7 @@ export function Header({ header, site }: HeaderProps) {
         <Home to="/" discover="none">
           <Logo site={site} />
         </Home>
-        <nav aria-label="Principal">
+        <nav aria-label={useWords().mainLinks}>
           <Links>
             {links.map((link, index) => (
               <li key={index}>

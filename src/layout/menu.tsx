@@ -6,6 +6,7 @@ import { Anchor } from '../ui/anchor.tsx';
 import { Actions } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { media } from '../ui/tokens.ts';
+import { useWords } from '../ui/use-words.ts';
 
 const menuId = '_menu';
 
@@ -21,7 +22,7 @@ function enterMenu(event: KeyboardEvent<HTMLButtonElement>) {
 /** Opens and closes the menu; the browser itself tells assistive technology its state. */
 export function MenuButton() {
   return (
-    <Toggle type="button" popoverTarget={menuId} aria-label="Menu" onKeyDown={enterMenu}>
+    <Toggle type="button" popoverTarget={menuId} aria-label={useWords().menu} onKeyDown={enterMenu}>
       <Icon name="menu" size={26} />
     </Toggle>
   );
@@ -39,12 +40,13 @@ function closeAtEnds(event: KeyboardEvent<HTMLDivElement>) {
 /** What the header has no room for on narrow screens, in a panel at the side. */
 export function Menu({ header, site }: { readonly header: Header; readonly site: SiteFacts }) {
   const { links = [], menu } = header;
+  const words = useWords();
   return (
     <Panel id={menuId} popover="auto" onKeyDown={closeAtEnds}>
-      <Close type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label="Fechar menu">
+      <Close type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={words.closeMenu}>
         <Icon name="close" size={26} />
       </Close>
-      <nav aria-label="Menu">
+      <nav aria-label={words.menu}>
         <ul>
           {links.map((link, index) => (
             <li key={index}>

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { Suspense, use, useDeferredValue, ViewTransition } from 'react';
+import { Suspense, use, useDeferredValue, useMemo, ViewTransition } from 'react';
 import type { PageData } from '../fields/page-data.ts';
 import type { ThemeColors } from '../fields/palette.ts';
 import { PageSkeleton, SectionSkeleton } from '../ui/skeleton.tsx';
 import { declare } from '../ui/tokens.ts';
+import { WordsContext } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { wordsOf } from '../ui/words.ts';
 import { ChatButton } from './chat-button.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { Head } from './head.tsx';
@@ -33,24 +35,27 @@ const firstSections = 2;
 /** A whole page, the same on the server and in the browser. */
 export function Page({ page, views, awaited, announcement = '', isGradual = false }: PageProps) {
   const route = awaited ?? page.route;
+  const words = useMemo(() => wordsOf(page.site.words), [page.site.words]);
   return (
-    <Themed palette={page.colors} data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
-      <Head page={page} />
-      <SkipLink target={mainId} />
-      <Header header={page.header} site={page.site} />
-      <Content
-        key={route}
-        page={page}
-        views={views}
-        isAwaited={awaited !== undefined}
-        isGradual={isGradual}
-      />
-      {page.floating && <ChatButton action={page.floating} />}
-      {page.site.pixel && <ConsentBar />}
-      <VisuallyHidden as="p" aria-live="polite">
-        {announcement}
-      </VisuallyHidden>
-    </Themed>
+    <WordsContext value={words}>
+      <Themed palette={page.colors} data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
+        <Head page={page} />
+        <SkipLink target={mainId} />
+        <Header header={page.header} site={page.site} />
+        <Content
+          key={route}
+          page={page}
+          views={views}
+          isAwaited={awaited !== undefined}
+          isGradual={isGradual}
+        />
+        {page.floating && <ChatButton action={page.floating} />}
+        {page.site.pixel && <ConsentBar />}
+        <VisuallyHidden as="p" aria-live="polite">
+          {announcement}
+        </VisuallyHidden>
+      </Themed>
+    </WordsContext>
   );
 }
 

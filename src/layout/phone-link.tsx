@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { SiteFacts } from '../fields/page-data.ts';
 import { Icon } from '../ui/icon.tsx';
 import { media } from '../ui/tokens.ts';
+import { useWords } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** The telephone of the header: a call icon, and the number itself where there is room. */
@@ -9,7 +10,7 @@ export function PhoneLink({ phone }: Pick<SiteFacts, 'phone'>) {
   return (
     <Call href={phone.href} data-report="phone">
       <Icon name="phone" size={22} />
-      <VisuallyHidden>Ligar para </VisuallyHidden>
+      <VisuallyHidden>{`${useWords().call} `}</VisuallyHidden>
       <Digits>{phone.text}</Digits>
     </Call>
   );

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { useWords } from '../ui/use-words.ts';
 
 /** The first link of a page, seen only by who reaches it with the keyboard. */
 export function SkipLink({ target }: { readonly target: string }) {
-  return <Jump href={`#${target}`}>Pular para o conteúdo</Jump>;
+  return <Jump href={`#${target}`}>{useWords().skip}</Jump>;
 }
 
 const Jump = styled.a`

@@ -7,6 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { PageData, SiteFacts } from '../fields/page-data.ts';
+import { wordsOf } from '../ui/words.ts';
 
 type Facts = NonNullable<PageData['meta']['structuredData']>;
 type DayName = NonNullable<Facts['openingHours']>[number]['days'][number];
@@ -93,7 +94,7 @@ function listServices({ site }: PageData, services: NonNullable<Facts['services'
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    name: 'Serviços',
+    name: wordsOf(site.words).services,
     itemListElement: services.map(({ name, description }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

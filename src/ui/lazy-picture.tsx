@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Frame, PlainPicture, Sources, type PictureProps } from './picture.tsx';
 import { media } from './tokens.ts';
+import { useWords } from './use-words.ts';
 
 type Progress = 'loading' | 'loaded' | 'failed';
 
@@ -16,10 +17,11 @@ function settledProgress(img: HTMLImageElement): Progress {
 export function LoadingPicture(props: PictureProps & Pick<ComponentProps<'img'>, 'draggable'>) {
   const [progress, setProgress] = useState<Progress>('loading');
   const img = useRef<HTMLImageElement>(null);
+  const words = useWords();
   useEffect(() => {
     if (img.current) setProgress(settledProgress(img.current));
   }, []);
-  if (progress === 'failed') return <Message>Imagem não disponível</Message>;
+  if (progress === 'failed') return <Message>{words.missingPicture}</Message>;
   return (
     <Sources
       {...props}

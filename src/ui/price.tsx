@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useWords } from './use-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface PriceProps {
@@ -11,11 +12,12 @@ interface PriceProps {
 
 /** A price; where there was another before, that one stands struck through beside it. */
 export function Price({ price, original, prefix, size = 'medium' }: PriceProps) {
+  const words = useWords();
   return (
     <Line data-size={size}>
       {original && (
         <>
-          <s>{`De: ${original}`}</s> <VisuallyHidden>Por: </VisuallyHidden>
+          <s>{`${words.priceBefore} ${original}`}</s> <VisuallyHidden>{`${words.priceNow} `}</VisuallyHidden>
         </>
       )}
       {prefix && <span>{`${prefix} `}</span>}

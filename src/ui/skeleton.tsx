@@ -2,12 +2,13 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Container } from './container.tsx';
 import { media } from './tokens.ts';
+import { useWords } from './use-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 function Bars() {
   return (
     <Container>
-      <VisuallyHidden>Carregando…</VisuallyHidden>
+      <VisuallyHidden>{useWords().loading}</VisuallyHidden>
       <Bar data-shape="title" />
       <Bar data-shape="line" />
       <Tiles>

@@ -1,3 +1,5 @@
+import { useWords } from './use-words.ts';
+
 interface StarsProps {
   readonly rating: number;
 }
@@ -7,13 +9,14 @@ const row = [12, 36, 60, 84, 108].map((middle) => `M${middle} 2.5${star}`).join(
 
 /** Five stars, filled up to the rating. */
 export function Stars({ rating }: StarsProps) {
+  const words = useWords();
   return (
     <svg
       width="110"
       height="22"
       viewBox="0 0 120 24"
       role="img"
-      aria-label={`Nota ${String(rating).replace('.', ',')} de 5`}
+      aria-label={`${words.rating} ${String(rating).replace('.', ',')} ${words.of} 5`}
     >
       <path fill="var(--star-off)" d={row} />
       <svg width={rating * 24} height="24">

@@ -7,6 +7,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { media } from '../../ui/tokens.ts';
+import { useWords } from '../../ui/use-words.ts';
 import { keepClear, uncover } from './keep-clear.ts';
 import { remember, wasShown } from './memory.ts';
 import { onReached } from './on-reached.ts';
@@ -61,7 +62,7 @@ export default function Bonus({ section }: ViewProps<typeof schema>) {
       data-wake={trigger}
       onFocus={onFocus}
     >
-      <Close type="button" aria-label="Fechar" onClick={close}>
+      <Close type="button" aria-label={useWords().close} onClick={close}>
         <Icon name="close" size={24} />
       </Close>
       <Heading level={section.level} size="small" id={`_${key}-title`}>

@@ -7,6 +7,7 @@ import { Surface } from '../../ui/card.tsx';
 import { Disc } from '../../ui/disc.tsx';
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx';
 import { HoursTable } from '../../ui/hours-table.tsx';
+import { useWords } from '../../ui/use-words.ts';
 import type { schema } from './schema.ts';
 
 type Contact = ViewProps<typeof schema>;
@@ -40,24 +41,25 @@ function Info({ icon, title, level, children }: InfoProps) {
 /** Telephone, e-mail, place and opening hours, one card each. */
 export function InfoCards({ site, hours, hoursNote, level }: InfoCardsProps) {
   const { phone, email, address } = site;
+  const words = useWords();
   return (
     <List>
-      <Info icon="phone" title="Telefone" level={level}>
+      <Info icon="phone" title={words.phone} level={level}>
         <Reach action={{ kind: 'tel', href: phone.href }}>{phone.text}</Reach>
         <p>{phone.note}</p>
       </Info>
-      <Info icon="mail" title="E-mail" level={level}>
+      <Info icon="mail" title={words.email} level={level}>
         <Reach action={{ kind: 'mail', href: email.href }}>{email.text}</Reach>
         <p>{email.note}</p>
       </Info>
-      <Info icon="map-pin" title="Localização" level={level}>
+      <Info icon="map-pin" title={words.place} level={level}>
         <p>
           {`${address.district}, ${address.city}, ${address.state}`}
           <br />
           CEP {address.postalCode}
         </p>
       </Info>
-      <Info icon="clock" title="Horário" level={level}>
+      <Info icon="clock" title={words.hours} level={level}>
         <HoursTable hours={hours} />
         {hoursNote && <p>{hoursNote}</p>}
       </Info>

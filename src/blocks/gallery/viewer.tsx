@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadingPicture } from '../../ui/lazy-picture.tsx';
 import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
+import { useWords } from '../../ui/use-words.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface ViewerProps {
@@ -19,6 +20,7 @@ interface ViewerProps {
 export function Viewer({ id, items, index, onShow, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const step = (by: number) => onShow((index + by + items.length) % items.length);
+  const words = useWords();
   const swipe = useSwipe((direction) => step(direction === 'left' ? 1 : -1));
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -43,8 +45,13 @@ export function Viewer({ id, items, index, onShow, onClose }: ViewerProps) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Counter aria-live="polite">{`${index + 1} de ${items.length}`}</Counter>
-      <Control type="button" aria-label="Fechar" data-place="close" onClick={() => dialog.current?.close()}>
+      <Counter aria-live="polite">{`${index + 1} ${words.of} ${items.length}`}</Counter>
+      <Control
+        type="button"
+        aria-label={words.close}
+        data-place="close"
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="close" size={28} />
       </Control>
       <Figure {...swipe.handlers}>
@@ -62,10 +69,15 @@ export function Viewer({ id, items, index, onShow, onClose }: ViewerProps) {
           <span>{[item.breed, item.service].filter(Boolean).join('\u00A0· ')}</span>
         </figcaption>
       </Figure>
-      <Control type="button" aria-label="Foto anterior" data-place="previous" onClick={() => step(-1)}>
+      <Control
+        type="button"
+        aria-label={words.previousPicture}
+        data-place="previous"
+        onClick={() => step(-1)}
+      >
         <Icon name="chevron-left" size={32} />
       </Control>
-      <Control type="button" aria-label="Próxima foto" data-place="next" onClick={() => step(1)}>
+      <Control type="button" aria-label={words.nextPicture} data-place="next" onClick={() => step(1)}>
         <Icon name="chevron-right" size={32} />
       </Control>
     </Window>

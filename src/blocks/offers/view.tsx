@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
+import { useWords } from '../../ui/use-words.ts';
 import type { schema } from './schema.ts';
 
 /** An ISO date as it is written in Brazil. */
@@ -19,6 +20,7 @@ function brazilianDate(date: string): string {
 export default function Offers({ section }: ViewProps<typeof schema>) {
   const { validUntil, note, items, actions } = section;
   const level = itemLevel(section);
+  const words = useWords();
   return (
     <Section section={section} actions={actions}>
       {(validUntil || note) && (
@@ -27,7 +29,8 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
           <span>
             {validUntil && (
               <>
-                Válido até <time dateTime={validUntil}>{brazilianDate(validUntil)}</time>{' '}
+                {`${words.validUntil} `}
+                <time dateTime={validUntil}>{brazilianDate(validUntil)}</time>{' '}
               </>
             )}
             {note}
@@ -48,7 +51,7 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
               <Heading level={level} size="small">
                 {name}
               </Heading>
-              {size && <Size>{`Tamanho ${size}`}</Size>}
+              {size && <Size>{`${words.size} ${size}`}</Size>}
               <Price price={price} original={originalPrice} />
             </Facts>
             {action && <ActionLink action={action} variant="chat" />}

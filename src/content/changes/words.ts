@@ -69,6 +69,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   validUntil: 'validade',
   value: 'valor',
   variant: 'aparência do botão',
+  words: 'palavras do site',
 };
 
 /** One entry of a list, where the block does not say what its items are. */

@@ -4,6 +4,7 @@ import { footer as footerSchema, header as headerSchema } from '../../fields/lay
 import { meta as metaSchema } from '../../fields/meta.ts';
 import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
 import type { Action } from '../../fields/resolved.ts';
+import { wordsOf } from '../../fields/words.ts';
 import { createContext, headerContext, type PageContext } from '../validate/context.ts';
 import { resolveFields } from '../schema/fields.ts';
 import { shareAddress } from './share-address.ts';
@@ -39,14 +40,15 @@ function siteFacts(site: SiteFile): SiteFacts {
     address: site.address,
     social: site.social,
     ...(site.pixel !== undefined && { pixel: site.pixel }),
+    ...(site.words !== undefined && { words: site.words }),
   };
 }
 
 /** The chat address of the page's default message, as any button would get it. */
-function floatingAction(context: PageContext): Action {
+function floatingAction(context: PageContext, { words }: SiteFile): Action {
   const text = context.message('default').text;
   const href = `https://wa.me/${context.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
-  return { label: 'Conversar no WhatsApp', kind: 'chat', href, icon: 'whatsapp', variant: 'chat' };
+  return { label: wordsOf(words).chat, kind: 'chat', href, icon: 'whatsapp', variant: 'chat' };
 }
 
 function resolveSections(sections: readonly CheckedSection[], context: PageContext): readonly SectionData[] {
@@ -82,7 +84,7 @@ function resolvePage(
     // `resolveFields` keeps the schema's shape and makes each field final, which is what Resolved says.
     header: resolveFields(headerSchema, header, headerContext(context, messages)) as Header,
     footer: resolveFields(footerSchema, footer, context) as Footer,
-    ...((data.floating ?? site.floating) === true ? { floating: floatingAction(context) } : {}),
+    ...((data.floating ?? site.floating) === true ? { floating: floatingAction(context, site) } : {}),
     analytics: data.analytics === true,
     meta: resolveFields(metaSchema, meta, context) as PageData['meta'],
     isNotFound: page.isNotFound,

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { resolve } from '../content/resolve/resolve.ts';
+import { readSource } from '../content/source/source.ts';
+import { validate } from '../content/validate/validate.ts';
+import { loadSpecified } from '../testing/specified-content.ts';
+import { conditions } from '../testing/specified.ts';
+import { defaultWords } from '../ui/words.ts';
+import { sampleClient } from './sample.ts';
+import { render } from './render.tsx';
+
+/** Said only once something has happened. */
+const later = ['loading', 'missingPicture', 'previousPicture', 'nextPicture', 'of', 'failed', 'backHome'];
+
+const names = Object.keys(defaultWords);
+const shown = names.filter((name) => !later.includes(name) && name !== 'close');
+
+const content = await loadSpecified();
+
+/** The specified site with other words for its interface. */
+function renderWith(lines: string): string {
+  const sources = content.sources.map((source) => {
+    if (source.kind !== 'site') return source;
+    return readSource(source, new TextEncoder().encode(`${source.text}${lines}`)).source;
+  });
+  const validated = validate({ ...content, sources }, conditions);
+  return resolve(validated)
+    .map((page) => render(page, sampleClient))
+    .join('');
+}
+
+const wordLines = names.map((name) => `  ${name}: ‹${name}›\n`).join('');
+const html = renderWith(`pixel: "123456789012345"\nwords:\n${wordLines}`);
+
+it.each(shown)('a site may say %s in its own way', (name) => {
+  expect(html).toContain(`‹${name}›`);
+});
+
+it('leaves no word of its own where a site has another', () => {
+  const labels = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label);
+  const own: readonly string[] = Object.values(defaultWords);
+  expect(labels.filter((label) => own.includes(label ?? ''))).toEqual([]);
+  for (const text of ['De: ', 'Por: ', 'Válido até', 'Tamanho ', 'Carregando', 'pixel da Meta'])
+    expect(html).not.toContain(`>${text}`);
+});
