@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { readSource } from '../content/source/source.ts';
 import { validate } from '../content/validate/validate.ts';
@@ -23,7 +24,7 @@ function renderWith(lines: string): string {
     return readSource(source, new TextEncoder().encode(`${source.text}${lines}`)).source;
   });
   const validated = validate({ ...content, sources }, conditions);
-  return resolve(validated)
+  return resolve(validated, sha256)
     .map((page) => render(page, sampleClient))
     .join('');
 }

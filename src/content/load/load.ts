@@ -88,13 +88,12 @@ function loadFolder(entries: readonly Entry[]): Promise<readonly ReadFile[]> {
 /** Reads the content folder and the pictures' headers. Nothing after this step touches the disk. */
 export async function load(places: Places): Promise<Content> {
   const { pages, pagesName, images, cache, progress } = places;
-  const inner = Object.entries(innerFolders).map(async ([name, kind]) =>
-    loadFolder(await listFolder(join(pages, name), `${pagesName}/${name}`, () => kind)),
-  );
-  const files = [
-    ...(await loadFolder(await listFolder(pages, pagesName, kindOf))),
-    ...(await Promise.all(inner)).flat(),
-  ];
+  const files = [...(await loadFolder(await listFolder(pages, pagesName, kindOf)))];
+  for (const [name, kind] of Object.entries(innerFolders)) {
+    files.push(
+      ...(await loadFolder(await listFolder(join(pages, name), `${pagesName}/${name}`, () => kind))),
+    );
+  }
   const published = await readPublicFolder(dirname(images), images);
   const { pictures, broken } = await readPictures(images, cache, progress);
   return {
