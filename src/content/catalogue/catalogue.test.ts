@@ -23,28 +23,28 @@ describe('makeCatalogue', () => {
 
   it("tells a block's fields with their limits, and a button's only as a button", () => {
     expect(fieldsOf('faq').join('\n')).toMatchInlineSnapshot(`
-      "eyebrow | Escreva o texto na mesma linha; ele não pode ficar vazio. | Linha curta acima do título.
-      title | Escreva o texto na mesma linha; ele não pode ficar vazio. | O título da seção.
-      intro | Escreva o texto na mesma linha; ele não pode ficar vazio. | Uma ou duas frases abaixo do título.
+      "eyebrow | texto | Linha curta acima do título.
+      title | texto | O título da seção.
+      intro | texto | Uma ou duas frases abaixo do título.
       items * | lista, de 1 a 40 | As perguntas, com suas respostas.
-      items › question * | Escreva o texto na mesma linha; ele não pode ficar vazio. | A pergunta.
-      items › answer * | Escreva o texto na mesma linha; ele não pode ficar vazio. | A resposta.
+      items › question * | texto | A pergunta.
+      items › answer * | texto | A resposta.
       actions | lista de botões, até 3 | Botões abaixo das perguntas."
     `);
     expect(fieldsOf('packages').join('\n')).toMatchInlineSnapshot(`
-      "eyebrow | Escreva o texto na mesma linha; ele não pode ficar vazio. | Linha curta acima do título.
-      title | Escreva o texto na mesma linha; ele não pode ficar vazio. | O título da seção.
-      intro | Escreva o texto na mesma linha; ele não pode ficar vazio. | Uma ou duas frases abaixo do título.
-      headline | Escreva o texto na mesma linha; ele não pode ficar vazio. | A maior vantagem, em destaque.
-      popularLabel | Escreva o texto na mesma linha; ele não pode ficar vazio. | O selo do pacote mais procurado.
+      "eyebrow | texto | Linha curta acima do título.
+      title | texto | O título da seção.
+      intro | texto | Uma ou duas frases abaixo do título.
+      headline | texto | A maior vantagem, em destaque.
+      popularLabel | texto | O selo do pacote mais procurado.
       items * | lista, de 1 a 6; cada item pode ter um botão | Os pacotes.
-      items › title * | Escreva o texto na mesma linha; ele não pode ficar vazio. | O nome do pacote.
-      items › subtitle | Escreva o texto na mesma linha; ele não pode ficar vazio. | Frase curta abaixo do nome.
-      items › discount | Escreva o texto na mesma linha; ele não pode ficar vazio. | O desconto, como 15% de desconto.
-      items › highlight | Escreva o texto na mesma linha; ele não pode ficar vazio. | O que o pacote traz de mais importante.
+      items › title * | texto | O nome do pacote.
+      items › subtitle | texto | Frase curta abaixo do nome.
+      items › discount | texto | O desconto, como 15% de desconto.
+      items › highlight | texto | O que o pacote traz de mais importante.
       items › features * | lista, pelo menos 1 | O que está incluído, um por linha.
       items › popular | sim ou não | sim: o pacote leva o selo de mais procurado.
-      note | Escreva o texto na mesma linha; ele não pode ficar vazio. | Frase abaixo dos pacotes."
+      note | texto | Frase abaixo dos pacotes."
     `);
   });
 
@@ -52,7 +52,7 @@ describe('makeCatalogue', () => {
     expect(fieldsOf('offers').filter((row) => row.includes('› chat') || row.includes('price')))
       .toMatchInlineSnapshot(`
         [
-          "items › chat | Escreva o texto na mesma linha; ele não pode ficar vazio. | A chave da mensagem; {product} vira o nome do produto.",
+          "items › chat | texto | A chave da mensagem; {product} vira o nome do produto.",
           "items › price * | Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto. | O preço agora.",
         ]
       `);

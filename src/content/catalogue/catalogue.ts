@@ -1,10 +1,9 @@
 import { fold } from '../../fields/fold.ts';
-import { actionShape } from '../../fields/action.ts';
+import { action, actionShape } from '../../fields/action.ts';
 import { section } from '../../fields/section.ts';
 import { examples } from '../schema/examples.ts';
-import { makeJsonSchemas } from '../editor-files/json-schema.ts';
 import { blocks } from '../schema/registry.ts';
-import { neededFields, sizeOf, type Shaped } from '../editor-files/shape-schema.ts';
+import { outlineOf, type Field, type Group, type List, type Outline } from '../schema/outline.ts';
 
 /** A field as the catalogue's tables show it. */
 export interface CatalogueField {
@@ -40,90 +39,70 @@ export interface Catalogue {
   readonly button: readonly CatalogueField[];
 }
 
-interface Schema extends Shaped {
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly enum?: readonly string[];
-  readonly enumDescriptions?: readonly string[];
-  readonly pattern?: string;
-  readonly examples?: readonly string[];
-  readonly patternErrorMessage?: string;
-  readonly $ref?: string;
-}
-
-type Definitions = Readonly<Record<string, Schema>>;
-
 const buttonFields = Object.keys(actionShape);
 
-function hasButtonFields({ properties = {} }: Schema): boolean {
-  return buttonFields.every((name) => name in properties);
+function hasButtonFields(outline: Outline): outline is Group {
+  return outline.kind === 'group' && buttonFields.every((name) => outline.fields.has(name));
 }
 
-function isButtonField(item: Schema, name: string): boolean {
-  const usual: Readonly<Record<string, { readonly description?: string | undefined }>> = actionShape;
-  const isOne = hasButtonFields(item) && buttonFields.includes(name);
-  return isOne && item.properties?.[name]?.description === usual[name]?.description;
+const usual: Readonly<Record<string, { readonly description?: string | undefined }>> = actionShape;
+
+/** Whether a field is one of a button's that the group carries beside its own, in the usual words. */
+function isButtonField(group: Group, { name, outline }: Field): boolean {
+  const isOne = hasButtonFields(group) && buttonFields.includes(name);
+  return isOne && outline.description === usual[name]?.description;
 }
 
-function isButton(schema: Schema): boolean {
-  return hasButtonFields(schema) && Object.keys(schema.properties ?? {}).length === buttonFields.length;
+function isButton(outline: Outline): boolean {
+  return hasButtonFields(outline) && outline.fields.size === buttonFields.length;
 }
 
-function countItems(schema: Schema): string {
-  const { least, most } = sizeOf(schema);
+function countItems({ least, most }: List): string {
   if (most === undefined) return least > 0 ? `, pelo menos ${least}` : '';
   if (least === most) return `, exatamente ${most}`;
   return least > 0 ? `, de ${least} a ${most}` : `, até ${most}`;
 }
 
-function describeForm(schema: Schema, items: Schema | undefined): string {
-  if (items !== undefined) return `${isButton(items) ? 'lista de botões' : 'lista'}${countItems(schema)}`;
-  if (schema.properties) return isButton(schema) ? 'um botão' : 'um grupo de campos';
-  if (schema.enum) return 'uma destas palavras';
-  if (schema.examples) return schema.examples.join(' ou ');
-  return schema.pattern === '[\\s\\S]' ? 'texto' : (schema.patternErrorMessage ?? 'texto');
+function describeForm(outline: Outline): string {
+  if (outline.kind === 'list') {
+    const { item } = outline;
+    const carriesButton = !isButton(item) && hasButtonFields(item);
+    const name = isButton(item) ? 'lista de botões' : 'lista';
+    return `${name}${countItems(outline)}${carriesButton ? '; cada item pode ter um botão' : ''}`;
+  }
+  if (outline.kind === 'group') return isButton(outline) ? 'um botão' : 'um grupo de campos';
+  if (outline.kind === 'choice') return outline.isYesNo ? 'sim ou não' : 'uma destas palavras';
+  return outline.said ?? 'texto';
 }
 
-/** Walks a section's schema to rows, what is inside after what holds it. */
-class FieldLister {
-  readonly #definitions: Definitions;
+function rowOf({ name, isNeeded, outline }: Field, above: string): CatalogueField {
+  return {
+    name: `${above}${name}`,
+    isRequired: isNeeded,
+    description: outline.description,
+    accepts: describeForm(outline),
+    words: outline.kind === 'choice' && !outline.isYesNo ? outline.words : [],
+  };
+}
 
-  constructor(definitions: Definitions) {
-    this.#definitions = definitions;
-  }
-
-  #follow(schema: Schema): Schema {
-    if (schema.$ref === undefined) return schema;
-    const { $ref, ...own } = schema;
-    return { ...this.#follow(this.#definitions[$ref.replace('#/definitions/', '')] ?? {}), ...own };
-  }
-
-  list(given: Schema, isWanted: (name: string) => boolean, above = ''): readonly CatalogueField[] {
-    const followed = this.#follow(given);
-    const { properties = {} } = followed;
-    const needed = neededFields(followed);
-    const names = Object.keys(properties).filter(isWanted);
-    return names.flatMap((name) =>
-      this.#row(`${above}${name}`, properties[name] ?? {}, needed.includes(name)),
-    );
-  }
-
-  #row(name: string, given: Schema, isRequired: boolean): readonly CatalogueField[] {
-    const schema = this.#follow(given);
-    const items = schema.items && this.#follow(schema.items);
-    const meanings = schema.enumDescriptions ?? [];
-    const words = (schema.enum ?? []).map((word, index) => ({ word, meaning: meanings[index] ?? '' }));
-    const carriesButton = items !== undefined && !isButton(items) && hasButtonFields(items);
-    const accepts = `${describeForm(schema, items)}${carriesButton ? '; cada item pode ter um botão' : ''}`;
-    const own = { name, isRequired, description: schema.description ?? '', accepts, words };
-    const inner = items ?? schema;
-    if (inner.properties === undefined || isButton(inner)) return [own];
+/** The fields of a group as rows, what is inside after what holds it. */
+function* listRows(group: Group, isWanted: (field: Field) => boolean, above = ''): Generator<CatalogueField> {
+  for (const field of [...group.fields.values()].filter(isWanted)) {
+    const { outline, name } = field;
+    yield rowOf(field, above);
+    const inner = outline.kind === 'list' ? outline.item : outline;
     // An item may carry a button's fields beside its own; only those with words of their own are told here.
-    const isTold = (field: string) => !isButtonField(inner, field);
-    return [own, ...this.list(inner, isTold, `${name} › `)];
+    if (inner.kind === 'group' && !isButton(inner))
+      yield* listRows(inner, (one) => !isButtonField(inner, one), `${above}${name} › `);
   }
+}
+
+function rowsOf(
+  schema: Parameters<typeof outlineOf>[0],
+  isWanted: (name: string) => boolean,
+): readonly CatalogueField[] {
+  const outline = outlineOf(schema);
+  return outline.kind === 'group' ? [...listRows(outline, ({ name }) => isWanted(name))] : [];
 }
 
 function addressOf(name: string): string {
@@ -150,20 +129,17 @@ export function findExample(route: string): CatalogueExample | undefined {
 
 /** All blocks with their fields and examples. Everything comes from schemas and example files. */
 export function makeCatalogue(): Catalogue {
-  // The generated JSON Schema, of which the lister reads what `Schema` names.
-  const { definitions } = makeJsonSchemas()['section.schema.json'] as { readonly definitions: Definitions };
-  const lister = new FieldLister(definitions);
-  const common = Object.keys(section({}).shape);
-  const [anyBlock = {}] = [...blocks.keys()].map((type) => definitions[type] ?? {});
+  const anySection = section({});
+  const common = Object.keys(anySection.shape);
   return {
-    blocks: [...blocks.values()].map(({ type, label, description }) => ({
+    blocks: [...blocks.values()].map(({ type, label, description, schema }) => ({
       type,
       label,
       description,
-      fields: lister.list(definitions[type] ?? {}, (name) => !common.includes(name)),
+      fields: rowsOf(schema, (name) => !common.includes(name)),
       examples: listExamples(type),
     })),
-    common: lister.list(anyBlock, (name) => common.includes(name) && name !== 'type'),
-    button: lister.list(Object.values(definitions).find(isButton) ?? {}, () => true),
+    common: rowsOf(anySection, (name) => name !== 'type'),
+    button: rowsOf(action, () => true),
   };
 }

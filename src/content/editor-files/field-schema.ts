@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { meaningsOf } from '../../fields/choice.ts';
+import { outlineOf, type Choice, type Outline } from '../schema/outline.ts';
 import { describeGroup, describeList, type ShapeSchema } from './shape-schema.ts';
 
 type Zod = z.core.$ZodType;
@@ -18,34 +18,21 @@ export interface FieldSchema {
   patternErrorMessage?: string;
 }
 
-type Say = (issue: object) => unknown;
-
-/** The schema's own message for what does not fit, as its author wrote it. */
-function messageOf(schema: Zod): string | undefined {
-  // Every schema of this project is one of zod's own classes.
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  const checks = ('checks' in def ? def.checks : undefined) ?? [];
-  // zod makes a function of each text; none of ours reads the issue that it is called with.
-  const sayings = [def.error, ...checks.map((check) => check._zod.def.error)] as readonly (Say | undefined)[];
-  return sayings.map((say) => say?.({})).find((said) => typeof said === 'string');
-}
-
-const yesNo = ['sim', 'não'] as const;
-
-function describeChoice(json: FieldSchema, schema: Zod, words: readonly unknown[]): void {
-  const said = messageOf(schema);
+function describeChoice(json: FieldSchema, { said, words, isYesNo }: Choice): void {
+  const accepted = json.enum ?? [];
   // An `enum` says all that a type would, and two complaints about one word are one too many.
   delete json.type;
-  if (yesNo.every((word) => words.includes(word))) {
+  if (isYesNo) {
     // As a pattern, so that only the two usual words are offered.
     delete json.enum;
-    Object.assign(json, { type: ['string', 'boolean'], pattern: `^(${words.join('|')})$`, examples: yesNo });
+    const examples = words.map(({ word }) => word);
+    Object.assign(json, { type: ['string', 'boolean'], pattern: `^(${accepted.join('|')})$`, examples });
     Object.assign(json, { errorMessage: said, patternErrorMessage: said });
     return;
   }
-  const meanings = meaningsOf(schema);
-  if (meanings) json.enumDescriptions = words.map((word) => meanings[String(word)] ?? '');
-  json.errorMessage = said ?? `Use um destes: ${words.join(', ')}.`;
+  if (words.some(({ meaning }) => meaning !== ''))
+    json.enumDescriptions = words.map(({ meaning }) => meaning);
+  json.errorMessage = said ?? `Use um destes: ${accepted.join(', ')}.`;
 }
 
 /** Types as which VS Code may read what fits a pattern as text: `2004` is a number there, and `true` a yes. */
@@ -59,8 +46,8 @@ function typesFitting(pattern: RegExp): readonly string[] {
 
 const someText = '[\\s\\S]';
 
-function describeText(json: FieldSchema, schema: Zod): void {
-  const said = messageOf(schema) ?? 'Escreva o texto na mesma linha; ele não pode ficar vazio.';
+function describeText(json: FieldSchema, { said: own }: Outline): void {
+  const said = own ?? 'Escreva o texto na mesma linha; ele não pode ficar vazio.';
   const pattern = json.pattern ?? someText;
   delete json.format;
   if (!new RegExp(pattern).test('')) delete json.minLength;
@@ -75,8 +62,9 @@ function describeText(json: FieldSchema, schema: Zod): void {
 export function describeField(json: FieldSchema & ShapeSchema, schema: Zod): void {
   // Wrappers and clones come after what they wrap, and carry its fields already.
   if (json.errorMessage !== undefined || json.const !== undefined) return;
-  if (json.type === 'array') describeList(json);
-  else if (json.type === 'object') describeGroup(json);
-  else if (json.enum !== undefined) describeChoice(json, schema, json.enum);
-  else if (json.type === 'string') describeText(json, schema);
+  const outline = outlineOf(schema);
+  if (outline.kind === 'list') describeList(json, outline);
+  else if (outline.kind === 'group') describeGroup(json, outline);
+  else if (outline.kind === 'choice') describeChoice(json, outline);
+  else if (outline.kind === 'text') describeText(json, outline);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { amount } from '../../testing/amount.ts';
 import { examples } from '../schema/examples.ts';
-import { schemaAt } from '../schema/fields.ts';
+import { outlineAt, outlineOf } from '../schema/outline.ts';
 import { compileSchemas } from './outside.ts';
 import { valueAt } from '../source/place.ts';
 import { blocks } from '../schema/registry.ts';
@@ -237,7 +237,7 @@ function mutate({ section }: Sample): readonly Mutant[] {
   const root = blocks.get(type)?.schema;
   const mutants: Mutant[] = [];
   for (const path of pathsOf(section)) {
-    if (root === undefined || schemaAt(root, path) === undefined || path[0] === 'type') continue;
+    if (root === undefined || outlineAt(outlineOf(root), path) === undefined || path[0] === 'type') continue;
     const value = valueAt(section, path);
     const put = (what: string, changed: unknown, place: Path = path) =>
       mutants.push({ what: `${what} ${place.join('/')}`, section: change(section, place, changed) });

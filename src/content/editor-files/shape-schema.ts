@@ -1,4 +1,5 @@
 import { count } from '../problems/wording.ts';
+import type { Field, Group, List } from '../schema/outline.ts';
 
 /** A group of fields or a list as editors' tools read it. */
 export interface ShapeSchema {
@@ -23,27 +24,29 @@ function demand(field: string, description = ''): object {
 }
 
 /** Asks for fields in turn, so that what is missing in one place is told in one message. */
-function demandInTurn({ required = [], properties = {} }: ShapeSchema): readonly object[] {
-  return required.map((field, index) => {
-    const demanded = demand(field, properties[field]?.description);
-    return index === 0 ? demanded : { if: { required: required.slice(0, index) }, then: demanded };
+function demandInTurn(needed: readonly Field[]): readonly object[] {
+  const names = needed.map(({ name }) => name);
+  return needed.map(({ name, outline }, index) => {
+    const demanded = demand(name, outline.description);
+    return index === 0 ? demanded : { if: { required: names.slice(0, index) }, then: demanded };
   });
 }
 
 /** The needed fields of a group, each with a place to type in. */
-function draftGroup({ required = [] }: ShapeSchema): Readonly<Record<string, string>> {
-  return Object.fromEntries(required.map((field, index) => [field, `$${index + 1}`]));
+function draftGroup(needed: readonly Field[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(needed.map(({ name }, index) => [name, `$${index + 1}`]));
 }
 
 /**
  * Words for a group of fields. A misspelt field that was needed is one mistake: what is missing is told only where
  * every field is known.
  */
-export function describeGroup(json: ShapeSchema): void {
+export function describeGroup(json: ShapeSchema, { fields, others }: Group): void {
   json.errorMessage = 'Escreva os campos nas linhas de baixo, com recuo, como "nome: valor".';
-  const demands = demandInTurn(json);
-  if (json.additionalProperties === false) {
-    const known = Object.keys(json.properties ?? {});
+  const needed = [...fields.values()].filter(({ isNeeded }) => isNeeded);
+  const demands = demandInTurn(needed);
+  if (others === undefined) {
+    const known = [...fields.keys()];
     const errorMessage = `Este campo não vale aqui. Valem: ${known.join(', ')}.`;
     // VS Code offers the fields by their schemas already.
     json.propertyNames = { enum: known, errorMessage, doNotSuggest: true };
@@ -55,7 +58,8 @@ export function describeGroup(json: ShapeSchema): void {
       delete json.then;
     }
   } else if (demands.length > 0) json.allOf = demands;
-  if (demands.length > 0) json.defaultSnippets = [{ label: 'os campos necessários', body: draftGroup(json) }];
+  if (demands.length > 0)
+    json.defaultSnippets = [{ label: 'os campos necessários', body: draftGroup(needed) }];
   delete json.required;
 }
 
@@ -63,11 +67,10 @@ export function describeGroup(json: ShapeSchema): void {
 const nothing = { not: {} };
 
 /** Words for a list. Its size is asked for in ways that VS Code lets us word. */
-export function describeList(json: ShapeSchema): void {
+export function describeList(json: ShapeSchema, { least, most }: List): void {
   json.errorMessage = 'Comece cada item em uma linha própria, com um traço na frente.';
-  const { minItems: least, maxItems: most } = json;
   const sizes: object[] = [];
-  if (least !== undefined) {
+  if (least > 0) {
     const errorMessage = `Ponha pelo menos ${count(least, 'item', 'itens')}.`;
     sizes.push({ if: { maxItems: least - 1 }, then: { contains: nothing, errorMessage } });
   }
@@ -78,32 +81,4 @@ export function describeList(json: ShapeSchema): void {
   if (sizes.length > 0) json.allOf = sizes;
   delete json.minItems;
   delete json.maxItems;
-}
-
-/** A condition, or a demand on its own. */
-interface Clause {
-  readonly required?: readonly string[];
-  readonly if?: { readonly minItems?: number; readonly maxItems?: number };
-  readonly then?: { readonly required?: readonly string[] };
-}
-
-/** A schema made here, as it is read again. */
-export interface Shaped {
-  readonly allOf?: readonly Clause[];
-  readonly then?: { readonly allOf?: readonly Clause[] };
-}
-
-/** The fields that a group asks for. */
-export function neededFields({ then, allOf = [] }: Shaped): readonly string[] {
-  return (then?.allOf ?? allOf).flatMap((clause) => clause.required ?? clause.then?.required ?? []);
-}
-
-/** How many items a list takes. */
-export function sizeOf({ allOf = [] }: Shaped): {
-  readonly least: number;
-  readonly most?: number | undefined;
-} {
-  const below = allOf.find((clause) => clause.if?.maxItems !== undefined)?.if?.maxItems;
-  const above = allOf.find((clause) => clause.if?.minItems !== undefined)?.if?.minItems;
-  return { least: below === undefined ? 0 : below + 1, most: above === undefined ? undefined : above - 1 };
 }

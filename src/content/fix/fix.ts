@@ -4,7 +4,7 @@ import { namesInside, readEntries } from './entries.ts';
 import { fixIndent } from './indent.ts';
 import { isProven } from './proof.ts';
 import { fixQuotes } from './quotes.ts';
-import { countMistakes, isFieldName, shapeOfFile } from '../schema/shape.ts';
+import { countMistakes, isFieldName, outlineOfFile } from '../schema/files.ts';
 import { fixSpaces } from './spaces.ts';
 
 /** A file's text after safe repairs. It is the same text when there is nothing to repair, or nothing safe. */
@@ -61,12 +61,12 @@ function isBetter(kind: SourceKind, { before, after, gain, isSure }: Step): bool
 /** Repairs what is safe to repair: each step only where the result is proven to say what was typed. */
 export function fix(text: string, kind: SourceKind): Fixed {
   const { lines, write } = takeApart(text);
-  const shape = shapeOfFile(kind, text);
+  const outline = outlineOfFile(kind, text);
   const spaced = fixSpaces(lines);
   const quoted = fixQuotes(spaced);
   if (hasSwallowed(quoted)) return { text, isBroken: !parse(text).ok };
   const respaced = new Set(spaced.flatMap((line, at) => (line === lines[at] ? [] : [at])));
-  const indented = fixIndent(quoted, shape, respaced);
+  const indented = fixIndent(quoted, outline, respaced);
   const isSure = indented !== undefined;
   if (!isSure && respaced.size > 0) return { text, isBroken: !parse(text).ok };
   const ways: readonly Way[] = [

@@ -2,13 +2,13 @@ import { readEntries, type Entry } from './entries.ts';
 import {
   choosePlace,
   isDoubtful,
-  itemShape,
+  outlineOfItem,
   listPlaces,
-  shapeBelow,
+  outlineBelow,
   type Frame,
   type Opening,
 } from './places.ts';
-import type { Shape } from '../schema/shape.ts';
+import type { Outline } from '../schema/outline.ts';
 
 interface State {
   readonly frames: readonly Frame[];
@@ -44,7 +44,7 @@ interface Placed {
 function openingFor(frame: Frame, entry: Entry, out: number): Opening | undefined {
   const { key, value, textColumn } = entry;
   if (key === undefined || (value !== '' && !value.startsWith('#'))) return undefined;
-  return { shape: shapeBelow(frame, key), column: textColumn, out };
+  return { outline: outlineBelow(frame, key), column: textColumn, out };
 }
 
 /** A column tells where a frame's lines stand, unless it is that of a frame around it: then the line slipped there. */
@@ -78,7 +78,13 @@ function placeEntry(state: State, entry: Entry, isRespaced: boolean): Placed | u
   if (entry.key === undefined) return { out: frame.out, state: { frames: open, doubt } };
   const seen = new Set([entry.key]);
   const columns = new Set([entry.textColumn]);
-  const item: Frame = { kind: 'map', shape: itemShape(frame, entry), columns, out: frame.out + 2, seen };
+  const item: Frame = {
+    kind: 'group',
+    outline: outlineOfItem(frame, entry),
+    columns,
+    out: frame.out + 2,
+    seen,
+  };
   const inside = openingFor(item, entry, item.out);
   return { out: frame.out, state: { frames: [...open, item], opening: inside, doubt } };
 }
@@ -115,11 +121,11 @@ function moveComments(lines: string[], entry: Entry, out: number): void {
  */
 export function fixIndent(
   lines: readonly string[],
-  shape: Shape,
+  outline: Outline | undefined,
   respaced: ReadonlySet<number>,
 ): readonly string[] | undefined {
   const fixed = [...lines];
-  const root: Frame = { kind: 'map', shape, columns: new Set([0]), out: 0, seen: new Set() };
+  const root: Frame = { kind: 'group', outline, columns: new Set([0]), out: 0, seen: new Set() };
   let state: State = { frames: [root] };
   for (const entry of readEntries(lines)) {
     if (entry.key === undefined && (!entry.hasDash || entry.value === '')) return undefined;

@@ -1,10 +1,12 @@
 import type { Entry } from './entries.ts';
-import { shapeOfSection, type Shape } from '../schema/shape.ts';
+import { isSections, outlineOfSection } from '../schema/files.ts';
+import type { Outline } from '../schema/outline.ts';
 
 /** A list or a group of fields that is open where a line stands. */
 export interface Frame {
-  readonly kind: 'map' | 'list';
-  readonly shape: Shape;
+  readonly kind: 'group' | 'list';
+  /** What may stand there; nothing known in a section whose type nobody knows. */
+  readonly outline: Outline | undefined;
   /** Where its lines stood. */
   readonly columns: Set<number>;
   /** Where its lines will stand. */
@@ -14,7 +16,7 @@ export interface Frame {
 
 /** A field without a value, below which a list or a group of fields may open. */
 export interface Opening {
-  readonly shape: Shape;
+  readonly outline: Outline | undefined;
   readonly column: number;
   readonly out: number;
 }
@@ -28,47 +30,53 @@ export interface Place {
   readonly distance: number;
 }
 
-function fieldOf(shape: Shape, key: string): Shape | undefined {
-  if (shape.kind === 'any') return shape;
-  if (shape.kind !== 'map') return undefined;
-  if (Object.hasOwn(shape.fields, key)) return shape.fields[key];
-  return shape.isOpen ? { kind: 'text' } : undefined;
+/** Whether nothing can be told of what stands at a place. */
+function isUnknown(outline: Outline | undefined): boolean {
+  return outline === undefined || outline.kind === 'any';
 }
 
-/** The shape below a field of a frame. */
-export function shapeBelow(frame: Frame, key: string): Shape {
-  return fieldOf(frame.shape, key) ?? { kind: 'any' };
+function fieldOf(outline: Outline | undefined, key: string): Outline | undefined {
+  return outline?.kind === 'group' ? (outline.fields.get(key)?.outline ?? outline.others) : undefined;
 }
 
-/** The shape of the item that a line begins. */
-export function itemShape({ shape }: Frame, { key, value }: Entry): Shape {
-  if (shape.kind !== 'list') return { kind: 'any' };
-  if (!shape.isSections) return shape.item;
-  return key === 'type' ? shapeOfSection(value.replace(/\s+#.*$/, '')) : { kind: 'any' };
+/** What may stand below a field of a frame. */
+export function outlineBelow(frame: Frame, key: string): Outline | undefined {
+  return fieldOf(frame.outline, key);
+}
+
+/** What the item may hold that a line begins. */
+export function outlineOfItem({ outline }: Frame, { key, value }: Entry): Outline | undefined {
+  if (outline?.kind !== 'list') return undefined;
+  if (!isSections(outline)) return outline.item;
+  return key === 'type' ? outlineOfSection(value.replace(/\s+#.*$/, '')) : undefined;
+}
+
+function mayHold(outline: Outline | undefined, key: string): boolean {
+  return isUnknown(outline) || fieldOf(outline, key) !== undefined;
 }
 
 function isFit(frame: Frame, entry: Entry): boolean {
   const { key, hasDash, value } = entry;
+  const { outline } = frame;
   if (hasDash !== (frame.kind === 'list')) return false;
   if (hasDash) {
-    const { shape } = frame;
-    if (shape.kind === 'list' && shape.isSections) return key === 'type';
-    const item = itemShape(frame, entry);
-    return key === undefined ? item.kind === 'text' || item.kind === 'any' : fieldOf(item, key) !== undefined;
+    if (outline !== undefined && isSections(outline)) return key === 'type';
+    const item = outlineOfItem(frame, entry);
+    return key === undefined ? item?.kind !== 'group' && item?.kind !== 'list' : mayHold(item, key);
   }
   if (key === undefined || frame.seen.has(key)) return false;
-  const isOwn = frame.shape.kind === 'map' && Object.hasOwn(frame.shape.fields, key);
+  const isOwn = outline?.kind === 'group' && outline.fields.has(key);
   // Where any name will do, such as a message's key, a name with nothing behind it is a field of another place.
   const isHeading = value === '' || value.startsWith('#');
-  return fieldOf(frame.shape, key) !== undefined && (isOwn || frame.shape.kind === 'any' || !isHeading);
+  return mayHold(outline, key) && (isOwn || isUnknown(outline) || !isHeading);
 }
 
-function opened({ shape, column, out }: Opening, entry: Entry): Frame | undefined {
-  const kind = entry.hasDash ? 'list' : 'map';
-  if (shape.kind !== 'any' && shape.kind !== kind) return undefined;
-  const isMargin = shape.kind === 'list' && shape.isSections;
+function opened({ outline, column, out }: Opening, entry: Entry): Frame | undefined {
+  const kind = entry.hasDash ? 'list' : 'group';
+  if (outline !== undefined && outline.kind !== 'any' && outline.kind !== kind) return undefined;
+  const isMargin = outline !== undefined && isSections(outline);
   const step = entry.hasDash && (isMargin || entry.column === column) ? 0 : 2;
-  return { kind, shape, columns: new Set(), out: out + step, seen: new Set() };
+  return { kind, outline, columns: new Set(), out: out + step, seen: new Set() };
 }
 
 function distanceTo({ columns }: Frame, { column }: Entry): number {
@@ -81,7 +89,7 @@ export function listPlaces(
   opening: Opening | undefined,
   entry: Entry,
 ): readonly Place[] {
-  const kind = entry.hasDash ? 'list' : 'map';
+  const kind = entry.hasDash ? 'list' : 'group';
   const fresh = opening && opened(opening, entry);
   const places = frames.flatMap((frame, depth): readonly Place[] =>
     frame.kind === kind

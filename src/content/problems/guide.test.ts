@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { iconNames } from '../../fields/icon.ts';
 import { theme } from '../../fields/theme.ts';
 import { codes } from './codes.ts';
-import { shapeOf, unwrap } from '../schema/fields.ts';
+import { namesIn, outlineOf } from '../schema/outline.ts';
 import { blocks } from '../schema/registry.ts';
 
 const guide = readFileSync('pages/README.md', 'utf8');
@@ -23,7 +23,7 @@ describe("the editors' guide", () => {
     (type, { schema, label }) => {
       const chapter = chapterOf(type);
       expect(chapter).toContain(label);
-      const own = Object.keys(shapeOf(unwrap(schema)) ?? {}).filter((field) => !common.has(field));
+      const own = namesIn(outlineOf(schema)).filter((field) => !common.has(field));
       expect(own.filter((field) => !chapter.includes(`\`${field}\``))).toEqual([]);
     },
   );

@@ -9,62 +9,13 @@ import {
 } from '../../fields/behaviour.ts';
 import { statementOf, type StatementKind } from '../../fields/statement.ts';
 import type { Path } from '../problems/problem.ts';
+import { outlineOf, unwrap, type Outline } from './outline.ts';
 
 type Schema = z.core.$ZodType;
-type Definition = z.core.$ZodTypes['_zod']['def'];
-
-function definitionOf(schema: Schema): Definition {
-  // Every schema of this project is one of zod's own classes.
-  return (schema as z.core.$ZodTypes)._zod.def;
-}
-
-/** The schema inside `.optional()`, `.default()` and the like. */
-export function unwrap(schema: Schema): Schema {
-  const definition = definitionOf(schema);
-  return 'innerType' in definition ? unwrap(definition.innerType) : schema;
-}
-
-/** The fields of an object schema by name, or nothing for any other schema. */
-export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> | undefined {
-  const definition = definitionOf(unwrap(schema));
-  return definition.type === 'object' ? definition.shape : undefined;
-}
-
-/** The schema of a list's entries, or nothing for any other schema. */
-export function elementOf(schema: Schema): Schema | undefined {
-  const definition = definitionOf(unwrap(schema));
-  return definition.type === 'array' ? definition.element : undefined;
-}
-
-/** The names of an object schema's fields; of any other schema none. */
-export function fieldsOf(schema: Schema): readonly string[] {
-  return Object.keys(shapeOf(schema) ?? {});
-}
-
-function fieldOf(schema: Schema, name: string): Schema | undefined {
-  const shape = shapeOf(schema);
-  return shape !== undefined && Object.hasOwn(shape, name) ? shape[name] : undefined;
-}
-
-/** The schema of the value at a path, where there is one. */
-export function schemaAt(schema: Schema, path: Path): Schema | undefined {
-  let current: Schema | undefined = schema;
-  for (const name of path) {
-    if (current === undefined) return undefined;
-    current = typeof name === 'number' ? elementOf(current) : fieldOf(current, name);
-  }
-  return current;
-}
-
 /** Whether a field takes a value, as far as its own schema can tell. */
 export function isAccepted(schema: Schema, value: unknown): boolean {
   // Every schema of this project is one of zod's own classes.
   return (schema as z.ZodType).safeParse(value).success;
-}
-
-/** What a field is for, in the editor's words. */
-export function describeField(schema: Schema | undefined): string {
-  return (schema as z.ZodType | undefined)?.description ?? '';
 }
 
 /** What a field does beyond its shape, if anything. */
@@ -74,7 +25,7 @@ export function behaviourFor(schema: Schema) {
 
 /** A value of parsed data with its schema and its place. */
 interface PlacedField {
-  readonly schema: Schema;
+  readonly outline: Outline;
   readonly value: unknown;
   readonly path: Path;
   /** The object that holds the field. */
@@ -83,19 +34,22 @@ interface PlacedField {
 
 /** Every field of parsed data, parents before children. */
 function* walkFields(field: PlacedField): Generator<PlacedField> {
-  const { schema, value, path, parent } = field;
+  const { outline, value, path, parent } = field;
   if (value === undefined) return;
   yield field;
-  const element = elementOf(schema);
-  if (element !== undefined && Array.isArray(value)) {
+  if (outline.kind === 'list' && Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      yield* walkFields({ schema: element, value: item, path: [...path, index], parent });
+      yield* walkFields({ outline: outline.item, value: item, path: [...path, index], parent });
     }
   }
-  if (!isRecord(value)) return;
-  for (const [name, child] of Object.entries(shapeOf(schema) ?? {})) {
-    yield* walkFields({ schema: child, value: value[name], path: [...path, name], parent: value });
+  if (outline.kind !== 'group' || !isRecord(value)) return;
+  for (const [name, child] of outline.fields) {
+    yield* walkFields({ outline: child.outline, value: value[name], path: [...path, name], parent: value });
   }
+}
+
+function listFields(schema: Schema, data: unknown): readonly PlacedField[] {
+  return [...walkFields({ outline: outlineOf(schema), value: data, path: [], parent: {} })];
 }
 
 /** What a complaint is about, and where: for a button's message key that is the `chat` field. */
@@ -116,17 +70,15 @@ export function checkFields(
   data: unknown,
   context: FieldContext,
 ): readonly PlacedComplaint[] {
-  const fields = [...walkFields({ schema, value: data, path: [], parent: {} })];
-  return fields.flatMap((field) => {
-    const complaints = behaviourFor(field.schema)?.check?.(field.value, context, field.parent) ?? [];
+  return listFields(schema, data).flatMap((field) => {
+    const complaints = behaviourFor(field.outline.schema)?.check?.(field.value, context, field.parent) ?? [];
     return complaints.map((complaint) => ({ complaint, path: placeOf(complaint, field.path) }));
   });
 }
 
 /** All that the fields of parsed data use of the site. */
 export function listUses(schema: Schema, data: unknown, context: FieldContext): readonly Use[] {
-  const fields = [...walkFields({ schema, value: data, path: [], parent: {} })];
-  return fields.flatMap((field) => behaviourFor(field.schema)?.uses?.(field.value, context) ?? []);
+  return listFields(schema, data).flatMap((field) => behaviourFor(field.outline.schema)?.uses?.(field.value, context) ?? []);
 }
 
 /** Something that parsed data tells about the clinic. */
@@ -139,8 +91,7 @@ export interface Statement {
 
 /** All that the fields of parsed data tell about the clinic. */
 export function listStatements(schema: Schema, data: unknown): readonly Statement[] {
-  const fields = [...walkFields({ schema, value: data, path: [], parent: {} })];
-  return fields.flatMap(({ schema: field, value, path }) => {
+  return listFields(schema, data).flatMap(({ outline: { schema: field }, value, path }) => {
     const kind = statementOf(field) ?? statementOf(unwrap(field));
     return kind === undefined ? [] : [{ kind, value, path }];
   });
@@ -154,22 +105,20 @@ export function resolveFields(
   parent: Parent = {},
 ): unknown {
   if (value === undefined) return undefined;
-  const children = resolveChildren(schema, value, context);
+  const children = resolveChildren(outlineOf(schema), value, context);
   const behaviour = behaviourFor(schema);
   return behaviour?.resolve ? behaviour.resolve(children, context, parent) : children;
 }
 
-function resolveChildren(schema: Schema, value: unknown, context: FieldContext): unknown {
-  const element = elementOf(schema);
-  if (element !== undefined && Array.isArray(value)) {
-    return value.map((item) => resolveFields(element, item, context));
+function resolveChildren(outline: Outline, value: unknown, context: FieldContext): unknown {
+  if (outline.kind === 'list' && Array.isArray(value)) {
+    return value.map((item) => resolveFields(outline.item.schema, item, context));
   }
-  const shape = shapeOf(schema);
-  if (shape === undefined || !isRecord(value)) return value;
+  if (outline.kind !== 'group' || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => {
-      const field = shape[name];
-      return [name, field === undefined ? child : resolveFields(field, child, context, value)];
+      const field = outline.fields.get(name);
+      return [name, field === undefined ? child : resolveFields(field.outline.schema, child, context, value)];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { finding } from '../problems/finding.ts';
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Document, Scalar } from 'yaml';
 import { asSeen, findHidden } from '../problems/characters.ts';
-import { isFieldName } from '../schema/shape.ts';
+import { isFieldName } from '../schema/files.ts';
 import { editFor } from '../problems/edit.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { rangeBetween } from './range.ts';

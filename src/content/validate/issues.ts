@@ -4,7 +4,8 @@ import { isRealDate } from '../../fields/repair.ts';
 import { visible } from '../../fields/visible.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
-import { behaviourFor, describeField, isAccepted, schemaAt } from '../schema/fields.ts';
+import { behaviourFor, isAccepted } from '../schema/fields.ts';
+import { outlineAt, outlineOf } from '../schema/outline.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
@@ -68,7 +69,7 @@ function isCombination(issue: Issue): boolean {
 }
 
 function repairOf(checked: Checked, path: Path, value: unknown): string | undefined {
-  const schema = schemaAt(checked.schema, path);
+  const schema = outlineAt(outlineOf(checked.schema), path)?.schema;
   if (schema === undefined || typeof value !== 'string' || value.length > 200) return undefined;
   const seen = asSeen(value);
   const isHidden = findHidden(value).length > 0;
@@ -119,7 +120,10 @@ function describeIssue(checked: Checked, issue: Issue, value: unknown): Finding 
   const field = nameOf([...checked.base, ...path]);
   if (value === '' && saysNothing(checked, path)) return finding('nothing', { field });
   if (value === undefined && issue.code !== 'custom') {
-    return finding('missingField', { field, said: describeField(schemaAt(checked.schema, path)) });
+    return finding('missingField', {
+      field,
+      said: outlineAt(outlineOf(checked.schema), path)?.description ?? '',
+    });
   }
   if (issue.code === 'invalid_type') return describeType(checked, issue, { field, value });
   if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(field, issue);

@@ -1,5 +1,5 @@
 import { finding } from '../problems/finding.ts';
-import { elementOf, fieldsOf, schemaAt, shapeOf } from '../schema/fields.ts';
+import { namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
@@ -37,7 +37,8 @@ function findOtherItems(checked: Checked, [field, items]: readonly [string, read
   const number = base[1];
   if (base.length !== 2 || typeof number !== 'number' || number === 0) return undefined;
   const above = valueAt(source.data, ['sections', number - 1]);
-  const known = fieldsOf(schemaAt(checked.schema, [field, 0]) ?? checked.schema);
+  const outline = outlineOf(checked.schema);
+  const known = namesIn(outlineAt(outline, [field, 0]) ?? outline);
   const at = items.findIndex((item, index) => {
     if (!isItem(item) || index === 0 || Object.keys(item).every((key) => known.includes(key))) return false;
     return isLike(item, above);
@@ -60,9 +61,12 @@ function findOtherItems(checked: Checked, [field, items]: readonly [string, read
 /** The first item of a list whose fields are those of another list of this section: the line with its name was lost. */
 function findUnnamedList(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
   const { source, base, schema } = checked;
-  const elements = Object.entries(shapeOf(schema) ?? {}).map(
-    ([name, one]) => [name, fieldsOf(elementOf(one) ?? one)] as const,
-  );
+  const outline = outlineOf(schema);
+  const namesBelow = (one: Outline) => namesIn(one.kind === 'list' ? one.item : one);
+  const elements = namesIn(outline).map((name) => {
+    const inner = outlineAt(outline, [name]);
+    return [name, inner === undefined ? [] : namesBelow(inner)] as const;
+  });
   const known = new Map(elements).get(field);
   // A list whose own name is unknown is told at that name.
   if (known === undefined) return undefined;
@@ -87,7 +91,8 @@ function findUnnamedList(checked: Checked, [field, items]: readonly [string, rea
 function findSectionAsItem(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
   const { source, base, schema } = checked;
   const at = items.findIndex((item) => isItem(item) && blocks.has(String(item['type'])));
-  const known = fieldsOf(schemaAt(schema, [field, 0]) ?? schema);
+  const outline = outlineOf(schema);
+  const known = namesIn(outlineAt(outline, [field, 0]) ?? outline);
   const item = items[at];
   if (!isItem(item) || known.includes('type')) return undefined;
   const mistake = finding('sectionAsItem', { type: String(item['type']) });

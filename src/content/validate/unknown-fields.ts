@@ -1,6 +1,6 @@
 import { choose, finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
-import { fieldsOf, schemaAt } from '../schema/fields.ts';
+import { namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Home } from '../problems/kinds/fields.ts';
 import { findHome } from './misplaced.ts';
 import { findNearest } from '../problems/nearest.ts';
@@ -11,8 +11,7 @@ import { findRuns, type Runs } from '../source/runs.ts';
 type Issue = z.core.$ZodIssue;
 
 function fieldsAt(checked: Checked, path: Path): readonly string[] {
-  const schema = schemaAt(checked.schema, path);
-  return schema === undefined ? [] : fieldsOf(schema);
+  return namesIn(outlineAt(outlineOf(checked.schema), path));
 }
 
 /** A field that a schema does not know. */
@@ -31,7 +30,7 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
     if (issue.code !== 'unrecognized_keys') return [];
     const path = issue.path as Path;
     return issue.keys.map((key) => {
-      const home = findHome(checked.schema, path, key);
+      const home = findHome(outlineOf(checked.schema), path, key);
       return {
         path,
         key,

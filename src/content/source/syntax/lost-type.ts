@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { outlineOf, walkOutline } from '../../schema/outline.ts';
 import { finding } from '../../problems/finding.ts';
 import { blocks } from '../../schema/registry.ts';
 import { faultOn, type Fault } from './fault.ts';
@@ -29,8 +30,7 @@ function read(lines: readonly Line[]): Said {
 
 /** How many fields a section may have, those of its items included. */
 function countFields(schema: z.ZodType): number {
-  const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  return json.split('"description":').length;
+  return [...walkOutline(outlineOf(schema))].length;
 }
 
 /** The types that what a section says would be right for, the one with the fewest other fields first. */

@@ -1,0 +1,56 @@
+import { isRecord } from '../../fields/is-record.ts';
+import type { z } from 'zod';
+import { page } from '../../fields/page.ts';
+import { site } from '../../fields/site.ts';
+import { theme } from '../../fields/theme.ts';
+import { outlineOf, walkOutline, type Outline } from './outline.ts';
+import { blocks } from './registry.ts';
+import type { SourceKind } from '../problems/problem.ts';
+
+/** The outline of a section by its type; nothing for a type that does not exist. */
+export function outlineOfSection(type: string): Outline | undefined {
+  const block = blocks.get(type);
+  return block && outlineOf(block.schema);
+}
+
+const wholeFiles = { page, site, theme } as const;
+
+/** The outline of a whole file; nothing for a shared section of a type that does not exist. */
+export function outlineOfFile(kind: SourceKind, text: string): Outline | undefined {
+  if (kind !== 'shared') return outlineOf(wholeFiles[kind]);
+  return outlineOfSection(/^\s*type:\s*([\w-]+)/m.exec(text)?.[1] ?? '');
+}
+
+/** Whether a list is that of a page's sections, each of which says by its type what it is. */
+export function isSections(outline: Outline): boolean {
+  return outline.kind === 'list' && outline.item.kind === 'any';
+}
+
+let names: ReadonlySet<string> | undefined;
+
+/** Whether any file may hold a field of this name. */
+export function isFieldName(name: string): boolean {
+  const schemas = () => [...[...blocks.values()].map(({ schema }) => schema), page, site];
+  names ??= new Set(
+    schemas().flatMap((schema) => [...walkOutline(outlineOf(schema))].map((field) => field.name)),
+  );
+  return names.has(name);
+}
+
+function countIssues(schema: z.ZodType, data: unknown): number {
+  return schema.safeParse(data).error?.issues.length ?? 0;
+}
+
+/** How many mistakes a file's data has by its own fields; the rest of the site is not asked. */
+export function countMistakes(kind: SourceKind, data: unknown): number {
+  if (!isRecord(data)) return 1;
+  const ofSection = (section: unknown) => {
+    const block = isRecord(section) ? blocks.get(String(section['type'])) : undefined;
+    return block === undefined ? 1 : countIssues(block.schema, section);
+  };
+  if (kind === 'site') return countIssues(site, data);
+  if (kind === 'theme') return countIssues(theme, data);
+  if (kind === 'shared') return ofSection(data);
+  const sections = Array.isArray(data['sections']) ? data['sections'] : [];
+  return sections.reduce<number>((sum, section) => sum + ofSection(section), countIssues(page, data));
+}
