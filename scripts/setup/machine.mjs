@@ -1,4 +1,5 @@
 import { browserArguments, ensureBrowser } from './browser.mjs';
+import { importLighthouse } from './lighthouse.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { canInstallDebianPackages, installDebianPackages } from './packages.mjs';
 
@@ -10,6 +11,7 @@ export const machine = {
   ensureBrowser,
   browserArguments,
   ensureNginx,
+  importLighthouse,
   installPackages: async (names) => {
     if (canInstallDebianPackages()) await installDebianPackages(names);
   },

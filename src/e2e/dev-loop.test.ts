@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { conditions } from '../testing/specified.ts';
-import { copyProject } from '../vite/project-copy.ts';
+import { copyProject } from '../testing/project-copy.ts';
 import { eventually, expect, test, wake } from './harness.ts';
 
 let root: string;

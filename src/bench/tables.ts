@@ -1,16 +1,21 @@
-/** A table as Markdown; the first column is text, the others are figures. */
-function formatTable(head, rows) {
-  const lines = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
+import type { Summary } from '../content/testing/accidents/summary.ts';
+import type { Cost } from './run.ts';
+import { formatTable } from './statistics.ts';
 
-function percent(share) {
+/** What a check costs, by the name of what was checked. */
+export type NamedCost = Cost & { readonly name: string };
+
+/** What the checker said of accidents in a file. */
+export type FileSummary = Summary & { readonly file: string };
+
+function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** Time and memory side by side, as multiples of a bare Node and of loading the source alone. */
-export function formatCosts(costs) {
+/** Time and memory side by side, as multiples of a bare Node and of loading the source alone, which come first. */
+export function formatCosts(costs: readonly NamedCost[]): string {
   const [bare, loaded] = costs;
+  if (bare === undefined || loaded === undefined) throw new Error('Nothing to compare with.');
   const rows = costs.map(({ name, milliseconds, mebibytes, code }) => [
     name,
     `${Math.round(milliseconds)} ms`,
@@ -26,7 +31,7 @@ export function formatCosts(costs) {
 }
 
 /** What the checker said of accidents, file by file. */
-export function formatAccidents(accidents) {
+export function formatAccidents(accidents: readonly FileSummary[]): string {
   const rows = accidents.map((one) => [
     one.file,
     String(one.accidents),

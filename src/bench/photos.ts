@@ -8,8 +8,8 @@ const size = { width: 4000, height: 3000 };
 const drawn = { width: size.width / 2, height: size.height / 2 };
 
 /** Shapes and colours of one photograph, different for each number. */
-function drawScene(number) {
-  const at = (step, range) => (number * step * 7919) % range;
+function drawScene(number: number): string {
+  const at = (step: number, range: number) => (number * step * 7919) % range;
   const shapes = Array.from({ length: 14 }, (_, index) => {
     const [x, y] = [at(index + 3, drawn.width), at(index * 5 + 2, drawn.height)];
     const hue = at(index + 11, 360);
@@ -23,15 +23,15 @@ function drawScene(number) {
 }
 
 /** Grain as a sensor makes it, drawn once: it is what makes photographs hard to encode. */
-function drawGrain() {
-  const noise = { type: 'gaussian', mean: 128, sigma: 22 };
+function drawGrain(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const;
   return sharp({ create: { ...drawn, channels: 3, background: '#808080', noise } })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
 /** Writes so many photographs of 12 megapixels into a folder; gives their names. */
-export async function writePhotos(folder, count) {
+export async function writePhotos(folder: string, count: number): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
   const grain = await drawGrain();
   const names = Array.from({ length: count }, (_, index) => `medida-${index + 1}.jpg`);
@@ -47,11 +47,11 @@ export async function writePhotos(folder, count) {
 }
 
 /** A page that shows each of them once, in galleries of 20. */
-export function writeGalleryPage(names) {
+export function writeGalleryPage(names: readonly string[]): string {
   const galleries = Array.from({ length: Math.ceil(names.length / 20) }, (_, index) =>
     names.slice(index * 20, index * 20 + 20),
   );
-  const item = (name) =>
+  const item = (name: string) =>
     `    - petName: ${name}\n      service: Banho\n      image: ${name}\n      imageAlt: Uma foto feita para medir, de nome ${name}\n`;
   const sections = galleries.map(
     (part, index) => `- type: gallery\n  title: Parte ${index + 1}\n  items:\n${part.map(item).join('')}`,

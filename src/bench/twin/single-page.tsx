@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import pages from 'virtual:pages';
-import { Page } from '../layout/page.tsx';
-import { views } from '../render/views.ts';
-import { makeStyleCache } from '../ui/style-cache.ts';
+import { Page } from '../../layout/page.tsx';
+import { views } from '../../render/views.ts';
+import { makeStyleCache } from '../../ui/style-cache.ts';
 
 // The site as it is often built: an empty document, and one bundle with all code and all text that draws every page.
 
