@@ -372,6 +372,8 @@ const rows = [
       '../content/check.ts',
       '../content/edit/move.ts',
       '../drawings/drawings.ts',
+      '../serve/static-server.ts',
+      'sharp',
       './terminal.ts',
     ),
     never: values(

@@ -34,7 +34,7 @@ interface SiteBuildOptions {
 }
 
 /** What browsers need beside the pages: scripts, styles of fonts, and the fonts. No content is in it. */
-interface PreparedClient {
+export interface PreparedClient {
   readonly chunks: Chunks;
   readonly fonts: readonly MadeFont[];
   readonly bootstrap: string;

@@ -1,58 +1,64 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { importSource, root } from '../setup/source.mjs';
+import { putIntoWords } from '../content/problems/languages.ts';
+import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
+import { readSource } from '../content/source/source.ts';
+import { places } from '../testing/specified.ts';
+import { startProgram, type End, type Running } from './program.ts';
+import type { Outcome } from './strike.ts';
 
-/** Starts a command on a folder; what became of it, and the process. */
-function start(folder, [command, ...words]) {
-  const args = [join(root, 'scripts', `${command}.mjs`), '--pages', folder, ...words];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-  const ended = new Promise((resolve) => {
-    child.once('close', (code, signal) => resolve({ code, signal, said }));
-  });
-  return { child, ended };
+/** A folder of pages, and the project whose commands write into it. */
+interface Field {
+  readonly root: string;
+  readonly folder: string;
 }
 
-const run = (folder, words) => start(folder, words).ended;
+/** Starts a command on a folder. */
+function start({ root, folder }: Field, [command = '', ...words]: readonly string[]): Running {
+  const script = join(root, 'scripts', `${command}.mjs`);
+  return startProgram([process.execPath, script, '--pages', folder, ...words], root);
+}
 
-async function typesOf(folder, page) {
+const run = (field: Field, words: readonly string[]): Promise<End> => start(field, words).ended;
+
+async function typesOf({ folder }: Field, page: string): Promise<readonly string[]> {
   const text = await readFile(join(folder, `${page}.yaml`), 'utf8');
-  return [...text.matchAll(/^- type: (\S+)/gm)].map(([, type]) => type);
+  return [...text.matchAll(/^- type: (\S+)/gm)].map(([, type = '']) => type);
 }
 
-function explain(what, answers, isGood) {
-  return answers.filter((answer) => !isGood(answer)).map(({ said }) => `${what}: ${said.trim()}`);
+/** What those commands said that did not go well. */
+function explain(what: string, answers: readonly End[]): readonly string[] {
+  return answers.filter(({ code }) => code !== 0).map(({ said }) => `${what}: ${said.trim()}`);
 }
 
 /** Six new sections at once are six new sections. */
-async function addAtOnce(folder) {
-  const before = await typesOf(folder, 'banhoetosa');
+async function addAtOnce(field: Field) {
+  const before = await typesOf(field, 'banhoetosa');
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => run(folder, ['new', 'section', 'banhoetosa', 'cta'])),
+    Array.from({ length: 6 }, () => run(field, ['new', 'section', 'banhoetosa', 'cta'])),
   );
-  const added = (await typesOf(folder, 'banhoetosa')).length - before.length;
-  const faults = explain('new section', answers, ({ code }) => code === 0);
+  const added = (await typesOf(field, 'banhoetosa')).length - before.length;
+  const faults = explain('new section', answers);
   return { added, faults: added === 6 ? faults : [...faults, `Six new sections at once added ${added}.`] };
 }
 
 /** Of three pairs of moves at once both are kept. */
-async function moveAtOnce(folder) {
+async function moveAtOnce(field: Field) {
   const pairs = {
     castracao: ['faq', 'bonus'],
     consulta: ['contact', 'testimonials'],
     index: ['about', 'stats'],
   };
-  const moves = Object.entries(pairs).flatMap(([page, types]) => types.map((type) => [page, type]));
-  const answers = await Promise.all(moves.map(([page, type]) => run(folder, ['move', page, type, 'first'])));
-  const faults = explain('move', answers, ({ code }) => code === 0);
+  const moves = Object.entries(pairs).flatMap(([page, types]) => types.map((type) => ({ page, type })));
+  const answers = await Promise.all(moves.map(({ page, type }) => run(field, ['move', page, type, 'first'])));
+  const faults = [...explain('move', answers)];
   let kept = 0;
   for (const [page, types] of Object.entries(pairs)) {
-    const after = await typesOf(folder, page);
+    const after = await typesOf(field, page);
     const isKept = types.every((type) => after.slice(0, 2).includes(type));
     if (isKept) kept += 1;
     else faults.push(`A move of ${page} was lost: ${after.join(', ')}.`);
@@ -61,11 +67,13 @@ async function moveAtOnce(folder) {
 }
 
 /** Waits until a file of some name comes up in a folder, or a command has ended. */
-function see(folder, pattern, { ended }, signal) {
+function see({ folder }: Field, pattern: RegExp, { ended }: Running, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const watcher = watch(folder, { signal }, (_, name) => pattern.test(name ?? '') && resolve());
+    const watcher = watch(folder, { signal }, (_, name) => {
+      if (pattern.test(name ?? '')) resolve();
+    });
     watcher.on('error', () => resolve());
-    void ended.then(resolve);
+    void ended.then(() => resolve());
   });
 }
 
@@ -78,17 +86,17 @@ const moments = [
 ];
 
 /** Starts writers and kills each at a random moment. */
-async function killWriters(folder, chance) {
+async function killWriters(field: Field, chance: Chance): Promise<number> {
   const writers = [
     ['new', 'section', 'produtos', 'cta'],
     ['move', 'produtos', 'faq', 'first'],
     ['fix', '--yes'],
-  ].map((words) => start(folder, words));
+  ].map((words) => start(field, words));
   const done = new AbortController();
   const kills = writers.map(async (writer) => {
     const { pattern, most } = chance.pick(moments);
     const patience = chance.below(most);
-    if (pattern !== undefined) await see(folder, pattern, writer, done.signal);
+    if (pattern !== undefined) await see(field, pattern, writer, done.signal);
     await pause(patience);
     writer.child.kill('SIGKILL');
     return writer.ended;
@@ -98,10 +106,11 @@ async function killWriters(folder, chance) {
   return answers.filter(({ signal }) => signal === 'SIGKILL').length;
 }
 
+type Lines = readonly (readonly [name: string, lines: readonly string[]])[];
+
 /** What is wrong with the files of a folder whose writers were killed. */
-async function findTorn(folder, whole) {
-  const { readSource } = await importSource('src/content/source/source.ts');
-  const faults = [];
+async function findTorn({ folder }: Field, whole: Lines): Promise<readonly string[]> {
+  const faults: string[] = [];
   for (const [name, lines] of whole) {
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
     if (bytes === undefined) {
@@ -112,32 +121,37 @@ async function findTorn(folder, whole) {
     const { source, problems } = readSource({ file: name, name, kind }, bytes);
     const left = new Set(source.text.split('\n'));
     const lost = lines.filter((line) => !left.has(line));
-    if (problems.length > 0 || lost.length > 0)
-      faults.push(`${name} is torn: ${problems[0]?.message ?? `"${lost[0]}" is missing`}`);
+    const [problem] = problems;
+    if (problem !== undefined) faults.push(`${name} is torn: ${putIntoWords(problem).message}`);
+    else if (lost.length > 0) faults.push(`${name} is torn: "${lost[0]}" is missing`);
   }
   return faults;
 }
 
-async function readLines(folder) {
+async function readLines({ folder }: Field): Promise<Lines> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
-  const texts = names.map(async (name) => [name, (await readFile(join(folder, name), 'utf8')).split('\n')]);
+  const texts = names.map(async (name) => {
+    const text = await readFile(join(folder, name), 'utf8');
+    return [name, text.split('\n')] as const;
+  });
   return Promise.all(texts);
 }
 
 /** What killed writers leave: whole files, and nothing that keeps the next command from its turn. */
-async function surviveKills(folder, { rounds, chance }) {
-  const faults = [];
+async function surviveKills(field: Field, rounds: number, chance: Chance) {
+  const { folder } = field;
+  const faults: string[] = [];
   let killed = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const whole = await readLines(folder);
+    const whole = await readLines(field);
     // A slip for `fix` to repair, in a page of its own.
     const slipped = 'title: Um\ndescription: Um.\ntheme: clinic\nsections:\n- type: hero\n   title: Olá\n';
     await writeFile(join(folder, 'deslize.yaml'), slipped);
-    killed += await killWriters(folder, chance);
-    faults.push(...(await findTorn(folder, whole)));
+    killed += await killWriters(field, chance);
+    faults.push(...(await findTorn(field, whole)));
     await rm(join(folder, 'deslize.yaml'), { force: true });
-    const next = await run(folder, ['move', 'produtos', 'faq', round % 2 === 0 ? 'last' : 'first']);
-    faults.push(...explain('the next move', [next], ({ code }) => code === 0));
+    const next = await run(field, ['move', 'produtos', 'faq', round % 2 === 0 ? 'last' : 'first']);
+    faults.push(...explain('the next move', [next]));
     const left = (await readdir(folder)).filter((name) => name.startsWith('.'));
     if (left.length > 0) faults.push(`After the next move there still is ${left.join(', ')}.`);
   }
@@ -145,16 +159,16 @@ async function surviveKills(folder, { rounds, chance }) {
 }
 
 /** A full disk leaves the page as it was and is told in a sentence. Only root can make one; undefined elsewhere. */
-async function fillDisk(parent, pages) {
+async function fillDisk(root: string, parent: string): Promise<readonly string[] | undefined> {
   const disk = join(parent, 'disco');
   await mkdir(disk);
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]).status === 0;
   if (!isMounted) return undefined;
   try {
-    await cp(pages, disk, { recursive: true });
+    await cp(places.pages, disk, { recursive: true });
     await writeFile(join(disk, 'cheio'), Buffer.alloc(1024 * 1024)).catch(() => {});
     const before = await readFile(join(disk, 'banhoetosa.yaml'));
-    const answer = await run(disk, ['move', 'banhoetosa', 'faq', 'first']);
+    const answer = await run({ root, folder: disk }, ['move', 'banhoetosa', 'faq', 'first']);
     const isSame = before.equals(await readFile(join(disk, 'banhoetosa.yaml')));
     const isTold = answer.code === 2 && /^O disco está cheio, .*\n$/.test(answer.said);
     return isSame && isTold ? [] : [`A full disk: ${isSame ? '' : 'the page changed, '}${answer.said}`];
@@ -167,17 +181,15 @@ async function fillDisk(parent, pages) {
  * Lets real commands write into one folder at once, kills them at random moments and fills their disk. Gives figures,
  * and a line for each fault that was found.
  */
-export async function strikeWriters({ rounds = 6, seed = 1 } = {}) {
-  const { makeChance } = await importSource('src/content/testing/accidents/random.ts');
-  const { places } = await importSource('src/testing/specified.ts');
+export async function strikeWriters(root: string, { rounds = 6, seed = 1 } = {}): Promise<Outcome> {
   const parent = await mkdtemp(join(tmpdir(), 'vitrine-writers-'));
-  const folder = join(parent, 'pages');
+  const field = { root, folder: join(parent, 'pages') };
   try {
-    await cp(places.pages, folder, { recursive: true });
-    const { added, faults } = await addAtOnce(folder);
-    const moved = await moveAtOnce(folder);
-    const struck = await surviveKills(folder, { rounds, chance: makeChance(seed) });
-    const full = await fillDisk(parent, places.pages);
+    await cp(places.pages, field.folder, { recursive: true });
+    const { added, faults } = await addAtOnce(field);
+    const moved = await moveAtOnce(field);
+    const struck = await surviveKills(field, rounds, makeChance(seed));
+    const full = await fillDisk(root, parent);
     const figures = {
       added,
       pairsKept: moved.kept,
