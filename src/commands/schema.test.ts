@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, quiet } from './sample.ts';
+import { schema } from './schema.ts';
+
+let root: string;
+const run = (...words: readonly string[]) => call(schema, words, { project: { ...quiet.project, root } });
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-schema-'));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('tells what is stale, writes it, and is then content', async () => {
+  const stale = await run('--check');
+  expect([stale.status, stale.stderr]).toEqual([1, expect.stringMatching(/^Stale: .*page\.schema\.json/)]);
+  expect(await run()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Wrote .*snippets/) });
+  expect(await run('--check')).toMatchObject({ status: 0, stdout: expect.stringContaining('up to date') });
+});
+
+test('line breaks of Windows are no difference, another word is', async () => {
+  await run();
+  const file = join(root, 'schema', 'site.schema.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll('\n', '\r\n'));
+  expect((await run('--check')).status).toBe(0);
+  writeFileSync(file, `${text} `);
+  expect(await run('--check')).toMatchObject({ status: 1, stderr: expect.stringContaining('site.schema') });
+});
+
+test('refuses words that it does not know', async () => {
+  expect(await run('--tudo')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
+});
