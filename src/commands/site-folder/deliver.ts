@@ -17,7 +17,7 @@ interface Plan extends Delivery {
   readonly next: Mark;
   /** Files that have to be moved, in the order in which a visitor may meet them. */
   readonly moved: readonly string[];
-  /** Files of the former build that the new one does not have. */
+  /** Files of the former build that the new one does not have, in the order in which they may leave. */
   readonly former: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export type Watch = (change: string) => void;
 /** Names what files say: their content decides their names, so that old and new stand side by side. */
 const isLasting = /^(assets|fonts|images)\//;
 
-/** Documents come after all that they name. */
+/** Documents come after all that they name, and go before it. */
 function rankOf(file: string): number {
   if (isLasting.test(file)) return 0;
   return /(\.html(\.br|\.gz)?|^_headers)$/.test(file) ? 2 : 1;
@@ -78,8 +78,9 @@ async function plan({ folder, desk }: Delivery, next: Mark): Promise<Plan> {
     if (!next.has(path) && (await holds(join(folder, path), written))) former.push(path);
   }
   await writeFile(join(desk, 'both.json'), formatMark(new Map([...last, ...next])));
-  const inOrder = moved.toSorted((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
-  return { folder, desk, next, moved: inOrder, former };
+  const arriving = moved.toSorted((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
+  const leaving = former.toSorted((one, other) => rankOf(other) - rankOf(one) || (one < other ? -1 : 1));
+  return { folder, desk, next, moved: arriving, former: leaving };
 }
 
 function removeFormer(folder: string, path: string): void {
@@ -136,7 +137,7 @@ export async function seal(delivery: Delivery): Promise<void> {
 
 /**
  * Puts a sealed site in the place of the one that is served, file by file: first what is new under its own name, then
- * documents over their former selves, each whole at any moment, and last it removes what no document names any more. May
+ * documents over their former selves, each whole at any moment, and last it removes what is old, documents first. May
  * be broken off anywhere and called again. Gives the files that are somebody's own and were left alone.
  */
 export async function deliver(delivery: Delivery, watch: Watch = () => {}): Promise<readonly string[]> {
