@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeGuide } from '../content/catalogue/guide.ts';
 import { makeEditorFiles } from '../content/editor-files/editor-files.ts';
 import { readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
@@ -7,19 +8,23 @@ import type { Command } from './terminal.ts';
 
 const usage = 'Usage: npm run schema -- [--check]';
 
+const guideFile = 'pages/README.md';
+
 const options = { check: { type: 'boolean' } } as const;
 
 /** The names of the files that are not as they would be made now, with what they would hold. */
 async function findStale(root: string): Promise<ReadonlyMap<string, string>> {
   const stale = new Map<string, string>();
-  for (const [name, made] of Object.entries(makeEditorFiles())) {
-    const committed = await readFile(join(root, name), 'utf8').catch(() => '');
-    if (committed.replaceAll('\r\n', '\n') !== made) stale.set(name, made);
+  const read = async (name: string) =>
+    (await readFile(join(root, name), 'utf8').catch(() => '')).replaceAll('\r\n', '\n');
+  const files = { ...makeEditorFiles(), [guideFile]: writeGuide(await read(guideFile)) };
+  for (const [name, made] of Object.entries(files)) {
+    if ((await read(name)) !== made) stale.set(name, made);
   }
   return stale;
 }
 
-/** Writes what editors' tools read; with `--check` it only tells which files are stale, and fails then. */
+/** Writes what editors' tools and editors read of the schemas; with `--check` it only tells which files are stale, and fails then. */
 export const schema: Command = (words, given) =>
   conclude(
     given,
@@ -29,7 +34,7 @@ export const schema: Command = (words, given) =>
       const stale = await findStale(root);
       const names = [...stale.keys()].join(', ');
       if (stale.size === 0) {
-        print('JSON Schemas and snippets are up to date.');
+        print('JSON Schemas, snippets and the guide are up to date.');
         return 0;
       }
       if (check === true) {

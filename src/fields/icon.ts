@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 
 /** The drawings a page may use, with what each shows; `ui/icon.tsx` draws them. */
-const icons = {
+export const icons = {
   ambulance: 'ambulância',
   award: 'medalha',
   bath: 'banheira',

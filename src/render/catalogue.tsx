@@ -40,7 +40,7 @@ function Fields({ fields }: { readonly fields: readonly CatalogueField[] }) {
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ name, isRequired, description, accepts, words }) => (
+          {fields.map(({ name, isRequired, description, accepts, fallback, words }) => (
             <tr key={name}>
               <td>
                 <code>{name}</code>
@@ -48,6 +48,7 @@ function Fields({ fields }: { readonly fields: readonly CatalogueField[] }) {
               <td>{description}</td>
               <td>
                 {accepts}
+                {fallback !== undefined && ` (sem ele: ${fallback})`}
                 {isRequired && <span className="needed"> (não pode faltar)</span>}
                 <Words words={words} />
               </td>

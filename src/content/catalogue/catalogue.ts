@@ -13,6 +13,12 @@ export interface CatalogueField {
   readonly description: string;
   /** What may be written: `texto`, `lista de 1 a 40`, `sim ou não`, or the form that is asked for. */
   readonly accepts: string;
+  /** For a list, how many items it takes: `de 1 a 40`. */
+  readonly amount?: string | undefined;
+  /** What stands there when nothing is written, if anything does. */
+  readonly fallback?: string | undefined;
+  /** Whether it is a list whose items carry a button's fields beside their own. */
+  readonly isWithButton: boolean;
   /** The words to choose from, each with what it means. */
   readonly words: readonly { readonly word: string; readonly meaning: string }[];
 }
@@ -57,18 +63,23 @@ function isButton(outline: Outline): boolean {
   return hasButtonFields(outline) && outline.fields.size === buttonFields.length;
 }
 
-function countItems({ least, most }: List): string {
-  if (most === undefined) return least > 0 ? `, pelo menos ${least}` : '';
-  if (least === most) return `, exatamente ${most}`;
-  return least > 0 ? `, de ${least} a ${most}` : `, até ${most}`;
+function countItems({ least, most }: List): string | undefined {
+  if (most === undefined) return least > 0 ? `pelo menos ${least}` : undefined;
+  if (least === most) return `exatamente ${most}`;
+  return least > 0 ? `de ${least} a ${most}` : `até ${most}`;
+}
+
+/** Whether the items of a list carry a button's fields beside their own. */
+function isWithButton({ item }: List): boolean {
+  return !isButton(item) && hasButtonFields(item);
 }
 
 function describeForm(outline: Outline): string {
   if (outline.kind === 'list') {
-    const { item } = outline;
-    const carriesButton = !isButton(item) && hasButtonFields(item);
-    const name = isButton(item) ? 'lista de botões' : 'lista';
-    return `${name}${countItems(outline)}${carriesButton ? '; cada item pode ter um botão' : ''}`;
+    const amount = countItems(outline);
+    const name = isButton(outline.item) ? 'lista de botões' : 'lista';
+    const counted = amount === undefined ? name : `${name}, ${amount}`;
+    return isWithButton(outline) ? `${counted}; cada item pode ter um botão` : counted;
   }
   if (outline.kind === 'group') return isButton(outline) ? 'um botão' : 'um grupo de campos';
   if (outline.kind === 'choice') return outline.isYesNo ? 'sim ou não' : 'uma destas palavras';
@@ -81,6 +92,9 @@ function rowOf({ name, isNeeded, outline }: Field, above: string): CatalogueFiel
     isRequired: isNeeded,
     description: outline.description,
     accepts: describeForm(outline),
+    amount: outline.kind === 'list' ? countItems(outline) : undefined,
+    fallback: outline.fallback,
+    isWithButton: outline.kind === 'list' && isWithButton(outline),
     words: outline.kind === 'choice' && !outline.isYesNo ? outline.words : [],
   };
 }

@@ -10,6 +10,8 @@ interface Common {
   readonly schema: Schema;
   /** What it is for, in the editor's words; empty where nobody says it. */
   readonly description: string;
+  /** What stands there when nothing is written, if a text does. */
+  readonly fallback?: string | undefined;
   /** What is said of a value that does not fit, as the schema's author wrote it. */
   readonly said?: string | undefined;
 }
@@ -131,10 +133,19 @@ function describe(schema: Schema): string {
   return 'innerType' in definition ? describe(definition.innerType) : '';
 }
 
+/** The text that stands for a value that is left out. */
+function fallbackOf(schema: Schema): string | undefined {
+  const definition = definitionOf(schema);
+  if (definition.type === 'default')
+    return typeof definition.defaultValue === 'string' ? definition.defaultValue : undefined;
+  return 'innerType' in definition ? fallbackOf(definition.innerType) : undefined;
+}
+
 function makeOutline(schema: Schema): Outline {
   const inner = writtenOf(schema);
   const definition = definitionOf(inner);
-  const common = { schema, description: describe(schema), said: messageOf(inner) ?? messageOf(unwrap(schema)) };
+  const said = messageOf(inner) ?? messageOf(unwrap(schema));
+  const common = { schema, description: describe(schema), fallback: fallbackOf(schema), said };
   switch (definition.type) {
     case 'object': {
       const { shape, catchall } = definition;
