@@ -17,7 +17,7 @@ export default defineConfig({
       '**/vite.config.ts',
       '**/*.{yaml,txt,svg}',
       '**/schema/*',
-      '**/README.md',
+      '**/*.md',
     ],
     projects: [
       {

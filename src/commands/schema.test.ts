@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +10,8 @@ const run = (...words: readonly string[]) => call(schema, words, { project: { ..
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'vitrine-schema-'));
+  // The guide has words of its own between what is made.
+  cpSync('pages/README.md', join(root, 'pages', 'README.md'));
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

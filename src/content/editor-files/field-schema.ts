@@ -39,7 +39,8 @@ function describeChoice(json: FieldSchema, { said, words, isYesNo }: Choice): vo
 function typesFitting(pattern: RegExp): readonly string[] {
   const types = ['string'];
   if (pattern.test('1.5')) types.push('number');
-  else if (pattern.test('15')) types.push('integer');
+  // A count, or a year.
+  else if (pattern.test('15') || pattern.test('2004')) types.push('integer');
   if (pattern.test('true')) types.push('boolean');
   return types;
 }

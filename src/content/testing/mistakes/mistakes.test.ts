@@ -2,6 +2,7 @@ import { putIntoWords } from '../../problems/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { sortProblems, type Problem } from '../../problems/problem.ts';
 import { formatReport } from '../../present/report.ts';
+import { blocks } from '../../schema/registry.ts';
 import { brokenSamples, checkSample, sampleContent } from '../sample.ts';
 import { mistakes, soundPage, type Mistake } from './table.ts';
 
@@ -22,13 +23,16 @@ function underlined(problem: Problem, texts: ReadonlyMap<string, string>): strin
   return JSON.stringify(text.slice(problem.range.start, problem.range.end).slice(0, 60));
 }
 
-/** What an editor reads, with the exact text that is underlined. */
+const types = [...blocks.keys()].join(', ');
+
+/** What an editor reads, with the exact text that is underlined. A new type of section changes none of it. */
 function tell(mistake: Mistake): string {
   const { sources } = sampleContent(mistake.files);
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   const problems = problemsOf(mistake);
   const marks = problems.map((problem) => underlined(problem, texts)).join(', ');
-  return `━━━ ${mistake.name} ━━━ sublinhado: ${marks}\n\n${formatReport(problems, sources)}\n`;
+  const report = formatReport(problems, sources).replaceAll(types, '(os tipos de seção)');
+  return `━━━ ${mistake.name} ━━━ sublinhado: ${marks}\n\n${report}\n`;
 }
 
 it('finds nothing in the sound page', () => {

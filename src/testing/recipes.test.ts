@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blocks } from '../content/schema/registry.ts';
+import { sampleSite, sampleTheme } from '../content/testing/sample.ts';
+import { copyProject } from './project-copy.ts';
+import { readRecipes, type Step } from './recipes.ts';
+
+const run = promisify(execFile);
+
+/** A page with the block of the recipes, and with their field. */
+const page = `title: Página
+description: Uma página.
+theme: clinic
+
+sections:
+- type: notice
+  id: aviso
+  words: Fechado & quieto
+
+- type: stats
+  since: 2004
+  items:
+    - value: 24h
+      label: Plantão
+`;
+
+const steps = readRecipes(readFileSync('src/recipes.md', 'utf8').replaceAll('\r\n', '\n'));
+const sources = [...new Set(steps.map(({ file }) => file))].filter((file) => /\.(tsx?|mjs)$/.test(file));
+
+/** What Vitest says of a run, of which only what is read here. */
+interface Report {
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+let copy: Awaited<ReturnType<typeof copyProject>>;
+/** Loads a module of the copy as the commands load ours. */
+let importSource: <Module>(path: string) => Promise<Module>;
+
+async function follow(step: Step): Promise<void> {
+  const path = join(copy.root, step.file);
+  if ('text' in step) {
+    await mkdir(dirname(path), { recursive: true });
+    return writeFile(path, step.text, { flag: 'wx' });
+  }
+  const text = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
+  const parts = text.split(step.from);
+  if (parts.length !== 2) throw new Error(`${step.file} has not once:\n${step.from}`);
+  return writeFile(path, parts.join(step.to));
+}
+
+/** Runs a program of the copy as `npm test` does; what it prints is thrown when it fails. */
+async function start(...words: readonly string[]): Promise<string> {
+  const env = { ...process.env, NODE_ENV: '', VITEST: '' };
+  try {
+    return (await run(process.execPath, words, { cwd: copy.root, env, maxBuffer: 1e8 })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${words.join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+const tool = (name: string, path: string) => join('node_modules', name, path);
+
+beforeAll(async () => {
+  copy = await copyProject();
+  const files = ['.oxlintrc.json', '.oxfmtrc.json', 'pages/README.md', 'README.md'];
+  await Promise.all(files.map((name) => cp(join(process.cwd(), name), join(copy.root, name))));
+  for (const step of steps) await follow(step);
+  await start('scripts/schema.mjs');
+  const content = join(copy.root, 'novas');
+  await mkdir(join(content, '_themes'), { recursive: true });
+  await writeFile(join(content, '_themes', 'clinic.yaml'), sampleTheme);
+  await writeFile(join(content, 'aviso.yaml'), page);
+  await writeFile(join(content, 'site.yaml'), sampleSite);
+  ({ importSource } = await import(pathToFileURL(join(copy.root, 'scripts/setup/source.mjs')).href));
+});
+
+afterAll(() => copy.remove());
+
+it('leave nothing to format, to lint or to type', async () => {
+  expect(sources.length).toBeGreaterThan(7);
+  await start(tool('oxfmt', 'bin/oxfmt'), '--check', ...sources);
+  await start(tool('oxlint', 'bin/oxlint'), '--deny-warnings', ...sources);
+  await expect(start(tool('typescript', 'bin/tsc'), '-p', '.')).resolves.toBe('');
+});
+
+it('are all that the tests want that walk blocks, fields and commands', async () => {
+  const files = [
+    'src/blocks',
+    'src/commands/pages.test.ts',
+    'src/content/catalogue',
+    'src/content/changes',
+    'src/content/editor-files/snippets.test.ts',
+    'src/content/testing/mistakes/mistakes.test.ts',
+  ];
+  const report = join(copy.root, 'report.json');
+  // What is true of blocks that no recipe touches has been tested outside this copy.
+  const others = [...blocks.keys()].filter((type) => type !== 'stats').join('|');
+  const manner = ['--maxWorkers=1', '-t', `^(?!(?:${others}) )`, '--reporter=json', `--outputFile=${report}`];
+  await start(tool('vitest', 'vitest.mjs'), 'run', '--project', 'unit', ...manner, ...files).catch(() => {});
+  const { testResults } = JSON.parse(await readFile(report, 'utf8')) as Report;
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+  // A file may fail before its tests begin.
+  expect(testResults.filter(({ status }) => status !== 'passed').map(({ message }) => message)).toEqual([]);
+  expect(results.flatMap(({ fullName, status }) => (status === 'passed' ? [fullName] : []))).toEqual(
+    expect.arrayContaining([
+      'notice describes itself and every field in words',
+      'stats describes itself and every field in words',
+      'each page is told with its title',
+    ]),
+  );
+});
+
+it('give a block and a field that are checked, in the JSON Schema, rendered and known to browsers', async () => {
+  const { check } = await importSource<typeof import('../content/check.ts')>('src/content/check.ts');
+  const places = {
+    pages: join(copy.root, 'novas'),
+    pagesName: 'novas',
+    images: join(copy.root, 'x', 'images'),
+  };
+  const checked = await check({ ...places, cache: join(copy.root, 'cache') }, { today: '2026-01-31' });
+  expect(checked.validated.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const schema = await readFile(join(copy.root, 'schema', 'page.schema.json'), 'utf8');
+  expect(schema).toContain('"const": "notice"');
+  expect(schema).toContain('Escreva o ano com quatro algarismos, como 2004.');
+
+  const { render } = await importSource<typeof import('../render/render.tsx')>('src/render/render.tsx');
+  const client = {
+    bootstrap: '',
+    consent: '',
+    app: '',
+    preload: [],
+    build: '',
+    isEager: false,
+    fonts: [],
+  };
+  const html = checked.pages.map((data) => render(data, client)).join('');
+  expect(html).toMatch(/<section id="aviso" [^>]+>.*<p class="[^"]+">Fechado &amp; quieto<\/p>/s);
+  expect(html).toMatch(/>Desde 2004<\/p>/);
+
+  const { views } = await importSource<typeof import('../client/views.ts')>('src/client/views.ts');
+  expect(await views.load('notice')).toBeTypeOf('function');
+});
+
+it('give a command that starts', async () => {
+  expect(await start('scripts/pages.mjs', '--pages', 'novas')).toBe('/aviso  Página\n');
+});
