@@ -4,9 +4,9 @@ import { shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste } from './parts.ts';
 
-/** Signs by their numbers in Unicode, such as `U+200B`. */
-function numberOf(signs: string): string {
-  return `U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** A character by its number in Unicode, such as `U+200B`. */
+function numberOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** What nobody sees in a word, and where it stands there. */
@@ -18,7 +18,7 @@ function tellHidden(typed: string): string {
   const where =
     before === '' ? 'at the start' : after === '' ? 'at the end' : `after "${shorten(before, 30)}"`;
   const others = more.length === 0 ? '' : `, and ${more.length} more`;
-  return `an invisible character ${where}, ${numberOf(first.text)}${others}`;
+  return `an invisible character (${numberOf(first.text)}) ${where}${others}`;
 }
 
 export const characterWords: WordsOf<CharacterParameters> = {
@@ -48,7 +48,7 @@ export const characterWords: WordsOf<CharacterParameters> = {
     say(
       count === 1
         ? 'A letter was lost here, and "\uFFFD" is left of it.'
-        : `Letters were lost: "\uFFFD" stands ${count} times in the file.`,
+        : `Letters were lost: "\uFFFD" appears ${count} times in the file.`,
       'Restore the previous version, or retype each letter.',
     ),
   scrambled: ({ line }) =>
@@ -58,12 +58,12 @@ export const characterWords: WordsOf<CharacterParameters> = {
     ),
   forbidden: ({ signs, line }) =>
     say(
-      `An invisible character stands here that no page may hold: ${numberOf(signs)}.`,
+      `Invisible character not allowed in a page: ${numberOf(signs)}.`,
       line.trim() === '' ? 'Delete the line.' : `Retype the line. ${paste(line)}`,
     ),
   forbiddenCode: ({ from, sign, line, literal, isAll }) =>
     say(
-      `Between quotes, "${shorten(from)}" is an invisible character that no page may hold: ${numberOf(sign)}.`,
+      `Between quotes, "${shorten(from)}" stands for an invisible character not allowed in a page: ${numberOf(sign)}.`,
       [
         line === undefined || isAll
           ? `Delete what is marked${isAll ? ' and write the text' : ''}.`
@@ -74,17 +74,17 @@ export const characterWords: WordsOf<CharacterParameters> = {
       ].join('\n'),
     ),
   hiddenInName: ({ typed, seen }) =>
-    say(`The name "${shorten(seen)}" holds ${tellHidden(typed)}.`, `Retype the name: ${shorten(seen)}`),
+    say(`The name "${shorten(seen)}" contains ${tellHidden(typed)}.`, `Retype the name: ${shorten(seen)}`),
   hiddenInValue: ({ field, typed, meant }) =>
-    say(`The value of "${field}" holds ${tellHidden(typed)}.`, `Retype the value: ${shorten(meant)}`),
+    say(`The value of "${field}" contains ${tellHidden(typed)}.`, `Retype the value: ${shorten(meant)}`),
   hiddenInPicture: ({ name }) =>
     say(
-      `The name of the picture "${shorten(asSeen(name))}" in public/images holds ${tellHidden(name)}.`,
+      `The name of the picture "${shorten(asSeen(name))}" in public/images contains ${tellHidden(name)}.`,
       'Rename the file in plain letters, and write that name here.',
     ),
   hiddenInFileName: ({ name, better }) =>
     say(
-      `The name of the file "${shorten(asSeen(name))}" holds ${tellHidden(name)}.`,
+      `The name of the file "${shorten(asSeen(name))}" contains ${tellHidden(name)}.`,
       `Rename it to ${better}, typing the whole name anew.`,
     ),
 };

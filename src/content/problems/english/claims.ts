@@ -4,7 +4,11 @@ import { say, type WordsOf } from '../words.ts';
 import { didYouMean } from './parts.ts';
 
 function alsoSaid(alike: number): string {
-  return alike === 0 ? '' : ` ${count(alike, 'other place says', 'other places say')} the same as this one.`;
+  return alike === 0 ? '' : ` ${count(alike, 'other place agrees', 'other places agree')} with this one.`;
+}
+
+function nameLines(lines: readonly number[]): string {
+  return `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(' and ')}`;
 }
 
 function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string {
@@ -13,20 +17,20 @@ function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string
       ? 'If they really differ, add to the end of "claims" in pages/site.yaml:'
       : into === 'new'
         ? 'If they really differ, write in pages/site.yaml:\nclaims:'
-        : `If this one holds here, add to "where" of pages/site.yaml, line ${into.join(' and line ')}:`;
-  return [`Make both equal. ${how}`, ...paste].join('\n');
+        : `If this value is right here, add to "where" in pages/site.yaml, ${nameLines(into)}:`;
+  return [`Make both the same. ${how}`, ...paste].join('\n');
 }
 
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `"${shorten(found.said)}" here (${list(found.subjects)}), and "${shorten(found.there)}" in another place.${alsoSaid(found.alike)}`,
+      `${list(found.subjects)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in another place.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
   notAsDeclared: ({ subjects, said, alike, declared, lines, others, value }) =>
     say(
-      `"${shorten(said)}" here (${list(subjects)}), and site.yaml declares "${shorten(declared)}" for this place.${alsoSaid(alike)}`,
-      `Correct it here. If "${shorten(said)}" is right, ${others.length === 0 ? '' : `change ${list(others)} too, and `}write in pages/site.yaml, ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(' and ')}:\n    ${value}`,
+      `${list(subjects)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.${alsoSaid(alike)}`,
+      `Correct it here. If "${shorten(said)}" is right, ${others.length === 0 ? '' : `change ${list(others)} too, and `}write in pages/site.yaml, ${nameLines(lines)}:\n    ${value}`,
     ),
   unknownPlace: (choice) =>
     say(

@@ -3,10 +3,14 @@ import { count, list, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named, paste } from './parts.ts';
 
-function describeHome(field: string, home: Home): string {
+function describeHome([field = '', ...more]: readonly string[], home: Home): string {
+  if (more.length > 0)
+    return home.in === 'field'
+      ? `They belong inside "${home.name}": move the lines there, and indent them like the fields there.`
+      : 'They belong further out: reduce their indentation, or move the lines next to the fields there.';
   return home.in === 'field'
-    ? `"${field}" belongs into "${home.name}": move the line there.`
-    : `"${field}" belongs one level further out: indent the line less, or move it to the fields there.`;
+    ? `"${field}" belongs inside "${home.name}": move the line there, and indent it like the fields there.`
+    : `"${field}" belongs further out: reduce its indentation, or move it next to the fields there.`;
 }
 
 const forms =
@@ -38,21 +42,21 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Start the section with "- type: " and one of: ${list(known, 20)}.`,
     ),
   keyedSection: ({ type, written }) =>
-    say(`The section is written as "- ${written}".`, `Write: "- type: ${type}".`),
+    say(`The section starts with "- ${written}" instead of its type.`, paste(`- type: ${type}`)),
   unknownField: (choice) =>
     say(
       `Unknown field: "${shorten(choice.typed)}".`,
       didYouMean(choice, `The fields here are: ${list(choice.known, 16)}.`),
     ),
   misplacedField: ({ field, home }) =>
-    say(`"${shorten(field)}" is no field of this place.`, describeHome(field, home)),
+    say(`"${shorten(field)}" is not a field here.`, describeHome([field], home)),
   missingField: ({ field }) => say(`The field "${field}" is missing.`, `Add a line "${field}: …".`),
   unknownFields: ({ fields, home }) =>
     say(
-      `Not fields of this place: ${named(fields, 6)}.`,
+      `These are not fields here: ${named(fields, 6)}.`,
       home === undefined
-        ? 'The line above them, or their indentation, seems to be lost. Move them to where they belong.'
-        : describeHome(fields[0] ?? '', home),
+        ? 'The line above them, or their indentation, seems to be missing. Move them to where they belong.'
+        : describeHome(fields, home),
     ),
   missingFields: ({ fields, isFile }) =>
     say(
@@ -60,26 +64,26 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Add a line for each of them. ${isFile ? 'If a part of the file was deleted by accident, undo it.' : 'If nothing new starts here, delete the dash or the line.'}`,
     ),
   colonInItem: ({ line }) =>
-    say('A colon stands inside this text, and what is before it passes for a field’s name.', paste(line)),
+    say('This text contains a colon, so what is before it is read as a field name.', paste(line)),
   wantsList: ({ field, value }) =>
     say(
-      `"${field}" takes a list.`,
+      `"${field}" must be a list.`,
       value === undefined || value.includes('\n')
         ? `Start each item of "${field}" on a line of its own, with a dash: "- …".`
-        : `Leave just "${field}:" on this line, and on the next, indented: - ${shorten(value)}`,
+        : `Leave only "${field}:" on this line, and write on the next, indented: - ${shorten(value)}`,
     ),
   wantsFields: ({ field }) =>
     say(
-      `"${field}" takes fields of its own.`,
+      `"${field}" must be a group of fields.`,
       `Write the fields of "${field}" on the lines below, indented, as "name: value".`,
     ),
   wantsText: ({ field }) =>
     say(
-      `"${field}" takes a text.`,
-      `Write the text of "${field}" on the same line. If it holds a colon, put it between quotes.`,
+      `"${field}" must be text.`,
+      `Write the text of "${field}" on the same line. If it contains a colon, put it between quotes.`,
     ),
   bracketInText: ({ field, line }) =>
-    say(`The text of "${field}" starts with a sign that means something of its own in YAML.`, paste(line)),
+    say(`The text of "${field}" starts with a character that has a special meaning in YAML.`, paste(line)),
   emptyValue: ({ field }) =>
     say(
       `"${field}" is empty.`,
@@ -87,12 +91,12 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   blankValue: ({ field, isSpaces }) =>
     say(
-      `"${field}" is empty: it holds ${isSpaces ? 'spaces' : 'invisible characters'} alone.`,
+      `"${field}" is empty: it contains only ${isSpaces ? 'spaces' : 'invisible characters'}.`,
       'Write the value, or delete the line.',
     ),
   nothing: ({ field }) =>
     say(
-      `"${field}" is empty: what stands here means "nothing" in YAML.`,
+      `"${field}" is empty: what is written here means "nothing" in YAML.`,
       'Write the value, or delete the line. If the text is meant as it is, put it between quotes.',
     ),
   emptyList: ({ field }) =>
@@ -138,26 +142,26 @@ export const fieldWords: WordsOf<FieldParameters> = {
     say('The fields here exclude each other.', 'See in schema/ which of them may stand together.'),
   lengthOfHead: ({ field, letters, least, most }) =>
     say(
-      `The page’s ${field} has ${letters} characters; search engines show ${least} to ${most} well.`,
+      `The page’s ${field} has ${letters} characters; ${least} to ${most} work best in search results.`,
       letters > most
         ? 'Shorten it, with what matters first.'
         : 'Say more: the service, the city, the name of the business.',
     ),
   copiedSection: () =>
     say(
-      'The section is equal to another one of the page.',
+      'The section is identical to another one on this page.',
       'If it was copied instead of moved, delete one of the two.',
     ),
   sharedCopy: ({ file, more }) =>
     say(
       more === 0
-        ? `The section is equal to one of ${file}.`
-        : `The section and ${more} more of this page are equal to those of ${file}.`,
+        ? `The section is identical to one in ${file}.`
+        : `The section and ${more} more of this page are identical to those in ${file}.`,
       'Keep it once in pages/_shared, and show it on both pages with "- type: use".',
     ),
   unknownDefault: (choice) =>
     say(
-      `There is no message "${choice.typed}" to be the default.`,
+      `The default message "${choice.typed}" does not exist.`,
       didYouMean(choice, `Use one of: ${list(choice.known, 16)}.`),
     ),
   contract: ({ type, rule, correction }) =>

@@ -42,23 +42,27 @@ export const fileWords: WordsOf<FileParameters> = {
   copiedFile: ({ name, better }) =>
     say(
       `"${name}" looks like a copy, and would be one more page.`,
-      `Move a backup out of this folder. If it is a page, rename it, for instance to ${better}.`,
+      `If it is a backup, move it out of this folder. If it is a page, rename it, for instance to ${better}.`,
     ),
   badFileName: ({ name, better }) =>
     say(
-      `"${name}" makes no route.`,
+      `The file name "${name}" cannot be an address.`,
       `${better === undefined ? 'Use' : `Rename it to ${better}:`} lower-case letters without accents, digits and hyphens, with .yaml at the end.`,
     ),
   nameTwin: ({ name, twin }) =>
     say(`"${name}" and "${twin}" would be the same page.`, 'Keep one of them, or rename the other.'),
   notAFile: ({ name, what }) =>
     say(
-      `"${name}" is ${{ folder: 'a folder', link: 'a link', other: 'no plain file' }[what]}, not a file.`,
+      {
+        folder: `"${name}" is a folder, not a file.`,
+        link: `"${name}" is a link to another place, not a file.`,
+        other: `"${name}" is not a regular file.`,
+      }[what],
       what === 'folder'
-        ? 'Give the folder a name without .yaml, and put the file of the page right into the folder of the pages.'
-        : 'Delete it, and copy the file itself here.',
+        ? 'Give the folder a name without .yaml, and put the page’s file directly in pages/.'
+        : 'Delete it, and copy the page’s file here.',
     ),
-  missingSite: () => say('site.yaml is missing.', 'Put site.yaml into the folder of the pages.'),
+  missingSite: () => say('site.yaml is missing.', 'Put site.yaml in pages/, beside the pages.'),
   routeTaken: ({ route, file }) =>
     say(
       `The address ${route} is taken by something else: ${file}.`,

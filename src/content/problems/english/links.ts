@@ -10,18 +10,18 @@ export const linkWords: WordsOf<LinkParameters> = {
       didYouMean(choice, `Use one of: ${list(choice.known, 16)}.`),
     ),
   unknownMessages: ({ keys, places, isOneFile, nearest }) => {
-    const where = isOneFile ? `on the lines ${list(places, 8)}` : `in ${list(places, 6)}`;
+    const where = isOneFile ? `on lines ${list(places, 8)}` : `in ${list(places, 6)}`;
     return keys.length === 1
       ? say(
-          `No message has the key ${named(keys, 8)}, which is asked for ${where}.`,
+          `No message has the key ${named(keys, 8)}, which is used ${where}.`,
           didYouMean(
             { nearest },
-            `Add the line "${keys[0] ?? ''}: …", which seems to be lost, to "messages"; or correct the key.`,
+            `Add the line "${keys[0] ?? ''}: …", which seems to be missing, to "messages"; or correct the key.`,
           ),
         )
       : say(
-          `No messages have the keys ${named(keys, 8)}, which are asked for ${where}.`,
-          'The line "messages:", or what was below it, seems to be lost. Add a line for each message there.',
+          `There are no messages with the keys ${named(keys, 8)}, which are used ${where}.`,
+          'The line "messages:", or what was below it, seems to be missing. Add a line for each message there.',
         );
   },
   unknownRoute: (choice) =>
@@ -41,12 +41,12 @@ export const linkWords: WordsOf<LinkParameters> = {
     ),
   hiddenAnchor: ({ anchor, route }) =>
     say(
-      `The section "${shorten(anchor)}" of "${route}" is hidden or out of date, so the link leads nowhere.`,
-      'Show the section again, or change the link.',
+      `The section "${shorten(anchor)}" of "${route}" is not shown: it is hidden, or today is outside its dates. The link leads nowhere.`,
+      'Check "hidden", "showFrom" and "showUntil" of that section, or change the link.',
     ),
   anchorMissingOn: ({ anchor, routes, home }) =>
     say(
-      `The link stands on all pages, and ${list(routes, 4)} ${routes.length === 1 ? 'has' : 'have'} no section with the id "${shorten(anchor)}".`,
+      `This link is on every page, but ${list(routes, 4)} ${routes.length === 1 ? 'has' : 'have'} no section with the id "${shorten(anchor)}".`,
       home === undefined
         ? 'Link to a page, or to a section that all pages have.'
         : `Name the page too: "${home}#${shorten(anchor)}".`,
@@ -73,19 +73,22 @@ export const linkWords: WordsOf<LinkParameters> = {
     ),
   endedPage: ({ date, today }) =>
     say(
-      `The last day of this page was ${date}, and on ${today} it is still there.`,
-      'If the campaign returns, change the date here and in the texts. If not, remove what has passed, or delete the file and the links to it.',
+      `The page ended on ${date}, and today, ${today}, it is still published.`,
+      'If the campaign returns, change the date here and in the texts. If not, remove the outdated parts, or delete the file and the links to it.',
     ),
   priceAboveOriginal: ({ price, original }) =>
     say(
-      `The present price (${price}) is above the former one (${original}).`,
-      'Check both: "originalPrice" is the former price, "price" the present one.',
+      `The current price (${price}) is higher than the original price (${original}).`,
+      'Check both: "price" is the current price, "originalPrice" the earlier one.',
     ),
   endsBeforeStart: ({ from, until }) =>
     say(
-      `The section would go (${until}) before it comes (${from}).`,
-      'Swap the days of "showFrom" and "showUntil".',
+      `"showUntil" (${until}) is before "showFrom" (${from}), so the section is never shown.`,
+      'Swap the two dates, or correct one of them.',
     ),
   closesBeforeOpening: ({ opens, closes }) =>
-    say(`Closing (${closes}) does not come after opening (${opens}).`, 'Check "opens" and "closes".'),
+    say(
+      `The closing time (${closes}) is not after the opening time (${opens}).`,
+      'Correct "opens" or "closes".',
+    ),
 };

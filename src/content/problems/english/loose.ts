@@ -3,25 +3,26 @@ import { fitWhole, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste, pasteExact } from './parts.ts';
 
+/** What to do with a line that may go on with the one above, be a note, or be nothing. */
+function cureLooseLine({ joined, note }: LooseParameters['looseLine']): string {
+  const join = joined === undefined ? [] : [`If it continues the line above, join the two. ${paste(joined)}`];
+  const mark =
+    note === undefined ? [] : [`If it is a note to the team, put # before it: ${shorten(note, 120)}`];
+  if (note === undefined && join.length > 0) return join.join('');
+  const ways = [...join, ...mark];
+  return [
+    ...ways,
+    ways.length > 1 ? 'If it is neither, delete the line.' : 'If it is not, delete the line.',
+  ].join('\n');
+}
+
 export const looseWords: WordsOf<LooseParameters> = {
-  looseLine: ({ joined, note }) =>
-    say(
-      'The line does not start with the name of a field.',
-      [
-        ...(joined === undefined
-          ? []
-          : [`If it goes on with the line above, join the two. ${paste(joined)}`]),
-        ...(note === undefined
-          ? []
-          : [`If it is a note to the team, put # before it: ${shorten(note, 120)}`]),
-        ...(note === undefined && joined !== undefined ? [] : ['If it is neither, delete the line.']),
-      ].join('\n'),
-    ),
+  looseLine: (found) => say('The line does not start with the name of a field.', cureLooseLine(found)),
   looseComment: ({ line }) =>
     say('The line looks like a note, and does not start with # and a space.', paste(line)),
   nameAlone: ({ key }) =>
     say(
-      'The line holds a name alone, without colon and value.',
+      'The line contains only a name, without a colon or a value.',
       `Complete the field, as "${key}: …", or delete the line.`,
     ),
   outsideText: ({ line }) =>
@@ -32,13 +33,13 @@ export const looseWords: WordsOf<LooseParameters> = {
   missingItemDash: ({ line }) => say('The dash before this item is missing.', pasteExact(line)),
   sectionAbove: ({ sections }) =>
     say(
-      `This section stands above the line "sections:" (line ${sections}).`,
+      `This section is above the line "sections:" (line ${sections}).`,
       'Cut the whole section, and paste it further down, between two sections.',
     ),
   firstItemDash: ({ line }) => say('The dash of the list’s first item is missing.', pasteExact(line)),
   listAfterValue: ({ key, lines }) =>
     say(
-      `The text of "${key}" goes on below with a dash, like a list.`,
+      `The text of "${key}" continues below with a dash, like a list.`,
       [
         'If it is a list, give the first item a line of its own too:',
         ...lines,
@@ -49,7 +50,7 @@ export const looseWords: WordsOf<LooseParameters> = {
     const isShown = fitWhole(better);
     const lead = (better[1] ?? '').search(/\S/);
     return say(
-      `The text has several lines, and "${key}" keeps the first alone.`,
+      `The text has several lines, but "${key}" keeps only the first line.`,
       [
         `Put | after "${key}:" (line ${number}) and the whole text below, with ${lead} spaces before each line${isShown ? ':' : '.'}`,
         ...(isShown ? better : []),

@@ -1,12 +1,18 @@
 import type { LostParameters } from '../kinds/lost.ts';
 import { shorten, shortenLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { lineSpan, spaces } from './parts.ts';
+import { indented } from './parts.ts';
+
+function sayLines(first: number, amount: number): string {
+  return amount === 1
+    ? `Line ${first} is an item of the list above, but`
+    : `Lines ${first} to ${first + amount - 1} are an item of the list above, but`;
+}
 
 export const lostWords: WordsOf<LostParameters> = {
   duplicateKey: ({ key, isFile, item }) =>
     say(
-      `"${shorten(key)}" stands twice in one place.`,
+      `"${shorten(key)}" appears twice in the same place.`,
       `${
         isFile
           ? 'If the second belongs to something else, its indentation is missing'
@@ -15,25 +21,25 @@ export const lostWords: WordsOf<LostParameters> = {
     ),
   secondSections: ({ line }) =>
     say(
-      'The line "sections:" stands twice.',
-      `Delete line ${line}, the second of the two: the sections below it go on with the same list.`,
+      'The line "sections:" appears twice.',
+      `Delete line ${line}, the second of the two: the sections below it continue the same list.`,
     ),
   sameLine: () => say('The line is written twice.', 'Delete one of the two.'),
   lostType: ({ title, types: [type, ...others], line, margin }) => {
     const also = others.length === 0 ? '' : ` (or ${others.map((one) => `- type: ${one}`).join(' or ')})`;
     return say(
       `A section starts here${title === undefined || title === '' ? '' : ` ("${shorten(title)}")`}, and its line "- type: …" is missing.`,
-      `Delete nothing. Write above line ${line}, ${margin === 0 ? 'at the margin' : `after ${spaces(margin)}`}: - type: ${type ?? '…'}${also}`,
+      `Delete nothing. Write above line ${line}, ${indented(margin)}: - type: ${type ?? '…'}${also}`,
     );
   },
   doubtfulType: ({ key, line }) =>
     say(
-      `"${shorten(key)}" stands twice in one section.`,
+      `"${shorten(key)}" appears twice in the same section.`,
       `If another section starts here, delete nothing, and write "- type: …" above line ${line}. If the line is repeated, delete one of the two.`,
     ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(
-      `An item of the list above (${lineSpan(line, line + better.length - 1)}) starts ${indent === 0 ? 'at the margin' : `after ${spaces(indent)}`}, and its neighbours after ${spaces(neighbours)}.`,
-      ['Delete nothing. Indent it like its neighbours:', ...better.slice(0, 12).map(shortenLine)].join('\n'),
+      `${sayLines(line, better.length)} ${indent === 0 ? `${better.length === 1 ? 'starts' : 'start'} at the margin` : `${better.length === 1 ? 'is' : 'are'} ${indented(indent)}`}; the other items are ${indented(neighbours)}.`,
+      ['Delete nothing. Indent it like the other items:', ...better.slice(0, 12).map(shortenLine)].join('\n'),
     ),
 };

@@ -9,8 +9,7 @@ export function paste(line: string): string {
 /** A line to paste whose leading spaces count. */
 export function pasteExact(line: string): string {
   const lead = line.length - line.trimStart().length;
-  const start = lead === 0 ? 'at the margin' : `after ${spaces(lead)}`;
-  return `Write, ${start}: ${shorten(line.trim(), 120)}`;
+  return `Write, ${indented(lead)}: ${shorten(line.trim(), 120)}`;
 }
 
 /** Asks for the known word that was most likely meant, or says something else. */
@@ -18,9 +17,9 @@ export function didYouMean({ nearest }: Pick<Choice, 'nearest'>, otherwise: stri
   return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`;
 }
 
-/** Columns before a line. */
-export function spaces(amount: number): string {
-  return count(amount, 'space', 'spaces');
+/** How far from the margin a line starts. */
+export function indented(columns: number): string {
+  return columns === 0 ? 'not indented' : `indented by ${count(columns, 'space', 'spaces')}`;
 }
 
 /** Names between quotes, not too many. */

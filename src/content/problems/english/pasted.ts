@@ -1,7 +1,7 @@
 import type { PastedParameters } from '../kinds/pasted.ts';
 import { fitWhole, list } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { lineSpan, paste, spaces } from './parts.ts';
+import { indented, lineSpan, paste } from './parts.ts';
 
 function cureDoubleDash(better: readonly string[]): string {
   if (better.length === 1) return `Delete one of the dashes. ${paste(better[0] ?? '')}`;
@@ -13,26 +13,26 @@ function cureDoubleDash(better: readonly string[]): string {
 export const pastedWords: WordsOf<PastedParameters> = {
   sectionBetweenItems: ({ keys, first, last }) =>
     say(
-      `From here on stand items of the section above (${list(keys, 3)}): this section was pasted into its list.`,
+      `The items from here on belong to the section above (${list(keys, 3)}): this section was pasted into the middle of its list.`,
       `Delete nothing. Cut this section, ${lineSpan(first, last)}, and paste it above the next "- type:" or at the end of the file.`,
     ),
   unnamedList: ({ keys, name, line, indent }) =>
     say(
       `Another list starts here (${list(keys, 3)}), and the line with its name is missing.`,
-      `Write above line ${line}, after ${spaces(indent)}: ${name}:`,
+      `Write above line ${line}, ${indented(indent)}: ${name}:`,
     ),
   sectionAsItem: ({ type }) =>
     say(
-      `A whole section ("${type}") stands among the items of a list.`,
-      'Cut it, and paste it after this section, its "- type:" in the column of the others.',
+      `A whole section ("${type}") is among the items of a list.`,
+      'Cut it, and paste it after this section, with its "- type:" aligned with the others.',
     ),
   sectionBegunTwice: ({ type, first, last }) =>
-    say(`The beginning of this section ("${type}") stands twice.`, `Delete ${lineSpan(first, last)}.`),
+    say(`The beginning of this section ("${type}") appears twice.`, `Delete ${lineSpan(first, last)}.`),
   doubleDash: ({ better }) =>
-    say('Two dashes stand here, and the second starts a list inside the list.', cureDoubleDash(better)),
+    say('There are two dashes here, and the second starts a list inside the list.', cureDoubleDash(better)),
   listAsSection: () =>
     say(
-      'A list stands where a section should start.',
+      'There is a list where a section should start.',
       'Start the section with one dash and its type, such as "- type: cta", and put its fields on the lines below.',
     ),
 };

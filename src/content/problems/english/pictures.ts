@@ -25,13 +25,13 @@ export const pictureWords: WordsOf<PictureParameters> = {
       'Write in "imageAlt" what can be seen.',
     ),
   notAPicture: ({ file }) =>
-    say(`"${file}" is no picture, or is damaged.`, 'Copy the original to public/images again.'),
+    say(`"${file}" is not a picture, or is damaged.`, 'Copy the original to public/images again.'),
   unsupportedPicture: ({ file, format }) =>
-    say(`"${file}" is a ${format}, which is not used for pictures.`, 'Export it as JPG or PNG.'),
+    say(`"${file}" is of type ${format}, which pages cannot show.`, 'Export it as JPG or PNG.'),
   wrongExtension: ({ file, format }) =>
     say(
-      `"${file}" is named as one type and is ${format} inside.`,
-      `Let the name end in .${format.toLowerCase()}, here too.`,
+      `"${file}" has the wrong extension: it is a ${format} file.`,
+      `Rename the file to end in .${format.toLowerCase()}, and change the name here too.`,
     ),
   tooManyPixels: ({ file, width, height }) =>
     say(
@@ -52,9 +52,9 @@ export const pictureWords: WordsOf<PictureParameters> = {
     const named = pictures.map(({ name, bytes }) => `${name} (${formatMegabytes(bytes)})`);
     return say(
       first !== undefined && more.length === 0
-        ? `The file takes ${formatMegabytes(first.bytes)}; the site has no use for more than ${formatMegabytes(most)}.`
-        : `${pictures.length} pictures take more than the ${formatMegabytes(most)} that the site has use for: ${list(named, 8)}.`,
-      'Save a smaller version in place of each, as JPG, 2400 pixels wide. Visitors get smaller versions anyway; the repository keeps the file, and is slower to copy and to publish.',
+        ? `The file has ${formatMegabytes(first.bytes)}; the site needs no more than ${formatMegabytes(most)}.`
+        : `${pictures.length} pictures are larger than the ${formatMegabytes(most)} that the site needs: ${list(named, 8)}.`,
+      `Replace ${more.length === 0 ? 'it' : 'each'} with a smaller JPG, 2400 pixels wide. Visitors already get smaller versions; only the repository carries the large ${more.length === 0 ? 'file' : 'files'}, and becomes slow to clone and publish.`,
     );
   },
 };

@@ -8,37 +8,41 @@ function leftOut(one: string, many: string, cure: string): (found: LeftOut) => W
     more.length === 0
       ? say(`"${shorten(first)}" is not published: it ${one}.`, cure)
       : say(
-          `${more.length + 1} files are not published, since they ${many}: ${list([first, ...more], 8)}.`,
+          `${more.length + 1} files are not published, because they ${many}: ${list([first, ...more], 8)}.`,
           cure,
         );
 }
 
 export const publicWords: WordsOf<PublicParameters> = {
-  leftover: leftOut('is a leftover of a program', 'are leftovers of programs', 'Delete what nobody needs.'),
+  leftover: leftOut(
+    'was left behind by a program',
+    'were left behind by programs',
+    'If nobody needs this, delete it.',
+  ),
   dotted: leftOut(
     'has a name that starts with a dot',
     'have names that start with a dot',
-    'Rename what is for the site, and move the rest out of public/.',
+    'If it is for the site, remove the dot from the start of its name. If not, move it out of public/.',
   ),
   link: leftOut(
     'is a link to another place',
     'are links to other places',
     'Delete the link, and copy the file itself here.',
   ),
-  odd: leftOut('is no plain file', 'are no plain files', 'Delete it, or move it out of public/.'),
+  odd: leftOut('is not a regular file', 'are not regular files', 'Delete it, or move it out of public/.'),
   badName: ({ path }) =>
     say(
-      `The name "${shorten(path)}" holds a sign that no address may hold, such as #, ? or %.`,
-      'Rename the file in letters, digits, hyphens and dots.',
+      `The name "${shorten(path)}" contains a character that is not allowed in an address, such as #, ? or %.`,
+      'Rename the file, using only letters, digits, hyphens and dots.',
     ),
   foreignPage: ({ path }) =>
     say(
-      `"${shorten(path)}" is HTML, and would be published without a policy and without the checks of a page.`,
-      'Make it a page in pages/, or take it out of public/. Prove a site to Google by a DNS record.',
+      `"${shorten(path)}" is HTML, and would be published without a Content-Security-Policy and without the checks that pages get.`,
+      'Make it a page in pages/, or take it out of public/. To verify the site with Google, use a DNS record.',
     ),
   closedPhoto: ({ path }) =>
     say(
-      `The photograph "${shorten(path)}" cannot be opened, so that place and camera stay in it.`,
+      `The photograph "${shorten(path)}" cannot be opened, so its location and camera data cannot be removed.`,
       'Export it as JPG or PNG.',
     ),
   reserved: ({ path }) =>

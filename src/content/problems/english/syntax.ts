@@ -3,7 +3,7 @@ import { shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste, pasteExact } from './parts.ts';
 
-const special = 'which means something of its own in YAML.';
+const special = 'which has a special meaning in YAML.';
 
 export const syntaxWords: WordsOf<SyntaxParameters> = {
   tab: ({ line }) =>
@@ -14,14 +14,17 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         : `Use spaces instead. ${pasteExact(line)}`,
     ),
   specialSpace: () =>
-    say('The line is indented with a special space.', 'Delete what is marked, and type plain spaces.'),
-  spaceAfterColon: ({ line }) => say('The space after the colon is a special one.', paste(line)),
+    say(
+      'The line is indented with a space other than U+0020.',
+      'Delete what is marked, and type plain spaces.',
+    ),
+  spaceAfterColon: ({ line }) => say('The space after the colon is not a plain space (U+0020).', paste(line)),
   alias: ({ line }) => say(`The text starts with an asterisk (*), ${special}`, paste(line)),
   anchor: ({ line }) => say(`The text starts with "&", ${special}`, paste(line)),
   tag: ({ line }) => say(`The text starts with an exclamation mark, ${special}`, paste(line)),
   mergeKey: () =>
     say(
-      'The key "<<" means something of its own in YAML.',
+      'The key "<<" has a special meaning in YAML.',
       'Delete the line, and write the fields that it would bring.',
     ),
   questionKey: () =>
@@ -31,15 +34,15 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
     ),
   reservedKey: ({ key }) =>
     say(
-      `"${key}" can be the name of no field and no message.`,
+      `"${key}" cannot be the name of a field or of a message.`,
       'Use another name, in lower-case letters only.',
     ),
   blockSign: ({ sign, better }) =>
-    say(`The sign "${sign}" would keep extra lines or spaces in the text.`, `Use just "${better}".`),
+    say(`The character "${sign}" would keep extra lines or spaces in the text.`, `Use only "${better}".`),
   specialStart: ({ sign, line }) => say(`The text starts with "${sign}", ${special}`, paste(line)),
   directive: () => say('The line starts with "%", a directive of YAML.', 'Delete the line.'),
   severalDocuments: () =>
-    say('The line "---" splits the file in two.', 'Delete the line. To part sections, use a comment.'),
+    say('The line "---" splits the file in two.', 'Delete the line. To separate sections, use a comment.'),
   conflict: () =>
     say(
       'The marks of a merge conflict are left in the file (<<<<<<<, =======, >>>>>>>).',
@@ -55,24 +58,24 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   openBracket: ({ sign }) =>
     say(`"${sign}" opens here and does not close.`, 'Close it, or put the whole text between quotes.'),
   textAfterQuotes: ({ line }) =>
-    say('Text follows the closing quotes, or quotes stand inside the text.', paste(line)),
+    say('Text follows the closing quotes, or there are quotes inside the text.', paste(line)),
   curlyQuotes: ({ line }) =>
-    say('The text stands between curly quotes (“ ”), which do not enclose it.', paste(line)),
+    say('The text is between curly quotes (“ ”), which YAML does not accept as quotes.', paste(line)),
   curlyQuotesShown: () =>
     say(
       'The curly quotes (“ ”) around this text will be shown on the page.',
       'Delete them unless they belong to the text.',
     ),
-  colonInText: ({ line }) => say('A colon stands inside this text.', paste(line)),
+  colonInText: ({ line }) => say('This text contains a colon, so it must be in quotes.', paste(line)),
   indentedTooMuch: ({ line }) => say('The line is indented too far.', pasteExact(line)),
   indentedWrong: ({ line }) =>
     say('The indentation of the line fits none of the lines above.', pasteExact(line)),
   gluedColon: ({ line }) => say('The space after the colon is missing.', paste(line)),
   gluedDash: ({ line }) => say('The space after the dash is missing.', paste(line)),
   foreignDash: ({ sign, line }) => say(`"${sign}" does not start an item of a list.`, paste(line)),
-  foreignColon: ({ line }) => say('The colon of this line is one of another script.', paste(line)),
+  foreignColon: ({ line }) => say('The colon on this line is a look-alike from another script.', paste(line)),
   listOnKeyLine: ({ key, item }) => {
-    const asList = `leave just "${key}:" on this line, and on the next, indented: ${shorten(item, 100)}`;
+    const asList = `leave only "${key}:" on this line, and write on the next, indented: ${shorten(item, 100)}`;
     return say(
       'The list starts on the line of the field’s name.',
       /^- +[^:]+:( |$)/.test(item)
@@ -81,10 +84,14 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
     );
   },
   missingColon: ({ line }) => say('The colon after the field’s name is missing.', paste(line)),
-  backslash: ({ line }) => say('A backslash (\\) stands between the quotes.', paste(line)),
+  backslash: ({ line }) =>
+    say(
+      'Between double quotes, a backslash (\\) starts an escape code, and this one is not valid.',
+      paste(line),
+    ),
   missingDash: () =>
     say(
-      'A dash or another indentation is missing here.',
+      'A dash is missing here, or the line is indented wrongly.',
       'If an item starts here, put "- " before it. If not, align the line with the fields it belongs to.',
     ),
   missingList: ({ isSection }) =>
