@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext } from './behaviour.ts';
+import { aboutAlternatives } from './alternatives.ts';
 import { choice } from './choice.ts';
 import { icon } from './icon.ts';
 import { link, webAddress } from './link.ts';
@@ -46,12 +47,17 @@ type Report = Pick<z.core.$RefinementCtx, 'addIssue'>;
 /** A button leads to one place: the fault is shown at the second. Without a place it is shown at the button. */
 function checkTargets(fields: ActionFields, report: Report, isRequired: boolean): void {
   const [first, second] = targets.filter((target) => fields[target] !== undefined);
-  if (second !== undefined) {
+  if (first !== undefined && second !== undefined) {
     const message = `Este botão já leva a "${first}". Deixe um destino só: apague "${second}", ou a linha "${first}".`;
-    report.addIssue({ code: 'custom', path: [second], message, params: { isCombination: true } });
+    report.addIssue({
+      code: 'custom',
+      path: [second],
+      message,
+      params: aboutAlternatives({ fields: targets, given: [first, second] }),
+    });
   } else if (first === undefined && isRequired) {
     const message = 'Diga aonde o botão leva, com um destes: chat, to, maps, tel, mail ou href.';
-    report.addIssue({ code: 'custom', message });
+    report.addIssue({ code: 'custom', message, params: aboutAlternatives({ fields: targets }) });
   }
 }
 

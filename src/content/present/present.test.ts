@@ -332,8 +332,11 @@ describe('annotations', () => {
     const [problem] = checkSample({ 'index.yaml': '' }).problems;
     const { sources } = sampleContent({ 'index.yaml': '' });
     const { range } = problem!;
-    const contract = { type: 'hero', rule: 'once', message: '50%\n::error::x', cure: 'a\n::b' };
-    const problems = [{ ...finding('contract', contract), file: 'pages/a, b: 100%.yaml', range }];
+    const severity = 'error';
+    const contract = { rule: 'once', severity, message: '50%\n::error::x', cure: 'a\n::b' } as const;
+    const problems = [
+      { ...finding('contract', { type: 'hero', contract }), file: 'pages/a, b: 100%.yaml', range },
+    ];
     const shown = present({
       problems,
       sources,
@@ -379,7 +382,7 @@ describe('a report in English', () => {
         → Did you mean "question"?                                               P012
 
       ERROR  pages/index.yaml:15:3  section 3 (hero)
-        The page does not keep what its "hero" section asks of it. A page may hold one such section.
+        The page has more than one "hero" section, and may have only one.
 
           14 |     answer: a
         > 15 | - type: hero
@@ -391,7 +394,7 @@ describe('a report in English', () => {
         > 6 | - type: hero
             |   ^^^^^^^^^^
 
-        → Change the page accordingly, or hide the section with "hidden: sim".   P040
+        → Delete this one, or hide it with "hidden: sim".                        P040
 
       2 errors in 1 of 1 page."
     `);

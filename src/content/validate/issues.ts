@@ -1,5 +1,6 @@
 import { choose, finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
+import { alternativesOf } from '../../fields/alternatives.ts';
 import { isRealDate } from '../../fields/repair.ts';
 import { visible } from '../../fields/visible.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
@@ -65,7 +66,7 @@ function ownMessage(issue: Issue): string {
 
 /** Whether an issue is about two fields that exclude each other; it is shown at the name of the second. */
 function isCombination(issue: Issue): boolean {
-  return issue.code === 'custom' && issue.params?.['isCombination'] === true;
+  return alternativesOf(issue)?.given !== undefined;
 }
 
 function repairOf(checked: Checked, path: Path, value: unknown): string | undefined {
@@ -90,8 +91,12 @@ function describeValue(
   if (typeof value === 'string' && !visible.test(value))
     return finding('blankValue', { field, isSpaces: value.trim() === '' });
   const said = ownMessage(issue);
-  if (isCombination(issue)) return finding('wrongCombination', { said });
-  if (issue.code === 'custom' && typeof value === 'object') return finding('incomplete', { said });
+  const alternatives = alternativesOf(issue);
+  if (alternatives !== undefined) {
+    const { fields, given } = alternatives;
+    if (given === undefined) return finding('incomplete', { fields, said });
+    return finding('wrongCombination', { first: given[0], second: given[1], said });
+  }
   const path = issue.path as Path;
   const repaired = repairOf(checked, path, value);
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;

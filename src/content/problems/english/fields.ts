@@ -1,6 +1,9 @@
+import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten } from '../wording.ts';
-import { say, type WordsOf } from '../words.ts';
+import { say, type Words, type WordsOf } from '../words.ts';
+import { sayContract } from './contracts.ts';
+import { tellForm } from './forms.ts';
 import { didYouMean, named, paste } from './parts.ts';
 
 function describeHome([field = '', ...more]: readonly string[], home: Home): string {
@@ -13,22 +16,31 @@ function describeHome([field = '', ...more]: readonly string[], home: Home): str
     : `"${field}" belongs further out: reduce its indentation, or move it next to the fields there.`;
 }
 
-const forms =
-  'Prices read R$ 179,90, days 31/01/2026, times 08:30, and addresses start with https://. See schema/ for the form of this field.';
-
 const notInForm = (field: string, value: string) =>
   `The value of "${field}" is not in the expected form: "${shorten(value)}".`;
 
 const notAccepted = (field: string, value: string) => `"${field}" does not accept "${shorten(value)}".`;
 
-/** What the rules of contracts ask for. */
-const contracts: Readonly<Record<string, string>> = {
-  once: 'A page may hold one such section.',
-  first: 'Such a section stands first on its page.',
-  least: 'The section has fewer items than it should.',
-  'one-marked': 'One item of the section may be marked, and several are.',
-  target: 'The section points at one that this page does not show.',
-};
+function sayNoSuchDay({ field, typed }: FieldParameters['noSuchDay']): Words {
+  const found = explainNoSuchDay(typed);
+  if (found.wrong === 'month') {
+    const { swapped } = found;
+    const cure =
+      swapped === undefined ? 'Correct the month, which goes from 01 to 12.' : paste(`${field}: ${swapped}`);
+    return say(`${typed} does not exist: the second number is the month.`, cure);
+  }
+  return say(
+    `${typed} does not exist: that month has ${found.days} days.`,
+    `Correct the date; the order is day, month, year. If it is the ${found.isFirst ? 'first' : 'last'} day of the month, write: ${field}: ${found.nearest}`,
+  );
+}
+
+function cureUnknownValue(known: readonly string[]): string {
+  if (known.includes('sim') && known.includes('não')) return 'Write "sim" or "não".';
+  return known.length > 40
+    ? 'Use one of the values that schema/ lists for it.'
+    : `Use one of: ${list(known, 40)}.`;
+}
 
 export const fieldWords: WordsOf<FieldParameters> = {
   unknownType: (choice) =>
@@ -111,23 +123,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
   tooMany: ({ field, most }) =>
     say(`"${field}" has too many items.`, `Keep ${count(most, 'item', 'items')} at most.`),
   unknownValue: ({ field, ...choice }) =>
-    say(
-      notAccepted(field, choice.typed),
-      didYouMean(
-        choice,
-        choice.known.length > 40
-          ? 'Use one of the values that schema/ lists for it.'
-          : `Use one of: ${list(choice.known, 40)}.`,
-      ),
-    ),
+    say(notAccepted(field, choice.typed), didYouMean(choice, cureUnknownValue(choice.known))),
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
   repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
-  invalidForm: ({ field, value }) => say(notInForm(field, value), forms),
-  noSuchDay: ({ field, typed }) =>
-    say(
-      `There is no such day as ${typed}.`,
-      `Correct the day in "${field}"; it reads day, month, year, as 31/01/2026.`,
-    ),
+  invalidForm: ({ field, value }) => say(notInForm(field, value), tellForm(field)),
+  noSuchDay: sayNoSuchDay,
   tooLong: ({ field, most }) => say(`The text of "${field}" is too long.`, `Use ${most} characters at most.`),
   tooShort: ({ field, least }) =>
     say(`The text of "${field}" is too short.`, `Use at least ${least} characters.`),
@@ -136,10 +136,13 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Two sections of the page have the same id: "${id}".`,
       `Change that of this section, the second of the two. ${paste(`id: ${free}`)}`,
     ),
-  incomplete: () =>
-    say('A field is missing here that the others need.', 'See in schema/ which fields belong together.'),
-  wrongCombination: () =>
-    say('The fields here exclude each other.', 'See in schema/ which of them may stand together.'),
+  incomplete: ({ fields }) =>
+    say('The button does not say where it leads.', `Add exactly one of: ${list(fields)}.`),
+  wrongCombination: ({ first, second }) =>
+    say(
+      `The button has more than one destination: it already leads to "${first}".`,
+      `Keep only one of them: delete "${second}", or the line "${first}".`,
+    ),
   lengthOfHead: ({ field, letters, least, most }) =>
     say(
       `The page’s ${field} has ${letters} characters; ${least} to ${most} work best in search results.`,
@@ -164,12 +167,8 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `The default message "${choice.typed}" does not exist.`,
       didYouMean(choice, `Use one of: ${list(choice.known, 16)}.`),
     ),
-  contract: ({ type, rule, correction }) =>
-    say(
-      `The page does not keep what its "${type}" section asks of it. ${contracts[rule] ?? ''}`.trim(),
-      didYouMean(
-        { nearest: correction?.to },
-        'Change the page accordingly, or hide the section with "hidden: sim".',
-      ),
-    ),
+  contract({ type, contract, correction }) {
+    const { message, cure } = sayContract(type, contract);
+    return say(message, didYouMean({ nearest: correction?.to }, cure));
+  },
 };

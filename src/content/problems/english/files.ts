@@ -63,11 +63,13 @@ export const fileWords: WordsOf<FileParameters> = {
         : 'Delete it, and copy the page’s file here.',
     ),
   missingSite: () => say('site.yaml is missing.', 'Put site.yaml in pages/, beside the pages.'),
-  routeTaken: ({ route, file }) =>
-    say(
-      `The address ${route} is taken by something else: ${file}.`,
-      'Rename the page, or take the other file out of public/.',
-    ),
+  routeTaken: ({ route, by }) =>
+    'file' in by
+      ? say(
+          `The address ${route} is already used by ${by.file}.`,
+          'Rename the page, or move that file out of public/.',
+        )
+      : say(`The address ${route} is already used by the build’s folder "${by.folder}".`, 'Rename the page.'),
   unusedPictures: ({ names }) =>
     names.length === 1
       ? say('No page uses this picture.', 'Use it, or delete the file.')

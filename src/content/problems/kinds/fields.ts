@@ -1,3 +1,4 @@
+import type { Contract } from '../../../fields/contract.ts';
 import {
   error,
   hint,
@@ -52,8 +53,10 @@ export interface FieldParameters {
   readonly tooLong: { readonly field: string; readonly most: number };
   readonly tooShort: { readonly field: string; readonly least: number };
   readonly duplicateId: { readonly id: string; readonly free: string };
-  readonly incomplete: { readonly said: string };
-  readonly wrongCombination: { readonly said: string };
+  /** A button without a destination: one of `fields` says it. */
+  readonly incomplete: { readonly fields: readonly string[]; readonly said: string };
+  /** A button with two destinations: `first` says one, `second` another. */
+  readonly wrongCombination: { readonly first: string; readonly second: string; readonly said: string };
   readonly lengthOfHead: {
     readonly field: 'title' | 'description';
     readonly letters: number;
@@ -67,9 +70,7 @@ export interface FieldParameters {
   /** What a block asks of its page, in its own words. */
   readonly contract: {
     readonly type: string;
-    readonly rule: string;
-    readonly message: string;
-    readonly cure: string;
+    readonly contract: Contract;
     readonly correction?: { readonly from: string; readonly to: string } | undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { isRealDate } from '../../../fields/repair.ts';
+import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
@@ -33,18 +33,17 @@ function named(fields: readonly string[], most: number): string {
 }
 
 function sayNoSuchDay({ field, typed }: FieldParameters['noSuchDay']): Words {
-  const [date = 0, month = 0, year = 0] = typed.split('/').map(Number);
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  if (month < 1 || month > 12) {
-    const swapped = [month, date, year].map((part) => String(part).padStart(2, '0')).join('/');
-    const cure = isRealDate(swapped) ? paste(`${field}: ${swapped}`) : 'Confira o mês, que vai de 01 a 12.';
+  const found = explainNoSuchDay(typed);
+  if (found.wrong === 'month') {
+    const { swapped } = found;
+    const cure = swapped === undefined ? 'Confira o mês, que vai de 01 a 12.' : paste(`${field}: ${swapped}`);
     return say(`${typed} não existe: o segundo número é o mês.`, cure);
   }
+  const { month, year, days, nearest, isFirst } = found;
   const name = month === 2 ? `fevereiro de ${year}` : monthNames[month - 1];
-  const [day, last] = [date < 1 ? '01' : String(days), date < 1 ? 'primeiro' : 'último'];
   return say(
     `${typed} não existe: ${name} tem ${days} dias.`,
-    `Confira o dia. Se é o ${last} do mês, escreva: ${field}: ${day}${typed.slice(2)}`,
+    `Confira o dia. Se é o ${isFirst ? 'primeiro' : 'último'} do mês, escreva: ${field}: ${nearest}`,
   );
 }
 
@@ -180,6 +179,6 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `A mensagem padrão "${choice.typed}" não existe.`,
       didYouMean(choice, `Use uma destas: ${list(choice.known, 16)}.`),
     ),
-  contract: ({ message, cure, correction }) =>
-    say(message, correction === undefined ? cure : didYouMean({ nearest: correction.to }, cure)),
+  contract: ({ contract: { message, cure }, correction }) =>
+    say(message, didYouMean({ nearest: correction?.to }, cure)),
 };

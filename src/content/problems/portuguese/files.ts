@@ -81,9 +81,9 @@ export const fileWords: WordsOf<FileParameters> = {
     ),
   missingSite: () =>
     say('Falta o arquivo site.yaml, com os dados da clínica.', 'Ponha site.yaml na mesma pasta das páginas.'),
-  routeTaken: ({ route, file }) =>
+  routeTaken: ({ route, by }) =>
     say(
-      `O endereço ${route} já é de outra coisa: ${file}.`,
+      `O endereço ${route} já é de outra coisa: ${'file' in by ? by.file : `a pasta "${by.folder}" do site`}.`,
       'Dê outro nome ao arquivo da página, ou tire o outro da pasta public.',
     ),
   unusedPictures: ({ names }) =>

@@ -15,11 +15,11 @@ function spotOf({ source, base, usedAt }: CheckedSection): { readonly source: So
 function problemAt(
   section: CheckedSection,
   path: Path,
-  { rule, severity, message, cure }: Contract,
+  contract: Contract,
   correction?: { readonly from: string; readonly to: string },
 ): Problem {
   const { type } = section.block;
-  const mistake = finding('contract', { type, rule, message, cure, correction }, severity);
+  const mistake = finding('contract', { type, contract, correction }, contract.severity);
   const { source, base } = path.length > 0 ? section : spotOf(section);
   return placeProblem(source, [...base, ...path], mistake);
 }

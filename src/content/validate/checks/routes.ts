@@ -16,11 +16,8 @@ export function checkRoutes({ sources, publicFiles = [] }: Content): readonly Pr
       const folded = path.toLowerCase();
       return folded === name || folded === `${name}.html` || folded.startsWith(`${name}/`);
     });
-    const holder = taken === undefined ? undefined : `public/${taken}`;
-    const other = holder ?? (built.includes(name) ? `a pasta "${name}" do site` : undefined);
-    if (other === undefined) return [];
-    return [
-      { ...finding('routeTaken', { route: routeOf(name), file: other }), file, range: startOf(source) },
-    ];
+    if (taken === undefined && !built.includes(name)) return [];
+    const by = taken === undefined ? { folder: name } : { file: `public/${taken}` };
+    return [{ ...finding('routeTaken', { route: routeOf(name), by }), file, range: startOf(source) }];
   });
 }

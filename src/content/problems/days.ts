@@ -1,0 +1,29 @@
+import { isRealDate } from '../../fields/repair.ts';
+
+/** Why a day such as `31/02/2026` is not on the calendar. Days are written as in the file. */
+export type NoSuchDay =
+  /** The second number is no month; `swapped` is the day with month and day changed over, where there is one. */
+  | { readonly wrong: 'month'; readonly swapped?: string | undefined }
+  /** The month has no such day; `nearest` is its first or its last one. */
+  | {
+      readonly wrong: 'day';
+      readonly month: number;
+      readonly year: number;
+      /** How many days the month has. */
+      readonly days: number;
+      readonly nearest: string;
+      readonly isFirst: boolean;
+    };
+
+/** Why a text in the form of a day is none. */
+export function explainNoSuchDay(typed: string): NoSuchDay {
+  const [date = 0, month = 0, year = 0] = typed.split('/').map(Number);
+  if (month < 1 || month > 12) {
+    const swapped = [month, date, year].map((part) => String(part).padStart(2, '0')).join('/');
+    return { wrong: 'month', swapped: isRealDate(swapped) ? swapped : undefined };
+  }
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const isFirst = date < 1;
+  const nearest = `${isFirst ? '01' : String(days)}${typed.slice(2)}`;
+  return { wrong: 'day', month, year, days, nearest, isFirst };
+}

@@ -1,0 +1,46 @@
+import { theme } from '../../../fields/theme.ts';
+
+const price =
+  'Write only a price, such as R$ 179,90. Words such as "a partir de" or "a combinar" belong in a text field.';
+const date = 'Write a date as DD/MM/YYYY, such as 31/01/2026.';
+const time = 'Write a time, such as 08:30.';
+const address = 'Write a full address that starts with https://, as the browser’s address bar shows it.';
+const color = 'Write a colour in quotes, with # and six digits or letters from A to F, such as "#0F6B5C".';
+
+const colors = Object.keys(theme.shape).filter((field) => field !== 'name');
+
+/** How the values of fields are written, by the fields' names. */
+const forms: ReadonlyMap<string, string> = new Map([
+  ...colors.map((field): [string, string] => [field, color]),
+  ['price', price],
+  ['originalPrice', price],
+  ['showFrom', date],
+  ['showUntil', date],
+  ['validUntil', date],
+  ['opens', time],
+  ['closes', time],
+  ['rating', 'Write a number from 1 to 5, such as 4,9.'],
+  ['reviewCount', 'Write only the number, such as 150.'],
+  ['email', 'Write an e-mail address, such as contato@clinica.com.br.'],
+  ['phone', 'Write the number with its country code, such as +55 54 90000-0000.'],
+  ['postalCode', 'Write the postal code, such as 99010-120.'],
+  ['state', 'Write the two capital letters of the state, such as RS.'],
+  ['position', 'Write latitude;longitude, such as -28.2628;-52.4067.'],
+  ['pixel', 'Write only the number of the pixel, such as 123456789012345.'],
+  ['href', address],
+  ['url', address],
+  ['to', 'Write a page such as /consulta, or the id of a section in quotes, such as "#faq".'],
+  ['trigger', 'Write the id of a section in quotes, such as "#faq".'],
+  ['section', 'Write the name of a file in pages/_shared, without .yaml.'],
+  ['image', 'Write the name of a file in public/images, such as luna.jpg.'],
+  ['id', 'Use lower-case letters without accents, digits and hyphens, starting with a letter.'],
+  [
+    'where',
+    'Write a place such as /vacinas, "/vacinas#contato" or /vacinas footer; or header, footer, structuredData or site.',
+  ],
+]);
+
+/** How the value of a field is written. */
+export function tellForm(field: string): string {
+  return forms.get(field) ?? `See the pattern of "${field}" in schema/.`;
+}
