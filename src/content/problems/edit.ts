@@ -1,4 +1,4 @@
-import { kinds, type Finding, type Kind } from './finding.ts';
+import { correctionOf, type Finding, type Kind } from './finding.ts';
 import type { Correction } from './kinds/kind.ts';
 import type { Range } from './place.ts';
 
@@ -77,11 +77,11 @@ function place(correction: Correction, text: string, range: Range): Edit | undef
 
 /** The change of a file's text that puts right what was found in a place, where that is certain. */
 export function editFor<Name extends Kind>(
-  { kind, parameters }: Finding<Name>,
+  found: Finding<Name>,
   text: string,
   range: Range,
 ): Edit | undefined {
-  const correction = kinds[kind].correct?.(parameters);
+  const correction = correctionOf(found);
   const edit = correction && place(correction, text, range);
   return edit === undefined || text.slice(edit.start, edit.end) === edit.text ? undefined : edit;
 }

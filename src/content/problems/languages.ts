@@ -1,4 +1,5 @@
 import { english } from './english/english.ts';
+import { correctionOf } from './finding.ts';
 import type { Language, LanguageName } from './language.ts';
 import { withNotes } from './notes.ts';
 import { portuguese } from './portuguese/portuguese.ts';
@@ -12,5 +13,8 @@ export const languages: Readonly<Record<LanguageName, Language>> = { pt: portugu
 export function putIntoWords(problem: Problem, language: LanguageName = 'pt'): Words {
   const { words, notes } = languages[language];
   const { message, cure } = wordsFor(words, problem);
-  return { message, cure: withNotes(cure, problem.notes ?? [], notes) };
+  const correction = correctionOf(problem);
+  // The words for a kind that is corrected by lines end in those lines.
+  const isPasted = correction !== undefined && !('from' in correction);
+  return { message, cure: withNotes(cure, problem.notes ?? [], notes, isPasted) };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findHidden } from '../problems/characters.ts';
 import { editFor } from '../problems/edit.ts';
-import { finding, kinds, type Finding, type Kind } from '../problems/finding.ts';
+import { correctionOf, finding, type Finding } from '../problems/finding.ts';
 import type { Note } from '../problems/notes.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { locate, type Source } from './source.ts';
@@ -16,10 +16,6 @@ export interface Checked {
 
 /** What was found, with what is to be said behind its cure. */
 export type Noted = Finding & { readonly notes?: readonly Note[] | undefined };
-
-function correctionOf<Name extends Kind>({ kind, parameters }: Finding<Name>) {
-  return kinds[kind].correct?.(parameters);
-}
 
 /** A value that is wrong only by what nobody sees is told as that: anything else would read as if nothing were wrong. */
 function explainHidden(mistake: Noted, path: Path): Noted {

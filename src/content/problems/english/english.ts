@@ -33,7 +33,7 @@ export const english: Language = {
     ...themeWords,
   },
   notes: {
-    sameBelow: (items) => ` The same holds for the ${items === 1 ? 'next item' : `next ${items} items`}.`,
-    fixes: (page) => `\nOr let the computer try: npm run fix -- ${page}`,
+    sameBelow: (items) => `The same applies to the ${items === 1 ? 'next item' : `next ${items} items`}.`,
+    fixes: (page) => `Or let the computer try: npm run fix -- ${page}`,
   },
 };

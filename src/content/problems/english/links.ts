@@ -69,7 +69,7 @@ export const linkWords: WordsOf<LinkParameters> = {
   endingOffer: ({ date, days }) =>
     say(
       days === 0 ? 'The offer ends today.' : `The offer ends in ${count(days, 'day', 'days')}, on ${date}.`,
-      'Set the next date, or write the last day of the section into "showUntil".',
+      'Set the next date, or write in "showUntil" the last day on which the section is shown.',
     ),
   endedPage: ({ date, today }) =>
     say(

@@ -36,7 +36,7 @@ export const pictureWords: WordsOf<PictureParameters> = {
   tooManyPixels: ({ file, width, height }) =>
     say(
       `The picture "${file}" is too large: ${width} × ${height} pixels.`,
-      'Make it 6000 pixels wide at most.',
+      'Make both width and height 6000 pixels at most.',
     ),
   pictureTooHeavy: ({ file, megabytes }) =>
     say(`The picture "${file}" is too heavy: ${megabytes} MB.`, 'Save it with less than 30 MB.'),

@@ -77,7 +77,7 @@ export const linkWords: WordsOf<LinkParameters> = {
       days === 0
         ? 'A validade termina hoje.'
         : `A validade termina em ${count(days, 'dia', 'dias')}, em ${date}.`,
-      'Combine a próxima data, ou escreva em "showUntil" o dia em que a seção deve sair do ar.',
+      'Combine a próxima data, ou escreva em "showUntil" o último dia em que a seção aparece.',
     ),
   endedPage: ({ date, today }) =>
     say(

@@ -62,7 +62,7 @@ export const pictureWords: WordsOf<PictureParameters> = {
   tooManyPixels: ({ file, width, height }) =>
     say(
       `A foto "${file}" é grande demais: ${width} × ${height} pontos.`,
-      'Diminua a foto para no máximo 6000 pontos de largura.',
+      'Diminua a foto para no máximo 6000 pontos de largura e de altura.',
     ),
   pictureTooHeavy: ({ file, megabytes }) =>
     say(`A foto "${file}" pesa demais: ${megabytes} MB.`, 'Salve a foto com menos de 30 MB.'),

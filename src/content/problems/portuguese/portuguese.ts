@@ -34,7 +34,7 @@ export const portuguese: Language = {
   },
   notes: {
     sameBelow: (items) =>
-      ` O mesmo vale para ${items === 1 ? 'o item seguinte' : `os ${items} itens seguintes`}.`,
-    fixes: (page) => `\nOu deixe o computador tentar: npm run fix -- ${page}`,
+      `O mesmo vale para ${items === 1 ? 'o item seguinte' : `os ${items} itens seguintes`}.`,
+    fixes: (page) => `Ou deixe o computador tentar: npm run fix -- ${page}`,
   },
 };

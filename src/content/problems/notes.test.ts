@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { checkSample, samplePage } from '../testing/sample.ts';
+import type { LanguageName } from './language.ts';
+import { putIntoWords } from './languages.ts';
+
+const card = (features: string) =>
+  samplePage(
+    `- type: hero\n  title: Olá\n- type: cards\n  items:\n  - title: Banho\n    features:\n${features}`,
+  );
+
+const languages: readonly LanguageName[] = ['pt', 'en'];
+
+const curesOf = (page: string) =>
+  checkSample({ 'index.yaml': page }).problems.flatMap((problem) =>
+    problem.notes === undefined ? [] : languages.map((language) => putIntoWords(problem, language).cure),
+  );
+
+it('tells that the same is wrong below on a line of its own, behind a line to paste', () => {
+  expect(curesOf(card('    - Bônus: um laço\n    - Brinde: um osso\n    - Perfume: sim\n'))).toEqual([
+    'Escreva assim: - "Bônus: um laço"\nO mesmo vale para os 2 itens seguintes.',
+    'Write: - "Bônus: um laço"\nThe same applies to the next 2 items.',
+  ]);
+});
+
+it('tells it on the same line behind a sentence', () => {
+  const [portuguese, english] = curesOf(
+    samplePage(
+      '- type: hero\n  title: Olá\n- type: faq\n  items:\n  - Dói?\n  - Demora?\n  - question: Custa?\n    answer: Sim.\n',
+    ),
+  );
+  expect(portuguese).toMatch(/^[^\n]+\. O mesmo vale para o item seguinte\.$/);
+  expect(english).toMatch(/^[^\n]+\. The same applies to the next item\.$/);
+});
