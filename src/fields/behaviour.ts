@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Complaint } from './complaint.ts';
+import type { Drawing, DrawingFault } from './drawing.ts';
 import type { Repair } from './repair.ts';
 import type { Picture, PictureFault } from './resolved.ts';
 
@@ -24,6 +25,10 @@ export interface FieldContext {
   readonly pictureFiles: readonly string[];
   /** Why a file of that name cannot be shown as a picture, if there is one. */
   pictureFault(file: string): PictureFault | undefined;
+  /** The drawings beside the pictures, as they could be read, by name. */
+  readonly drawings: ReadonlyMap<string, Drawing | DrawingFault>;
+  /** The drawings that the site serves as they are, as paths below `public/`. */
+  readonly iconFiles: readonly string[];
   /** The names of the files in `pages/_shared`, without extension. */
   readonly sharedSections: readonly string[];
 }

@@ -13,6 +13,9 @@ export type Complaint =
   | { readonly kind: 'missing-picture'; readonly file: string; readonly known: readonly string[] }
   | { readonly kind: 'broken-picture'; readonly file: string; readonly fault: PictureFault }
   | { readonly kind: 'small-picture'; readonly file: string; readonly width: number; readonly least: number }
+  | { readonly kind: 'missing-drawing'; readonly file: string; readonly known: readonly string[] }
+  | { readonly kind: 'missing-icon'; readonly file: string; readonly known: readonly string[] }
+  | { readonly kind: 'broken-drawing'; readonly file: string; readonly part?: string | undefined }
   | { readonly kind: 'missing-alt' }
   | { readonly kind: 'useless-alt'; readonly alt: string }
   | { readonly kind: 'ended-offer'; readonly date: string }

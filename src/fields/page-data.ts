@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OwnWords } from '../ui/words.ts';
+import type { Drawing } from './drawing.ts';
 import type { Business } from './business.ts';
 import type { footer, header } from './layout.ts';
 import type { meta } from './meta.ts';
@@ -20,6 +21,10 @@ export interface SiteFacts {
   readonly business?: Business | undefined;
   readonly tagline: string;
   readonly url: string;
+  /** The mark beside the name, where the site has one. */
+  readonly logo?: Drawing | undefined;
+  /** The drawing of the browser's tab, as a path below `public/`, where it is another than `favicon.svg`. */
+  readonly icon?: string | undefined;
   readonly phone: { readonly text: string; readonly href: string; readonly note: string };
   readonly email: { readonly text: string; readonly href: string; readonly note: string };
   readonly address: {

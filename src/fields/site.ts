@@ -5,6 +5,7 @@ import { choice } from './choice.ts';
 import { claim } from './claim.ts';
 import { footer, header, messages } from './layout.ts';
 import { webAddress } from './link.ts';
+import { icon, logo } from './logo.ts';
 import { meta } from './meta.ts';
 import { repairPhone, repairPostalCode } from './repair.ts';
 import { text, yesNo } from './text.ts';
@@ -26,6 +27,10 @@ export const site = z.strictObject({
   name: text.describe('Nome da clínica.'),
   business: business.optional().describe('Que tipo de negócio é, para os buscadores.'),
   tagline: text.describe('O que a clínica é, em poucas palavras.'),
+  logo: logo.optional().describe('O desenho ao lado do nome: um arquivo .svg de public/images.'),
+  icon: icon
+    .optional()
+    .describe('O desenho da aba do navegador: um arquivo .svg de public. Sem esta linha, favicon.svg.'),
   url: webAddress.describe('Endereço do site, como https://www.clinica.com.br'),
   phone: withBehaviour(
     z

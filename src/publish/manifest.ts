@@ -16,7 +16,7 @@ export function writeManifest(site: SiteFacts, theme: ThemeColors): string {
     background_color: theme.canvas ?? colors.canvas,
     theme_color: theme.strong,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: `/${site.icon ?? 'favicon.svg'}`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[192, 512].map((size) => ({
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,

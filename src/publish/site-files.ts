@@ -98,7 +98,7 @@ export async function listSiteFiles(
   const { pages, content } = checked;
   const home = pages.find(({ route }) => route === '/') ?? pages[0];
   if (home === undefined) return [];
-  const sign = await readSign(join(dirname(images), 'favicon.svg'));
+  const sign = await readSign(join(dirname(images), home.site.icon ?? 'favicon.svg'));
   const sitemap = async () => writeSitemap(checked, await readDays(root, pagesName, images));
   const files: readonly SiteFile[] = [
     ...pages.map((page) => shareFile(page, checked, sign, cache)),

@@ -14,6 +14,8 @@ export interface DocumentParts {
   /** Address of the page's data. */
   readonly dataAddress: string;
   readonly isNotFound: boolean;
+  /** The drawing of the tab, as a path below `public/`. */
+  readonly icon?: string | undefined;
   /** What a browser's own frame is coloured with; the common background where the theme has none. */
   readonly canvas?: string | undefined;
   /** The number of the site's pixel, where it has one. */
@@ -89,7 +91,7 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
 ${policy}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/${page.icon ?? 'favicon.svg'}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="${page.canvas ?? colors.canvas}">

@@ -45,6 +45,7 @@ export function render(page: PageData, client: ClientFiles): string {
     css: makeGlobalStyle(page.colors) + rules.join('').replaceAll(';}', '}'),
     dataAddress: dataAddress(page.route),
     isNotFound: page.isNotFound,
+    icon: page.site.icon,
     canvas: page.colors.canvas,
     pixel: page.site.pixel,
     client,

@@ -1,22 +1,26 @@
 import styled from '@emotion/styled';
+import type { Shape } from '../fields/drawing.ts';
 import type { SiteFacts } from '../fields/page-data.ts';
 import { media } from './tokens.ts';
 
-/** The clinic's mark, a paw whose pad is a heart, beside its name. */
-export function Logo({ site }: { readonly site: Pick<SiteFacts, 'name'> }) {
+function draw({ tag: Tag, attributes, shapes }: Shape, index: number) {
+  return (
+    <Tag key={index} {...attributes}>
+      {shapes?.map(draw)}
+    </Tag>
+  );
+}
+
+/** The site's mark, where it has one, beside its name. */
+export function Logo({ site: { name, logo } }: { readonly site: Pick<SiteFacts, 'name' | 'logo'> }) {
   return (
     <Lockup>
-      <svg width="44" height="44" viewBox="0 0 42 42" aria-hidden="true">
-        <rect width="42" height="42" rx="13" fill="var(--fill)" />
-        <g fill="var(--on-fill)">
-          <path d="M21 33.5c-5.6-3.7-9-6.7-9-10.2 0-2.7 2-4.6 4.5-4.6 1.9 0 3.5 1 4.5 2.8 1-1.8 2.6-2.8 4.5-2.8 2.5 0 4.5 1.9 4.5 4.6 0 3.5-3.4 6.5-9 10.2Z" />
-          <ellipse cx="10.2" cy="17.3" rx="2.5" ry="3.3" transform="rotate(-24 10.2 17.3)" />
-          <ellipse cx="31.8" cy="17.3" rx="2.5" ry="3.3" transform="rotate(24 31.8 17.3)" />
-          <ellipse cx="17" cy="11.7" rx="2.6" ry="3.5" transform="rotate(-7 17 11.7)" />
-          <ellipse cx="25" cy="11.7" rx="2.6" ry="3.5" transform="rotate(7 25 11.7)" />
-        </g>
-      </svg>
-      <span>{site.name}</span>
+      {logo && (
+        <svg width="44" height="44" viewBox={logo.viewBox} aria-hidden="true">
+          {logo.shapes.map(draw)}
+        </svg>
+      )}
+      <span>{name}</span>
     </Lockup>
   );
 }

@@ -8,6 +8,8 @@ export interface Content {
   readonly pictures: readonly PictureFile[];
   /** Files among the pictures that cannot be shown as one. */
   readonly brokenPictures?: readonly BrokenPicture[];
+  /** The text of the drawings beside the pictures, by name. */
+  readonly drawings?: ReadonlyMap<string, string>;
   /** Files of `public/` beside the pictures that the site serves, as paths below it. */
   readonly publicFiles?: readonly string[];
   readonly problems: readonly Problem[];

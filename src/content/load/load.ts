@@ -5,6 +5,7 @@ import type { Progress } from '../pictures/in-turn.ts';
 import { readPictures } from '../pictures/pictures.ts';
 import type { Content } from './content.ts';
 import type { SourceKind } from '../problems/problem.ts';
+import { readDrawings } from './drawings.ts';
 import { readPublicFolder } from './public-files.ts';
 import {
   innerFolders,
@@ -100,6 +101,7 @@ export async function load(places: Places): Promise<Content> {
     sources: files.map(({ source }) => source),
     pictures,
     brokenPictures: broken,
+    drawings: await readDrawings(images),
     publicFiles: published.files,
     problems: [...files.flatMap(({ problems }) => problems), ...published.problems],
   };

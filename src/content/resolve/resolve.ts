@@ -1,3 +1,4 @@
+import { isDrawing } from '../../fields/drawing.ts';
 import type { Hash } from '../../fields/hash.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { footer as footerSchema, header as headerSchema } from '../../fields/layout.ts';
@@ -5,7 +6,7 @@ import { meta as metaSchema } from '../../fields/meta.ts';
 import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
 import type { Action } from '../../fields/resolved.ts';
 import { wordsOf } from '../../fields/words.ts';
-import { createContext, headerContext, type PageContext } from '../validate/context.ts';
+import { createContext, headerContext, type PageContext, type SiteMap } from '../validate/context.ts';
 import { resolveFields } from '../schema/fields.ts';
 import { shareAddress } from './share-address.ts';
 import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../validate/validate.ts';
@@ -25,12 +26,15 @@ function formatPhone(phone: string): string {
   return `(${area}) ${number}`;
 }
 
-function siteFacts(site: SiteFile): SiteFacts {
+function siteFacts(site: SiteFile, { drawings }: SiteMap): SiteFacts {
+  const logo = drawings.get(site.logo ?? '');
   return {
     name: site.name,
     ...(site.business !== undefined && { business: site.business }),
     tagline: site.tagline,
     url: site.url.replace(/\/$/, ''),
+    ...(logo !== undefined && isDrawing(logo) && { logo }),
+    ...(site.icon !== undefined && { icon: site.icon }),
     phone: {
       text: formatPhone(site.phone),
       href: `tel:${site.phone.replace(/[^\d+]/g, '')}`,
@@ -80,7 +84,7 @@ function resolvePage(
     description: data.description,
     theme: data.theme,
     colors,
-    site: siteFacts(site),
+    site: siteFacts(site, siteMap),
     // `resolveFields` keeps the schema's shape and makes each field final, which is what Resolved says.
     header: resolveFields(headerSchema, header, headerContext(context, messages)) as Header,
     footer: resolveFields(footerSchema, footer, context) as Footer,

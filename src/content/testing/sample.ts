@@ -68,6 +68,15 @@ export const brokenSamples: readonly BrokenPicture[] = [
   { name: 'animada.gif', fault: { kind: 'unsupported', format: 'GIF' } },
 ];
 
+const shape = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+
+/** Drawings beside the sample's pictures. */
+const drawings: ReadonlyMap<string, string> = new Map([
+  ['escrito.svg', shape('<text>Clínica</text>')],
+  ['logo.svg', shape('<path d="M0 0h9v9z"/>')],
+  ['vazio.svg', ''],
+]);
+
 function kindOf(file: string): SourceKind {
   if (file === 'site.yaml') return 'site';
   if (file.startsWith('_themes/')) return 'theme';
@@ -110,6 +119,8 @@ function readSample(files: Files): Content {
     sources: [...read, ...(hasThemes ? [] : soundThemes)].map(({ source }) => source),
     pictures: [picture, small],
     brokenPictures: brokenSamples,
+    drawings,
+    publicFiles: ['favicon.svg'],
     problems: read.flatMap(({ problems }) => problems),
   };
 }

@@ -1,5 +1,6 @@
 import { finding } from '../problems/finding.ts';
 import { site as siteSchema } from '../../fields/site.ts';
+import { readDrawing } from '../../fields/drawing.ts';
 import { listAnchors } from './anchors.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
@@ -129,6 +130,8 @@ function makeSiteMap(content: Content, { shown }: Survey['book'], today: string)
     anchors: new Map(anchors),
     pictures: new Map(content.pictures.map((picture) => [picture.name, picture])),
     pictureFaults: new Map((content.brokenPictures ?? []).map(({ name, fault }) => [name, fault])),
+    drawings: new Map([...(content.drawings ?? [])].map(([name, text]) => [name, readDrawing(text)])),
+    iconFiles: (content.publicFiles ?? []).filter((file) => file.endsWith('.svg')),
     sharedSections: content.sources.filter(({ kind }) => kind === 'shared').map(({ name }) => name),
   };
 }

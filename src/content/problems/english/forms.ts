@@ -33,6 +33,8 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['trigger', 'Write the id of a section in quotes, such as "#faq".'],
   ['section', 'Write the name of a file in pages/_shared, without .yaml.'],
   ['image', 'Write the name of a file in public/images, such as luna.jpg.'],
+  ['logo', 'Write the name of an SVG drawing in public/images, such as logo.svg.'],
+  ['icon', 'Write the name of an SVG drawing in public, such as favicon.svg.'],
   ['id', 'Use lower-case letters without accents, digits and hyphens, starting with a letter.'],
   [
     'where',

@@ -1,5 +1,8 @@
+import type { Choice } from '../kinds/kind.ts';
 import type { ThemeParameters } from '../kinds/themes.ts';
-import { say, type WordsOf } from '../words.ts';
+import { list, shorten } from '../wording.ts';
+import { say, type Words, type WordsOf } from '../words.ts';
+import { didYouMean } from './parts.ts';
 
 /** Colours that a theme need not say. */
 const fixedWords: Readonly<Record<string, string>> = {
@@ -13,6 +16,18 @@ const fixedWords: Readonly<Record<string, string>> = {
   canvas: 'the background of the page',
 };
 
+function sayMissing(folder: string, choice: Choice): Words {
+  return say(
+    `The drawing "${shorten(choice.typed)}" is not in ${folder}.`,
+    didYouMean(
+      choice,
+      choice.known.length === 0
+        ? `Copy the file to ${folder}, or delete this line.`
+        : `There are: ${list(choice.known)}.`,
+    ),
+  );
+}
+
 export const themeWords: WordsOf<ThemeParameters> = {
   lowContrast: ({ role, against, ratio, least, passing, isOwn }) => {
     const other = (isOwn ? undefined : fixedWords[against]) ?? `"${against}"`;
@@ -23,4 +38,13 @@ export const themeWords: WordsOf<ThemeParameters> = {
       `Write the nearest colour that serves: ${role}: "${passing}"`,
     );
   },
+  missingDrawing: (choice) => sayMissing('public/images', choice),
+  missingIcon: (choice) => sayMissing('public', choice),
+  brokenDrawing: ({ file, part }) =>
+    say(
+      part === undefined
+        ? `The file "${shorten(file)}" is not an SVG drawing.`
+        : `The drawing "${shorten(file)}" contains something that cannot be inside a page: ${part}.`,
+      'In the drawing program, turn texts and effects into shapes (outlines), and save it as "plain SVG" with the colours in each shape.',
+    ),
 };

@@ -1,12 +1,19 @@
 import type { Clash } from '../../../fields/palette.ts';
-import { error, type KindsOf } from './kind.ts';
+import { error, toNearest, type Choice, type KindsOf } from './kind.ts';
 
-/** What can be wrong with the colours of themes. */
+/** What can be wrong with the colours of themes, and with the site's mark and the drawing of its tab. */
 export interface ThemeParameters {
   /** `isOwn`: the other colour stands in the theme too, by its field's name. */
   readonly lowContrast: Clash & { readonly isOwn: boolean };
+  readonly missingDrawing: Choice;
+  readonly missingIcon: Choice;
+  /** `part` is what no page may hold; without it the file is no drawing at all. */
+  readonly brokenDrawing: { readonly file: string; readonly part?: string | undefined };
 }
 
 export const themeKinds: KindsOf<ThemeParameters> = {
   lowContrast: error('P046', ({ color, passing }) => ({ from: color, to: passing })),
+  missingDrawing: error('P047', toNearest),
+  missingIcon: error('P047', toNearest),
+  brokenDrawing: error('P047'),
 };

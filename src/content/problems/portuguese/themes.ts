@@ -1,5 +1,8 @@
+import type { Choice } from '../kinds/kind.ts';
 import type { ThemeParameters } from '../kinds/themes.ts';
-import { say, type WordsOf } from '../words.ts';
+import { list, shorten } from '../wording.ts';
+import { say, type Words, type WordsOf } from '../words.ts';
+import { didYouMean } from './parts.ts';
 
 /** Colours that a theme need not say, as a sentence goes on with them. */
 const fixedWords: Readonly<Record<string, string>> = {
@@ -15,6 +18,21 @@ const fixedWords: Readonly<Record<string, string>> = {
 
 const asWritten = (ratio: number) => ratio.toFixed(1).replace('.', ',');
 
+const simplify =
+  'No programa de desenho, transforme textos e efeitos em formas (contornos) e salve como "SVG simples", com as cores em cada forma.';
+
+function sayMissing(folder: string, choice: Choice): Words {
+  return say(
+    `O desenho "${shorten(choice.typed)}" não está em ${folder}.`,
+    didYouMean(
+      choice,
+      choice.known.length === 0
+        ? `Copie o arquivo para ${folder}, ou apague esta linha.`
+        : `Os que estão lá são: ${list(choice.known)}.`,
+    ),
+  );
+}
+
 export const themeWords: WordsOf<ThemeParameters> = {
   lowContrast: ({ role, against, ratio, least, passing, isOwn }) => {
     const other = (isOwn ? undefined : fixedWords[against]) ?? `de "${against}"`;
@@ -25,4 +43,13 @@ export const themeWords: WordsOf<ThemeParameters> = {
       `Escreva assim, com a cor mais próxima que serve: ${role}: "${passing}"`,
     );
   },
+  missingDrawing: (choice) => sayMissing('public/images', choice),
+  missingIcon: (choice) => sayMissing('public', choice),
+  brokenDrawing: ({ file, part }) =>
+    say(
+      part === undefined
+        ? `O arquivo "${shorten(file)}" não é um desenho SVG.`
+        : `O desenho "${shorten(file)}" tem algo que não pode ficar dentro de uma página: ${part}.`,
+      simplify,
+    ),
 };

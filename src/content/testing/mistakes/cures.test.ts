@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../problems/edit.ts';
-import type { Kind } from '../../problems/finding.ts';
+import { correctionOf, type Kind } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkSample, sampleContent } from '../sample.ts';
 import { mistakes, type Mistake } from './table.ts';
@@ -39,29 +39,8 @@ const next: Readonly<Record<string, Kind>> = {
   'número que não é o declarado, e que outro lugar diz': 'notAsDeclared',
 };
 
-/** Kinds whose cure changes what the text says, and not only how it is written. */
-const rewording: ReadonlySet<Kind> = new Set<Kind>([
-  'anchorMissingOn',
-  'contract',
-  'duplicateId',
-  'forbidden',
-  'forbiddenCode',
-  'hiddenInName',
-  'hiddenInValue',
-  'lowContrast',
-  'missingPicture',
-  'repairableChoice',
-  'repairableForm',
-  'unknownAnchor',
-  'unknownDefault',
-  'unknownField',
-  'unknownMessage',
-  'unknownPlace',
-  'unknownRoute',
-  'unknownShared',
-  'unknownType',
-  'unknownValue',
-]);
+/** Whether a cure writes one word for another, and does not only change how the same words are written. */
+const isRewording = (problem: Problem) => 'from' in (correctionOf(problem) ?? {});
 
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 
@@ -85,7 +64,7 @@ describe.each(cases)(
 
     it('changes nothing else', () => {
       const cut = before.text.slice(edit.start, edit.end);
-      if (!rewording.has(kind)) {
+      if (!isRewording(problem)) {
         // Lines that are deleted stand elsewhere too; lines that come are structure and name no text.
         const isMoved = words(cut) === words(edit.text);
         const isTwice = edit.text === '' && words(before.text).split(words(cut)).length > 2;

@@ -884,6 +884,20 @@ const ofThemes: readonly Mistake[] = [
   }),
 ];
 
+const withSite = (name: string, line: string): Mistake =>
+  files(name, { 'index.yaml': samplePage(hero), 'site.yaml': `${line}\n${sampleSite}` });
+
+const ofSite: readonly Mistake[] = [
+  withSite('logotipo que não está na pasta', 'logo: log.svg'),
+  withSite('logotipo com texto dentro', 'logo: escrito.svg'),
+  withSite('logotipo que não é um desenho', 'logo: vazio.svg'),
+  withSite('logotipo de outro tipo', 'logo: marca.png'),
+  withSite('desenho da aba que não está na pasta', 'icon: aba.svg'),
+  withSite('palavra do site em português', 'words:\n  cardápio: Nossos pães'),
+  withSite('palavra do site vazia', 'words:\n  menu: ""'),
+  withSite('tipo de negócio em português', 'business: padaria'),
+];
+
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
 export const mistakes = {
   ofBytes,
@@ -896,6 +910,7 @@ export const mistakes = {
   ofMeaning,
   ofClaims,
   ofThemes,
+  ofSite,
 } as const;
 
 /** The page that most of the mistakes are made in. */

@@ -43,6 +43,12 @@ export function explainComplaint(complaint: Complaint): Finding {
       return explainMissingPicture(complaint.file, complaint.known);
     case 'broken-picture':
       return explainPicture(complaint.file, complaint.fault);
+    case 'missing-drawing':
+      return finding('missingDrawing', choose(complaint.file, complaint.known));
+    case 'missing-icon':
+      return finding('missingIcon', choose(complaint.file, complaint.known));
+    case 'broken-drawing':
+      return finding('brokenDrawing', { file: complaint.file, part: complaint.part });
     case 'small-picture': {
       const { file, width, least } = complaint;
       return finding('smallPicture', { file, width, least });

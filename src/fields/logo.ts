@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { withBehaviour } from './behaviour.ts';
+import { isDrawing } from './drawing.ts';
+
+const drawingName = () =>
+  z.string().regex(/^[a-z0-9]+([-_.][a-z0-9]+)*\.svg$/i, {
+    error: 'Escreva só o nome de um arquivo .svg, como logo.svg.',
+  });
+
+/** The mark beside the site's name: a drawing in `public/images`, which each page holds in its own colours. */
+export const logo = withBehaviour(drawingName(), {
+  check(file, { drawings }) {
+    const read = drawings.get(file);
+    if (read === undefined) return [{ kind: 'missing-drawing', file, known: [...drawings.keys()] }];
+    return isDrawing(read) ? [] : [{ kind: 'broken-drawing', file, part: read.part }];
+  },
+});
+
+/** The drawing of the browser's tab: a file of `public/`. */
+export const icon = withBehaviour(drawingName(), {
+  check: (file, { iconFiles }) =>
+    iconFiles.includes(file) ? [] : [{ kind: 'missing-icon', file, known: iconFiles }],
+});
