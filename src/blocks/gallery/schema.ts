@@ -6,25 +6,27 @@ import { text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Galeria',
-  description: 'Fotos de pets que abrem em tamanho grande.',
+  description: 'Fotos que abrem em tamanho grande.',
   itemNoun: 'foto',
 };
+
+const photo = z
+  .strictObject({
+    id: text.optional().describe('Número ou nome da foto, para a equipe.'),
+    name: text.optional().describe('O nome de quem ou do que está na foto.'),
+    detail: text.optional().describe('O que se diz abaixo do nome.'),
+    petName: text.optional().describe('Outro jeito de escrever name.'),
+    breed: text.optional().describe('A raça: com service, outro jeito de escrever detail.'),
+    service: text.optional().describe('O serviço feito, como Banho e Tosa.'),
+    ...neededPictureShape('large'),
+  })
+  .refine(({ name, petName }) => name !== undefined || petName !== undefined, {
+    error: 'Escreva uma linha "name: " com o nome de quem ou do que está na foto.',
+  });
 
 export const schema = section({
   ...titleShape,
   badge: text.optional().describe('Selo de cada foto, como Cliente Feliz.'),
-  items: z
-    .array(
-      z.strictObject({
-        id: text.optional().describe('Número ou nome da foto, para a equipe.'),
-        petName: text.describe('Nome do pet.'),
-        service: text.describe('O serviço feito, como Banho e Tosa.'),
-        breed: text.optional().describe('A raça.'),
-        ...neededPictureShape('large'),
-      }),
-    )
-    .min(1)
-    .max(24)
-    .describe('As fotos.'),
+  items: z.array(photo).min(1).max(24).describe('As fotos.'),
   actions: z.array(action).max(3).optional().describe('Botões abaixo das fotos.'),
 });

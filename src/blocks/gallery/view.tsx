@@ -6,6 +6,7 @@ import { LazyPicture } from '../../ui/lazy-picture.tsx';
 import { largestVariant } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
+import { captionOf } from './caption.ts';
 import type { schema } from './schema.ts';
 import { Viewer } from './viewer.tsx';
 
@@ -38,32 +39,40 @@ export default function Gallery({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} actions={actions}>
       <List ref={list} data-wake="">
-        {items.map(({ petName, service, breed, image, imageAlt }, index) => (
-          <li key={index}>
-            <Tile
-              href={largestVariant(image)}
-              aria-haspopup="dialog"
-              data-replay=""
-              onClick={(event) => open(event, index)}
-            >
-              <LazyPicture
-                picture={image}
-                alt={imageAlt}
-                sizes="(min-width: 900px) 23rem, (min-width: 768px) 46vw, 46vw"
-              />
-              <Caption>
-                <strong>{petName}</strong>
-                {[breed, service].filter(Boolean).join('\u00A0· ')}
-              </Caption>
-              {badge && <Happy as="span">{badge}</Happy>}
-            </Tile>
-          </li>
+        {items.map((item, index) => (
+          <Photo key={index} item={item} badge={badge} onOpen={(event) => open(event, index)} />
         ))}
       </List>
       {shown !== undefined && (
         <Viewer id={`_${section.key}-viewer`} items={items} index={shown} onShow={setShown} onClose={close} />
       )}
     </Section>
+  );
+}
+
+interface PhotoProps {
+  readonly item: ViewProps<typeof schema>['section']['items'][number];
+  readonly badge: string | undefined;
+  readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function Photo({ item, badge, onOpen }: PhotoProps) {
+  const { name, detail } = captionOf(item);
+  return (
+    <li>
+      <Tile href={largestVariant(item.image)} aria-haspopup="dialog" data-replay="" onClick={onOpen}>
+        <LazyPicture
+          picture={item.image}
+          alt={item.imageAlt}
+          sizes="(min-width: 900px) 23rem, (min-width: 768px) 46vw, 46vw"
+        />
+        <Caption>
+          <strong>{name}</strong>
+          {detail}
+        </Caption>
+        {badge && <Happy as="span">{badge}</Happy>}
+      </Tile>
+    </li>
   );
 }
 

@@ -5,28 +5,47 @@ import { opinion, rating, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Depoimentos',
-  description: 'O que os tutores dizem.',
+  description: 'O que os clientes dizem.',
   itemNoun: 'depoimento',
   isDeferred: true,
 };
 
+interface Parts {
+  readonly tutor?: string | undefined;
+  readonly article?: string | undefined;
+  readonly petName?: string | undefined;
+}
+
+function countParts({ tutor, article, petName }: Parts): number {
+  return [tutor, article, petName].filter((part) => part !== undefined).length;
+}
+
+const testimonial = z
+  .strictObject({
+    name: text.describe('O nome de quem conta.'),
+    who: text.optional().describe('Quem é, como tutora da Luna ou cliente desde 2019.'),
+    tutor: z
+      .enum(['tutor', 'tutora'])
+      .optional()
+      .describe('tutor ou tutora: com article e petName, outro jeito de escrever who.'),
+    article: z.enum(['do', 'da']).optional().describe('do ou da, antes do nome do pet.'),
+    petName: text.optional().describe('Nome do pet.'),
+    rating: rating.describe('A nota, de 1 a 5.'),
+    comment: opinion.describe('O comentário.'),
+    date: text.describe('Quando, como há 2 semanas.'),
+  })
+  .refine(({ who, ...parts }) => who === undefined || countParts(parts) === 0, {
+    error: 'Fique só com "who: ", ou só com tutor, article e petName.',
+    path: ['who'],
+    params: { isCombination: true },
+  })
+  .refine(({ who, ...parts }) => who !== undefined || countParts(parts) % 3 === 0, {
+    error: 'Escreva "who: ", como "who: tutora da Luna", ou os três: tutor, article e petName.',
+  });
+
 export const schema = section({
   ...titleShape,
-  items: z
-    .array(
-      z.strictObject({
-        name: text.describe('Nome do tutor ou da tutora.'),
-        tutor: z.enum(['tutor', 'tutora']).describe('tutor ou tutora.'),
-        article: z.enum(['do', 'da']).describe('do ou da, antes do nome do pet.'),
-        petName: text.describe('Nome do pet.'),
-        rating: rating.describe('A nota, de 1 a 5.'),
-        comment: opinion.describe('O comentário.'),
-        date: text.describe('Quando, como há 2 semanas.'),
-      }),
-    )
-    .min(1)
-    .max(24)
-    .describe('Os depoimentos.'),
+  items: z.array(testimonial).min(1).max(24).describe('Os depoimentos.'),
   note: text.optional().describe('Frase abaixo dos depoimentos.'),
   actions: z.array(action).max(3).optional().describe('Botões abaixo dos depoimentos.'),
 });

@@ -10,8 +10,8 @@ export default function Testimonials({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} note={section.note} actions={section.actions}>
       <CardGrid>
-        {section.items.map(({ name, tutor, article, petName, rating, comment, date }) => (
-          <Card key={`${name} ${petName}`}>
+        {section.items.map(({ name, who, tutor, article, petName, rating, comment, date }, index) => (
+          <Card key={index}>
             <Figure>
               <Top>
                 <Stars rating={rating} />
@@ -24,7 +24,7 @@ export default function Testimonials({ section }: ViewProps<typeof schema>) {
                 <Initial aria-hidden="true">{name.slice(0, 1)}</Initial>
                 <p>
                   <strong>{name}</strong>
-                  {`${tutor} ${article} ${petName}`}
+                  {who ?? (petName && `${tutor} ${article} ${petName}`)}
                 </p>
               </figcaption>
             </Figure>

@@ -50,37 +50,34 @@ function scalars(data: unknown, path = ''): readonly string[] {
   return Object.entries(data).flatMap(([name, value]) => scalars(value, `${path}/${name}`));
 }
 
-describe.each(cases)(
-  'the cure of "$name" ($kind)',
-  ({ name, problem, edit, files, cured, before, kind, path }) => {
-    it('leaves nothing but what it could not know of', () => {
-      const known = toldOf(files).map(tell);
-      const left = toldOf(cured);
-      const count = (all: readonly string[]) => all.filter((one) => one === tell(problem)).length;
-      expect(count(left.map(tell))).toBe(count(known) - 1);
-      const fresh = left.filter((one) => !known.includes(tell(one)));
-      expect(fresh.map((one) => one.kind)).toEqual(next[name] === undefined ? [] : [next[name]]);
-    });
+describe.each(cases)('the cure of "$name" ($kind)', ({ name, problem, edit, files, cured, before, path }) => {
+  it('leaves nothing but what it could not know of', () => {
+    const known = toldOf(files).map(tell);
+    const left = toldOf(cured);
+    const count = (all: readonly string[]) => all.filter((one) => one === tell(problem)).length;
+    expect(count(left.map(tell))).toBe(count(known) - 1);
+    const fresh = left.filter((one) => !known.includes(tell(one)));
+    expect(fresh.map((one) => one.kind)).toEqual(next[name] === undefined ? [] : [next[name]]);
+  });
 
-    it('changes nothing else', () => {
-      const cut = before.text.slice(edit.start, edit.end);
-      if (!isRewording(problem)) {
-        // Lines that are deleted stand elsewhere too; lines that come are structure and name no text.
-        const isMoved = words(cut) === words(edit.text);
-        const isTwice = edit.text === '' && words(before.text).split(words(cut)).length > 2;
-        const isStructure = cut === '' && /^ *(- type: [a-z]+|[a-z]+:)\r?\n$/.test(edit.text);
-        expect(isMoved || isTwice || isStructure, `${cut} → ${edit.text}`).toBe(true);
-        return;
-      }
-      if (before.data === undefined) return;
-      const [was, is] = [scalars(before.data), scalars(sourceOf(cured, problem.file)?.data)];
-      const place = `/${path.slice(0, -1).join('/')}`.replace(/\/$/, '');
-      const changed = [...was.filter((one) => !is.includes(one)), ...is.filter((one) => !was.includes(one))];
-      expect(changed.filter((one) => !one.startsWith(`${place}/`))).toEqual([]);
-      expect(is).toHaveLength(was.length);
-    });
-  },
-);
+  it('changes nothing else', () => {
+    const cut = before.text.slice(edit.start, edit.end);
+    if (!isRewording(problem)) {
+      // Lines that are deleted stand elsewhere too; lines that come are structure and name no text.
+      const isMoved = words(cut) === words(edit.text);
+      const isTwice = edit.text === '' && words(before.text).split(words(cut)).length > 2;
+      const isStructure = cut === '' && /^ *(- type: [a-z]+|[a-z]+:)\r?\n$/.test(edit.text);
+      expect(isMoved || isTwice || isStructure, `${cut} → ${edit.text}`).toBe(true);
+      return;
+    }
+    if (before.data === undefined) return;
+    const [was, is] = [scalars(before.data), scalars(sourceOf(cured, problem.file)?.data)];
+    const place = `/${path.slice(0, -1).join('/')}`.replace(/\/$/, '');
+    const changed = [...was.filter((one) => !is.includes(one)), ...is.filter((one) => !was.includes(one))];
+    expect(changed.filter((one) => !one.startsWith(`${place}/`))).toEqual([]);
+    expect(is).toHaveLength(was.length);
+  });
+});
 
 it('cures most of the kinds that are told of a text', () => {
   expect(new Set(cases.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(49);

@@ -884,6 +884,22 @@ const ofThemes: readonly Mistake[] = [
   }),
 ];
 
+const photo = (lines: string) =>
+  samplePage(
+    `${hero}- type: gallery\n  items:\n  - ${lines}\n    image: luna.png\n    imageAlt: Luna, uma poodle branca.\n`,
+  );
+const opinion = (lines: string) =>
+  samplePage(
+    `${hero}- type: testimonials\n  items:\n  - name: Ana\n    ${lines}\n    rating: 5\n    comment: Bom.\n    date: ontem\n`,
+  );
+
+const ofNames: readonly Mistake[] = [
+  file('foto sem nome', photo('detail: Poodle')),
+  file('nome da foto em português', photo('nome: Luna')),
+  file('depoimento com os dois jeitos', opinion('who: tutora da Luna\n    tutor: tutora')),
+  file('depoimento sem o nome do pet', opinion('tutor: tutora\n    article: da')),
+];
+
 const withSite = (name: string, line: string): Mistake =>
   files(name, { 'index.yaml': samplePage(hero), 'site.yaml': `${line}\n${sampleSite}` });
 
@@ -911,6 +927,7 @@ export const mistakes = {
   ofClaims,
   ofThemes,
   ofSite,
+  ofNames,
 } as const;
 
 /** The page that most of the mistakes are made in. */
