@@ -1,3 +1,4 @@
+import type { LocalBusiness, VeterinaryCare } from 'schema-dts';
 import { choice } from './choice.ts';
 
 /** The kinds of business of https://schema.org/LocalBusiness that a site may be for, as editors choose them. */
@@ -55,7 +56,19 @@ export const businesses = {
   VeterinaryCare: 'Clínica veterinária',
 } as const;
 
-export type Business = keyof typeof businesses;
+type Business = keyof typeof businesses;
+
+/** The compiler asks schema-dts whether there is such a kind. */
+type Kind = Exclude<LocalBusiness | VeterinaryCare, string>['@type'];
+
+/**
+ * Hours and payment belong to LocalBusiness; schema.org files VeterinaryCare elsewhere, under medical organizations.
+ * Such a business is both, and keeps the name that machines know it by.
+ */
+export function describeKind(kind: Kind & Business = 'LocalBusiness') {
+  if (kind === 'VeterinaryCare') return { types: ['LocalBusiness', kind], id: 'clinic' };
+  return { types: kind, id: 'business' };
+}
 
 /** What kind of business the site is for. */
 export const business = choice(businesses);

@@ -6,9 +6,12 @@ export const icons = {
   award: 'medalha',
   bath: 'banheira',
   bone: 'osso',
+  cake: 'bolo',
   calendar: 'calendário',
   check: 'sinal de certo',
   clock: 'relógio',
+  coffee: 'xícara de café',
+  croissant: 'croissant',
   heart: 'coração',
   home: 'casa',
   info: 'informação',
@@ -31,6 +34,7 @@ export const icons = {
   truck: 'caminhão',
   users: 'pessoas',
   wallet: 'carteira',
+  wheat: 'espiga de trigo',
   whatsapp: 'WhatsApp',
 } as const;
 

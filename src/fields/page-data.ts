@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { OwnWords } from '../ui/words.ts';
 import type { Drawing } from './drawing.ts';
-import type { Business } from './business.ts';
 import type { footer, header } from './layout.ts';
 import type { meta } from './meta.ts';
 import type { ThemeColors } from './palette.ts';
@@ -17,8 +16,8 @@ export interface SectionData extends Placement {
 /** Facts of the clinic that header, footer and some blocks show. */
 export interface SiteFacts {
   readonly name: string;
-  /** What kind of business it is, where the site says it. */
-  readonly business?: Business | undefined;
+  /** What schema.org calls a business of this kind, and the name that other data has for it. */
+  readonly business: { readonly types: string | readonly string[]; readonly id: string };
   readonly tagline: string;
   readonly url: string;
   /** The mark beside the name, where the site has one. */

@@ -1,11 +1,4 @@
-import type {
-  BreadcrumbList,
-  ItemList,
-  LocalBusiness,
-  Review,
-  VeterinaryCare,
-  WithContext,
-} from 'schema-dts';
+import type { BreadcrumbList, ItemList, LocalBusiness, Review, WithContext } from 'schema-dts';
 import type { PageData, SiteFacts } from '../fields/page-data.ts';
 import { wordsOf } from '../ui/words.ts';
 
@@ -22,20 +15,13 @@ const dayNames: Readonly<Record<DayName, string>> = {
   domingo: 'Sunday',
 };
 
-type Kind = Exclude<LocalBusiness | VeterinaryCare, string>['@type'];
-
-/**
- * Hours and payment belong to https://schema.org/LocalBusiness; schema.org files VeterinaryCare elsewhere, under
- * medical organizations. Such a business is both; schema-dts knows single types only.
- */
-function typeOf({ business = 'LocalBusiness' }: SiteFacts): 'LocalBusiness' {
-  const kind: Kind = business;
-  return (kind === 'VeterinaryCare' ? ['LocalBusiness', kind] : kind) as unknown as 'LocalBusiness';
+/** schema-dts knows single types only. */
+function typeOf({ business }: SiteFacts): 'LocalBusiness' {
+  return business.types as unknown as 'LocalBusiness';
 }
 
-/** The business as other blocks name it. A clinic keeps the name that it has always had. */
 function idOf({ business, url }: SiteFacts): string {
-  return `${url}/#${business === 'VeterinaryCare' ? 'clinic' : 'business'}`;
+  return `${url}/#${business.id}`;
 }
 
 /** What structured data says of the business. */

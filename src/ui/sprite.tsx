@@ -4,8 +4,11 @@ import Ambulance from 'lucide-react/icons/ambulance';
 import Award from 'lucide-react/icons/award';
 import Bath from 'lucide-react/icons/bath';
 import Bone from 'lucide-react/icons/bone';
+import Cake from 'lucide-react/icons/cake';
 import Calendar from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
+import Coffee from 'lucide-react/icons/coffee';
+import Croissant from 'lucide-react/icons/croissant';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
@@ -27,6 +30,7 @@ import Thermometer from 'lucide-react/icons/thermometer';
 import Truck from 'lucide-react/icons/truck';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
+import Wheat from 'lucide-react/icons/wheat';
 import type { SpriteName } from './icon.tsx';
 import { StreetMap } from './street-map.tsx';
 
@@ -56,8 +60,11 @@ const drawings: Readonly<Record<SpriteName, ComponentType>> = {
   award: Award,
   bath: Bath,
   bone: Bone,
+  cake: Cake,
   calendar: Calendar,
   clock: Clock,
+  coffee: Coffee,
+  croissant: Croissant,
   facebook: Facebook,
   heart: Heart,
   home: House,
@@ -81,6 +88,7 @@ const drawings: Readonly<Record<SpriteName, ComponentType>> = {
   truck: Truck,
   users: Users,
   wallet: Wallet,
+  wheat: Wheat,
 };
 
 function inside(element: ReactElement): string {

@@ -1,5 +1,7 @@
+import { aboutAlternatives } from '../../fields/alternatives.ts';
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
+import { withBehaviour } from '../../fields/behaviour.ts';
 import { neededPictureShape } from '../../fields/picture.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
@@ -10,19 +12,29 @@ export const block: Block = {
   itemNoun: 'foto',
 };
 
-const photo = z
-  .strictObject({
-    id: text.optional().describe('Número ou nome da foto, para a equipe.'),
-    name: text.optional().describe('O nome de quem ou do que está na foto.'),
-    detail: text.optional().describe('O que se diz abaixo do nome.'),
-    petName: text.optional().describe('Outro jeito de escrever name.'),
-    breed: text.optional().describe('A raça: com service, outro jeito de escrever detail.'),
-    service: text.optional().describe('O serviço feito, como Banho e Tosa.'),
-    ...neededPictureShape('large'),
-  })
-  .refine(({ name, petName }) => name !== undefined || petName !== undefined, {
-    error: 'Escreva uma linha "name: " com o nome de quem ou do que está na foto.',
-  });
+/** Views know name and detail alone, however they were written. */
+const photo = withBehaviour(
+  z
+    .strictObject({
+      id: text.optional().describe('Número ou nome da foto, para a equipe.'),
+      name: text.optional().describe('O nome de quem ou do que está na foto.'),
+      detail: text.optional().describe('O que se diz abaixo do nome.'),
+      petName: text.optional().describe('Outro jeito de escrever name.'),
+      breed: text.optional().describe('A raça: com service, outro jeito de escrever detail.'),
+      service: text.optional().describe('O serviço feito, como Banho e Tosa.'),
+      ...neededPictureShape('large'),
+    })
+    .refine(({ name, petName }) => name !== undefined || petName !== undefined, {
+      error: 'Escreva uma linha "name: " com o nome de quem ou do que está na foto.',
+      params: aboutAlternatives({ fields: ['name', 'petName'] }),
+    }),
+  {
+    resolve({ name, detail, petName, breed, service, ...photo }) {
+      const quiet = detail ?? [breed, service].filter(Boolean).join('\u00A0· ');
+      return { ...photo, name: name ?? petName, detail: quiet };
+    },
+  },
+);
 
 export const schema = section({
   ...titleShape,

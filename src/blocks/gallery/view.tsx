@@ -6,7 +6,6 @@ import { LazyPicture } from '../../ui/lazy-picture.tsx';
 import { largestVariant } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
-import { captionOf } from './caption.ts';
 import type { schema } from './schema.ts';
 import { Viewer } from './viewer.tsx';
 
@@ -57,7 +56,6 @@ interface PhotoProps {
 }
 
 function Photo({ item, badge, onOpen }: PhotoProps) {
-  const { name, detail } = captionOf(item);
   return (
     <li>
       <Tile href={largestVariant(item.image)} aria-haspopup="dialog" data-replay="" onClick={onOpen}>
@@ -67,8 +65,8 @@ function Photo({ item, badge, onOpen }: PhotoProps) {
           sizes="(min-width: 900px) 23rem, (min-width: 768px) 46vw, 46vw"
         />
         <Caption>
-          <strong>{name}</strong>
-          {detail}
+          <strong>{item.name}</strong>
+          {item.detail}
         </Caption>
         {badge && <Happy as="span">{badge}</Happy>}
       </Tile>

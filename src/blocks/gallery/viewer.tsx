@@ -4,7 +4,6 @@ import type { ViewProps } from '../../fields/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingPicture } from '../../ui/lazy-picture.tsx';
 import { media } from '../../ui/tokens.ts';
-import { captionOf } from './caption.ts';
 import type { schema } from './schema.ts';
 import { useWords } from '../../ui/use-words.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -37,7 +36,6 @@ export function Viewer({ id, items, index, onShow, onClose }: ViewerProps) {
 
   const item = items[index];
   if (item === undefined) return null;
-  const caption = captionOf(item);
   return (
     <Window
       ref={dialog}
@@ -67,8 +65,8 @@ export function Viewer({ id, items, index, onShow, onClose }: ViewerProps) {
           />
         </Stage>
         <figcaption id={id}>
-          <strong>{caption.name}</strong>
-          <span>{caption.detail}</span>
+          <strong>{item.name}</strong>
+          <span>{item.detail}</span>
         </figcaption>
       </Figure>
       <Control

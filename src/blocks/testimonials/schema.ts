@@ -1,5 +1,7 @@
+import { aboutAlternatives } from '../../fields/alternatives.ts';
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
+import { withBehaviour } from '../../fields/behaviour.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { opinion, rating, text } from '../../fields/text.ts';
 
@@ -20,28 +22,38 @@ function countParts({ tutor, article, petName }: Parts): number {
   return [tutor, article, petName].filter((part) => part !== undefined).length;
 }
 
-const testimonial = z
-  .strictObject({
-    name: text.describe('O nome de quem conta.'),
-    who: text.optional().describe('Quem é, como tutora da Luna ou cliente desde 2019.'),
-    tutor: z
-      .enum(['tutor', 'tutora'])
-      .optional()
-      .describe('tutor ou tutora: com article e petName, outro jeito de escrever who.'),
-    article: z.enum(['do', 'da']).optional().describe('do ou da, antes do nome do pet.'),
-    petName: text.optional().describe('Nome do pet.'),
-    rating: rating.describe('A nota, de 1 a 5.'),
-    comment: opinion.describe('O comentário.'),
-    date: text.describe('Quando, como há 2 semanas.'),
-  })
-  .refine(({ who, ...parts }) => who === undefined || countParts(parts) === 0, {
-    error: 'Fique só com "who: ", ou só com tutor, article e petName.',
-    path: ['who'],
-    params: { isCombination: true },
-  })
-  .refine(({ who, ...parts }) => who !== undefined || countParts(parts) % 3 === 0, {
-    error: 'Escreva "who: ", como "who: tutora da Luna", ou os três: tutor, article e petName.',
-  });
+/** Views know who it is alone, however it was written. */
+const testimonial = withBehaviour(
+  z
+    .strictObject({
+      name: text.describe('O nome de quem conta.'),
+      who: text.optional().describe('Quem é, como tutora da Luna ou cliente desde 2019.'),
+      tutor: z
+        .enum(['tutor', 'tutora'])
+        .optional()
+        .describe('tutor ou tutora: com article e petName, outro jeito de escrever who.'),
+      article: z.enum(['do', 'da']).optional().describe('do ou da, antes do nome do pet.'),
+      petName: text.optional().describe('Nome do pet.'),
+      rating: rating.describe('A nota, de 1 a 5.'),
+      comment: opinion.describe('O comentário.'),
+      date: text.describe('Quando, como há 2 semanas.'),
+    })
+    .refine(({ who, ...parts }) => who === undefined || countParts(parts) === 0, {
+      error: 'Fique só com "who: ", ou só com tutor, article e petName.',
+      path: ['who'],
+      params: aboutAlternatives({ fields: ['who', 'tutor'], given: ['tutor', 'who'] }),
+    })
+    .refine(({ who, ...parts }) => who !== undefined || countParts(parts) % 3 === 0, {
+      error: 'Escreva "who: ", como "who: tutora da Luna", ou os três: tutor, article e petName.',
+      params: aboutAlternatives({ fields: ['who', 'tutor'] }),
+    }),
+  {
+    resolve: ({ who, tutor, article, petName, ...said }) => ({
+      ...said,
+      who: who ?? (petName && `${tutor} ${article} ${petName}`),
+    }),
+  },
+);
 
 export const schema = section({
   ...titleShape,

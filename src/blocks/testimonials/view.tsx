@@ -10,7 +10,7 @@ export default function Testimonials({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} note={section.note} actions={section.actions}>
       <CardGrid>
-        {section.items.map(({ name, who, tutor, article, petName, rating, comment, date }, index) => (
+        {section.items.map(({ name, who, rating, comment, date }, index) => (
           <Card key={index}>
             <Figure>
               <Top>
@@ -24,7 +24,7 @@ export default function Testimonials({ section }: ViewProps<typeof schema>) {
                 <Initial aria-hidden="true">{name.slice(0, 1)}</Initial>
                 <p>
                   <strong>{name}</strong>
-                  {who ?? (petName && `${tutor} ${article} ${petName}`)}
+                  {who}
                 </p>
               </figcaption>
             </Figure>

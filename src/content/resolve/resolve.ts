@@ -1,6 +1,7 @@
 import { isDrawing } from '../../fields/drawing.ts';
 import type { Hash } from '../../fields/hash.ts';
 import { isRecord } from '../../fields/is-record.ts';
+import { describeKind } from '../../fields/business.ts';
 import { footer as footerSchema, header as headerSchema } from '../../fields/layout.ts';
 import { meta as metaSchema } from '../../fields/meta.ts';
 import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
@@ -30,7 +31,7 @@ function siteFacts(site: SiteFile, { drawings }: SiteMap): SiteFacts {
   const logo = drawings.get(site.logo ?? '');
   return {
     name: site.name,
-    ...(site.business !== undefined && { business: site.business }),
+    business: describeKind(site.business),
     tagline: site.tagline,
     url: site.url.replace(/\/$/, ''),
     ...(logo !== undefined && isDrawing(logo) && { logo }),

@@ -6,7 +6,7 @@ import { visible } from '../../fields/visible.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
-import { outlineAt, outlineOf } from '../schema/outline.ts';
+import { namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
@@ -98,6 +98,8 @@ function describeValue(
     return finding('wrongCombination', { first: given[0], second: given[1], said });
   }
   const path = issue.path as Path;
+  if (typeof value === 'object')
+    return finding('incomplete', { fields: namesIn(outlineAt(outlineOf(checked.schema), path)), said });
   const repaired = repairOf(checked, path, value);
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
   if (issue.code === 'invalid_value') {

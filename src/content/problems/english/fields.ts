@@ -137,10 +137,10 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Change that of this section, the second of the two. ${paste(`id: ${free}`)}`,
     ),
   incomplete: ({ fields }) =>
-    say('The button does not say where it leads.', `Add exactly one of: ${list(fields)}.`),
+    say(`One of these fields is needed here: ${list(fields)}.`, 'Add exactly one of them.'),
   wrongCombination: ({ first, second }) =>
     say(
-      `The button has more than one destination: it already leads to "${first}".`,
+      `"${second}" cannot be given together with "${first}".`,
       `Keep only one of them: delete "${second}", or the line "${first}".`,
     ),
   lengthOfHead: ({ field, letters, least, most }) =>
