@@ -14,6 +14,8 @@ const specified =
     ' ',
   );
 
+const bakery = specified.map((word) => word.replace('specified', 'bakery'));
+
 /** What decides how the site is built and what it is like, and what only real pages do. */
 const renderer = /^(src|schema|scripts)\/|^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/;
 const content = new RegExp(`^(pages|public)/|${renderer.source}`);
@@ -37,11 +39,12 @@ export function listSteps(reports) {
     { ...runVitest('unit', reports), concerns: anything, follows: true },
     // Behind the build, which has prepared the same pictures.
     { name: 'specified', arguments: specified, concerns: renderer },
+    { name: 'bakery', arguments: bakery, concerns: renderer },
     { name: 'site', arguments: ['scripts/testing/site.mjs'], needs: ['build'], concerns: content },
     { ...runDays(reports), concerns: renderer },
     { name: 'weights', arguments: ['scripts/weights.mjs', '--folder', 'test-results/specified'], ...onSite },
     { name: 'pictures', arguments: ['scripts/pictures.mjs', '--built'], ...onSite },
-    { ...runVitest('browser', reports), ...onSite },
+    { ...runVitest('browser', reports), ...onSite, needs: ['specified', 'bakery', 'chromium'] },
     { ...runVitest('engines', reports), ...onSite },
   ];
 }

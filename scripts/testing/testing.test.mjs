@@ -54,12 +54,12 @@ test('all steps run without names, the named ones in their own order and with th
   const namesOf = (names) => selectSteps(all, names).selected.map(({ name }) => name);
   expect(selectSteps(all, []).selected).toEqual(all);
   expect(namesOf(['unit', 'lint'])).toEqual(['lint', 'unit']);
-  expect(namesOf(['browser'])).toEqual(['specified', 'browser']);
+  expect(namesOf(['browser'])).toEqual(['specified', 'bakery', 'browser']);
 });
 
 test('an unknown step is answered with the known ones', () => {
   expect(selectSteps(listSteps('reports'), ['units']).problem).toMatchInlineSnapshot(
-    `"No such step: units. There are: format, lint, types, content, schema, build, unit, specified, site, days, weights, pictures, browser, engines."`,
+    `"No such step: units. There are: format, lint, types, content, schema, build, unit, specified, bakery, site, days, weights, pictures, browser, engines."`,
   );
 });
 

@@ -32,13 +32,7 @@ export function StreetMap() {
       <g transform="translate(-60 -6)">
         <ellipse cx="380" cy="192" rx="22" ry="7" fill="var(--deep)" opacity="0.25" />
         <path d="M380 190c-26-32-42-52-42-76a42 42 0 1 1 84 0c0 24-16 44-42 76Z" fill="var(--accent)" />
-        <g fill="var(--white)">
-          <path d="M380 134c-9-6-14.5-10.8-14.5-16.4 0-4.3 3.2-7.4 7.2-7.4 3 0 5.6 1.6 7.3 4.5 1.7-2.9 4.3-4.5 7.3-4.5 4 0 7.2 3.1 7.2 7.4 0 5.6-5.5 10.4-14.5 16.4Z" />
-          <ellipse cx="362.5" cy="108" rx="4" ry="5.3" transform="rotate(-24 362.5 108)" />
-          <ellipse cx="397.5" cy="108" rx="4" ry="5.3" transform="rotate(24 397.5 108)" />
-          <ellipse cx="373.5" cy="99" rx="4.2" ry="5.6" transform="rotate(-7 373.5 99)" />
-          <ellipse cx="386.5" cy="99" rx="4.2" ry="5.6" transform="rotate(7 386.5 99)" />
-        </g>
+        <circle cx="380" cy="114" r="15" fill="var(--white)" />
       </g>
     </>
   );

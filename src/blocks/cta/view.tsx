@@ -90,4 +90,5 @@ const Media = styled.div`
   overflow: hidden;
   border: 0.5rem solid var(--surface);
   border-radius: var(--radius-media);
+  background: var(--surface);
 `;
