@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { serveFolder } from '../../scripts/serve/static-server.mjs';
+import { serveFolder } from '../serve/static-server.ts';
 import { check } from '../content/check.ts';
 import { readBuiltSite } from '../crawl/built-site.ts';
 import { readBlocks } from '../crawl/structured-data.ts';
