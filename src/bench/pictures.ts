@@ -6,15 +6,17 @@ import { join, resolve } from 'node:path';
 import { readArguments } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Tool } from '../commands/machine.ts';
+import { recordFigures } from '../commands/measured.ts';
 import type { Terminal } from '../commands/terminal.ts';
 import { copyProject } from '../testing/project-copy.ts';
 import { writeGalleryPage, writePhotos } from './photos.ts';
 
-const usage = 'Usage: npm run bench:pictures -- [--photos 200] [--out bench-pictures.json]';
+const usage = 'Usage: npm run bench:pictures -- [--photos 200] [--out bench-pictures.json] [--record]';
 
 const options = {
   photos: { type: 'string', default: '200' },
   out: { type: 'string', default: 'bench-pictures.json' },
+  record: { type: 'boolean' },
 } as const;
 
 /** Tells the most memory a process has held, as it ends. */
@@ -89,19 +91,33 @@ async function measure(copy: string, photos: number, { printError }: Terminal) {
   };
 }
 
+/** The builds side by side. */
+function formatBuilds({ withoutPhotos, first, second }: Awaited<ReturnType<typeof measure>>): string {
+  const builds = { 'without the photographs': withoutPhotos, first, second };
+  const rows = Object.entries(builds).map(
+    ([name, { seconds, processorSeconds, megabytes }]) =>
+      `| ${name} | ${seconds} s | ${processorSeconds} s | ${megabytes} MB |`,
+  );
+  const head = ['| Build | Time | Processor | Memory at most |', '| --- | --- | --- | --- |'];
+  return [...head, ...rows].join('\n');
+}
+
 /** Builds a copy of the site with many photographs, twice, and prints what that took. */
 export const pictures: Tool = (words, given) =>
   conclude(
     given,
     async (terminal) => {
       const explain = (message: string) => `${message}\n${usage}`;
-      const { photos, out } = readArguments(words, { options, takesWords: false, explain }).values;
+      const { values } = readArguments(words, { options, takesWords: false, explain });
+      const { photos, out, record } = values;
       const project = terminal.project.root;
       const copy = await copyProject({ project, content: project, hasOwnCache: true });
       try {
-        const results = JSON.stringify(await measure(copy.root, Number(photos), terminal), undefined, 2);
+        const measured = await measure(copy.root, Number(photos), terminal);
+        const results = JSON.stringify(measured, undefined, 2);
         await writeFile(resolve(terminal.folder, out), `${results}\n`);
         terminal.print(results);
+        if (record === true) await recordFigures(terminal, 'pictures', formatBuilds(measured));
         return 0;
       } finally {
         await copy.remove();

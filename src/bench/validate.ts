@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readArguments } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Tool } from '../commands/machine.ts';
+import { recordFigures } from '../commands/measured.ts';
 import { Refusal } from '../commands/refusal.ts';
 import { contentSettings } from '../commands/settings.ts';
 import type { Terminal } from '../commands/terminal.ts';
@@ -14,13 +15,15 @@ import { writeHostileFolders } from './folders.ts';
 import { measure } from './run.ts';
 import { formatAccidents, formatCosts, type FileSummary, type NamedCost } from './tables.ts';
 
-const usage = 'Usage: npm run bench:validate -- [--runs 3] [--accidents 200] [--seed 1] [--out FILE]';
+const usage =
+  'Usage: npm run bench:validate -- [--runs 3] [--accidents 200] [--seed 1] [--out FILE] [--record]';
 
 const options = {
   runs: { type: 'string', default: '3' },
   accidents: { type: 'string', default: '200' },
   seed: { type: 'string', default: '1' },
   out: { type: 'string' },
+  record: { type: 'boolean' },
 } as const;
 
 /** Time and memory of the checker, and of what it cannot do without. */
@@ -80,6 +83,8 @@ export const validate: Tool = (words, given) =>
       print(`${formatCosts(costs)}\n`);
       const accidents = await measureAccidents(terminal, count, seed);
       print(`${formatAccidents(accidents)}\n`);
+      if (values.record === true)
+        await recordFigures(terminal, 'checker', `${formatCosts(costs)}\n\n${formatAccidents(accidents)}`);
       const out = resolve(folder, values.out ?? join(project.cache, 'bench-validate.json'));
       await mkdir(dirname(out), { recursive: true });
       await writeFile(out, `${JSON.stringify({ ...machine, runs, seed, costs, accidents }, null, 2)}\n`);

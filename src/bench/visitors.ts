@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { readArguments } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Machine, Tool } from '../commands/machine.ts';
+import { recordFigures } from '../commands/measured.ts';
 import type { Terminal } from '../commands/terminal.ts';
 import { serveFolder } from '../serve/static-server.ts';
 import { measureAfterIntent } from './after-intent.ts';
@@ -13,12 +14,14 @@ import { median } from './statistics.ts';
 import { formatAfterIntent, formatResults, listMissed, type Result } from './targets.ts';
 import { makeVariants } from './variants.ts';
 
-const usage = 'Usage: npm run bench:visitors -- [--runs 5] [--routes /,/consulta] [--out FILE.json]';
+const usage =
+  'Usage: npm run bench:visitors -- [--runs 5] [--routes /,/consulta] [--out FILE.json] [--record]';
 
 const options = {
   runs: { type: 'string', default: '5' },
   routes: { type: 'string' },
   out: { type: 'string' },
+  record: { type: 'boolean' },
 } as const;
 
 function buildSite(root: string, dist: string): void {
@@ -122,7 +125,9 @@ export const visitors: Tool = (words, given, machine) =>
         const routes = values.routes?.split(',') ?? (await listRoutes(dist));
         const measured = await measure({ servers, routes, runs: Number(values.runs) }, machine, terminal);
         const { results, afterIntent, missed } = measured;
-        print(`${formatResults(results)}\n\n${formatAfterIntent(afterIntent)}\n`);
+        const tables = `${formatResults(results)}\n\n${formatAfterIntent(afterIntent)}`;
+        print(`${tables}\n`);
+        if (values.record === true) await recordFigures(terminal, 'visitors', tables);
         print(missed.length === 0 ? 'All targets are met.' : `Missed:\n${missed.join('\n')}`);
         const out = resolve(terminal.folder, values.out ?? join(project.cache, 'bench-visitors.json'));
         await mkdir(dirname(out), { recursive: true });

@@ -1,3 +1,5 @@
+import { readArguments } from '../commands/arguments.ts';
+import { recordFigures } from '../commands/measured.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,11 +44,19 @@ function tell(figure: Figure): string {
     .join(' / ');
 }
 
+const usage = 'Usage: npm run test:chaos -- [--record]';
+
+const options = { record: { type: 'boolean' } } as const;
+
 /** Strikes one thing after the other; prints a table, and every fault. Exit code 1 when there is one. */
-export const chaos: Tool = (_words, given, { ensureNginx }) =>
+export const chaos: Tool = (words, given, { ensureNginx }) =>
   conclude(
     given,
-    async ({ print, printError, project: { root } }) => {
+    async (terminal) => {
+      const { print, printError, project } = terminal;
+      const { root } = project;
+      const explain = (message: string) => `${message}\n${usage}`;
+      const { record } = readArguments(words, { options, takesWords: false, explain }).values;
       const nginx = await ensureNginx();
       const strikes: Readonly<Record<string, () => Promise<Outcome>>> = {
         'Builds killed, in pairs, on a full disk, under visitors': () => tormentBuilds({ root, nginx }),
@@ -63,7 +73,10 @@ export const chaos: Tool = (_words, given, { ensureNginx }) =>
         rows.push(`| ${name} | ${told.join(', ')} | ${faults.length} | ${seconds} s |`);
         all.push(...faults.map((fault) => `${name}: ${fault}`));
       }
-      print(['| Strike | Figures | Faults | Time |', '| --- | --- | ---: | ---: |', ...rows].join('\n'));
+      const head = ['| Strike | Figures | Faults | Time |', '| --- | --- | ---: | ---: |'];
+      const table = [...head, ...rows].join('\n');
+      print(table);
+      if (record === true) await recordFigures(terminal, 'chaos', table);
       for (const fault of all) printError(`✗ ${fault}`);
       return all.length === 0 ? 0 : 1;
     },

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import { readArguments } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Machine, Tool } from '../commands/machine.ts';
+import { recordFigures } from '../commands/measured.ts';
 import { Refusal } from '../commands/refusal.ts';
 import { deferredTypes } from '../content/schema/registry.ts';
 import { serveFolder } from '../serve/static-server.ts';
@@ -34,7 +35,9 @@ async function measure(root: string, folder: string, machine: Machine): Promise<
 export const weights: Tool = (words, given, machine) =>
   conclude(
     given,
-    async ({ print, printError, project: { root } }) => {
+    async (terminal) => {
+      const { print, printError, project } = terminal;
+      const { root } = project;
       const explain = (message: string) => `${message}\n${usage}`;
       const { update, folder: named } = readArguments(words, { options, takesWords: false, explain }).values;
       const folder = resolve(root, named);
@@ -42,7 +45,10 @@ export const weights: Tool = (words, given, machine) =>
       const measured = await measure(root, folder, machine);
       print(formatTable(measured));
       const record = join(root, 'src', 'weigh', 'record.json');
-      if (update === true) writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`);
+      if (update === true) {
+        writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`);
+        await recordFigures(terminal, 'weights', formatTable(measured));
+      }
       // What this command has written.
       const before = JSON.parse(readFileSync(record, 'utf8')) as Weights;
       const excess = reportExcess(measured, before);
