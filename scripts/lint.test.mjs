@@ -401,6 +401,8 @@ const rows = [
       'node:path',
       '../content/load/load.ts',
       '../content/edit/move.ts',
+      '../serve/static-server.ts',
+      '../vite/site-build.ts',
       './b.ts',
     ),
     never: values(
@@ -409,7 +411,7 @@ const rows = [
       'zod',
       '../render/render.tsx',
       '../blocks/hero/schema.ts',
-      '../vite/site-build.ts',
+      '../vite/client-build.ts',
     ),
   },
   {

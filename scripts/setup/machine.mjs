@@ -2,6 +2,7 @@ import { browserArguments, ensureBrowser } from './browser.mjs';
 import { importLighthouse } from './lighthouse.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { canInstallDebianPackages, installDebianPackages } from './packages.mjs';
+import { todayInSaoPaulo } from './terminal.mjs';
 
 /**
  * This machine, as developers' commands know it.
@@ -12,6 +13,7 @@ export const machine = {
   browserArguments,
   ensureNginx,
   importLighthouse,
+  dayOf: todayInSaoPaulo,
   installPackages: async (names) => {
     if (canInstallDebianPackages()) await installDebianPackages(names);
   },

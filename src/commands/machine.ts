@@ -9,6 +9,8 @@ export interface Machine {
   /** The command that starts nginx; nothing where there is none. */
   readonly ensureNginx: () => Promise<string | undefined>;
   readonly importLighthouse: () => Promise<Lighthouse>;
+  /** The day in São Paulo of a moment, as ISO. */
+  readonly dayOf: (moment: Date) => string;
   /** Installs Debian's packages, where there are such; what came of it is for the caller to see. */
   readonly installPackages: (names: readonly string[]) => Promise<void>;
 }

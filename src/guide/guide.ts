@@ -1,0 +1,75 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { conclude } from '../commands/conclude.ts';
+import type { Tool } from '../commands/machine.ts';
+import { check } from '../content/check.ts';
+import { serveFolder } from '../serve/static-server.ts';
+import { places } from '../testing/specified.ts';
+import { buildSite } from '../vite/site-build.ts';
+import { changeAsTold, pageName, photo } from './changes.ts';
+import { picturesFolder, readScenes, shownFile, writeShown } from './subject.ts';
+import { take } from './take.ts';
+
+/** Where each version of the guide's page lies; the mistaken one is not built. */
+const routes = {
+  before: '/guia-before',
+  moved: '/guia-moved',
+  priced: '/guia-priced',
+  pictured: '/guia-pictured',
+  mistaken: '/guia-mistaken',
+};
+
+/** Builds the site with a page for each version of the guide's own, and its photo among the pictures. */
+async function buildVersions(root: string, folder: string) {
+  const copies = { ...places, pages: join(folder, 'pages'), images: join(folder, 'public', 'images') };
+  await cp(places.pages, copies.pages, { recursive: true });
+  await cp(dirname(places.images), join(folder, 'public'), { recursive: true });
+  await sharp(join(copies.images, photo.source))
+    .jpeg({ quality: 90 })
+    .toFile(join(copies.images, photo.file));
+  const changed = changeAsTold(await readFile(join(copies.pages, `${pageName}.yaml`), 'utf8'));
+  const versions = Object.entries(changed).filter(([name]) => name !== 'mistaken');
+  for (const [name, text] of versions) await writeFile(join(copies.pages, `guia-${name}.yaml`), text);
+  const checked = await check(copies, { today: '2025-07-01' });
+  const outDir = join(folder, 'dist');
+  await buildSite({ root, outDir, places: copies, checked });
+  return outDir;
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const old of await readdir(folder)) await rm(join(folder, old));
+}
+
+/** Takes the guide's pictures anew, and writes what each shows beside them. */
+export const guide: Tool = (_words, given, machine) =>
+  conclude(
+    given,
+    async ({ print, project: { root } }) => {
+      const executablePath = await machine.ensureBrowser();
+      const folder = await mkdtemp(join(tmpdir(), 'vitrine-guide-'));
+      try {
+        const scenes = await readScenes(places);
+        const outDir = await buildVersions(root, folder);
+        const server = await serveFolder({ folder: outDir, port: 0 });
+        const browser = await chromium.launch({ executablePath, args: [...machine.browserArguments] });
+        const target = join(root, picturesFolder);
+        await emptyFolder(target);
+        for (const scene of scenes) {
+          const bytes = await take({ browser, site: server.url, routes }, scene);
+          await writeFile(join(target, `${scene.name}.webp`), bytes);
+          print(`${scene.name}.webp ${bytes.length} bytes`);
+        }
+        await writeFile(join(root, shownFile), writeShown(scenes));
+        await browser.close();
+        await server.close();
+        return 0;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    'en',
+  );
