@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { call } from './sample.ts';
+import { makeStart, type ServeDevelopment } from './start.ts';
+
+type Order = Parameters<ServeDevelopment>[0];
+
+/** Starts a server that is none, and gives what it was told to do. */
+async function start(...words: readonly string[]) {
+  const orders: Order[] = [];
+  const command = makeStart((order) => {
+    orders.push(order);
+    return Promise.resolve({ printAddresses: () => {} });
+  });
+  return { ...(await call(command, words)), orders };
+}
+
+test('serves the content of the project on this machine alone unless told otherwise', async () => {
+  const { status, orders, stdout } = await start();
+  expect([status, stdout]).toEqual([0, 'O site está em:\n']);
+  expect(orders).toMatchObject([{ host: '127.0.0.1', port: 5173, places: { pagesName: 'pages' } }]);
+});
+
+test('takes another address, folder and day', async () => {
+  const words = ['--host', '0.0.0.0', '--port', '0', '--pages', 'src', '--on', '2026-01-31'];
+  const { orders } = await start(...words);
+  const conditions = { today: '2026-01-31' };
+  expect(orders).toMatchObject([{ host: '0.0.0.0', port: 0, places: { pagesName: 'src' }, conditions }]);
+});
+
+test.each([[['--nada']], [['pages']], [['--on', 'hoje']], [['--pages', 'não-existe']]])(
+  '%j is refused, and nothing is served',
+  async (words) => {
+    const { status, orders } = await start(...words);
+    expect([status, orders]).toEqual([2, []]);
+  },
+);
+
+test('tells a report once, and one good word when all is well again', async () => {
+  const told: string[] = [];
+  const command = makeStart(({ report }) => {
+    for (const text of ['ERRO', 'ERRO', '', '']) report(text);
+    return Promise.resolve({ printAddresses: () => {} });
+  });
+  await call(command, [], { print: (text) => told.push(text) });
+  expect(told).toEqual(['\nERRO\n', '\nConteúdo sem erros.\n', 'O site está em:']);
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import type { Places } from '../content/load/load.ts';
+import type { Progress } from '../content/pictures/in-turn.ts';
+import type { Conditions } from '../content/validate/validate.ts';
+import { readArguments } from './arguments.ts';
+import { conclude } from './conclude.ts';
+import { Refusal } from './refusal.ts';
+import { contentOptions, contentSettings } from './settings.ts';
+import type { Command } from './terminal.ts';
+
+const usage =
+  'Usage: npm start -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--host 127.0.0.1] [--port 5173]';
+
+const options = {
+  ...contentOptions,
+  host: { type: 'string', default: '127.0.0.1' },
+  port: { type: 'string', default: '5173' },
+} as const;
+
+/** What serves the pages while they are being edited. */
+export type ServeDevelopment = (order: {
+  readonly root: string;
+  readonly host: string;
+  readonly port: number;
+  readonly places: Places;
+  readonly conditions: Conditions;
+  /** Hears each report of the checker; an empty one when all is well. */
+  readonly report: (text: string) => void;
+  readonly progress: Progress;
+}) => Promise<{ readonly printAddresses: () => void }>;
+
+/** Prints each new report of the checker; one good word when all is well again. */
+function makeReporter(print: (text: string) => void): (report: string) => void {
+  let last = '';
+  return (report) => {
+    if (report === last) return;
+    print(report === '' ? '\nConteúdo sem erros.\n' : `\n${report}\n`);
+    last = report;
+  };
+}
+
+/** Makes the command that shows the site while it is edited. The server goes on when the command has ended. */
+export function makeStart(serve: ServeDevelopment): Command {
+  return (words, given) =>
+    conclude(given, async (terminal) => {
+      const explain = (message: string) => `${message}\n${usage}`;
+      const { values } = readArguments(words, { options, takesWords: false, explain });
+      const { places, conditions } = contentSettings(values, terminal);
+      if (!existsSync(places.pages)) throw new Refusal(`A pasta "${values.pages}" não existe.\n${usage}`, 2);
+      const { printAddresses } = await serve({
+        root: terminal.project.root,
+        host: values.host,
+        port: Number(values.port),
+        places,
+        conditions,
+        report: makeReporter(terminal.print),
+        progress: terminal.makeProgress('Preparando fotos'),
+      });
+      terminal.print('O site está em:');
+      printAddresses();
+      return 0;
+    });
+}

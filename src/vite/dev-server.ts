@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { devPages } from './dev-pages.ts';
+import type { DevOptions } from './dev-workshop.ts';
+
+interface DevServerOptions extends DevOptions {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  readonly host: string;
+  /** The first to try. */
+  readonly port: number;
+}
+
+/** Starts Vite's own server with the pages that our plugin makes; it goes on for as long as the process does. */
+export async function serveDevelopment({ root, host, port, ...options }: DevServerOptions) {
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    plugins: [devPages(options)],
+    server: { host, port },
+  });
+  await server.listen();
+  return { printAddresses: () => server.printUrls() };
+}
