@@ -4,7 +4,9 @@ import { terminal } from './setup/terminal.mjs';
 
 await ensureDependencies();
 // React reads this when it is first imported; development React renders four times slower.
-process.env.NODE_ENV = 'production';
+process.env['NODE_ENV'] = 'production';
+/** @type {typeof import('../src/commands/build.ts')} */
 const { makeBuild } = await importSource('src/commands/build.ts');
+/** @type {typeof import('../src/vite/site-build.ts')} */
 const { buildSite } = await importSource('src/vite/site-build.ts');
 process.exitCode = await makeBuild(buildSite)(process.argv.slice(2), terminal);

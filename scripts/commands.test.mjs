@@ -11,6 +11,7 @@ const good =
   'title: Vacinas\ndescription: Uma.\ntheme: clinic\n\nsections:\n\n- type: hero\n  title: Olá\n\n- type: cta\n  title: Venha\n';
 const broken = good.replace('  title: O', '   title: O');
 
+/** @type {string} */
 let folder;
 
 beforeEach(() => {
@@ -22,7 +23,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = () => readFileSync(join(folder, 'vacinas.yaml'), 'utf8');
 
-/** Starts a command as npm does; nobody sits at its terminal. */
+/**
+ * Starts a command as npm does; nobody sits at its terminal.
+ *
+ * @param {string} command
+ * @param {readonly string[]} words
+ * @returns {Promise<{ status: unknown; stdout: string; stderr: string }>}
+ */
 function start(command, ...words) {
   const args = [`scripts/${command}.mjs`, '--pages', folder, ...words];
   const env = { ...process.env, GITHUB_ACTIONS: '' };
@@ -65,7 +72,12 @@ test('changes tells wrong usage apart from what changed, with code 2', async () 
   expect(stderr).toMatch(/^Unknown option '--tudo'.*\nUsage: npm run changes -- .*\n$/);
 });
 
-/** Runs `fix` at a terminal and types keys once it has asked. */
+/**
+ * Runs `fix` at a terminal and types keys once it has asked.
+ *
+ * @param {string} keys
+ * @returns {Promise<{ status: number | null; said: string }>}
+ */
 function answer(keys) {
   const command = `${process.execPath} scripts/fix.mjs --pages ${folder}`;
   const child = spawn('script', ['-qec', command, '/dev/null'], { stdio: ['pipe', 'pipe', 'inherit'] });

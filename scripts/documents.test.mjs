@@ -5,21 +5,29 @@ import { expect, test } from 'vitest';
 const documents = [
   'README.md',
   ...['pages', 'scripts', 'src'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => path.join(folder, name)),
   ),
 ];
 
-/** What a document says outside its code. */
+/**
+ * What a document says outside its code.
+ *
+ * @param {string} file
+ */
 const proseOf = (file) =>
   readFileSync(file, 'utf8')
     .replaceAll('\r\n', '\n')
     .replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
-/** The names by which the headings of a document are linked. */
+/**
+ * The names by which the headings of a document are linked.
+ *
+ * @param {string} file
+ */
 function anchorsOf(file) {
-  return [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+  return [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
@@ -27,16 +35,22 @@ function anchorsOf(file) {
   );
 }
 
+/**
+ * @param {string} file
+ * @param {string} target
+ */
 function leadsSomewhere(file, target) {
-  const [place, anchor] = target.split('#');
+  const [place = '', anchor] = target.split('#');
   const other = place === '' ? file : path.join(path.dirname(file), place);
   if (!existsSync(other)) return false;
   return anchor === undefined || anchorsOf(other).includes(anchor);
 }
 
 test.each(documents)('the links of %s lead somewhere', (file) => {
-  const targets = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
-  const own = targets.filter((target) => !/^[a-z]+:/.test(target)).map(decodeURIComponent);
+  const targets = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  const own = targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => decodeURIComponent(target));
   expect(own.filter((target) => !leadsSomewhere(file, target))).toEqual([]);
 });
 
@@ -51,7 +65,7 @@ test('what a document calls an npm script is one', () => {
     .filter((file) => path.basename(file) !== 'recipes.md')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const called = Array.from(text.matchAll(/npm run ([a-z]+(?::[a-z]+)*)/g), ([, name]) => name);
+  const called = Array.from(text.matchAll(/npm run ([a-z]+(?::[a-z]+)*)/g), ([, name = '']) => name);
   expect(called.length).toBeGreaterThan(30);
   expect([...new Set(called)].filter((name) => scripts[name] === undefined)).toEqual([]);
 });

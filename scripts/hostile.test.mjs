@@ -9,7 +9,9 @@ import { amount } from '../src/testing/amount.ts';
 
 const soundPages = amount(500, 2000);
 
+/** @type {string} */
 let folder;
+/** @type {{ status: unknown; stdout: string }} */
 let checked;
 
 /** Checks hostile files among very many pages with so little memory that a file read whole, or an alias followed, would not fit. */

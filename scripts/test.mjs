@@ -20,29 +20,38 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
+/**
+ * @param {string} problem
+ * @returns {never}
+ */
 function refuse(problem) {
   console.error(`${problem}\n${usage}`);
   process.exit(2);
 }
 
+const options = /** @type {const} */ ({
+  changed: { type: 'boolean' },
+  since: { type: 'string' },
+  thorough: { type: 'boolean' },
+});
+
 function readWords() {
-  const options = {
-    changed: { type: 'boolean' },
-    since: { type: 'string' },
-    thorough: { type: 'boolean' },
-  };
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    return refuse(error.message);
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** The steps that were asked for. */
+/**
+ * The steps that were asked for.
+ *
+ * @param {ReturnType<typeof readWords>} words
+ */
 function chooseSteps({ values, positionals }) {
   const steps = listSteps(reports);
   const { problem, selected } = selectSteps(steps, positionals);
-  if (problem) return refuse(problem);
+  if (selected === undefined) return refuse(problem);
   if (!values.changed && values.since === undefined) return selected;
   const change = listChanged(root, values.since);
   if (change === undefined) return refuse(`git knows no revision ${values.since ?? 'HEAD'} here.`);
@@ -57,7 +66,7 @@ async function findBrowser() {
   try {
     return { VITRINE_BROWSER: await ensureBrowser() };
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
     return undefined;
   }
 }

@@ -26,6 +26,7 @@ const commands = steps.flatMap(({ run = '' }) => [
   ...run.matchAll(/npm run (?:--silent )?(\S+)(?: -- ([^|>\n]+))?/g),
 ]);
 
+/** @type {string} */
 let folder;
 
 /** A small repository with the specified content, and one commit before it. */
@@ -40,6 +41,7 @@ beforeAll(() => {
     '-c',
     'commit.gpgsign=false',
   ];
+  /** @param {readonly string[]} values */
   const git = (...values) => execFileSync('git', [...person, ...values], { cwd: folder, stdio: 'pipe' });
   git('init', '--quiet');
   git('add', '.');
@@ -62,7 +64,9 @@ describe.each(workflows)('$name', ({ permissions, concurrency, jobs }) => {
 });
 
 test('takes each action by one commit, with its version beside it', () => {
-  const used = texts.flatMap((text) => [...text.matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, use]) => use));
+  const used = texts.flatMap((text) =>
+    [...text.matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, use = '']) => use),
+  );
   expect(used).toHaveLength(steps.filter(({ uses }) => uses).length);
   for (const use of used) expect(use).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   expect(new Set(used.map((use) => use.split('@')[0])).size).toBe(new Set(used).size);
@@ -112,8 +116,11 @@ esac
   const PATH = `${folder}${delimiter}${process.env.PATH}`;
   for (const text of ['Antes', 'Depois']) {
     writeFileSync(join(folder, 'changes.md'), text);
-    const options = { cwd: folder, env: { ...process.env, ...env, ...paths, PATH }, encoding: 'utf8' };
-    expect(spawnSync('bash', ['-e', '-c', run], options)).toMatchObject({ status: 0, stderr: '' });
+    const options = { cwd: folder, env: { ...process.env, ...env, ...paths, PATH } };
+    expect(spawnSync('bash', ['-e', '-c', run], { ...options, encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
   }
   expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toEqual([
     'api --silent --method POST repos/a/b/issues/1/comments -F body=@comment.md',

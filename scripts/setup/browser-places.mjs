@@ -16,24 +16,30 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Where Chrome, Chromium or Edge usually are on this kind of system, the likeliest first; nothing says they exist. */
+/**
+ * Where Chrome, Chromium or Edge usually are on this kind of system, the likeliest first; nothing says they exist.
+ *
+ * @param {{ platform: NodeJS.Platform; env: NodeJS.ProcessEnv; home: string }} machine
+ */
 export function listCandidates({ platform, env, home }) {
   if (platform === 'win32') return listOnWindows(env);
   if (platform === 'darwin') return [...listMacApps(home), ...listOnPath(env)];
   return [...listOnPath(env), '/opt/google/chrome/chrome'];
 }
 
+/** @param {NodeJS.ProcessEnv} env */
 function listOnWindows(env) {
-  const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(Boolean);
+  const folders = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => env[name] || []);
   const usual = windowsPrograms.flatMap((program) =>
     folders.map((folder) => path.win32.join(folder, program)),
   );
-  const onPath = splitPath(env.Path ?? env.PATH, ';').flatMap((folder) =>
+  const onPath = splitPath(env['Path'] ?? env['PATH'], ';').flatMap((folder) =>
     ['chrome.exe', 'chromium.exe', 'msedge.exe'].map((name) => path.win32.join(folder, name)),
   );
   return [...usual, ...onPath];
 }
 
+/** @param {string} home */
 function listMacApps(home) {
   return macApps.flatMap((app) =>
     ['/Applications', path.posix.join(home, 'Applications')].map((folder) =>
@@ -42,11 +48,16 @@ function listMacApps(home) {
   );
 }
 
+/** @param {NodeJS.ProcessEnv} env */
 function listOnPath(env) {
-  const folders = [...new Set([...splitPath(env.PATH, ':'), ...linuxFolders])];
+  const folders = [...new Set([...splitPath(env['PATH'], ':'), ...linuxFolders])];
   return linuxNames.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
+/**
+ * @param {string | undefined} value
+ * @param {string} separator
+ */
 function splitPath(value, separator) {
   return (value ?? '').split(separator).filter((folder) => folder !== '');
 }

@@ -74,7 +74,11 @@ async function findBrowser() {
   return undefined;
 }
 
-/** Starts it and closes it: a path alone may be a stub, or lack system libraries. */
+/**
+ * Starts it and closes it: a path alone may be a stub, or lack system libraries.
+ *
+ * @param {string} executablePath
+ */
 async function canStart(executablePath) {
   const { chromium } = await import('playwright-core');
   try {

@@ -15,9 +15,8 @@ test.skipIf(process.platform === 'win32')(
     await expect(chromium.launch({ executablePath, args: browserArguments })).rejects.toThrow(/closed/);
     const started = await readFile(`${executablePath}.arguments`, 'utf8');
     await rm(folder, { recursive: true });
-    const [theirs, ours, ...others] = [...started.matchAll(/^--disable-features=(.*)$/gm)].map(([, names]) =>
-      names.split(','),
-    );
+    const lists = [...started.matchAll(/^--disable-features=(.*)$/gm)];
+    const [theirs = [], ours, ...others] = lists.map(([, names = '']) => names.split(','));
     expect(others).toEqual([]);
     expect(theirs.length).toBeGreaterThan(5);
     expect(ours).toEqual(expect.arrayContaining(theirs));

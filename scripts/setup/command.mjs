@@ -2,7 +2,11 @@ import { ensureDependencies } from './dependencies.mjs';
 import { importSource, importWhole } from './source.mjs';
 import { terminal } from './terminal.mjs';
 
-/** Makes what a command comes to the process's exit code. */
+/**
+ * Makes what a command comes to the process's exit code.
+ *
+ * @param {() => Promise<number>} run
+ */
 async function conclude(run) {
   try {
     process.exitCode = await run();
@@ -13,7 +17,12 @@ async function conclude(run) {
   }
 }
 
-/** Runs a command of `src/commands` with this process's words; its exit code becomes the process's. */
+/**
+ * Runs a command of `src/commands` with this process's words; its exit code becomes the process's.
+ *
+ * @param {string} path
+ * @param {string} name what the module calls it
+ */
 export async function runCommand(path, name) {
   await ensureDependencies();
   await conclude(async () => {
@@ -22,7 +31,12 @@ export async function runCommand(path, name) {
   });
 }
 
-/** Runs a developer's command, which may use more of this machine than the terminal, as visitors' code runs. */
+/**
+ * Runs a developer's command, which may use more of this machine than the terminal, as visitors' code runs.
+ *
+ * @param {string} path
+ * @param {string} name what the module calls it
+ */
 export async function runTool(path, name) {
   await ensureDependencies();
   // React reads this when it is first imported.

@@ -16,11 +16,16 @@ const lock = {
   },
 };
 
-/** The hidden lock of a complete installation, with some places changed; undefined removes one. */
+/**
+ * The hidden lock of a complete installation, with some places changed; undefined removes one.
+ *
+ * @param {Record<string, { version?: string; integrity?: string } | undefined>} [changes]
+ */
 function installedWith(changes = {}) {
-  const packages = { ...lock.packages, 'node_modules/fsevents': undefined, ...changes };
-  delete packages[''];
-  return { packages };
+  const { '': _root, ...places } = lock.packages;
+  const packages = { ...places, 'node_modules/fsevents': undefined, ...changes };
+  const present = Object.entries(packages).flatMap(([name, place]) => (place ? [[name, place]] : []));
+  return { packages: Object.fromEntries(present) };
 }
 
 describe('listOutdated', () => {
@@ -129,6 +134,10 @@ describe('isSupportedNode', () => {
 test('standard output is left to the command while dependencies install', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-install-'));
   const manifest = { name: 'x', version: '1.0.0' };
+  /**
+   * @param {string} name
+   * @param {object} data
+   */
   const write = (name, data) => writeFileSync(join(folder, name), JSON.stringify(data));
   write('package.json', manifest);
   write('package-lock.json', { ...manifest, lockfileVersion: 3, packages: { '': manifest } });
@@ -137,7 +146,7 @@ test('standard output is left to the command while dependencies install', () => 
     join(folder, 'scripts/check.mjs'),
     "import { ensureDependencies } from './setup/dependencies.mjs';\nawait ensureDependencies();\nconsole.log('{}');\n",
   );
-  const options = { cwd: folder, encoding: 'utf8' };
+  const options = /** @type {const} */ ({ cwd: folder, encoding: 'utf8' });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.mjs'], options);
   rmSync(folder, { recursive: true, force: true });
   expect(stderr).toContain('Installing dependencies with npm ci (none found)');

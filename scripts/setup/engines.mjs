@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { canInstallDebianPackages, installDebianPackages } from './packages.mjs';
 
-const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/bin', '/usr/bin'];
+const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/local/bin', '/usr/bin'];
 const packages = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
@@ -11,6 +11,8 @@ const packages = {
 /**
  * The engines beside Chromium that are on this machine: `firefox` is its path, `webkit` the paths of its driver and of
  * a display server. What is missing is left out. Only Linux is searched.
+ *
+ * @returns {Engines}
  */
 export function findEngines() {
   const firefox = findProgram(['firefox-esr', 'firefox']);
@@ -29,11 +31,22 @@ export async function ensureEngines() {
   return findEngines();
 }
 
-/** Names of the engines that were not found. */
+/**
+ * @typedef {object} Engines those that were found
+ * @property {string} [firefox]
+ * @property {{ driver: string; display: string }} [webkit]
+ */
+
+/**
+ * Names of the engines that were not found.
+ *
+ * @param {Engines} engines
+ */
 export function listMissing(engines) {
-  return Object.keys(packages).filter((engine) => !engines[engine]);
+  return /** @type {const} */ (['firefox', 'webkit']).filter((engine) => !engines[engine]);
 }
 
+/** @param {readonly string[]} names */
 function findProgram(names) {
   if (process.platform !== 'linux') return undefined;
   return names

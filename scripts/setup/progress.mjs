@@ -6,10 +6,16 @@ const patience = 700;
 
 /**
  * Tells how far long work is: on a terminal one line that is rewritten, elsewhere a line every few seconds. Short work
- * goes unmentioned. `verb` is what is done, as in `Preparando fotos`.
+ * goes unmentioned.
+ *
+ * @param {string} verb what is done, as in `Preparando fotos`
+ * @param {{ stream?: { readonly isTTY?: boolean; write(text: string): unknown }; now?: () => number }} [options]
+ * @returns {(done: number, total: number) => void}
  */
 export function makeProgress(verb, { stream = process.stderr, now = Date.now } = {}) {
+  /** @type {number | undefined} */
   let startedAt;
+  /** @type {number | undefined} */
   let toldAt;
   return (done, total) => {
     const time = now();

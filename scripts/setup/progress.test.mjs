@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import { makeProgress } from './progress.mjs';
 
-/** What is written while work on so many things takes so long each. */
+/**
+ * What is written while work on so many things takes so long each.
+ *
+ * @param {{ isTTY: boolean; total: number; each: number }} work
+ */
 function watch({ isTTY, total, each }) {
   let time = 1000;
   let written = '';
-  const stream = { isTTY, write: (text) => (written += text) };
+  const stream = { isTTY, write: (/** @type {string} */ text) => (written += text) };
   const progress = makeProgress('Preparando fotos', { stream, now: () => time });
   for (let done = 1; done <= total; done++) {
     progress(done, total);

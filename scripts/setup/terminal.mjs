@@ -8,7 +8,13 @@ export function todayInSaoPaulo(moment = new Date()) {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment);
 }
 
-/** What is typed in answer to a question; nothing when it is broken off with Ctrl+C, Ctrl+D or the input's end. */
+/**
+ * What is typed in answer to a question; nothing when it is broken off with Ctrl+C, Ctrl+D or the input's end.
+ *
+ * @param {string} question
+ * @param {{ input: NodeJS.ReadableStream; output: NodeJS.WritableStream }} [streams]
+ * @returns {Promise<string | undefined>}
+ */
 export async function ask(question, { input, output } = { input: process.stdin, output: process.stdout }) {
   const dialogue = createInterface({ input, output });
   const brokenOff = new Promise((end) => {
@@ -22,7 +28,11 @@ export async function ask(question, { input, output } = { input: process.stdin, 
   return answer;
 }
 
-/** The terminal that this process runs in, as `src/commands` knows it. */
+/**
+ * The terminal that this process runs in, as `src/commands` knows it.
+ *
+ * @type {import('../../src/commands/terminal.ts').Terminal}
+ */
 export const terminal = {
   print: (text) => console.log(text),
   printError: (text) => console.error(text),

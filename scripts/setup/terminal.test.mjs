@@ -2,7 +2,11 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { ask } from './terminal.mjs';
 
-/** What a question is answered with where some keys are typed and the input then ends. */
+/**
+ * What a question is answered with where some keys are typed and the input then ends.
+ *
+ * @param {string} keys
+ */
 async function answerTo(keys) {
   const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
   input.end(keys);

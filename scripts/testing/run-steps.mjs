@@ -3,15 +3,31 @@ import { existsSync, readFileSync } from 'node:fs';
 import { countResults } from './results.mjs';
 
 /**
- * Runs the steps and returns `{ name, passed, failed, report }` for each, in their order. Two run at a time, but of the
- * long ones, which print as they go, one. A failed step stops only those that need it. `ready` holds promises of further
- * needs by name: what resolves to `undefined` has failed. What a step's environment gains from them is theirs to say, as
- * an object.
+ * @typedef {Omit<import('./step.d.ts').Step, 'concerns'>} Step
+ * @typedef {import('./step.d.ts').Result} Result
+ * @typedef {{ step: Step; root: string; env: NodeJS.ProcessEnv }} Order
+ */
+
+/**
+ * Runs the steps and tells what became of each, in their order. Two run at a time, but of the long ones, which print as they
+ * go, one. A failed step stops only those that need it. `ready` holds promises of further needs by name: what resolves to
+ * `undefined` has failed. What a step's environment gains from them is theirs to say, as an object.
+ *
+ * @param {{
+ *   steps: readonly Step[];
+ *   root: string;
+ *   env: NodeJS.ProcessEnv;
+ *   ready?: Readonly<Record<string, Promise<object | undefined>>>;
+ * }} order
  */
 export async function runSteps({ steps, root, env, ready = {} }) {
+  /** @type {import('./step.d.ts').Outcomes} */
   const outcomes = new Map(Object.entries(ready));
+  /** @type {Promise<Result>[]} */
   const results = [];
+  /** @type {Promise<Result>[]} */
   let lane = [];
+  /** @type {Promise<Result> | undefined} */
   let long;
   for (const step of steps) {
     if (step.isLong) await long;
@@ -30,6 +46,10 @@ export async function runSteps({ steps, root, env, ready = {} }) {
   return Promise.all(results);
 }
 
+/**
+ * @param {Order & { outcomes: import('./step.d.ts').Outcomes }} order
+ * @returns {Promise<Result>}
+ */
 async function start({ step, root, env, outcomes }) {
   const needs = (step.needs ?? []).filter((need) => outcomes.has(need));
   const met = await Promise.all(needs.map((need) => outcomes.get(need)));
@@ -41,16 +61,24 @@ async function start({ step, root, env, outcomes }) {
   return run({ step, root, env: Object.assign({}, env, ...met) });
 }
 
-/** Runs one step: a long one with live output, another with its output at the end. */
+/**
+ * Runs one step: a long one with live output, another with its output at the end.
+ *
+ * @param {Order} order
+ * @returns {Promise<Result>}
+ */
 async function run({ step, root, env }) {
   if (step.isLong) console.log(`\n── ${step.name}`);
   const begun = performance.now();
+  /** @type {Buffer[]} */
   const chunks = [];
+  const output = step.isLong ? 'inherit' : 'pipe';
+  /** @type {number | null} */
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, step.arguments, {
       cwd: root,
       env,
-      stdio: ['ignore', ...(step.isLong ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+      stdio: ['ignore', output, output],
     });
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
@@ -66,6 +94,10 @@ async function run({ step, root, env }) {
   return { name: step.name, ...result, report };
 }
 
+/**
+ * @param {string | undefined} file
+ * @returns {import('./step.d.ts').Report | undefined}
+ */
 function readReport(file) {
   return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -22,10 +22,10 @@ const content = new RegExp(`^(pages|public)/|${renderer.source}`);
 const anything = /./;
 
 /**
- * What `npm test` runs, in order. A step's arguments are Node's; one with a `report` writes its tests' results there as
- * vitest does, any other counts as one test. `needs` names what must have gone well before, `concerns` the files whose
- * change it is about. A step that `isLong` shows what it does as it goes; one that `follows` finds out by itself which of its tests
- * reach a changed module.
+ * What `npm test` runs, in order; tests' results are written into the folder `reports`.
+ *
+ * @param {string} reports
+ * @returns {import('./step.d.ts').Step[]}
  */
 export function listSteps(reports) {
   const onSite = { needs: ['specified', 'chromium'], concerns: renderer };
@@ -49,12 +49,20 @@ export function listSteps(reports) {
   ];
 }
 
-/** Days of ordinary edits on the specified site, each counted as a test. */
+/**
+ * Days of ordinary edits on the specified site, each counted as a test.
+ *
+ * @param {string} reports
+ */
 function runDays(reports) {
   const report = path.join(reports, 'days.json');
   return { name: 'days', arguments: ['scripts/testing/days.mjs', report], report };
 }
 
+/**
+ * @param {string} project
+ * @param {string} reports
+ */
 function runVitest(project, reports) {
   const report = path.join(reports, `${project}.json`);
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'];
@@ -66,7 +74,12 @@ function runVitest(project, reports) {
   };
 }
 
-/** The steps whose names were given, with those they need; all without names; `{ problem }` when a name is unknown. */
+/**
+ * The steps whose names were given, with those they need; all without names; `{ problem }` when a name is unknown.
+ *
+ * @param {readonly import('./step.d.ts').Step[]} steps
+ * @param {readonly string[]} names
+ */
 export function selectSteps(steps, names) {
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
@@ -75,7 +88,12 @@ export function selectSteps(steps, names) {
   return { selected: names.length === 0 ? steps : withNeeds(steps, new Set(names)) };
 }
 
-/** Steps by name, and those that they need, in the order of all. */
+/**
+ * Steps by name, and those that they need, in the order of all.
+ *
+ * @param {readonly import('./step.d.ts').Step[]} steps
+ * @param {ReadonlySet<string>} names
+ */
 export function withNeeds(steps, names) {
   const wanted = new Set(names);
   // A set takes in what is added while it is gone through.

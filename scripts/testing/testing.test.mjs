@@ -9,7 +9,8 @@ import { runSteps } from './run-steps.mjs';
 import { formatSlowest } from './slowest.mjs';
 import { listSteps, selectSteps } from './steps.mjs';
 
-const report = (changes) => ({ numPassedTests: 3, numFailedTests: 0, testResults: [], ...changes });
+/** @param {Partial<import('./step.d.ts').Report>} [changes] */
+const report = (changes = {}) => ({ numPassedTests: 3, numFailedTests: 0, testResults: [], ...changes });
 const steps = [
   { name: 'good', arguments: ['-e', ''] },
   { name: 'bad', arguments: ['-e', 'process.exit(1)'] },
@@ -51,7 +52,8 @@ test('counts add up', () => {
 
 test('all steps run without names, the named ones in their own order and with those they need', () => {
   const all = listSteps('reports');
-  const namesOf = (names) => selectSteps(all, names).selected.map(({ name }) => name);
+  /** @param {readonly string[]} names */
+  const namesOf = (names) => selectSteps(all, names).selected?.map(({ name }) => name);
   expect(selectSteps(all, []).selected).toEqual(all);
   expect(namesOf(['unit', 'lint'])).toEqual(['lint', 'unit']);
   expect(namesOf(['browser'])).toEqual(['specified', 'bakery', 'browser']);
@@ -64,6 +66,7 @@ test('an unknown step is answered with the known ones', () => {
 });
 
 test('a change of a page concerns the steps for pages, one of the renderer nearly all', () => {
+  /** @param {readonly string[]} files */
   const concerned = (...files) =>
     narrow(listSteps('reports'), { base: 'HEAD', files }).map(({ name }) => name);
   expect(concerned('pages/index.yaml')).toEqual(['format', 'content', 'build', 'unit', 'site']);
@@ -73,16 +76,18 @@ test('a change of a page concerns the steps for pages, one of the renderer nearl
 test('the unit tests of a change are found by the modules that they import', () => {
   const steps = narrow(listSteps('reports'), { base: 'HEAD~2', files: ['README.md'] });
   const unit = steps.find(({ name }) => name === 'unit');
-  expect(unit.arguments.slice(-2)).toEqual(['--changed', 'HEAD~2']);
+  expect(unit?.arguments.slice(-2)).toEqual(['--changed', 'HEAD~2']);
 });
 
 test('what changed since a revision is listed with new files, and an unknown revision is none', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-changed-'));
+  /** @param {readonly string[]} words */
   const git = (...words) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', ...words], {
       cwd: folder,
       stdio: 'pipe',
     });
+  /** @param {string} file */
   const commit = (file) => {
     writeFileSync(path.join(folder, file), file);
     git('add', '.');
@@ -104,14 +109,18 @@ test('what changed since a revision is listed with new files, and an unknown rev
 });
 
 test('the slowest tests are told with their step and file, the slowest first', () => {
+  /**
+   * @param {string} name
+   * @param {readonly number[]} durations
+   */
   const file = (name, durations) => ({
     name,
     assertionResults: durations.map((duration, index) => ({ fullName: `test ${index}`, duration })),
   });
   const reports = {
-    unit: { testResults: [file('/home/a/src/x.test.ts', [50, 4000])] },
-    browser: { testResults: [file('C:\\v\\src\\e2e\\y.test.ts', [12_345])] },
-    days: { testResults: [] },
+    unit: report({ testResults: [file('/home/a/src/x.test.ts', [50, 4000])] }),
+    browser: report({ testResults: [file('C:\\v\\src\\e2e\\y.test.ts', [12_345])] }),
+    days: report({}),
   };
   expect(formatSlowest(reports, 2)).toMatchInlineSnapshot(`
     "The slowest 2 tests:
@@ -140,9 +149,12 @@ test('a failed step, or a test run that reports nothing, stops only those that n
 test('two steps run at a time, but of those that print as they go one', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-steps-'));
   const log = path.join(folder, 'log');
+  /** @param {string} text */
   const append = (text) => `require('fs').appendFileSync(${JSON.stringify(log)},'${text}');`;
+  /** @param {string} name */
   const brief = (name) => append(`${name}(`) + append(`)${name}`);
   // Ends only once the other is there.
+  /** @param {string} other */
   const awaits = (other) =>
     `setInterval(()=>{if(require('fs').readFileSync(${JSON.stringify(log)},'utf8').includes('${other}')){${append(')a')}process.exit()}},5)`;
   const told = vi.spyOn(console, 'log').mockImplementation(() => {});
