@@ -10,6 +10,7 @@ import { blocks } from '../content/schema/registry.ts';
 import { homeTheme } from '../content/validate/checks/themes.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
+import { createSite } from './new-site.ts';
 import { isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
 import { openPage } from './find-page.ts';
 import { conclude } from './conclude.ts';
@@ -21,13 +22,28 @@ import { createText, replaceText, type ReadFile } from './writing.ts';
 
 const usage = `Uso: npm run new -- page NOME [--title "Título da página"]
      npm run new -- section PÁGINA TIPO [LUGAR]
+     npm run new -- site PASTA
 
   npm run new -- page vacinas --title "Vacinas em Passo Fundo"
   npm run new -- section vacinas faq
   npm run new -- section vacinas cta depois hero
+  npm run new -- site ../padaria
 
 O lugar é "depois SEÇÃO", "antes SEÇÃO", "primeira" ou "última"; sem ele, a seção entra no fim (a capa, no alto).
-Com --pages PASTA, as páginas são as de outra pasta.`;
+Com --pages PASTA, as páginas são as de outra pasta.
+
+Um site novo começa com perguntas. Quem já sabe as respostas pode dá-las no comando:
+  --name NOME --city "Curitiba, PR" --phone "41 90000-0000" --business padaria --color "#7A1F2B" --accent "#8A5200"`;
+
+/** Answers to the questions of a new site. */
+const siteOptions = {
+  name: { type: 'string' },
+  city: { type: 'string' },
+  phone: { type: 'string' },
+  business: { type: 'string' },
+  color: { type: 'string' },
+  accent: { type: 'string' },
+} as const;
 
 /** What there is before something is added to it, and the terminal that asks for it. */
 interface Workplace {
@@ -112,7 +128,7 @@ async function createSection(workplace: Workplace, { page, type, said }: NewSect
 /** Creates a page or a section: exit code 0, 1 when the page's content does not allow it, 2 for wrong usage. */
 export const create: Command = (words, given) =>
   conclude(given, async (terminal) => {
-    const options = { ...contentOptions, title: { type: 'string' } } as const;
+    const options = { ...contentOptions, ...siteOptions, title: { type: 'string' } } as const;
     const explain = () => explainInPortuguese(usage);
     const { values, positionals } = readArguments(words, { options, takesWords: true, explain });
     const { title } = values;
@@ -124,6 +140,8 @@ export const create: Command = (words, given) =>
       const workplace = await openWorkplace(values, terminal);
       return takeTurn(workplace.shelf, () => createPage(workplace, wish));
     }
+    if (what === 'site' && name !== undefined && type === undefined)
+      return createSite(name, values, terminal);
     const isSection = /^(section|se[cç][aã]o)$/.test(what) && title === undefined;
     if (isSection && name !== undefined && type !== undefined) {
       const workplace = await openWorkplace(values, terminal);

@@ -1,4 +1,5 @@
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { Refusal } from './refusal.ts';
@@ -14,11 +15,17 @@ export const contentOptions = {
   on: { type: 'string' },
 } as const;
 
-/** What those options were given; without `--public` it is the project's own folder. */
+/** What those options were given; without `--public` it is the folder beside the pages, or else the project's own. */
 export interface ContentOptions {
   readonly pages: string;
   readonly public?: string | undefined;
   readonly on?: string | undefined;
+}
+
+/** The public folder that was named, or else the one beside the pages. */
+function findPublic(pages: string, named: string | undefined): string | undefined {
+  const beside = join(dirname(pages), 'public');
+  return named ?? (existsSync(beside) ? beside : undefined);
 }
 
 /** Where content, pictures and cache lie, and the day, from a command's `--pages`, `--public` and `--on`. */
@@ -34,7 +41,10 @@ export function contentSettings(
     places: {
       pages: path,
       pagesName: (shown.startsWith('..') ? pages : shown).split(sep).join('/'),
-      images: join(resolve(folder, publicFolder ?? project.publicFolder), 'images'),
+      images: join(
+        findPublic(path, publicFolder && resolve(folder, publicFolder)) ?? project.publicFolder,
+        'images',
+      ),
       cache: project.cache,
       progress: makeProgress('Olhando fotos'),
     },

@@ -18,6 +18,7 @@ export const provisional = {
   email: 'o e-mail',
   url: 'o endereço do site',
   map: 'o alfinete do mapa',
+  address: 'o endereço',
   social: 'os perfis em redes sociais',
   pictures: 'as fotos, que ainda são desenhos',
 } as const;

@@ -28,7 +28,7 @@ export function refuseName(name: string): string | undefined {
 }
 
 /** The first of some texts that is neither too short nor too long for search engines, or else the first. */
-function fitting(field: keyof typeof headLengths, texts: readonly string[]): string {
+export function fitting(field: keyof typeof headLengths, texts: readonly string[]): string {
   const [least, most] = headLengths[field];
   return texts.find((text) => [...text].length >= least && [...text].length <= most) ?? texts[0] ?? '';
 }

@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { create } from './new.ts';
+import { call } from './sample.ts';
+import type { Terminal } from './terminal.ts';
+import { validate } from './validate.ts';
+
+let above: string;
+
+beforeEach(() => {
+  above = mkdtempSync(join(tmpdir(), 'vitrine-site-'));
+});
+
+afterEach(() => rmSync(above, { recursive: true, force: true }));
+
+const given = ['--name', 'Floricultura da Ana', '--city', 'Pelotas, RS', '--phone', '53 90000-0000'];
+const make = (words: readonly string[], special: Partial<Terminal> = {}) =>
+  call(create, ['site', join(above, 'loja'), ...words], { folder: above, ...special });
+const readFile = (file: string) => readFileSync(join(above, 'loja', file), 'utf8');
+const check = () => call(validate, ['--pages', join(above, 'loja', 'pages')], { folder: above });
+
+/** Somebody who types these answers, one after the other. */
+function typing(...answers: readonly string[]): Partial<Terminal> {
+  const left = [...answers];
+  return { isInteractive: true, ask: () => Promise.resolve(left.shift()) };
+}
+
+it.each([
+  ['what is given', given],
+  [
+    'a kind of business and colours',
+    [...given, '--business', 'floricultura', '--color', '#0a0', '--accent', 'fff'],
+  ],
+  [
+    'names with signs',
+    [
+      '--name',
+      'Ana & "Bia": #1 — É pão!',
+      '--city',
+      "Santa Bárbara d'Oeste/sp",
+      '--phone',
+      '+55 19 3000-0000',
+    ],
+  ],
+  ['a name of one letter', ['--name', 'Z', '--city', 'Ipê - RS', '--phone', '54 90000-0000']],
+  [
+    'long names',
+    [
+      '--name',
+      'Comércio '.repeat(9),
+      '--city',
+      'Vila Bela da Santíssima Trindade, MT',
+      '--phone',
+      '65900000000',
+    ],
+  ],
+])('makes a site of %s that passes the check without a word', async (_, words) => {
+  expect(await make(words)).toMatchObject({ status: 0, stderr: '' });
+  const { status, stdout } = await check();
+  expect({ status, told: stdout.match(/^(ERRO|AVISO)|nenhum erro.*/gm) }).toEqual({
+    status: 0,
+    told: ['nenhum erro.'],
+  });
+});
+
+it('says which colours it changed, and how to go on', async () => {
+  const { stdout } = await make([...given, '--color', '#E35D8F']);
+  expect(stdout).toContain('A cor principal, #E35D8F, virou #C13D72, para que tudo se leia.');
+  expect(stdout).toContain('npm run build -- --pages loja/pages --out loja/dist');
+  expect(readFile('pages/_themes/principal.yaml')).toContain('strong: "#C13D72"');
+});
+
+it('asks for what is not given, again where it cannot be understood', async () => {
+  const answers = typing(
+    '',
+    'Forno',
+    'Curitiba',
+    'Curitiba, pr',
+    '123',
+    '41 90000-0000',
+    'loja de',
+    'padaria',
+    'vinho',
+    '#7A1F2B',
+    '',
+  );
+  const { status, stdout } = await make([], answers);
+  expect(status).toBe(0);
+  expect(stdout).toContain('Escreva a cidade, uma vírgula e a sigla do estado');
+  const site = readFile('pages/site.yaml');
+  for (const line of [
+    'name: "Forno"',
+    'business: Bakery',
+    'phone: +55 41 90000-0000',
+    'city: "Curitiba"',
+    'state: PR',
+  ])
+    expect(site).toContain(line);
+});
+
+it('makes nothing when it is broken off, refused or has nobody to ask', async () => {
+  expect(await make([], typing('Forno'))).toMatchObject({ status: 1, stderr: 'Nada foi criado.\n' });
+  expect((await make(given.slice(2))).stderr).toContain('Falta --name.');
+  expect((await make([...given, '--color', 'verde'])).stderr).toContain('--color "verde"');
+  expect((await make([...given, '--business', 'loja de'])).stderr).toContain(
+    'Não há um tipo só com esse nome.',
+  );
+  expect(readdirSync(above)).toEqual([]);
+});
+
+it('takes an empty folder, and none with files', async () => {
+  expect((await make(given)).status).toBe(0);
+  writeFileSync(join(above, 'loja', 'notas.txt'), 'x');
+  expect(await make(given)).toMatchObject({ status: 2, stderr: expect.stringContaining('já tem arquivos') });
+  expect(existsSync(join(above, 'loja', 'notas.txt'))).toBe(true);
+});

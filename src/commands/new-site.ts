@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { chooseColors, writeSite, type NewSite } from '../content/edit/new-site.ts';
+import type { Given } from '../content/edit/site-questions.ts';
+import { load } from '../content/load/load.ts';
+import { formatReport } from '../content/present/report.ts';
+import { hasErrors } from '../content/problems/problem.ts';
+import { validate } from '../content/validate/validate.ts';
+import { isThere, shownPath } from './files.ts';
+import { Refusal } from './refusal.ts';
+import { readAnswers } from './site-answers.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Refuses a folder that has something in it. */
+async function refuseFull(folder: string, terminal: Terminal): Promise<void> {
+  const shown = shownPath(folder, terminal);
+  const inside = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOTDIR') throw new Refusal(`${shown} não é uma pasta. Escolha outro nome.`, 2);
+    throw error;
+  });
+  if (inside.length > 0) throw new Refusal(`A pasta ${shown} já tem arquivos. Escolha outra.`, 2);
+}
+
+/** Refuses files that the checker would refuse: their texts are ours, the names in them are not. */
+async function refuseErrors(folder: string, { project, today }: Terminal): Promise<void> {
+  const places = { pages: join(folder, 'pages'), pagesName: 'pages', cache: project.cache };
+  const content = await load({ ...places, images: join(folder, 'public', 'images') });
+  const { problems } = validate(content, { today });
+  if (hasErrors(problems))
+    throw new Refusal(`${formatReport(problems, content.sources)}\n\nNada foi criado.`, 1);
+}
+
+/** Writes a folder that is whole from the moment it has its name. */
+async function writeFolder(folder: string, wish: NewSite, terminal: Terminal): Promise<void> {
+  const draft = `${folder}-${randomUUID()}.unfinished`;
+  try {
+    for (const [file, text] of Object.entries(writeSite(wish))) {
+      const path = join(draft, ...file.split('/'));
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    }
+    await refuseErrors(draft, terminal);
+    // Not every system puts a folder in an empty one's place.
+    if (await isThere(folder)) await rmdir(folder);
+    await rename(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}
+
+/** Makes a new site of one page in a folder of its own, from answers that were given or are asked for. */
+export async function createSite(named: string, given: Given, terminal: Terminal): Promise<number> {
+  const folder = resolve(terminal.folder, named);
+  await refuseFull(folder, terminal);
+  const answers = await readAnswers(given, terminal);
+  const schemas = withSlashes(relative(join(folder, 'pages'), join(terminal.project.root, 'schema')));
+  const wish = { ...answers, schemas };
+  await writeFolder(folder, wish, terminal);
+  const pages = `${withSlashes(relative(terminal.folder, folder)) || '.'}/pages`;
+  for (const { role, color, passing } of chooseColors(wish).changed)
+    terminal.print(
+      `A cor ${role === 'strong' ? 'principal' : 'de destaque'}, ${color}, virou ${passing}, para que tudo se leia.`,
+    );
+  terminal.print(`Criado o site em ${shownPath(folder, terminal)}. Para ver, conferir e montar:`);
+  for (const command of ['start', 'run validate', 'run build'])
+    terminal.print(
+      `  npm ${command} -- --pages ${pages}${command === 'run build' ? ` --out ${pages.replace(/pages$/, 'dist')}` : ''}`,
+    );
+  return 0;
+}
