@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ describe('the application', () => {
   it('is the same for one page as for seven', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
     const pages = join(folder, 'pages');
-    await mkdir(pages);
+    await cp(join(places.pages, '_themes'), join(pages, '_themes'), { recursive: true });
     const site = await readFile(join(places.pages, 'site.yaml'), 'utf8');
     // Links to the pages that are gone would be errors.
     await writeFile(join(pages, 'site.yaml'), site.replaceAll(/to: "?\/[^\s"]*"?/g, 'to: /'));
@@ -52,9 +52,21 @@ describe('the application', () => {
       join(pages, 'index.yaml'),
       'title: Uma\ndescription: Só uma página.\ntheme: clinic\n\nsections:\n- type: hero\n  title: Uma\n',
     );
-    await run(process.execPath, ['scripts/build.mjs', '--pages', pages, '--out', join(folder, 'dist')], {
-      env: { ...process.env, NODE_ENV: '', VITEST: '' },
-    });
+    await run(
+      process.execPath,
+      [
+        'scripts/build.mjs',
+        '--pages',
+        pages,
+        '--public',
+        dirname(places.images),
+        '--out',
+        join(folder, 'dist'),
+      ],
+      {
+        env: { ...process.env, NODE_ENV: '', VITEST: '' },
+      },
+    );
     const names = async (from: string) => (await readdir(join(from, 'assets'))).toSorted();
     expect(await names(join(folder, 'dist'))).toEqual(await names(built));
     expect((await stat(join(folder, 'dist', 'index.html'))).size).toBeGreaterThan(0);

@@ -162,6 +162,7 @@ sections:
 # ── O que fazemos ─────────────────────────────────────
 - type: benefits
   id: servicos
+  tone: plain
   placeholder: sim
   title: O que fazemos
   items:
