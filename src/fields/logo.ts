@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { inAnyCase } from './any-case.ts';
 import { withBehaviour } from './behaviour.ts';
 import { isDrawing } from './drawing.ts';
 
 const drawingName = () =>
-  z.string().regex(/^[a-z0-9]+([-_.][a-z0-9]+)*\.svg$/i, {
+  z.string().regex(new RegExp(`^[a-zA-Z0-9]+([-_.][a-zA-Z0-9]+)*\\.${inAnyCase('svg')}$`), {
     error: 'Escreva só o nome de um arquivo .svg, como logo.svg.',
   });
 

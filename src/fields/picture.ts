@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Parent } from './behaviour.ts';
 import { choice } from './choice.ts';
 import { repairPicture } from './repair.ts';
+import { inAnyCase } from './any-case.ts';
 import { text } from './text.ts';
+
+const endings = ['png', 'jpe?g', 'webp', 'avif', 'gif', 'svg', 'heic', 'bmp', 'tiff?'];
 
 const file = () =>
   z
     .string()
-    .regex(/^(?!https?:)[^/\\][^\\]*\.(png|jpe?g|webp|avif|gif|svg|heic|bmp|tiff?)$/i, {
+    .regex(new RegExp(`^(?!https?:)[^/\\\\][^\\\\]*\\.(${endings.map(inAnyCase).join('|')})$`), {
       error: 'Escreva o nome de um arquivo de public/images, como luna.jpg.',
     })
     .brand<'picture'>();

@@ -11,7 +11,7 @@ export async function readDrawings(images: string): Promise<ReadonlyMap<string, 
     throw error;
   });
   const names = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.svg'))
+    .filter((entry) => entry.isFile() && /\.svg$/i.test(entry.name))
     .map(({ name }) => name);
   const read = names.toSorted().map(async (name) => {
     const path = join(images, name);

@@ -131,7 +131,7 @@ function makeSiteMap(content: Content, { shown }: Survey['book'], today: string)
     pictures: new Map(content.pictures.map((picture) => [picture.name, picture])),
     pictureFaults: new Map((content.brokenPictures ?? []).map(({ name, fault }) => [name, fault])),
     drawings: new Map([...(content.drawings ?? [])].map(([name, text]) => [name, readDrawing(text)])),
-    iconFiles: (content.publicFiles ?? []).filter((file) => file.endsWith('.svg')),
+    iconFiles: (content.publicFiles ?? []).filter((file) => /\.svg$/i.test(file)),
     sharedSections: content.sources.filter(({ kind }) => kind === 'shared').map(({ name }) => name),
   };
 }
