@@ -43,6 +43,8 @@ export interface Behaviour {
   resolve?(value: unknown, context: FieldContext, parent: Parent): unknown;
   /** What a value in the wrong form was most likely meant to be. */
   repair?: Repair;
+  /** The field beside it that a value in the wrong form belongs to, and the value as it is written there. */
+  other?(typed: string): { readonly field: string; readonly value: string } | undefined;
   /** What of the site the value uses. */
   uses?(value: unknown, context: FieldContext): Use | undefined;
 }
@@ -70,6 +72,7 @@ export function withBehaviour<S extends z.ZodType>(
     check?: (value: z.output<S>, context: FieldContext, parent: Parent) => readonly Complaint[];
     resolve?: (value: z.output<S>, context: FieldContext, parent: Parent) => unknown;
     repair?: Repair;
+    other?: Behaviour['other'];
     uses?: (value: z.output<S>, context: FieldContext) => Use | undefined;
   },
 ): S {

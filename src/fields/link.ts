@@ -50,6 +50,10 @@ export const link = withBehaviour(
     check: checkLink,
     resolve: resolveLink,
     repair: repairLink,
+    other: (typed) => {
+      const address = /^(https?:|www\.)/i.test(typed.trim()) ? repairAddress(typed) : undefined;
+      return address === undefined ? undefined : { field: 'href', value: address };
+    },
     uses: (to, { route }) => ({ kind: 'page', name: divide(to, route).route }),
   },
 );

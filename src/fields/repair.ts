@@ -1,7 +1,10 @@
 import { fold } from './fold.ts';
 
-/** What someone who typed a value in another form most likely meant, as it is to be written in the file. */
-export type Repair = (typed: string) => string | undefined;
+/**
+ * What someone who typed a value in another form most likely meant, as it is to be written in the file. `ids` are those of
+ * the sections of its page.
+ */
+export type Repair = (typed: string, ids?: readonly string[]) => string | undefined;
 
 const amount = /^(?:r\$|rs|brl|\$)?\s*(\d[\d.,]*?)[.,]?\s*(?:r\$|reais|real|brl)?$/i;
 
@@ -95,14 +98,18 @@ export const repairAnchor: Repair = (typed) => {
   return id === undefined ? undefined : `"#${id}"`;
 };
 
-/** `Consulta/` or `consulta.html` as `/consulta`. */
-export const repairLink: Repair = (typed) => {
-  if (/^[a-z]+:|^\/\/|^www\./i.test(typed)) return undefined;
-  const [path = '', anchor] = typed.replace(/\.html?(?=#|$)/i, '').split('#', 2);
+/** A file that is no page. */
+const otherFile = /\.(pdf|docx?|xlsx?|pptx?|txt|zip|png|jpe?g|webp|gif|mp[34])$/i;
+
+/** `Consulta/`, `consulta.html` or `consulta.yaml` as `/consulta`, and `pacotes` as `"#pacotes"` where a section has that id. */
+export const repairLink: Repair = (typed, ids = []) => {
+  if (/^[a-z]+:|^\/\/|^www\./i.test(typed) || otherFile.test(typed)) return undefined;
+  if (ids.includes(toSlug(typed))) return `"#${toSlug(typed)}"`;
+  const [path = '', anchor] = typed.replace(/\.(?:html?|ya?ml)(?=#|$)/i, '').split('#', 2);
   const route = path.split('/').map(toSlug).filter(Boolean).join('/');
   const id = anchor === undefined ? '' : repairId(anchor);
   if (id === undefined || (route === '' && id === '')) return undefined;
-  if (id === '') return `/${route}`;
+  if (id === '') return route === 'index' ? '/' : `/${route}`;
   return route === '' && path === '' ? `"#${id}"` : `"/${route}#${id}"`;
 };
 

@@ -189,6 +189,13 @@ export function outlineAt(outline: Outline, path: Path): Outline | undefined {
   return current;
 }
 
+/** Whether the field at a path may not be missing. Items of lists may go. */
+export function isNeededAt(outline: Outline, path: Path): boolean {
+  const name = path.at(-1);
+  const around = outlineAt(outline, path.slice(0, -1));
+  return around?.kind === 'group' && around.fields.get(String(name))?.isNeeded === true;
+}
+
 /** The names of a group's fields; of anything else none. */
 export function namesIn(outline: Outline | undefined): readonly string[] {
   return outline?.kind === 'group' ? [...outline.fields.keys()] : [];

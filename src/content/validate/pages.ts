@@ -55,7 +55,10 @@ export function parse<S extends z.ZodObject>(checked: Checked & { readonly schem
   return { problems: explainIssues(checked, result.error.issues) };
 }
 
-const types = [...blocks.keys()];
+const names = [...blocks.keys()];
+
+/** The types of sections with their names. */
+const types = [...blocks.values()].map(({ type, label }) => ({ type, label }));
 
 /** What is wrong with an entry of `sections` that names no block. */
 function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
@@ -65,7 +68,7 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   const isText = typeof raw === 'string';
   const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];
   const first = isText ? raw : keys[0];
-  if (first !== undefined && types.includes(first)) {
+  if (first !== undefined && names.includes(first)) {
     return placeProblem(
       source,
       base,
@@ -76,7 +79,7 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   if (meant !== undefined && meant !== 'type') {
     return placeProblem(source, [...base, meant], finding('unknownField', choose(meant, ['type'])), 'key');
   }
-  return placeProblem(source, base, finding('missingType', { known: types }));
+  return placeProblem(source, base, finding('missingType', { types }));
 }
 
 function checkSection(source: Source, base: Path): Parsed<CheckedSection> {
@@ -88,7 +91,9 @@ function checkSection(source: Source, base: Path): Parsed<CheckedSection> {
   const block = blocks.get(type);
   if (block === undefined) {
     return {
-      problems: [placeProblem(source, [...base, 'type'], finding('unknownType', choose(type, types)))],
+      problems: [
+        placeProblem(source, [...base, 'type'], finding('unknownType', { ...choose(type, names), types })),
+      ],
     };
   }
   const checked = { source, base, schema: block.schema };

@@ -16,6 +16,10 @@ function describeHome([field = '', ...more]: readonly string[], home: Home): str
     : `"${field}" belongs further out: reduce its indentation, or move it next to the fields there.`;
 }
 
+/** What to do about a field without a value. */
+const orDelete = (isNeeded: boolean) =>
+  isNeeded ? 'Write the value: this field is needed.' : 'Write the value, or delete the line.';
+
 const notInForm = (field: string, value: string) =>
   `The value of "${field}" is not in the expected form: "${shorten(value)}".`;
 
@@ -48,10 +52,10 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Unknown type of section: "${shorten(choice.typed)}".`,
       didYouMean(choice, `Use one of: ${list(choice.known, 20)}.`),
     ),
-  missingType: ({ known }) =>
+  missingType: ({ types }) =>
     say(
       'The section does not say its type.',
-      `Start the section with "- type: " and one of: ${list(known, 20)}.`,
+      `Start the section with "- type: " and one of: ${types.map(({ type }) => type).join(', ')}.`,
     ),
   keyedSection: ({ type, written }) =>
     say(`The section starts with "- ${written}" instead of its type.`, paste(`- type: ${type}`)),
@@ -96,27 +100,27 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   bracketInText: ({ field, line }) =>
     say(`The text of "${field}" starts with a character that has a special meaning in YAML.`, paste(line)),
-  emptyValue: ({ field }) =>
+  emptyValue: ({ field, isNeeded }) =>
     say(
       `"${field}" is empty.`,
-      'Write the value on the same line, or delete the line. A value that starts with # needs quotes.',
+      `Write the value on the same line${isNeeded ? ': this field is needed' : ', or delete the line'}. A value that starts with # needs quotes.`,
     ),
-  blankValue: ({ field, isSpaces }) =>
+  blankValue: ({ field, isSpaces, isNeeded }) =>
     say(
       `"${field}" is empty: it contains only ${isSpaces ? 'spaces' : 'invisible characters'}.`,
-      'Write the value, or delete the line.',
+      orDelete(isNeeded),
     ),
-  nothing: ({ field }) =>
+  nothing: ({ field, isNeeded }) =>
     say(
       `"${field}" is empty: what is written here means "nothing" in YAML.`,
-      'Write the value, or delete the line. If the text is meant as it is, put it between quotes.',
+      `${orDelete(isNeeded)} If the text is meant as it is, put it between quotes.`,
     ),
-  emptyList: ({ field }) =>
+  emptyList: ({ field, isNeeded }) =>
     say(
       `"${field}" is empty.`,
       field === 'sections'
         ? 'Write the sections below it, each starting with "- type:".'
-        : 'Write the items below it, each on a line of its own with a dash, or delete the line.',
+        : `Write the items below it, each on a line of its own with a dash${isNeeded ? '' : ', or delete the line'}.`,
     ),
   tooFew: ({ field, least }) =>
     say(`"${field}" has too few items.`, `Write at least ${count(least, 'item', 'items')}.`),
@@ -126,6 +130,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
     say(notAccepted(field, choice.typed), didYouMean(choice, cureUnknownValue(choice.known))),
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
   repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
+  otherField: ({ field, better, line }) => say(`What is in "${field}" belongs in "${better}".`, paste(line)),
   invalidForm: ({ field, value }) => say(notInForm(field, value), tellForm(field)),
   noSuchDay: sayNoSuchDay,
   tooLong: ({ field, most }) => say(`The text of "${field}" is too long.`, `Use ${most} characters at most.`),

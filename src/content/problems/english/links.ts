@@ -1,5 +1,5 @@
 import type { LinkParameters } from '../kinds/links.ts';
-import { count, list, shorten } from '../wording.ts';
+import { count, list, quote, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named } from './parts.ts';
 
@@ -7,7 +7,19 @@ export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
       `No message has the key "${shorten(choice.typed)}"; the button would use the page’s default one.`,
-      didYouMean(choice, `Use one of: ${list(choice.known, 16)}.`),
+      didYouMean(
+        choice,
+        `Use one of: ${list(choice.known, 16)}. For a new one, add a line "${shorten(choice.typed)}: …" to "messages", of this file or of site.yaml.`,
+      ),
+    ),
+  messageAsKey: ({ message, key }) =>
+    say(
+      '"chat" takes the key of a message, and this is the message itself.',
+      [
+        'Write in "messages", of this file or of site.yaml:',
+        `  ${key}: ${quote(message.trim())}`,
+        `And here: chat: ${key}`,
+      ].join('\n'),
     ),
   unknownMessages: ({ keys, places, isOneFile, nearest }) => {
     const where = isOneFile ? `on lines ${list(places, 8)}` : `in ${list(places, 6)}`;

@@ -14,6 +14,17 @@ import {
 /** Where a field belongs that stands in the wrong place: in a field beside it, or in what is around it. */
 export type Home = { readonly in: 'field'; readonly name: string } | { readonly in: 'outside' };
 
+/** The types of sections, each with its name in Portuguese. */
+interface Types {
+  readonly types: readonly { readonly type: string; readonly label: string }[];
+}
+
+interface Empty {
+  readonly field: string;
+  /** Whether the field may not be missing, so that deleting its line is no way out. */
+  readonly isNeeded: boolean;
+}
+
 interface Repair {
   readonly field: string;
   readonly typed: string;
@@ -24,8 +35,8 @@ interface Repair {
 
 /** What can be wrong with a section's or a page's fields. `said` are words of the field's own schema, in Portuguese. */
 export interface FieldParameters {
-  readonly unknownType: Choice;
-  readonly missingType: { readonly known: readonly string[] };
+  readonly unknownType: Choice & Types;
+  readonly missingType: Types;
   /** `written` is the entry as it is written, such as `hero:`. */
   readonly keyedSection: { readonly type: string; readonly written: string };
   readonly unknownField: Choice;
@@ -38,15 +49,17 @@ export interface FieldParameters {
   readonly wantsFields: { readonly field: string };
   readonly wantsText: { readonly field: string };
   readonly bracketInText: { readonly field: string; readonly line: string };
-  readonly emptyValue: { readonly field: string };
-  readonly blankValue: { readonly field: string; readonly isSpaces: boolean };
-  readonly nothing: { readonly field: string };
-  readonly emptyList: { readonly field: string };
+  readonly emptyValue: Empty;
+  readonly blankValue: Empty & { readonly isSpaces: boolean };
+  readonly nothing: Empty;
+  readonly emptyList: Empty;
   readonly tooFew: { readonly field: string; readonly least: number };
   readonly tooMany: { readonly field: string; readonly most: number };
   readonly unknownValue: Choice & { readonly field: string; readonly said: string };
   readonly repairableChoice: Repair;
   readonly repairableForm: Repair;
+  /** A value in the form of another field, `better`, and the line with that one. */
+  readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
   readonly invalidForm: { readonly field: string; readonly value: string; readonly said: string };
   /** `typed` has the form of a day, `31/02/2026`, and the calendar has no such day. */
   readonly noSuchDay: { readonly field: string; readonly typed: string };
@@ -102,6 +115,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   unknownValue: error('P017', toNearest),
   repairableChoice: error('P017', toMeant),
   repairableForm: error('P018', toMeant),
+  otherField: error('P018', toLine),
   invalidForm: error('P018'),
   noSuchDay: error('P018'),
   tooLong: error('P019'),

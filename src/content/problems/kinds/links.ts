@@ -3,6 +3,8 @@ import { error, toNearest, warning, type Choice, type KindsOf } from './kind.ts'
 /** What can be wrong between files: links, messages, shared sections, days and prices. */
 export interface LinkParameters {
   readonly unknownMessage: Choice;
+  /** The message itself, where its key belongs. `key` is free for it. */
+  readonly messageAsKey: { readonly message: string; readonly key: string };
   /** Messages that do not exist and are asked for in several lines of a file, or in several files. */
   readonly unknownMessages: {
     readonly keys: readonly string[];
@@ -32,6 +34,7 @@ export interface LinkParameters {
 
 export const linkKinds: KindsOf<LinkParameters> = {
   unknownMessage: warning('P021', toNearest),
+  messageAsKey: warning('P021'),
   unknownMessages: warning('P021'),
   unknownRoute: error('P022', toNearest),
   unknownAnchor: error('P023', toNearest),

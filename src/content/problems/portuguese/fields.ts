@@ -47,6 +47,15 @@ function sayNoSuchDay({ field, typed }: FieldParameters['noSuchDay']): Words {
   );
 }
 
+/** The types of sections as they are typed, each with its name. */
+function nameTypes({ types }: Pick<FieldParameters['missingType'], 'types'>): string {
+  return types.map(({ type, label }) => `${type} (${label})`).join(', ');
+}
+
+/** What to do about a field without a value. */
+const orDelete = (isNeeded: boolean) =>
+  isNeeded ? 'Escreva o valor: este campo não pode faltar.' : 'Escreva o valor, ou apague a linha.';
+
 const notInForm = (field: string, value: string) =>
   `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`;
 
@@ -56,10 +65,10 @@ export const fieldWords: WordsOf<FieldParameters> = {
   unknownType: (choice) =>
     say(
       `Tipo de seção desconhecido: "${shorten(choice.typed)}".`,
-      didYouMean(choice, `Use um destes: ${list(choice.known, 20)}.`),
+      didYouMean(choice, `Use um destes: ${nameTypes(choice)}.`),
     ),
-  missingType: ({ known }) =>
-    say('Falta dizer o tipo desta seção.', `Comece a seção com "- type: " e um destes: ${list(known, 20)}.`),
+  missingType: (known) =>
+    say('Falta dizer o tipo desta seção.', `Comece a seção com "- type: " e um destes: ${nameTypes(known)}.`),
   keyedSection: ({ type, written }) =>
     say(`A seção foi escrita como "- ${written}".`, `Escreva assim: "- type: ${type}".`),
   unknownField: (choice) =>
@@ -110,27 +119,27 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Escreva o texto de "${field}" na mesma linha. Se ele tem dois-pontos, ponha-o entre aspas.`,
     ),
   bracketInText: ({ field, line }) => say(`O texto de "${field}" começa com um sinal especial.`, paste(line)),
-  emptyValue: ({ field }) =>
+  emptyValue: ({ field, isNeeded }) =>
     say(
       `"${field}" está vazio.`,
-      `Escreva o valor na mesma linha, ou apague a linha. Um valor que começa com # precisa de aspas.`,
+      `${isNeeded ? 'Escreva o valor na mesma linha: este campo não pode faltar.' : 'Escreva o valor na mesma linha, ou apague a linha.'} Um valor que começa com # precisa de aspas.`,
     ),
-  blankValue: ({ field, isSpaces }) =>
+  blankValue: ({ field, isSpaces, isNeeded }) =>
     say(
       `"${field}" está vazio: só tem ${isSpaces ? 'espaços' : 'caracteres que não se veem'}.`,
-      'Escreva o valor, ou apague a linha.',
+      orDelete(isNeeded),
     ),
-  nothing: ({ field }) =>
+  nothing: ({ field, isNeeded }) =>
     say(
       `"${field}" está vazio: o que está escrito aqui quer dizer "nada".`,
-      'Escreva o valor, ou apague a linha. Se o texto é mesmo esse, ponha-o entre aspas.',
+      `${orDelete(isNeeded)} Se o texto é mesmo esse, ponha-o entre aspas.`,
     ),
-  emptyList: ({ field }) =>
+  emptyList: ({ field, isNeeded }) =>
     say(
       `"${field}" está vazio.`,
       field === 'sections'
         ? 'Escreva abaixo as seções, cada uma começando com "- type:".'
-        : 'Escreva abaixo os itens, cada um em sua linha e com um traço; ou apague a linha.',
+        : `Escreva abaixo os itens, cada um em sua linha e com um traço${isNeeded ? '' : '; ou apague a linha'}.`,
     ),
   tooFew: ({ field, least }) =>
     say(`"${field}" tem itens de menos.`, `Ponha pelo menos ${count(least, 'item', 'itens')}.`),
@@ -143,6 +152,8 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
   repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
+  otherField: ({ field, better, line }) =>
+    say(`O que está em "${field}" se escreve em "${better}".`, paste(line)),
   invalidForm: ({ field, value, said }) => say(notInForm(field, value), said),
   noSuchDay: sayNoSuchDay,
   tooLong: ({ field, most }) => say(`O texto de "${field}" é longo demais.`, `Use no máximo ${most} letras.`),

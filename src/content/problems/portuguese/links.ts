@@ -1,5 +1,5 @@
 import type { LinkParameters } from '../kinds/links.ts';
-import { count, list, shorten } from '../wording.ts';
+import { count, list, quote, shorten } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean } from './parts.ts';
 
@@ -27,7 +27,19 @@ export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
       `A mensagem "${shorten(choice.typed)}" não existe; o botão usaria a mensagem padrão da página.`,
-      didYouMean(choice, `Use uma destas: ${list(choice.known, 16)}.`),
+      didYouMean(
+        choice,
+        `Use uma destas: ${list(choice.known, 16)}. Para uma nova, escreva no grupo "messages", deste arquivo ou de site.yaml, uma linha "${shorten(choice.typed)}: …".`,
+      ),
+    ),
+  messageAsKey: ({ message, key }) =>
+    say(
+      'Em "chat" vai o nome de uma mensagem, e aqui está a própria mensagem.',
+      [
+        'Escreva no grupo "messages", deste arquivo ou de site.yaml:',
+        `  ${key}: ${quote(message.trim())}`,
+        `E aqui: chat: ${key}`,
+      ].join('\n'),
     ),
   unknownMessages: sayUnknownMessages,
   unknownRoute: (choice) =>

@@ -30,6 +30,8 @@ const cases = Object.values(mistakes)
 
 /** What is told next where a file has more than one mistake, and only the first of its kind can be told. */
 const next: Readonly<Record<string, Kind>> = {
+  'tipo de seção que só se parece com outro': 'unknownField',
+  'tipo de seção pelo que ela mostra': 'unknownFields',
   'aspas e traço que perderam a forma': 'forbidden',
   'as duas metades de um emoji, cada uma só': 'forbiddenCode',
   'dois códigos juntos e mais um': 'forbiddenCode',
@@ -40,7 +42,8 @@ const next: Readonly<Record<string, Kind>> = {
 };
 
 /** Whether a cure writes one word for another, and does not only change how the same words are written. */
-const isRewording = (problem: Problem) => 'from' in (correctionOf(problem) ?? {});
+const isRewording = (problem: Problem) =>
+  problem.kind === 'otherField' || 'from' in (correctionOf(problem) ?? {});
 
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 

@@ -27,11 +27,12 @@ const page = (name: string, sections: string, faults = 1): Mistake =>
   file(name, samplePage(sections), faults);
 
 /** A mistake in a sound page, made by replacing a piece of it. */
-const edited = (name: string, from: string, to: string): Mistake => {
+const edited = (name: string, from: string, to: string, faults = 1): Mistake => {
   if (!sound.includes(from)) throw new Error(`${name}: nothing to replace`);
   return file(
     name,
     sound.replace(from, () => to),
+    faults,
   );
 };
 
@@ -388,7 +389,10 @@ const ofShape: readonly Mistake[] = [
   edited('campo que não existe', '  title: Dúvidas', '  corDeFundo: azul'),
   edited('tipo de seção em português', 'type: faq', 'type: duvidas'),
   edited('tipo de seção com maiúscula', 'type: faq', 'type: FAQ'),
-  edited('tipo de seção que não existe', 'type: faq', 'type: carrossel'),
+  edited('tipo de seção que não existe', 'type: faq', 'type: foguete'),
+  edited('tipo de seção que só se parece com outro', 'type: faq', 'type: mapa'),
+  edited('tipo de seção pelo que ela mostra', 'type: faq', 'type: carrossel'),
+  edited('campo obrigatório vazio', 'question: Demora?', 'question:'),
   edited('tipo escrito como campo', '- type: faq', '- faq:'),
   edited('a palavra tipo', '- type: faq', '- tipo: faq'),
   page('só o nome do tipo', '- hero\n'),
@@ -560,6 +564,10 @@ const ofLinks: readonly Mistake[] = [
   page('endereço com sinais de página', action('href: "https://exemplo.com/<script>"')),
   page('endereço sem protocolo em to', action('to: //evil.example')),
   page('rota sem barra', action('to: consulta')),
+  page('id de uma seção sem o sinal', `${action('to: faq')}${faq}`),
+  page('nome do arquivo de uma página', action('to: index.yaml')),
+  page('endereço de outro site em to', action('to: https://exemplo.com')),
+  page('arquivo em to', action('to: tabela.pdf')),
   page('página que não existe', action('to: /consulta')),
   page('seção que não existe', `${action('to: "#fqa"')}${faq}`),
   page('seção escondida', `${action('to: "#faq"')}${faq}  hidden: sim\n`),
@@ -572,6 +580,13 @@ const ofLinks: readonly Mistake[] = [
     faults: 1,
   },
   page('mensagem que não existe', action('chat: consulat')),
+  page('mensagem nova, que ninguém escreveu', action('chat: vacinas')),
+  page('a própria mensagem no lugar do nome', action('chat: Olá! Quero marcar uma vacina.')),
+  page(
+    'mensagem com o nome de um campo, em um arquivo com outro erro',
+    action('chat: title') + faq.replace('answer: Não.', 'anwser: Não.'),
+    2,
+  ),
   page('mensagem chamada constructor', action('chat: constructor')),
   {
     name: 'mensagem padrão que não existe',

@@ -2,19 +2,21 @@ import { finding } from '../../problems/finding.ts';
 import { findNearest } from '../../problems/nearest.ts';
 import type { PageFile, PageInWork } from '../pages.ts';
 import { hasErrors, type Problem } from '../../problems/problem.ts';
+import { isFieldName } from '../../schema/files.ts';
 import { locate, type Source } from '../../source/source.ts';
 
-/** All texts by their names, wherever in a file they stand. */
-function textsIn(data: unknown): readonly (readonly [string, string])[] {
-  return Object.entries(Object(data)).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : textsIn(value),
-  );
+/** All texts outside the sections under names that are no field's: messages that went astray are among them. */
+function strayTexts(data: unknown): readonly (readonly [string, string])[] {
+  return Object.entries(Object(data)).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return name === 'sections' ? [] : strayTexts(value);
+    return isFieldName(name) || /^\d+$/.test(name) ? [] : [[name, value] as const];
+  });
 }
 
 /** A page's own messages. In a file with faults those that stand elsewhere count too: what went astray is told as such. */
 export function messagesOf({ data, source, problems }: PageInWork): PageFile['messages'] {
   if (!hasErrors(problems)) return data?.messages;
-  return { ...Object.fromEntries(textsIn(source.data)), ...data?.messages };
+  return { ...Object.fromEntries(strayTexts(source.data)), ...data?.messages };
 }
 
 /** A problem about a chat message that is asked for and does not exist. */

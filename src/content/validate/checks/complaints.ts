@@ -4,6 +4,18 @@ import { findHidden } from '../../problems/characters.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { nearestPicture } from '../../problems/nearest.ts';
 
+/** Whether a text is a message to send rather than the name of one. */
+function isMessage(typed: string): boolean {
+  return typed.trim().split(/\s+/).length >= 3;
+}
+
+/** A key that no message has. */
+function freeKey(known: readonly string[]): string {
+  let number = 1;
+  while (known.includes(`mensagem${number}`)) number += 1;
+  return `mensagem${number}`;
+}
+
 function explainPicture(file: string, fault: PictureFault): Finding {
   switch (fault.kind) {
     case 'not-a-picture':
@@ -30,7 +42,9 @@ function explainMissingPicture(typed: string, known: readonly string[]): Finding
 export function explainComplaint(complaint: Complaint): Finding {
   switch (complaint.kind) {
     case 'unknown-message':
-      return finding('unknownMessage', choose(complaint.key, complaint.known));
+      return isMessage(complaint.key)
+        ? finding('messageAsKey', { message: complaint.key, key: freeKey(complaint.known) })
+        : finding('unknownMessage', choose(complaint.key, complaint.known));
     case 'unknown-route':
       return finding('unknownRoute', choose(complaint.route, complaint.known));
     case 'unknown-anchor': {

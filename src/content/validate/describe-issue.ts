@@ -1,0 +1,172 @@
+import { choose, finding, type Finding } from '../problems/finding.ts';
+import type { z } from 'zod';
+import { alternativesOf } from '../../fields/alternatives.ts';
+import { isRealDate } from '../../fields/repair.ts';
+import { visible } from '../../fields/visible.ts';
+import { asSeen, findHidden } from '../problems/characters.ts';
+import type { Path } from '../problems/problem.ts';
+import { behaviourFor, isAccepted } from '../schema/fields.ts';
+import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import { explainDoubleDash } from '../source/double-dash.ts';
+import type { Checked } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
+import { colonLine, quotedLine } from '../source/quoted-line.ts';
+import { locate } from '../source/source.ts';
+
+type Issue = z.core.$ZodIssue;
+
+interface Spot {
+  readonly field: string;
+  readonly value: unknown;
+  /** Whether the field, or the list's only item, may not be missing. */
+  readonly isNeeded: boolean;
+}
+
+function nameOf(path: Path): string {
+  return String(path.findLast((name) => typeof name === 'string') ?? '');
+}
+
+function describeType(
+  checked: Checked,
+  issue: Extract<Issue, { code: 'invalid_type' }>,
+  { field, value, isNeeded }: Spot,
+): Finding {
+  if (value === '')
+    return issue.expected === 'array'
+      ? finding('emptyList', { field, isNeeded })
+      : finding('emptyValue', { field, isNeeded });
+  if (issue.expected === 'array') {
+    return finding('wantsList', { field, value: typeof value === 'string' ? value : undefined });
+  }
+  const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
+  if (doubled !== undefined) return doubled;
+  if (issue.expected === 'object') return finding('wantsFields', { field });
+  const colon = colonLine(checked, issue.path as Path, value);
+  if (colon !== undefined) return finding('colonInItem', { line: colon });
+  const line = quotedLine(checked, issue.path as Path);
+  return line === undefined ? finding('wantsText', { field }) : finding('bracketInText', { field, line });
+}
+
+function describeSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, spot: Spot): Finding {
+  const { field, isNeeded } = spot;
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  if (issue.origin === 'string') {
+    if (issue.code === 'too_big') return finding('tooLong', { field, most: limit });
+    return limit === 1
+      ? finding('emptyValue', { field, isNeeded })
+      : finding('tooShort', { field, least: limit });
+  }
+  return issue.code === 'too_small'
+    ? finding('tooFew', { field, least: limit })
+    : finding('tooMany', { field, most: limit });
+}
+
+/** Whether a message is the schema author's own rather than zod's English default. */
+function ownMessage(issue: Issue): string {
+  return /^(Invalid|Too|Unrecognized|Expected)/.test(issue.message) ? '' : issue.message;
+}
+
+/** Whether an issue is about two fields that exclude each other; it is shown at the name of the second. */
+export function isCombination(issue: Issue): boolean {
+  return alternativesOf(issue)?.given !== undefined;
+}
+
+/** The ids of the sections of a page. */
+function idsOf({ source }: Checked): readonly string[] {
+  const sections = valueAt(source.data, ['sections']);
+  return (Array.isArray(sections) ? sections : []).flatMap((section) => {
+    const id = valueAt(section, ['id']);
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+function repairOf(checked: Checked, path: Path, value: unknown): string | undefined {
+  const schema = outlineAt(outlineOf(checked.schema), path)?.schema;
+  if (schema === undefined || typeof value !== 'string' || value.length > 200) return undefined;
+  const seen = asSeen(value);
+  const isHidden = findHidden(value).length > 0;
+  // A special space may have slipped between two letters, or stand for a plain one.
+  const sound = [seen, ...(isHidden ? [seen.replaceAll(' ', '')] : [])].find((word) =>
+    isAccepted(schema, word),
+  );
+  const repaired = behaviourFor(schema)?.repair?.(sound ?? seen, idsOf(checked)) ?? sound;
+  return repaired === value ? undefined : repaired;
+}
+
+/** The line of a field with another field's name and value; its dash stays. */
+function lineAs({ source, base }: Checked, path: Path, written: string): string {
+  const { line } = locate(source, [...base, ...path], 'key');
+  const dash = /^\s*((?:- +)*)/.exec(source.text.split(/\r?\n/)[line - 1] ?? '')?.[1] ?? '';
+  return dash + written;
+}
+
+/** The field beside this one that a value was meant for, with the line that says so. */
+function findOther(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const outline = outlineOf(checked.schema);
+  const schema = outlineAt(outline, path)?.schema;
+  const better =
+    schema === undefined || typeof value !== 'string' ? undefined : behaviourFor(schema)?.other?.(value);
+  const around = outlineAt(outline, path.slice(0, -1));
+  const isGiven =
+    better === undefined ||
+    valueAt(checked.source.data, [...checked.base, ...path.slice(0, -1), better.field]) !== undefined;
+  if (better === undefined || isGiven || !namesIn(around).includes(better.field)) return undefined;
+  const line = lineAs(checked, path, `${better.field}: ${better.value}`);
+  return finding('otherField', { field: nameOf(path), better: better.field, line });
+}
+
+function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded }: Spot): Finding {
+  if (value === '') return finding('emptyValue', { field, isNeeded });
+  if (typeof value === 'string' && !visible.test(value))
+    return finding('blankValue', { field, isNeeded, isSpaces: value.trim() === '' });
+  const said = ownMessage(issue);
+  const alternatives = alternativesOf(issue);
+  if (alternatives !== undefined) {
+    const { fields, given } = alternatives;
+    if (given === undefined) return finding('incomplete', { fields, said });
+    return finding('wrongCombination', { first: given[0], second: given[1], said });
+  }
+  const path = issue.path as Path;
+  if (typeof value === 'object')
+    return finding('incomplete', { fields: namesIn(outlineAt(outlineOf(checked.schema), path)), said });
+  const other = findOther(checked, path, value);
+  if (other !== undefined) return other;
+  const repaired = repairOf(checked, path, value);
+  const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
+  if (issue.code === 'invalid_value') {
+    if (typeof value !== 'string') return finding('wantsText', { field });
+    if (repaired !== undefined)
+      return finding('repairableChoice', { field, typed: value, meant: repaired, line });
+    return finding('unknownValue', { field, said, ...choose(value, issue.values.map(String)) });
+  }
+  if (repaired !== undefined)
+    return finding('repairableForm', { field, typed: String(value), meant: repaired, line });
+  const isDay = issue.code === 'custom' && /^\d{2}\/\d{2}\/\d{4}$/.test(String(value));
+  return isDay && !isRealDate(String(value))
+    ? finding('noSuchDay', { field, typed: String(value) })
+    : finding('invalidForm', { field, value: String(value), said });
+}
+
+/** Whether a word for nothing stands where a value is empty. */
+function saysNothing({ source, base }: Checked, path: Path): boolean {
+  const { start, end } = locate(source, [...base, ...path]);
+  return /^(~|null)$/i.test(source.text.slice(start, end));
+}
+
+/** What is wrong with a value, by what its schema says of it. */
+export function describeIssue(checked: Checked, issue: Issue, value: unknown): Finding {
+  const path = issue.path as Path;
+  const field = nameOf([...checked.base, ...path]);
+  const isNeeded = isNeededAt(outlineOf(checked.schema), path);
+  if (value === '' && saysNothing(checked, path)) return finding('nothing', { field, isNeeded });
+  if (value === undefined && issue.code !== 'custom') {
+    return finding('missingField', {
+      field,
+      said: outlineAt(outlineOf(checked.schema), path)?.description ?? '',
+    });
+  }
+  if (issue.code === 'invalid_type') return describeType(checked, issue, { field, value, isNeeded });
+  if (issue.code === 'too_small' || issue.code === 'too_big')
+    return describeSize(issue, { field, value, isNeeded });
+  return describeValue(checked, issue, { field, value, isNeeded });
+}
