@@ -6,6 +6,7 @@ import { readArguments } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Machine, Tool } from '../commands/machine.ts';
 import type { Terminal } from '../commands/terminal.ts';
+import { listDocuments } from '../serve/documents.ts';
 import { serveFolder } from '../serve/static-server.ts';
 import { compare, shrink } from './compare.ts';
 import { takePictures } from './take.ts';
@@ -36,18 +37,11 @@ function build(root: string): void {
   if (status !== 0) throw new Error('The specified site could not be built.');
 }
 
-function listDocuments(site: string): readonly string[] {
-  return readdirSync(site)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => name.replace(/\.html$/, ''))
-    .sort();
-}
-
 type See = (name: string, picture: Buffer) => void | Promise<void>;
 
 /** Calls `see` with each picture of the site. */
 async function photograph(site: string, machine: Machine, see: See): Promise<void> {
-  const files = listDocuments(site);
+  const files = listDocuments(site).map(({ file }) => file.replace(/\.html$/, ''));
   const executablePath = await machine.ensureBrowser();
   const server = await serveFolder({ folder: site, port: 0 });
   const browser = await chromium.launch({ executablePath, args: [...machine.browserArguments, ...drawing] });

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { listDocuments } from '../serve/documents.ts';
 import { makeGlobalStyle } from '../ui/global-style.ts';
 import { buildTwin } from './build-twin.ts';
 
@@ -46,17 +47,16 @@ export async function makeVariants({ root, dist, folder }: Order): Promise<reado
   );
 }
 
-async function listDocuments(folder: string): Promise<readonly string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.html')).map((name) => join(folder, name));
-}
-
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(file, content);
   for (const [ending, make] of Object.entries(compress)) await writeFile(file + ending, await make(content));
 }
 
 async function changeDocuments(folder: string, change: (html: string) => string): Promise<void> {
-  for (const file of await listDocuments(folder)) await write(file, change(await readFile(file, 'utf8')));
+  for (const { file } of listDocuments(folder)) {
+    const path = join(folder, file);
+    await write(path, change(await readFile(path, 'utf8')));
+  }
 }
 
 /** Pages' data, as the site's own application fetches it. */
@@ -94,7 +94,7 @@ async function makeSinglePage(root: string, folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   for (const [name, content] of files) await write(join(folder, name), content);
   const shell = await makeShell(folder, entry);
-  for (const file of await listDocuments(folder)) await write(file, shell);
+  for (const { file } of listDocuments(folder)) await write(join(folder, file), shell);
   // Their policies are those of other documents.
   await writeFile(
     join(folder, '_headers'),

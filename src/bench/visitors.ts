@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { readArguments } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Machine, Tool } from '../commands/machine.ts';
 import { recordFigures } from '../commands/measured.ts';
 import type { Terminal } from '../commands/terminal.ts';
+import { listRoutes } from '../serve/documents.ts';
 import { serveFolder } from '../serve/static-server.ts';
 import { measureAfterIntent } from './after-intent.ts';
 import { startLighthouse, type Report } from './lighthouse.ts';
@@ -32,11 +33,6 @@ function buildSite(root: string, dist: string): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('The site could not be built.');
-}
-
-async function listRoutes(dist: string): Promise<readonly string[]> {
-  const names = (await readdir(dist)).filter((name) => name.endsWith('.html') && name !== '404.html');
-  return names.map((name) => (name === 'index.html' ? '/' : `/${basename(name, '.html')}`)).toSorted();
 }
 
 function medianOf(reports: readonly Report[]): Report {
@@ -122,7 +118,7 @@ export const visitors: Tool = (words, given, machine) =>
         }),
       );
       try {
-        const routes = values.routes?.split(',') ?? (await listRoutes(dist));
+        const routes = values.routes?.split(',') ?? listRoutes(dist);
         const measured = await measure({ servers, routes, runs: Number(values.runs) }, machine, terminal);
         const { results, afterIntent, missed } = measured;
         const tables = `${formatResults(results)}\n\n${formatAfterIntent(afterIntent)}`;

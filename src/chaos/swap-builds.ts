@@ -1,15 +1,10 @@
-import { mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listRoutes } from '../serve/documents.ts';
 import { startNginx } from '../serve/nginx.ts';
 import { startVisitors, type Figures } from './visitors.ts';
-
-/** Addresses of a built site's pages. */
-async function listRoutes(folder: string): Promise<readonly string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.html') && name !== '404.html');
-  return files.map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
-}
 
 /** Makes `link` lead to another folder; at no moment is there none. */
 export async function switchLink(link: string, folder: string): Promise<void> {
@@ -45,8 +40,8 @@ export async function swapBuilds({ command, builds, settings, ...rest }: Swappin
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-swap-'));
   const link = join(folder, 'site');
   const [first, second] = builds;
-  const known = new Set(await listRoutes(second));
-  const routes = (await listRoutes(first)).filter((route) => known.has(route));
+  const known = new Set(listRoutes(second));
+  const routes = listRoutes(first).filter((route) => known.has(route));
   await switchLink(link, first);
   const nginx = await startNginx({ command, site: link, ...(settings === undefined ? {} : { settings }) });
   const started = performance.now();

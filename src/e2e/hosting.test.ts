@@ -3,15 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { listRoutes } from '../serve/documents.ts';
 import { startNginx } from '../serve/nginx.ts';
 import { ensureNginx } from '../../scripts/setup/nginx.mjs';
 import { type Open, type OpenOptions, expect, painted, test, wake } from './harness.ts';
 import { built } from '../testing/specified.ts';
 
 const command = await ensureNginx();
-const routes = readdirSync(built)
-  .filter((name) => name.endsWith('.html') && name !== '404.html')
-  .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
+const routes = listRoutes(built);
 
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
 beforeAll(async () => {

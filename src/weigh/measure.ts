@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Request } from 'playwright-core';
+import { listDocuments, type BuiltDocument } from '../serve/documents.ts';
 import type { Chunks } from '../vite/client-build.ts';
 import type { PageWeight, Weights } from './limits.ts';
 import { lighthousePhone, slowDown } from './phone.ts';
@@ -22,15 +23,15 @@ const byName = ([one]: readonly [string, number], [other]: readonly [string, num
 
 /** What the built site weighs, in bytes as they travel. */
 export async function measureSite({ folder, url, browser, modules }: BuiltSite): Promise<Weights> {
-  const measurePage = async (route: string): Promise<readonly [string, PageWeight]> => {
-    const html = sizeOf(join(folder, documentOf(route)));
+  const measurePage = async ({ route, file }: BuiltDocument): Promise<readonly [string, PageWeight]> => {
+    const html = sizeOf(join(folder, file));
     // The not-found page stands at every address that has none.
     const address = url + (route === '/404' ? '/404/nada' : route);
     const { fetched, headers } = await measureFirstLoad(browser, address);
     const firstLoad = Object.values(fetched).reduce((sum, size) => sum + size, 0);
     return [route, { html, answer: html + headers, firstLoad, fetched }];
   };
-  const pages = Object.fromEntries(await Promise.all(listRoutes(folder).map(measurePage)));
+  const pages = Object.fromEntries(await Promise.all(listDocuments(folder).map(measurePage)));
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const bootstrap = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const files = Object.fromEntries(
@@ -57,18 +58,6 @@ function groupOf(id: string): string {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
   if (library !== undefined) return library;
   return /\/(src\/(?:blocks\/[^/]+|[^/]+))\//.exec(id)?.[1] ?? 'bundler';
-}
-
-function listRoutes(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/^index\.html$|\.html$/, '')}`)
-    .toSorted();
-}
-
-function documentOf(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
 function listFiles(folder: string, name: string): readonly string[] {
