@@ -33,7 +33,8 @@ export async function startLighthouse(machine: Machine) {
   return { measure, close: () => browser.close() };
 }
 
-function readReport({ categories, audits, runtimeError }: LighthouseResult): Report {
+/** Reads what is compared; throws where Lighthouse could not measure. */
+export function readReport({ categories, audits, runtimeError }: LighthouseResult): Report {
   if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const number = (name: string) => {
