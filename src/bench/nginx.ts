@@ -6,6 +6,7 @@ import { readArguments } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Machine, Tool } from '../commands/machine.ts';
 import { Refusal } from '../commands/refusal.ts';
+import { listRoutes } from '../serve/documents.ts';
 import { startNginx, type Nginx } from '../serve/nginx.ts';
 import { formatTable, median } from './statistics.ts';
 
@@ -57,14 +58,14 @@ interface Case {
   readonly encoding: 'gzip' | 'identity';
 }
 
-function listCases(folder: string): readonly Case[] {
+function listCases(folder: string, page: string): readonly Case[] {
   const pick = (name: string, ending: string) =>
     `/${name}/${readdirSync(join(folder, name)).find((file) => file.endsWith(ending))}`;
   const same = (address: string) => ({ address, file: address });
   return [
-    { name: 'a page', address: '/consulta', file: '/consulta.html', encoding: 'gzip' },
-    { name: 'a page, not compressed', address: '/consulta', file: '/consulta.html', encoding: 'identity' },
-    { name: "a page's data", ...same('/consulta/page.json'), encoding: 'gzip' },
+    { name: 'a page', address: page, file: `${page}.html`, encoding: 'gzip' },
+    { name: 'a page, not compressed', address: page, file: `${page}.html`, encoding: 'identity' },
+    { name: "a page's data", ...same(`${page}/page.json`), encoding: 'gzip' },
     { name: 'a script', ...same(pick('assets', '.js')), encoding: 'gzip' },
     { name: 'a picture', ...same(pick('images', '.avif')), encoding: 'gzip' },
   ];
@@ -106,15 +107,17 @@ export const nginx: Tool = (words, given, machine) =>
       const { runs, dir } = readArguments(words, { options, takesWords: false, explain }).values;
       const folder = resolve(project.root, dir);
       const command = await machine.ensureNginx();
-      if (!existsSync(join(folder, 'consulta.html')) || command === undefined || !(await ensureWrk(machine)))
-        throw new Refusal(`This needs nginx, wrk and a built site with the page /consulta.\n${usage}`, 2);
+      const routes = existsSync(folder) ? listRoutes(folder) : [];
+      const page = routes.find((route) => route !== '/');
+      if (page === undefined || command === undefined || !(await ensureWrk(machine)))
+        throw new Refusal(`This needs nginx, wrk and a built site with more than one page.\n${usage}`, 2);
       const servers = {
         bare: await startNginx({ command, site: folder, settings: bareSettings }),
         ours: await startNginx({ command, site: folder }),
       };
       const rows = [];
       try {
-        for (const one of listCases(folder)) rows.push(await compare(servers, Number(runs), one));
+        for (const one of listCases(folder, page)) rows.push(await compare(servers, Number(runs), one));
       } finally {
         await Promise.all([servers.bare.close(), servers.ours.close()]);
       }

@@ -11,6 +11,7 @@ import { listRoutes } from '../serve/documents.ts';
 import { serveFolder } from '../serve/static-server.ts';
 import { measureAfterIntent } from './after-intent.ts';
 import { startLighthouse, type Report } from './lighthouse.ts';
+import { findPaths, type Paths } from './paths.ts';
 import { median } from './statistics.ts';
 import { formatAfterIntent, formatResults, listMissed, type Result } from './targets.ts';
 import { makeVariants } from './variants.ts';
@@ -60,6 +61,7 @@ interface Served {
 interface Course {
   readonly servers: readonly Served[];
   readonly routes: readonly string[];
+  readonly paths: Paths;
   readonly runs: number;
 }
 
@@ -91,9 +93,7 @@ async function measure(course: Course, machine: Machine, terminal: Terminal) {
   const afterIntent = await measureAfterIntent({
     launch: { executablePath: await machine.ensureBrowser(), args: [...machine.browserArguments] },
     url: course.servers[0]?.url ?? '',
-    gallery: '/banhoetosa',
-    from: '/',
-    to: '/consulta',
+    ...course.paths,
     runs: course.runs,
   });
   return { results, afterIntent, missed: listMissed(results, afterIntent) };
@@ -119,7 +119,9 @@ export const visitors: Tool = (words, given, machine) =>
       );
       try {
         const routes = values.routes?.split(',') ?? listRoutes(dist);
-        const measured = await measure({ servers, routes, runs: Number(values.runs) }, machine, terminal);
+        const paths = findPaths(dist);
+        const course = { servers, routes, paths, runs: Number(values.runs) };
+        const measured = await measure(course, machine, terminal);
         const { results, afterIntent, missed } = measured;
         const tables = `${formatResults(results)}\n\n${formatAfterIntent(afterIntent)}`;
         print(`${tables}\n`);

@@ -10,9 +10,9 @@ const pages = readdirSync(places.pages)
   .filter((name) => name.endsWith('.yaml') && !['site.yaml', '404.yaml', 'index.yaml'].includes(name))
   .map((name) => name.replace('.yaml', ''));
 
-/** Tests, what measures and strikes the specified site, and the guide's pictures, which follow it through one page. */
+/** Tests, what strikes the frozen site, and the guide's pictures, which follow the guide through one page. */
 const isTest = (file: string) =>
-  /\.test\.tsx?$|(^|\/)(bench|chaos|e2e|guide|testing|spec-site|sample)(\/|\.ts)/.test(file);
+  /\.test\.tsx?$|(^|\/)(chaos|e2e|guide|testing|spec-site|sample)(\/|\.ts)/.test(file);
 
 const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
