@@ -15,7 +15,7 @@ function track(event: string, details?: Readonly<Record<string, string>>): void 
   window.fbq?.('track', event, details);
 }
 
-/** Tells the pixel, if there is one, that a visitor opened a chat with the clinic. */
+/** Tells the pixel, if there is one, that a visitor opened a chat. */
 export function reportChat(): void {
   track('Contact', { method: 'whatsapp' });
 }

@@ -10,7 +10,7 @@ function withoutEnding(path: string): string {
   return path.replace(/\.ya?ml$/i, '');
 }
 
-/** Whether an editor means a file by `banhoetosa`, `/banhoetosa`, `banhoetosa.yaml` or its path; never one elsewhere. */
+/** Whether an editor means a file by `contato`, `/contato`, `contato.yaml` or its path; never one elsewhere. */
 export function isMeant(path: string, name: string, { folder, terminal }: Shelf): boolean {
   const address = name === '/' ? 'index' : name.replace(/^\//, '');
   if (!/[\\/]/.test(address)) return withoutEnding(basename(path)) === withoutEnding(address);

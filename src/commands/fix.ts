@@ -17,7 +17,7 @@ import { explainTaken, refuseChanged, renameText, replaceText } from './writing.
 const usage = `Uso: npm run fix -- [ARQUIVO…] [--yes]
 
   npm run fix                      mostra o que pode ser consertado em todas as páginas, e pergunta
-  npm run fix -- banhoetosa        só nesta página
+  npm run fix -- contato           só nesta página
   npm run fix -- --yes             conserta sem perguntar
 
 Conserta recuos, tabulações e espaços especiais, aspas que faltam em volta de um texto, e a terminação .yml.

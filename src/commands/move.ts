@@ -12,10 +12,10 @@ import { replaceText } from './writing.ts';
 
 const usage = `Uso: npm run move -- PÁGINA SEÇÃO LUGAR
 
-  npm run move -- banhoetosa faq depois hero
-  npm run move -- banhoetosa faq antes pacotes
-  npm run move -- banhoetosa faq primeira
-  npm run move -- banhoetosa faq última
+  npm run move -- contato faq depois hero
+  npm run move -- contato faq antes pacotes
+  npm run move -- contato faq primeira
+  npm run move -- contato faq última
 
 A seção pode ser dita pelo tipo (faq), pelo id, por qual das do mesmo tipo (faq-2) ou pelo número (3).
 Com --pages PASTA, as páginas são as de outra pasta.`;

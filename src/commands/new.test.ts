@@ -86,7 +86,7 @@ test('refuses a page with a bad name, a name that is taken, or no title', async 
   expect(
     await copy.findUnrefused(create, 2, [
       ...bad.map((name) => [['page', '--', name], address] as const),
-      [['page', 'site'], 'O nome "site" é do arquivo com os dados da clínica.'],
+      [['page', 'site'], 'O nome "site" é do arquivo com os dados do site.'],
       [['page', 'banhoetosa.yaml'], 'pasta/banhoetosa.yaml já existe. Escolha outro nome.'],
       [
         ['page', 'velha'],

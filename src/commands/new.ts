@@ -24,9 +24,9 @@ const usage = `Uso: npm run new -- page NOME [--title "Título da página"]
      npm run new -- section PÁGINA TIPO [LUGAR]
      npm run new -- site PASTA
 
-  npm run new -- page vacinas --title "Vacinas em Passo Fundo"
-  npm run new -- section vacinas faq
-  npm run new -- section vacinas cta depois hero
+  npm run new -- page promocoes --title "Promoções da semana"
+  npm run new -- section promocoes faq
+  npm run new -- section promocoes cta depois hero
   npm run new -- site ../padaria
 
 O lugar é "depois SEÇÃO", "antes SEÇÃO", "primeira" ou "última"; sem ele, a seção entra no fim (a capa, no alto).

@@ -16,14 +16,14 @@ export const actionShape = {
   shortLabel: text.optional().describe('Texto mais curto, para telas bem estreitas.'),
   labelDetail: text
     .optional()
-    .describe('Completa o texto só para leitores de tela e buscadores, como "sobre a castração".'),
+    .describe('Completa o texto só para leitores de tela e buscadores, como "sobre os horários".'),
   chat: text.optional().describe('Abre o WhatsApp com a mensagem desta chave, como consulta.'),
   to: link.optional().describe('Leva a uma página (/consulta) ou a uma seção ("#faq").'),
   maps: choice({ search: 'mostra o lugar', directions: 'traça o caminho' })
     .optional()
     .describe('Abre o mapa: search mostra o lugar, directions traça o caminho.'),
-  tel: yesNo.optional().describe('sim: liga para o telefone da clínica.'),
-  mail: yesNo.optional().describe('sim: escreve para o e-mail da clínica.'),
+  tel: yesNo.optional().describe('sim: liga para o telefone do site.'),
+  mail: yesNo.optional().describe('sim: escreve para o e-mail do site.'),
   href: webAddress.optional().describe('Endereço de outro site, começando com https://'),
   icon: icon.optional().describe('Desenho ao lado do texto.'),
   variant: choice({

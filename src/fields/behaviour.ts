@@ -8,7 +8,7 @@ export type { Complaint } from './complaint.ts';
 
 /** What a field may ask about the site while it is checked or resolved. Nothing here depends on zod, YAML or files. */
 export interface FieldContext {
-  /** Address of the page that holds the field, such as `/banhoetosa`. */
+  /** Address of the page that holds the field, such as `/contato`. */
   readonly route: string;
   readonly phone: string;
   readonly email: string;

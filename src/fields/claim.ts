@@ -33,7 +33,7 @@ const place = withBehaviour(
       /^(site|(\/[a-z0-9/-]*)( (header|footer|structuredData)|#[a-z][a-z0-9-]*)?|header|footer|structuredData)$/,
       {
         error:
-          'Escreva um lugar como /vacinas, "/vacinas#contato" ou /vacinas footer; ou header, footer, structuredData ou site, para os de site.yaml.',
+          'Escreva um lugar como /contato, "/contato#mapa" ou /contato footer; ou header, footer, structuredData ou site, para os de site.yaml.',
       },
     ),
   { repair: repairPlace },
@@ -50,6 +50,6 @@ export const claim = z.strictObject({
     .array(place)
     .min(1)
     .describe(
-      'Onde ele vale, um lugar por linha: uma página (/vacinas), uma seção dela ("/vacinas#contato"), ou o header, o footer ou o structuredData dela (/vacinas footer). Sem página na frente, header, footer e structuredData são os de site.yaml, e site é o arquivo todo.',
+      'Onde ele vale, um lugar por linha: uma página (/contato), uma seção dela ("/contato#mapa"), ou o header, o footer ou o structuredData dela (/contato footer). Sem página na frente, header, footer e structuredData são os de site.yaml, e site é o arquivo todo.',
     ),
 });

@@ -30,7 +30,7 @@ export const header = z.strictObject({
 
 /** The foot of the page. A page overrides it field by field. */
 export const footer = z.strictObject({
-  about: text.optional().describe('Uma ou duas frases sobre a clínica.'),
+  about: text.optional().describe('Uma ou duas frases sobre o negócio.'),
   actions: z.array(action).optional().describe('Os botões do rodapé.'),
   note: text.optional().describe('Frase curta junto aos botões, como Resposta Imediata.'),
   rating: stating('rating', text).optional().describe('A nota, como 4.9/5.'),

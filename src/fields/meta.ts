@@ -59,7 +59,7 @@ export const meta = z.strictObject({
         .describe('Latitude e longitude, separadas por ponto e vírgula.'),
     })
     .optional()
-    .describe('Onde fica a clínica, para buscadores.'),
+    .describe('Onde fica o negócio, para buscadores.'),
   image: silentPicture.optional().describe('Foto que aparece quando o endereço é compartilhado.'),
   focus,
   structuredData: structuredData.optional().describe('Fatos para os buscadores (dados estruturados).'),

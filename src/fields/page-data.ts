@@ -13,7 +13,7 @@ export interface SectionData extends Placement {
   readonly lazy?: boolean | undefined;
 }
 
-/** Facts of the clinic that header, footer and some blocks show. */
+/** Facts of the business that header, footer and some blocks show. */
 export interface SiteFacts {
   readonly name: string;
   /** What schema.org calls a business of this kind, and the name that other data has for it. */
@@ -32,7 +32,7 @@ export interface SiteFacts {
     readonly state: string;
     readonly postalCode: string;
   };
-  /** The number of Meta's pixel, where the clinic has one. */
+  /** The number of Meta's pixel, where the site has one. */
   readonly pixel?: string | undefined;
   /** Words of the interface that the site says in its own way. */
   readonly words?: OwnWords | undefined;

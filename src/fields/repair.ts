@@ -79,7 +79,7 @@ export const repairYesNo: Repair = (typed) => {
 export const repairNumber: Repair = (typed) =>
   /^\s*(-?\d+(?:[.,]\d+)?)\s*(?:\/\s*\d+|★+|\+|[a-zçõ]+)\s*$/i.exec(typed)?.[1];
 
-/** A text as it may stand in an address: `Banho & Tosa` as `banho-tosa`. */
+/** A text as it may stand in an address: `Corte & Cor` as `corte-cor`. */
 export function toSlug(text: string): string {
   return fold(text.trim())
     .replace(/[^a-z0-9]+/g, '-')

@@ -81,7 +81,7 @@ export interface Placement {
   readonly level: 1 | 2;
 }
 
-/** Props of every block's view: its own section, and the facts of the clinic. */
+/** Props of every block's view: its own section, and the facts of the business. */
 export interface ViewProps<S extends z.ZodType> {
   readonly section: Resolved<z.output<S>> & Placement;
   readonly site: SiteFacts;

@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 /** What may still be provisional, in the words of the launch list. */
 export const provisional = {
-  name: 'o nome da clínica',
+  name: 'o nome',
   phone: 'o telefone',
   email: 'o e-mail',
   url: 'o endereço do site',
@@ -25,14 +25,14 @@ export const provisional = {
 
 /** `pages/site.yaml`: what is said once and used on every page. */
 export const site = z.strictObject({
-  name: text.describe('Nome da clínica.'),
+  name: text.describe('Nome do negócio.'),
   business: business.optional().describe('Que tipo de negócio é, para os buscadores.'),
-  tagline: text.describe('O que a clínica é, em poucas palavras.'),
+  tagline: text.describe('O que o negócio é, em poucas palavras.'),
   logo: logo.optional().describe('O desenho ao lado do nome: um arquivo .svg de public/images.'),
   icon: icon
     .optional()
     .describe('O desenho da aba do navegador: um arquivo .svg de public. Sem esta linha, favicon.svg.'),
-  url: webAddress.describe('Endereço do site, como https://www.clinica.com.br'),
+  url: webAddress.describe('Endereço do site, como https://www.exemplo.com.br'),
   phone: withBehaviour(
     z
       .string()
@@ -40,7 +40,7 @@ export const site = z.strictObject({
     { repair: repairPhone },
   ).describe('Telefone com código do país, como +55 54 90000-0000. É também o do WhatsApp.'),
   phoneNote: text.describe('O que se diz ao lado do telefone.'),
-  email: z.email({ error: 'Escreva o e-mail como contato@clinica.com.br' }).describe('E-mail da clínica.'),
+  email: z.email({ error: 'Escreva o e-mail como contato@exemplo.com.br' }).describe('E-mail.'),
   emailNote: text.describe('O que se diz ao lado do e-mail.'),
   address: z
     .strictObject({
@@ -55,7 +55,7 @@ export const site = z.strictObject({
         { repair: repairPostalCode },
       ).describe('CEP, como 99010-120.'),
     })
-    .describe('Endereço da clínica.'),
+    .describe('Endereço, na rua.'),
   social: z
     .array(
       z.strictObject({

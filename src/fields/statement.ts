@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What a field may tell about the clinic, with the data it holds then. */
+/** What a field may tell about the business, with the data it holds then. */
 interface Statements {
-  /** A text of the clinic's own, which may hold figures and hours among other words. */
+  /** A text of the business's own, which may hold figures and hours among other words. */
   readonly prose: string;
   /** A number and what it counts. */
   readonly figure: { readonly value: string; readonly label: string };
@@ -35,7 +35,7 @@ export function stating<Kind extends StatementKind, S extends z.ZodType<Statemen
   return marked;
 }
 
-/** What a schema, or the one it was made from by `.describe()`, tells about the clinic, if anything. */
+/** What a schema, or the one it was made from by `.describe()`, tells about the business, if anything. */
 export function statementOf(schema: z.core.$ZodType): StatementKind | undefined {
   return statements.get(schema)?.kind;
 }

@@ -12,7 +12,7 @@ export const text = stating('prose', someText());
 /** Text of several paragraphs, divided by a blank line. */
 export const paragraphs = stating('prose', someText());
 
-/** What somebody else says, in paragraphs. The clinic's own figures need not agree with it. */
+/** What somebody else says, in paragraphs. The business's own figures need not agree with it. */
 export const opinion = someText();
 
 const yes = ['sim', 'Sim', 'SIM', 'true', 'yes'] as const;

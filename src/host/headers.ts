@@ -7,7 +7,7 @@ export const revalidatedCache = 'no-cache';
 
 /**
  * Headers of every answer, page or not. None of them knows the content, so that a server's settings fit every build.
- * HSTS leaves subdomains out, since the clinic may have some that are not ours. The permissions are those that every
+ * HSTS leaves subdomains out, since a business may have some that are not ours. The permissions are those that every
  * browser that reads the header knows; another name would be logged as a fault. Who frames a page can only be said
  * here; the rest of its policy stands in the document.
  */

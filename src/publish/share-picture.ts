@@ -9,7 +9,7 @@ import { colors } from '../ui/colors.ts';
 export interface ShareCard {
   readonly title: string;
   readonly siteName: string;
-  /** What the clinic is, in a few words. */
+  /** What the business is, in a few words. */
   readonly tagline: string;
   readonly theme: ThemeColors;
   /** The site's sign as SVG. */

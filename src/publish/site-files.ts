@@ -39,7 +39,7 @@ function shareFile(page: PageData, { content }: CheckedContent, sign: Buffer, ca
   const { image } = page.meta;
   const file = content.pictures.find(({ base }) => base === image?.base);
   const card = {
-    // What follows the bar is the clinic's name, which the picture shows anyway.
+    // What follows the bar is the business's name, which the picture shows anyway.
     title: page.title.split(' | ')[0] ?? page.title,
     siteName: page.site.name,
     tagline: page.site.tagline,

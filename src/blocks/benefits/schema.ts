@@ -7,7 +7,7 @@ import { text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Benefícios',
-  description: 'Razões para escolher a clínica ou um serviço, cada uma com um desenho.',
+  description: 'Razões para escolher vocês ou um serviço, cada uma com um desenho.',
   itemNoun: 'benefício',
   isDeferred: true,
 };

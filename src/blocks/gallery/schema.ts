@@ -21,7 +21,7 @@ const photo = withBehaviour(
       detail: text.optional().describe('O que se diz abaixo do nome.'),
       petName: text.optional().describe('Outro jeito de escrever name.'),
       breed: text.optional().describe('A raça: com service, outro jeito de escrever detail.'),
-      service: text.optional().describe('O serviço feito, como Banho e Tosa.'),
+      service: text.optional().describe('O serviço feito.'),
       ...neededPictureShape('large'),
     })
     .refine(({ name, petName }) => name !== undefined || petName !== undefined, {

@@ -6,7 +6,7 @@ import { text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Números',
-  description: 'Números da clínica em destaque.',
+  description: 'Números em destaque.',
   itemNoun: 'número',
 };
 

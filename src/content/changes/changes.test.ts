@@ -118,7 +118,7 @@ describe('describeChanges', () => {
 
       Em d: o arquivo tinha um erro que o escondia e agora pode ser lido
 
-      Nos dados da clínica: nome: "A" → "B"; cabeçalho › telefone: sim → não; cabeçalho › menu › horário: (nada) → "8h às 18h"; 1 link novo em cabeçalho: "Y"; 1 link a menos em cabeçalho: "X""
+      Nos dados do site: nome: "A" → "B"; cabeçalho › telefone: sim → não; cabeçalho › menu › horário: (nada) → "8h às 18h"; 1 link novo em cabeçalho: "Y"; 1 link a menos em cabeçalho: "X""
     `);
   });
 

@@ -11,7 +11,7 @@ export type Version = Readonly<Record<string, Uint8Array>>;
 
 /** What changed in one file, each as part of a sentence. */
 export interface FileChanges {
-  /** As a sentence begins with it: `Em banhoetosa`. */
+  /** As a sentence begins with it: `Em index`. */
   readonly place: string;
   readonly changes: readonly string[];
 }
@@ -25,7 +25,7 @@ function kindOf(path: string): SourceKind {
 function placeOf(path: string): string {
   const name = path.replace(/\.ya?ml$/, '');
   const places = {
-    site: 'Nos dados da clínica',
+    site: 'Nos dados do site',
     shared: `Na seção compartilhada ${name.slice('_shared/'.length)}`,
     theme: `No tema ${name.slice('_themes/'.length)}`,
   };

@@ -14,7 +14,7 @@ export interface NewPage {
   readonly site?: string | undefined;
 }
 
-/** A name as a title: `banho-e-tosa` is `Banho e tosa`. */
+/** A name as a title: `corte-e-cor` is `Corte e cor`. */
 function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -22,9 +22,9 @@ function titleOf(name: string): string {
 
 /** Why a page cannot have a name, or nothing. */
 export function refuseName(name: string): string | undefined {
-  if (name === 'site') return 'O nome "site" é do arquivo com os dados da clínica. Escolha outro.';
+  if (name === 'site') return 'O nome "site" é do arquivo com os dados do site. Escolha outro.';
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
-  return `O nome "${name}" não serve de endereço. Use só letras minúsculas sem acento, números e hífen, como banho-e-tosa.`;
+  return `O nome "${name}" não serve de endereço. Use só letras minúsculas sem acento, números e hífen, como corte-e-cor.`;
 }
 
 /** The first of some texts that is neither too short nor too long for search engines, or else the first. */
@@ -39,11 +39,11 @@ function said(site: string | undefined, path: readonly string[]): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A title as search engines show it, with the city and the clinic's name where they are known. */
+/** A title as search engines show it, with the city and the business's name where they are known. */
 function headOf(subject: string, site: string | undefined): string {
-  const [city, clinic] = [said(site, ['address', 'city']), said(site, ['name'])];
+  const [city, name] = [said(site, ['address', 'city']), said(site, ['name'])];
   const local = city === '' ? subject : `${subject} em ${city}`;
-  const signed = clinic === '' ? local : `${local} | ${clinic}`;
+  const signed = name === '' ? local : `${local} | ${name}`;
   return fitting('title', [signed, local, subject, `${subject}: título da página`]);
 }
 

@@ -80,6 +80,6 @@ export function makeJsonSchemas(): Readonly<Record<string, JsonSchema>> {
     ),
     'section.schema.json': complete('Seção compartilhada', section, definitions),
     'theme.schema.json': complete('Tema', toJsonSchema(theme)),
-    'site.schema.json': complete('Dados da clínica', toJsonSchema(site)),
+    'site.schema.json': complete('Dados do site', toJsonSchema(site)),
   };
 }

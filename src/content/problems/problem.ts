@@ -7,7 +7,7 @@ export type { Path, Range, Severity, SourceKind } from './place.ts';
 
 /** Where a mistake is, and what belongs to it there. */
 export interface Place {
-  /** As an editor names it: `pages/banhoetosa.yaml`. */
+  /** As an editor names it: `pages/index.yaml`. */
   readonly file: string;
   readonly range: Range;
   /** The way to the place in the file's data. */

@@ -81,7 +81,7 @@ export function listUses(schema: Schema, data: unknown, context: FieldContext): 
   return listFields(schema, data).flatMap((field) => behaviourFor(field.outline.schema)?.uses?.(field.value, context) ?? []);
 }
 
-/** Something that parsed data tells about the clinic. */
+/** Something that parsed data tells about the business. */
 export interface Statement {
   readonly kind: StatementKind;
   /** As the field's schema left it. */
@@ -89,7 +89,7 @@ export interface Statement {
   readonly path: Path;
 }
 
-/** All that the fields of parsed data tell about the clinic. */
+/** All that the fields of parsed data tell about the business. */
 export function listStatements(schema: Schema, data: unknown): readonly Statement[] {
   return listFields(schema, data).flatMap(({ outline: { schema: field }, value, path }) => {
     const kind = statementOf(field) ?? statementOf(unwrap(field));

@@ -13,7 +13,7 @@ export { rangeBetween } from './range.ts';
 
 /** A file as it was read: its exact text, and its data as text scalars, with the place of each. */
 export interface Source {
-  /** As an editor names it: `pages/banhoetosa.yaml`. */
+  /** As an editor names it: `pages/index.yaml`. */
   readonly file: string;
   /** The file's name without folder and extension. */
   readonly name: string;

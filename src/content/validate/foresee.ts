@@ -6,7 +6,7 @@ import { validate, type Conditions } from './validate.ts';
 
 /** A page's text as it would be. */
 export interface Draft {
-  /** As an editor names the file: `pages/vacinas.yaml`. */
+  /** As an editor names the file: `pages/contato.yaml`. */
   readonly file: string;
   readonly text: string;
 }

@@ -28,7 +28,7 @@ const words: Readonly<Record<string, number>> = {
   cem: 100,
 };
 
-/** Words of what is no standing fact of the clinic: a fair, a campaign, a single year. */
+/** Words of what is no standing fact of the business: a fair, a campaign, a single year. */
 export const aside =
   /(?<![a-z])(?:(?<!(?:segunda|terca|quarta|quinta|sexta)[ -])feira|mutirao|campanha|adocao|evento|promocao|temporada|ano passado|n?este (?:ano|mes)|(?:em|durante) (?:19|20)\d\d)(?![a-z\d])/;
 

@@ -121,7 +121,7 @@ export function findHoursInLine(text: string): readonly HoursFound[] {
   return readPairs(text, start);
 }
 
-/** Hours in running text: only where the text says that they are the clinic's, as in `Atendemos de segunda a sexta …`. */
+/** Hours in running text: only where the text says that they are the business's, as in `Atendemos de segunda a sexta …`. */
 export function findHours(text: string): readonly HoursFound[] {
   const said = plain(text);
   if (aside.test(said)) return [];

@@ -4,7 +4,7 @@ import { findFigures, findLabelled, readFigure, type FigureFound } from './figur
 import { findHours, findHoursInLine, readDays, readTime, type Day, type HoursFound } from './hours.ts';
 import { keyOfDay, type Key } from './key.ts';
 
-/** What a statement claims of the clinic. */
+/** What a statement claims of the business. */
 export interface Recognised {
   readonly keys: readonly Key[];
   /** In one form, so that equal claims have equal values. */
@@ -125,7 +125,7 @@ const readers: { readonly [Kind in Statement['kind']]: (statement: Statement) =>
   founded: (statement) => ofField('founded', statement),
 };
 
-/** What a statement claims of the whole clinic: figures and hours, each with its place. */
+/** What a statement claims of the whole business: figures and hours, each with its place. */
 export function recognise(statement: Statement): readonly Recognised[] {
   return readers[statement.kind](statement).filter(({ keys }) => keys.length > 0);
 }

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What only the clinic says. */
+const words = /cl[ií]nic|veterin|\bpets?\b|petname|tosa\b|castra[cç]|vacina|\btutor(?:a|es)?\b/i;
+
+/** Rooms that are the clinic's, or that only tests read. */
+const rooms =
+  /^(drawings|testing|guide|e2e|bench|content\/testing)\/|\.test\.tsx?$|\\bsample\.ts$|\/spec-|^blocks\/\w+\/example\.yaml$/;
+
+/** Where the renderer has to know a word, and why. */
+const reasons: Readonly<Record<string, string>> = {
+  'blocks/gallery/schema.ts': 'Old names of fields are still read.',
+  'blocks/testimonials/schema.ts': 'Old names of fields are still read.',
+  'blocks/faq/schema.ts': 'A message that is pinned.',
+  'content/changes/words.ts': 'Old names of fields are still read.',
+  'content/problems/codes.ts': 'A message that is pinned.',
+  'content/problems/english.ts': 'A message that is pinned.',
+  'content/problems/messages-files.ts': 'A message that is pinned.',
+  'content/problems/messages.ts': 'A message that is pinned.',
+  'content/problems/synonyms.ts': 'What editors type for the names of fields and themes.',
+  'content/validate/claims/figures.ts': 'Figures are told by what is counted.',
+  'crawl/structured-data.ts': 'Kinds of business of schema.org.',
+  'fields/business.ts': 'Kinds of business of schema.org.',
+  'fields/claim.ts': 'Figures are told by what is counted.',
+};
+
+const folder = join(import.meta.dirname, '..');
+
+function speaks(file: string): boolean {
+  return words.test(readFileSync(join(folder, file), 'utf8'));
+}
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(tsx?|yaml|css|conf|svg)$/.test(file) && !rooms.test(file));
+
+it('keeps the words of the clinic out of the renderer', () => {
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => speaks(file) && !(file in reasons))).toEqual([]);
+});
+
+it('excuses no file that says none of them', () => {
+  expect(Object.keys(reasons).filter((file) => !files.includes(file) || !speaks(file))).toEqual([]);
+});
