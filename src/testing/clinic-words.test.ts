@@ -7,7 +7,7 @@ const words = /cl[ií]nic|veterin|\bpets?\b|petname|tosa\b|castra[cç]|vacina|\b
 
 /** Rooms that are the clinic's, or that only tests read. */
 const rooms =
-  /^(drawings|testing|guide|e2e|bench|content\/testing)\/|\.test\.tsx?$|\\bsample\.ts$|\/spec-|^blocks\/\w+\/example\.yaml$/;
+  /^(drawings|testing|guide|e2e|bench|content\/testing)\/|\.test\.tsx?$|\bsample\.ts$|\/spec-|^blocks\/\w+\/example\.yaml$/;
 
 /** Where the renderer has to know a word, and why. */
 const reasons: Readonly<Record<string, string>> = {
