@@ -14,6 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   'blocks/gallery/schema.ts': 'Old names of fields are still read.',
   'blocks/testimonials/schema.ts': 'Old names of fields are still read.',
   'blocks/faq/schema.ts': 'A message that is pinned.',
+  'content/changes/compare.ts': 'Old names of fields are still read.',
   'content/changes/words.ts': 'Old names of fields are still read.',
   'content/problems/codes.ts': 'A message that is pinned.',
   'content/problems/english.ts': 'A message that is pinned.',
