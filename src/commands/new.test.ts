@@ -1,7 +1,11 @@
+import { cpSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blocks } from '../content/schema/registry.ts';
+import { bakery } from '../testing/bakery.ts';
 import { move } from './move.ts';
 import { create } from './new.ts';
-import { broken, Copy, good, onWindows } from './sample.ts';
+import { broken, call, Copy, good, onWindows } from './sample.ts';
 import { validate } from './validate.ts';
 
 let copy: Copy;
@@ -119,4 +123,18 @@ test('answers a section it cannot make with what there is', async () => {
   expect(
     await copy.findUnrefused(create, 1, [[['section', 'vacinas', 'faq'], 'O arquivo tem um erro.']]),
   ).toEqual([]);
+});
+
+test('fits the examples of every block to the site of another business', async () => {
+  const folder = join(copy.above, 'padaria');
+  cpSync(dirname(bakery.pages), folder, { recursive: true });
+  const words = ['--pages', join(folder, 'pages')];
+  const kinds = [...blocks.keys()].filter((type) => type !== 'hero' && type !== 'use');
+  expect(kinds.length).toBeGreaterThan(10);
+  for (const type of kinds) {
+    const { status, stderr } = await call(create, ['section', 'encomendas', type, ...words]);
+    expect([type, status, stderr]).toEqual([type, 0, '']);
+  }
+  const { stdout } = await call(validate, words);
+  expect(stdout).toMatch(/^4 páginas conferidas, nenhum erro\./m);
 });

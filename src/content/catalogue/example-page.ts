@@ -4,8 +4,10 @@ import { findExample } from './catalogue.ts';
 import type { Content } from '../load/content.ts';
 import { formatReport } from '../present/report.ts';
 import { resolve } from '../resolve/resolve.ts';
+import { fitExample } from '../schema/fit-example.ts';
 import { readSource } from '../source/source.ts';
 import { homeTheme } from '../validate/checks/themes.ts';
+import { surroundingsOf } from '../validate/surroundings.ts';
 import { validate, type Conditions } from '../validate/validate.ts';
 
 const head = 'title: Exemplo\ndescription: Um exemplo de seção.\nfloating: não\n';
@@ -27,7 +29,7 @@ export function makeExamplePage(
 ): { readonly page?: PageData | undefined; readonly report: string } | undefined {
   const example = findExample(route);
   if (example === undefined) return undefined;
-  const { yaml } = example;
+  const yaml = fitExample(example.yaml, surroundingsOf(content));
   const text = `${head}theme: ${homeTheme(content)}\n\nsections:\n${yaml}${yaml.includes('"#duvidas"') ? target : ''}`;
   const identity = { file: `exemplo ${route}`, name: route.slice(1), kind: 'page' as const };
   const { source, problems } = readSource(identity, new TextEncoder().encode(text));
