@@ -7,19 +7,14 @@ const words = /cl[ií]nic|veterin|\bpets?\b|petname|tosa\b|castra[cç]|vacina|\b
 
 /** Rooms that are the clinic's, or that only tests read. */
 const rooms =
-  /^(drawings|testing|guide|e2e|bench|content\/testing)\/|\.test\.tsx?$|\bsample\.ts$|\/spec-|^blocks\/\w+\/example\.yaml$/;
+  /^(drawings|testing|guide|e2e|bench|chaos|content\/testing)\/|\.test\.tsx?$|\bsample\.ts$|\/spec-|^blocks\/\w+\/example\.yaml$/;
 
 /** Where the renderer has to know a word, and why. */
 const reasons: Readonly<Record<string, string>> = {
   'blocks/gallery/schema.ts': 'Old names of fields are still read.',
   'blocks/testimonials/schema.ts': 'Old names of fields are still read.',
-  'blocks/faq/schema.ts': 'A message that is pinned.',
   'content/changes/compare.ts': 'Old names of fields are still read.',
   'content/changes/words.ts': 'Old names of fields are still read.',
-  'content/problems/codes.ts': 'A message that is pinned.',
-  'content/problems/english.ts': 'A message that is pinned.',
-  'content/problems/messages-files.ts': 'A message that is pinned.',
-  'content/problems/messages.ts': 'A message that is pinned.',
   'content/problems/synonyms.ts': 'What editors type for the names of fields and themes.',
   'content/validate/claims/figures.ts': 'Figures are told by what is counted.',
   'crawl/structured-data.ts': 'Kinds of business of schema.org.',

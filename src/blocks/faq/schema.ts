@@ -14,7 +14,7 @@ export const block: Block = {
       count: 3,
       severity: 'warning',
       message: 'Esta seção de dúvidas tem menos de três perguntas.',
-      cure: 'Acrescente perguntas que os tutores fazem, até ter pelo menos três.',
+      cure: 'Acrescente perguntas que os clientes fazem, até ter pelo menos três.',
     },
   ],
 };

@@ -21,7 +21,7 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['closes', time],
   ['rating', 'Write a number from 1 to 5, such as 4,9.'],
   ['reviewCount', 'Write only the number, such as 150.'],
-  ['email', 'Write an e-mail address, such as contato@clinica.com.br.'],
+  ['email', 'Write an e-mail address, such as contato@exemplo.com.br.'],
   ['phone', 'Write the number with its country code, such as +55 54 90000-0000.'],
   ['postalCode', 'Write the postal code, such as 99010-120.'],
   ['state', 'Write the two capital letters of the state, such as RS.'],
@@ -38,7 +38,7 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['id', 'Use lower-case letters without accents, digits and hyphens, starting with a letter.'],
   [
     'where',
-    'Write a place such as /vacinas, "/vacinas#contato" or /vacinas footer; or header, footer, structuredData or site.',
+    'Write a place such as /precos, "/precos#contato" or /precos footer; or header, footer, structuredData or site.',
   ],
 ]);
 

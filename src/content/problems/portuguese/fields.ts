@@ -171,7 +171,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `${field === 'title' ? 'O título' : 'A descrição'} da página tem ${letters} letras; o Google mostra bem de ${least} a ${most}.`,
       letters > most
         ? 'Encurte o texto, com o mais importante primeiro.'
-        : 'Diga mais: o serviço, a cidade e o nome da clínica.',
+        : 'Diga mais: o serviço, a cidade e o nome do negócio.',
     ),
   copiedSection: () =>
     say(

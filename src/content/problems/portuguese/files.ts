@@ -5,7 +5,7 @@ import { say, type WordsOf } from '../words.ts';
 
 const roots: Readonly<Record<SourceKind, string>> = {
   page: 'Comece o arquivo com title:, description:, theme: e sections:.',
-  site: 'Recupere a versão anterior, com Ctrl+Z ou de uma cópia: aqui ficam name:, phone:, address: e os outros dados da clínica.',
+  site: 'Recupere a versão anterior, com Ctrl+Z ou de uma cópia: aqui ficam name:, phone:, address: e os outros dados do negócio.',
   theme: 'Comece o arquivo com name:, strong:, accent: e tint:.',
   shared: 'Comece o arquivo com type: e os campos da seção, sem traço na frente.',
 };
@@ -60,7 +60,7 @@ export const fileWords: WordsOf<FileParameters> = {
     say(
       `O nome do arquivo "${name}" não serve de endereço.`,
       better === undefined
-        ? 'Use só letras minúsculas sem acento, números e hífen, e a terminação .yaml, como banho-e-tosa.yaml.'
+        ? 'Use só letras minúsculas sem acento, números e hífen, e a terminação .yaml, como quem-somos.yaml.'
         : `Mude o nome para ${better}: só letras minúsculas sem acento, números e hífen.`,
     ),
   nameTwin: ({ name, twin }) =>
@@ -80,7 +80,7 @@ export const fileWords: WordsOf<FileParameters> = {
         : 'Apague-o e copie para cá o próprio arquivo da página.',
     ),
   missingSite: () =>
-    say('Falta o arquivo site.yaml, com os dados da clínica.', 'Ponha site.yaml na mesma pasta das páginas.'),
+    say('Falta o arquivo site.yaml, com os dados do negócio.', 'Ponha site.yaml na mesma pasta das páginas.'),
   routeTaken: ({ route, by }) =>
     say(
       `O endereço ${route} já é de outra coisa: ${'file' in by ? by.file : `a pasta "${by.folder}" do site`}.`,
@@ -116,6 +116,6 @@ export const fileWords: WordsOf<FileParameters> = {
   heavyPicture: ({ route, picture, bytes, most }) =>
     say(
       `A primeira foto de ${route}, "${shorten(picture)}", chega ao celular com ${inKilobytes(bytes)}; o bom é até ${inKilobytes(most)}.`,
-      'O site funciona assim mesmo. Para ficar mais leve, escolha uma foto com fundo mais liso, ou recorte-a mais perto do pet.',
+      'O site funciona assim mesmo. Para ficar mais leve, escolha uma foto com fundo mais liso, ou recorte-a mais perto do que ela mostra.',
     ),
 };
