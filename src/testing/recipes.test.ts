@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blocks } from '../content/schema/registry.ts';
-import { sampleSite, sampleTheme } from '../content/testing/sample.ts';
+import { sampleSite } from '../content/testing/sample.ts';
 import { copyProject } from './project-copy.ts';
 import { readRecipes, type Step } from './recipes.ts';
 
@@ -15,7 +15,7 @@ const run = promisify(execFile);
 /** A page with the block of the recipes, and with their field. */
 const page = `title: Página
 description: Uma página.
-theme: clinic
+theme: spring
 
 sections:
 - type: notice
@@ -83,9 +83,13 @@ beforeAll(async () => {
   await Promise.all(files.map((name) => cp(join(process.cwd(), name), join(copy.root, name))));
   for (const step of steps) await follow(step);
   await start('scripts/schema.mjs');
+  // Of all that the recipe's command runs only what it writes.
+  const pinned = ['src/content/testing/mistakes/', '-t', 'prints exactly this|in English', '--update'];
+  await start(tool('vitest', 'vitest.mjs'), 'run', '--project', 'unit', '--maxWorkers=1', ...pinned);
   const content = join(copy.root, 'novas');
   await mkdir(join(content, '_themes'), { recursive: true });
-  await writeFile(join(content, '_themes', 'clinic.yaml'), sampleTheme);
+  const theme = join('_themes', 'spring.yaml');
+  await cp(join(copy.root, 'pages', theme), join(content, theme));
   await writeFile(join(content, 'aviso.yaml'), page);
   await writeFile(join(content, 'site.yaml'), sampleSite);
   ({ importSource } = await import(pathToFileURL(join(copy.root, 'scripts/setup/source.mjs')).href));
@@ -100,13 +104,14 @@ it('leave nothing to format, to lint or to type', async () => {
   await expect(start(tool('typescript', 'bin/tsc'), '-p', '.')).resolves.toBe('');
 });
 
-it('are all that the tests want that walk blocks, fields and commands', async () => {
+it('are all that the tests want that walk blocks, fields, codes and commands', async () => {
   const files = [
     'src/blocks',
     'src/commands/pages.test.ts',
     'src/content/catalogue',
     'src/content/changes',
     'src/content/editor-files/snippets.test.ts',
+    'src/content/problems/guide.test.ts',
     'src/content/testing/mistakes/mistakes.test.ts',
   ];
   const report = join(copy.root, 'report.json');
@@ -157,6 +162,12 @@ it('give a block and a field that are checked, in the JSON Schema, rendered and 
 
   const { views } = await importSource<typeof import('../client/views.ts')>('src/client/views.ts');
   expect(await views.load('notice')).toBeTypeOf('function');
+});
+
+it('give a check that is told in both languages', async () => {
+  const read = (name: string) => readFile(join(copy.root, 'src/content/testing/mistakes', name), 'utf8');
+  expect(await read('ofMeaning.txt')).toContain('O título da página está só em maiúsculas.');
+  expect(await read('english.txt')).toContain('The page’s title is in capital letters only.');
 });
 
 it('give a command that starts', async () => {
