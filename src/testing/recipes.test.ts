@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -111,6 +111,7 @@ it('are all that the tests want that walk blocks, fields, codes and commands', a
     'src/content/catalogue',
     'src/content/changes',
     'src/content/editor-files/snippets.test.ts',
+    'src/content/problems/english/forms.test.ts',
     'src/content/problems/guide.test.ts',
     'src/content/testing/mistakes/mistakes.test.ts',
   ];
@@ -164,8 +165,14 @@ it('give a block and a field that are checked, in the JSON Schema, rendered and 
   expect(await views.load('notice')).toBeTypeOf('function');
 });
 
-it('give a check that is told in both languages', async () => {
+it('give a check that is told in both languages, and change nothing else of what is pinned', async () => {
   const read = (name: string) => readFile(join(copy.root, 'src/content/testing/mistakes', name), 'utf8');
+  const names = await readdir(join(copy.root, 'src/content/testing/mistakes'));
+  for (const name of names.filter((one) => one.endsWith('.txt'))) {
+    const kept = readFileSync(join('src/content/testing/mistakes', name), 'utf8').split('\n');
+    const now = new Set((await read(name)).split('\n'));
+    expect(kept.filter((line) => !now.has(line))).toEqual([]);
+  }
   expect(await read('ofMeaning.txt')).toContain('O título da página está só em maiúsculas.');
   expect(await read('english.txt')).toContain('The page’s title is in capital letters only.');
 });
