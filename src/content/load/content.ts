@@ -2,14 +2,14 @@ import type { BrokenPicture, PictureFile } from '../pictures/picture-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 
-/** All that the site is made from. */
+/** All that the site is made from. But for its sources it is plain data, which may travel to a browser. */
 export interface Content {
   readonly sources: readonly Source[];
   readonly pictures: readonly PictureFile[];
   /** Files among the pictures that cannot be shown as one. */
   readonly brokenPictures?: readonly BrokenPicture[];
   /** The text of the drawings beside the pictures, by name. */
-  readonly drawings?: ReadonlyMap<string, string>;
+  readonly drawings?: Readonly<Record<string, string>>;
   /** Files of `public/` beside the pictures that the site serves, as paths below it. */
   readonly publicFiles?: readonly string[];
   readonly problems: readonly Problem[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const mostBytes = 64 * 1024;
 
 /** The text of each drawing in the folder of the pictures, by name. */
-export async function readDrawings(images: string): Promise<ReadonlyMap<string, string>> {
+export async function readDrawings(images: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(images, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
@@ -18,5 +18,5 @@ export async function readDrawings(images: string): Promise<ReadonlyMap<string, 
     const { size } = await stat(path);
     return size > mostBytes ? [] : [[name, await readFile(path, 'utf8')] as const];
   });
-  return new Map((await Promise.all(read)).flat());
+  return Object.fromEntries((await Promise.all(read)).flat());
 }

@@ -71,11 +71,11 @@ export const brokenSamples: readonly BrokenPicture[] = [
 const shape = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
 /** Drawings beside the sample's pictures. */
-const drawings: ReadonlyMap<string, string> = new Map([
-  ['escrito.svg', shape('<text>Clínica</text>')],
-  ['logo.svg', shape('<path d="M0 0h9v9z"/>')],
-  ['vazio.svg', ''],
-]);
+const drawings: Readonly<Record<string, string>> = {
+  'escrito.svg': shape('<text>Clínica</text>'),
+  'logo.svg': shape('<path d="M0 0h9v9z"/>'),
+  'vazio.svg': '',
+};
 
 function kindOf(file: string): SourceKind {
   if (file === 'site.yaml') return 'site';

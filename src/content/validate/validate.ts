@@ -130,7 +130,9 @@ function makeSiteMap(content: Content, { shown }: Survey['book'], today: string)
     anchors: new Map(anchors),
     pictures: new Map(content.pictures.map((picture) => [picture.name, picture])),
     pictureFaults: new Map((content.brokenPictures ?? []).map(({ name, fault }) => [name, fault])),
-    drawings: new Map([...(content.drawings ?? [])].map(([name, text]) => [name, readDrawing(text)])),
+    drawings: new Map(
+      Object.entries(content.drawings ?? {}).map(([name, text]) => [name, readDrawing(text)]),
+    ),
     iconFiles: (content.publicFiles ?? []).filter((file) => /\.svg$/i.test(file)),
     sharedSections: content.sources.filter(({ kind }) => kind === 'shared').map(({ name }) => name),
   };
