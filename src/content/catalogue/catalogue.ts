@@ -111,7 +111,8 @@ function* listRows(group: Group, isWanted: (field: Field) => boolean, above = ''
   }
 }
 
-function rowsOf(
+/** The fields of a schema that are wanted by their names, as rows. */
+export function listFields(
   schema: Parameters<typeof outlineOf>[0],
   isWanted: (name: string) => boolean,
 ): readonly CatalogueField[] {
@@ -150,10 +151,10 @@ export function makeCatalogue(): Catalogue {
       type,
       label,
       description,
-      fields: rowsOf(schema, (name) => !common.includes(name)),
+      fields: listFields(schema, (name) => !common.includes(name)),
       examples: listExamples(type),
     })),
-    common: rowsOf(anySection, (name) => name !== 'type'),
-    button: rowsOf(action, () => true),
+    common: listFields(anySection, (name) => name !== 'type'),
+    button: listFields(action, () => true),
   };
 }

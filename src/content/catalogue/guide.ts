@@ -1,7 +1,8 @@
 import { icons } from '../../fields/icon.ts';
 import { titleShape } from '../../fields/section.ts';
 import { pictureShape } from '../../fields/picture.ts';
-import { makeCatalogue, type CatalogueBlock, type CatalogueField } from './catalogue.ts';
+import { theme } from '../../fields/theme.ts';
+import { listFields, makeCatalogue, type CatalogueBlock, type CatalogueField } from './catalogue.ts';
 
 type Row = readonly string[];
 
@@ -108,6 +109,7 @@ export function makeGuideParts(): Readonly<Record<string, string>> {
   const { blocks, common } = makeCatalogue();
   const rows = blocks.map(({ type, label, description }) => [`\`${type}\``, label, description]);
   return {
+    'campos-de-um-tema': writeTable(fieldsHead, listRows(listFields(theme, () => true))),
     desenhos: writeIcons(),
     'campos-de-qualquer-seção': writeTable(fieldsHead, listRows(common)),
     'tipos-de-seção': writeTable(['`type`', 'Nome', 'Para quê'], rows),
