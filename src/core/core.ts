@@ -2,6 +2,7 @@ import { readVersion } from '../content/read/read-version.ts';
 import type { Version } from '../content/changes/changes.ts';
 import type { Content } from '../content/load/content.ts';
 
+export { makeCatalogue } from '../content/catalogue/catalogue.ts';
 export { checkContent, type CheckedContent } from '../content/check-content.ts';
 export { describeChanges, formatChanges, type Version } from '../content/changes/changes.ts';
 export { duplicateItem, duplicateSection } from '../content/edit/duplicate.ts';
@@ -12,6 +13,8 @@ export { removeItem, removeSection } from '../content/edit/remove.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { fix } from '../content/fix/fix.ts';
 export { formatReport } from '../content/present/report.ts';
+export { tell } from '../content/present/tell.ts';
+export { applyEdit } from '../content/problems/edit.ts';
 export { render } from '../render/render.tsx';
 
 /** What a site has beside its texts, as whoever reads its folder knows it. */

@@ -1,6 +1,7 @@
 import type { Hash } from '../../fields/hash.ts';
 import type { ClientFiles } from '../../render/document.ts';
 import {
+  applyEdit,
   checkContent,
   describeChanges,
   duplicateItem,
@@ -10,6 +11,7 @@ import {
   formatReport,
   insertItem,
   insertSection,
+  makeCatalogue,
   moveItem,
   moveSection,
   readContent,
@@ -17,6 +19,7 @@ import {
   removeSection,
   render,
   setValue,
+  tell,
   writePage,
   type Beside,
   type Version,
@@ -44,7 +47,7 @@ function toVersion(files: Letters): Version {
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
-/** What the core says of each mistake, and the repair that it would make. */
+/** What the core says of each mistake, and the cures and repairs that it would make. */
 function tellMistakes({ mistakes, besideMistakes, today }: Task) {
   return mistakes.map((files) => {
     const { content, validated } = checkContent(
@@ -53,8 +56,14 @@ function tellMistakes({ mistakes, besideMistakes, today }: Task) {
       () => '',
     );
     const { problems } = validated;
-    const fixed = content.sources.map(({ text, kind }) => fix(text, kind));
-    return { problems, report: formatReport(problems, content.sources), fixed };
+    const { sources } = content;
+    const fixed = sources.map(({ text, kind }) => fix(text, kind));
+    const cured = problems.map(({ file, edit }) => {
+      const text = sources.find((source) => source.file === file)?.text;
+      return edit === undefined || text === undefined ? undefined : applyEdit(text, edit);
+    });
+    const english = tell(problems, sources, 'en').map(({ message, cure }) => [message, cure]);
+    return { problems, report: formatReport(problems, sources), english, cured, fixed };
   });
 }
 
@@ -116,7 +125,7 @@ export function makeSite({ site, beside, today, clients }: Task, hash: Hash): re
   return [validated.problems, pages, documents];
 }
 
-/** Checks and repairs what is wrong, and edits and compares what is sound. */
+/** Checks and repairs what is wrong, edits and compares what is sound, and lists the blocks with their fields. */
 export function editTexts(task: Task): string {
-  return JSON.stringify([tellMistakes(task), editSite(toVersion(task.site), task.beside)]);
+  return JSON.stringify([tellMistakes(task), editSite(toVersion(task.site), task.beside), makeCatalogue()]);
 }
