@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientBoundary } from './src/vite/boundary.ts';
 
+const recipes = 'src/testing/recipes.test.ts';
+
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), clientBoundary()],
@@ -25,13 +27,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: ['src/e2e/**'],
+          exclude: ['src/e2e/**', recipes],
           // Loading the source anew for each file takes most of the time; no test leaves behind what another could meet.
           isolate: false,
           // Vitest would leave one core idle, which is half of a small machine.
           maxWorkers: '100%',
         },
       },
+      // Formats, lints, types and tests a copy of the project.
+      { extends: true, test: { name: 'recipes', include: [recipes] } },
       {
         extends: true,
         test: {

@@ -37,6 +37,7 @@ export function listSteps(reports) {
     { name: 'schema', arguments: ['scripts/schema.mjs', '--check'], concerns: renderer },
     { name: 'build', arguments: ['scripts/build.mjs'], concerns: content },
     { ...runVitest('unit', reports), concerns: anything, follows: true },
+    { ...runVitest('recipes', reports), concerns: renderer, isLong: false },
     // Behind the build, which has prepared the same pictures.
     { name: 'specified', arguments: specified, concerns: renderer },
     { name: 'bakery', arguments: bakery, concerns: renderer },

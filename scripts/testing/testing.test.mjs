@@ -61,7 +61,7 @@ test('all steps run without names, the named ones in their own order and with th
 
 test('an unknown step is answered with the known ones', () => {
   expect(selectSteps(listSteps('reports'), ['units']).problem).toMatchInlineSnapshot(
-    `"No such step: units. There are: format, lint, types, content, schema, build, unit, specified, bakery, site, days, weights, pictures, browser, engines."`,
+    `"No such step: units. There are: format, lint, types, content, schema, build, unit, recipes, specified, bakery, site, days, weights, pictures, browser, engines."`,
   );
 });
 
