@@ -1,3 +1,4 @@
+import { itemShape } from './item.ts';
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext } from './behaviour.ts';
 import { aboutAlternatives } from './alternatives.ts';
@@ -128,7 +129,7 @@ function productName(item: Readonly<Record<string, unknown>>): string {
  */
 export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape) {
   const schema = z
-    .strictObject({ ...actionShape, ...own })
+    .strictObject({ ...actionShape, ...own, ...itemShape })
     .superRefine((item, report) => checkTargets(item as ActionFields, report, false))
     .brand<'item'>();
   return withBehaviour(schema, {

@@ -27,6 +27,7 @@ export const words = z.strictObject({
   priceNow: word('priceNow', 'O que vem antes do preço de agora, para leitores de tela'),
   validUntil: word('validUntil', 'O que vem antes do último dia de uma oferta'),
   size: word('size', 'O que vem antes do tamanho de um produto'),
+  soldOut: word('soldOut', 'O que se diz de um produto esgotado'),
   services: word('services', 'O título da lista de serviços, no rodapé e para os buscadores'),
   footer: word('footer', 'O nome dos links do rodapé, para leitores de tela'),
   pages: word('pages', 'O título dos links do rodapé'),

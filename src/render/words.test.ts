@@ -10,7 +10,16 @@ import { sampleClient } from './sample.ts';
 import { render } from './render.tsx';
 
 /** Said only once something has happened. */
-const later = ['loading', 'missingPicture', 'previousPicture', 'nextPicture', 'of', 'failed', 'backHome'];
+const later = [
+  'loading',
+  'missingPicture',
+  'previousPicture',
+  'nextPicture',
+  'of',
+  'soldOut',
+  'failed',
+  'backHome',
+];
 
 const names = Object.keys(defaultWords);
 const shown = names.filter((name) => !later.includes(name) && name !== 'close');

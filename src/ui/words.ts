@@ -18,6 +18,7 @@ export const defaultWords = {
   priceNow: 'Por:',
   validUntil: 'Válido até',
   size: 'Tamanho',
+  soldOut: 'Esgotado',
   services: 'Serviços',
   footer: 'Rodapé',
   pages: 'Páginas',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { pictureShape } from '../../fields/picture.ts';
+import { item } from '../../fields/item.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { stating } from '../../fields/statement.ts';
 import { paragraphs, text } from '../../fields/text.ts';
@@ -18,7 +19,7 @@ export const schema = section({
   ...pictureShape,
   items: z
     .array(
-      z.strictObject({
+      item({
         icon: icon.optional().describe('Desenho ao lado do texto.'),
         title: text.describe('Título, como Missão.'),
         text: text.describe('Uma ou duas frases.'),
@@ -31,7 +32,7 @@ export const schema = section({
     .array(
       stating(
         'figure',
-        z.strictObject({
+        item({
           value: text.describe('O número, como 1000+.'),
           label: text.describe('O que o número conta.'),
         }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { pictureShape } from '../../fields/picture.ts';
+import { item } from '../../fields/item.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
 
@@ -17,7 +18,7 @@ export const schema = section({
   ...pictureShape,
   items: z
     .array(
-      z.strictObject({
+      item({
         icon: icon.optional().describe('Desenho ao lado do texto.'),
         title: text.describe('O benefício em poucas palavras.'),
         text: text.optional().describe('Uma ou duas frases.'),

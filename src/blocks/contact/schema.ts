@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
+import { item } from '../../fields/item.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
@@ -27,7 +28,7 @@ export const schema = section({
     'hours',
     z
       .array(
-        z.strictObject({
+        item({
           days: text.describe('Os dias, como Segunda a sexta.'),
           time: text.describe('O horário, como 08:30 às 18:30.'),
         }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
+import { item } from '../../fields/item.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { paragraphs, text } from '../../fields/text.ts';
 
@@ -23,7 +24,7 @@ export const schema = section({
   ...titleShape,
   items: z
     .array(
-      z.strictObject({
+      item({
         question: text.describe('A pergunta.'),
         answer: paragraphs.describe('A resposta.'),
       }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { withBehaviour } from '../../fields/behaviour.ts';
 import { neededPictureShape } from '../../fields/picture.ts';
+import { item } from '../../fields/item.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
 
@@ -14,20 +15,18 @@ export const block: Block = {
 
 /** Views know name and detail alone, however they were written. */
 const photo = withBehaviour(
-  z
-    .strictObject({
-      id: text.optional().describe('Número ou nome da foto, para a equipe.'),
-      name: text.optional().describe('O nome de quem ou do que está na foto.'),
-      detail: text.optional().describe('O que se diz abaixo do nome.'),
-      petName: text.optional().describe('Outro jeito de escrever name.'),
-      breed: text.optional().describe('A raça: com service, outro jeito de escrever detail.'),
-      service: text.optional().describe('O serviço feito.'),
-      ...neededPictureShape('large'),
-    })
-    .refine(({ name, petName }) => name !== undefined || petName !== undefined, {
-      error: 'Escreva uma linha "name: " com o nome de quem ou do que está na foto.',
-      params: aboutAlternatives({ fields: ['name', 'petName'] }),
-    }),
+  item({
+    id: text.optional().describe('Número ou nome da foto, para a equipe.'),
+    name: text.optional().describe('O nome de quem ou do que está na foto.'),
+    detail: text.optional().describe('O que se diz abaixo do nome.'),
+    petName: text.optional().describe('Outro jeito de escrever name.'),
+    breed: text.optional().describe('A raça: com service, outro jeito de escrever detail.'),
+    service: text.optional().describe('O serviço feito.'),
+    ...neededPictureShape('large'),
+  }).refine(({ name, petName }) => name !== undefined || petName !== undefined, {
+    error: 'Escreva uma linha "name: " com o nome de quem ou do que está na foto.',
+    params: aboutAlternatives({ fields: ['name', 'petName'] }),
+  }),
   {
     resolve({ name, detail, petName, breed, service, ...photo }) {
       const quiet = detail ?? [breed, service].filter(Boolean).join('\u00A0· ');

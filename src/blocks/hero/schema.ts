@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { largePictureShape } from '../../fields/picture.ts';
+import { item } from '../../fields/item.ts';
 import { section, type Block } from '../../fields/section.ts';
 import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
@@ -37,7 +38,7 @@ export const schema = section({
     .array(
       stating(
         'figure',
-        z.strictObject({
+        item({
           value: text.describe('O número, como 500+.'),
           label: text.describe('O que o número conta.'),
         }),
@@ -48,7 +49,7 @@ export const schema = section({
     .describe('Números abaixo dos botões.'),
   badges: z
     .array(
-      z.strictObject({
+      item({
         icon: icon.optional().describe('Desenho ao lado do texto.'),
         text: text.describe('O texto do selo.'),
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
 import { neededPictureShape } from '../../fields/picture.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { lastDay, originalPrice, price, text } from '../../fields/text.ts';
+import { lastDay, originalPrice, price, text, yesNo } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Ofertas',
@@ -22,6 +22,7 @@ export const schema = section({
         originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
         price: price.describe('O preço agora.'),
         ...neededPictureShape('tile'),
+        soldOut: yesNo.optional().describe('sim: diz que o produto está esgotado, e o botão de compra sai.'),
         label: text.default('Comprar pelo WhatsApp').describe('O texto do botão.'),
         chat: text.default('produto').describe('A chave da mensagem; {product} vira o nome do produto.'),
       }),

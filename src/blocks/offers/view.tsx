@@ -38,7 +38,7 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
         </Badge>
       )}
       <List data-rest={items.length % 3} data-short={(items.length * 3) % 4}>
-        {items.map(({ name, size, originalPrice, price, image, imageAlt, action }, index) => (
+        {items.map(({ name, size, originalPrice, price, image, imageAlt, soldOut, action }, index) => (
           <Product key={index}>
             <Media>
               <Picture
@@ -54,7 +54,11 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
               {size && <Size>{`${words.size} ${size}`}</Size>}
               <Price price={price} original={originalPrice} />
             </Facts>
-            {action && <ActionLink action={action} variant="chat" />}
+            {soldOut ? (
+              <SoldOut>{words.soldOut}</SoldOut>
+            ) : (
+              action && <ActionLink action={action} variant="chat" />
+            )}
           </Product>
         ))}
       </List>
@@ -131,6 +135,17 @@ const Facts = styled.div`
     align-content: stretch;
     padding-inline: 0.5rem;
   }
+`;
+
+const SoldOut = styled.p`
+  grid-column: 1 / -1;
+  padding-block: 0.625rem;
+  border: 1px solid var(--line);
+  border-radius: 0.75rem;
+  color: var(--text-soft);
+  font-size: var(--text-sm);
+  font-weight: 700;
+  text-align: center;
 `;
 
 const Size = styled.p`

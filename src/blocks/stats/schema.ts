@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon } from '../../fields/icon.ts';
+import { item } from '../../fields/item.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
@@ -16,7 +17,7 @@ export const schema = section({
     .array(
       stating(
         'figure',
-        z.strictObject({
+        item({
           value: text.describe('O número, como 10k+.'),
           label: text.describe('O que o número conta.'),
           icon: icon.optional().describe('Desenho acima do número.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
+import { item } from '../../fields/item.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
@@ -15,7 +16,7 @@ export const schema = section({
   ...titleShape,
   items: z
     .array(
-      z.strictObject({
+      item({
         title: text.describe('O passo em poucas palavras.'),
         text: text.optional().describe('Uma ou duas frases.'),
       }),
@@ -27,7 +28,7 @@ export const schema = section({
     .array(
       stating(
         'figure',
-        z.strictObject({
+        item({
           icon: icon.optional().describe('Desenho ao lado do número.'),
           value: text.describe('O número, como 12 horas.'),
           label: text.describe('O que ele diz, como de jejum.'),

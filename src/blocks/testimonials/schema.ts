@@ -2,6 +2,7 @@ import { aboutAlternatives } from '../../fields/alternatives.ts';
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { withBehaviour } from '../../fields/behaviour.ts';
+import { item } from '../../fields/item.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { opinion, rating, text } from '../../fields/text.ts';
 
@@ -24,20 +25,19 @@ function countParts({ tutor, article, petName }: Parts): number {
 
 /** Views know who it is alone, however it was written. */
 const testimonial = withBehaviour(
-  z
-    .strictObject({
-      name: text.describe('O nome de quem conta.'),
-      who: text.optional().describe('Quem é, como tutora da Luna ou cliente desde 2019.'),
-      tutor: z
-        .enum(['tutor', 'tutora'])
-        .optional()
-        .describe('tutor ou tutora: com article e petName, outro jeito de escrever who.'),
-      article: z.enum(['do', 'da']).optional().describe('do ou da, antes do nome do pet.'),
-      petName: text.optional().describe('Nome do pet.'),
-      rating: rating.describe('A nota, de 1 a 5.'),
-      comment: opinion.describe('O comentário.'),
-      date: text.describe('Quando, como há 2 semanas.'),
-    })
+  item({
+    name: text.describe('O nome de quem conta.'),
+    who: text.optional().describe('Quem é, como tutora da Luna ou cliente desde 2019.'),
+    tutor: z
+      .enum(['tutor', 'tutora'])
+      .optional()
+      .describe('tutor ou tutora: com article e petName, outro jeito de escrever who.'),
+    article: z.enum(['do', 'da']).optional().describe('do ou da, antes do nome do pet.'),
+    petName: text.optional().describe('Nome do pet.'),
+    rating: rating.describe('A nota, de 1 a 5.'),
+    comment: opinion.describe('O comentário.'),
+    date: text.describe('Quando, como há 2 semanas.'),
+  })
     .refine(({ who, ...parts }) => who === undefined || countParts(parts) === 0, {
       error: 'Fique só com "who: ", ou só com tutor, article e petName.',
       path: ['who'],

@@ -29,6 +29,9 @@ describe('makeCatalogue', () => {
       items * | lista, de 1 a 40 | As perguntas, com suas respostas.
       items › question * | texto | A pergunta.
       items › answer * | texto | A resposta.
+      items › hidden | sim ou não | sim: este item não aparece.
+      items › showFrom | Escreva a data como 15/07/2025. | Mostra o item a partir deste dia, como 15/07/2025.
+      items › showUntil | Escreva a data como 15/07/2025. | Mostra o item até este dia, como 15/07/2025.
       actions | lista de botões, até 3 | Botões abaixo das perguntas."
     `);
     expect(fieldsOf('packages').join('\n')).toMatchInlineSnapshot(`
@@ -44,6 +47,9 @@ describe('makeCatalogue', () => {
       items › highlight | texto | O que o pacote traz de mais importante.
       items › features * | lista, pelo menos 1 | O que está incluído, um por linha.
       items › popular | sim ou não | sim: o pacote leva o selo de mais procurado.
+      items › hidden | sim ou não | sim: este item não aparece.
+      items › showFrom | Escreva a data como 15/07/2025. | Mostra o item a partir deste dia, como 15/07/2025.
+      items › showUntil | Escreva a data como 15/07/2025. | Mostra o item até este dia, como 15/07/2025.
       note | texto | Frase abaixo dos pacotes."
     `);
   });

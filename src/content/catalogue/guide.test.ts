@@ -41,6 +41,7 @@ describe("the parts of the editors' guide that schemas say", () => {
       | \`items\` › \`highlight\` |  | O que o pacote traz de mais importante. |
       | \`items\` › \`features\` | sim | O que está incluído, um por linha. Pelo menos 1. |
       | \`items\` › \`popular\` |  | sim: o pacote leva o selo de mais procurado. |
+      | \`items\` › \`hidden\`, \`showFrom\`, \`showUntil\` |  | Esconde o item, ou diz de que dia até que dia ele aparece. |
       | \`items\` › botão |  | Os campos de um botão, no mesmo nível do item: \`label\`, \`chat\`, \`to\`… |
       | \`note\` |  | Frase abaixo dos pacotes. |
       "

@@ -1,4 +1,5 @@
 import { icons } from '../../fields/icon.ts';
+import { itemShape } from '../../fields/item.ts';
 import { titleShape } from '../../fields/section.ts';
 import { pictureShape } from '../../fields/picture.ts';
 import { theme } from '../../fields/theme.ts';
@@ -15,6 +16,7 @@ function writeTable(head: Row, rows: readonly Row[]): string {
 
 /** Fields that go together wherever they are, told in one row. */
 const together = [
+  { shape: itemShape, words: 'Esconde o item, ou diz de que dia até que dia ele aparece.' },
   { shape: titleShape, words: 'Linha curta acima do título, o título e a introdução abaixo dele.' },
   {
     shape: pictureShape,

@@ -1,3 +1,4 @@
+import { itemShape } from '../../fields/item.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -84,7 +85,7 @@ describe('the YAML language server', () => {
   const types = `Este tipo de seção não existe. Use um destes: ${[...blocks.keys()].join(', ')}.`;
   const unknown = (...known: readonly string[]) => `Este campo não vale aqui. Valem: ${known.join(', ')}.`;
   const ofHero = unknown(...Object.keys(blocks.get('hero')?.schema.shape ?? {}));
-  const ofAbout = unknown('icon', 'title', 'text');
+  const ofAbout = unknown('icon', 'title', 'text', ...Object.keys(itemShape));
   const five = `[${Array(5).fill('{ value: 1, label: x }').join(', ')}]`;
   const faq = (item: string) => `- type: faq\n  items:\n    - ${item}\n`;
   const about = (item: string) => `- type: about\n  text: Oi\n  items:\n    - ${item}\n`;

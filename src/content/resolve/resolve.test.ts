@@ -91,3 +91,48 @@ describe('resolve', () => {
     expect(section).toMatchObject({ type: 'cta', title: 'Venha', id: 'aqui' });
   });
 });
+
+describe('an item', () => {
+  const items = (...days: readonly string[]) =>
+    `- type: faq\n  id: faq\n  items:\n${days.map((day, at) => `  - question: ${at}?\n    answer: Sim.\n${day}`).join('')}`;
+  const shown = (sections: string) =>
+    sectionsOf(sections).flatMap((section) => valueAt(section, ['items']) ?? []);
+
+  it('is there from its first day to its last, unless it is hidden, and views see none of these fields', () => {
+    expect(
+      shown(
+        items(
+          '',
+          '    hidden: sim\n',
+          '    hidden: não\n',
+          '    showFrom: 31/01/2026\n    showUntil: 31/01/2026\n',
+          '    showFrom: 01/02/2026\n',
+          '    showUntil: 30/01/2026\n',
+        ),
+      ),
+    ).toEqual(['0?', '2?', '3?'].map((question) => ({ question, answer: 'Sim.' })));
+  });
+
+  it('takes its section with it when it is the last, and a link to that is told', () => {
+    const hidden = items('    hidden: sim\n');
+    expect(sectionsOf(`- type: hero\n  title: Olá\n${hidden}`).map(({ type }) => type)).toEqual(['hero']);
+    const link = '- type: cta\n  title: x\n  actions:\n  - label: x\n    to: "#faq"\n';
+    const { problems } = checkSample({ 'index.yaml': samplePage(link + hidden) });
+    expect(problems.map(({ kind }) => kind)).toContain('hiddenAnchor');
+  });
+
+  it('of a list that a section can do without takes that list with it', () => {
+    const hero =
+      '- type: hero\n  title: Olá\n  stats:\n  - value: 24h\n    label: Plantão\n    hidden: sim\n';
+    const [section] = sectionsOf(hero);
+    expect(section).toMatchObject({ type: 'hero' });
+    expect(section).not.toHaveProperty('stats');
+  });
+
+  it('with a last day before its first is told', () => {
+    const { problems } = checkSample({
+      'index.yaml': samplePage(items('    showFrom: 02/02/2026\n    showUntil: 01/02/2026\n')),
+    });
+    expect(problems.map(({ kind }) => kind)).toContain('endsBeforeStart');
+  });
+});

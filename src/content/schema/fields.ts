@@ -1,3 +1,4 @@
+import { isShownOn, itemShape, withoutDays } from '../../fields/item.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import type { z } from 'zod';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../fields/behaviour.ts';
 import { statementOf, type StatementKind } from '../../fields/statement.ts';
 import type { Path } from '../problems/problem.ts';
-import { outlineOf, unwrap, type Outline } from './outline.ts';
+import { namesIn, outlineOf, unwrap, type Outline } from './outline.ts';
 
 type Schema = z.core.$ZodType;
 /** Whether a field takes a value, as far as its own schema can tell. */
@@ -110,15 +111,27 @@ export function resolveFields(
   return behaviour?.resolve ? behaviour.resolve(children, context, parent) : children;
 }
 
+/** The items that are shown on a day, without what tells when. */
+function selectShown(items: readonly unknown[], today: string): readonly unknown[] {
+  return items.filter((item) => isRecord(item) && isShownOn(item, today)).map((item) => withoutDays(Object(item)));
+}
+
 function resolveChildren(outline: Outline, value: unknown, context: FieldContext): unknown {
   if (outline.kind === 'list' && Array.isArray(value)) {
-    return value.map((item) => resolveFields(outline.item.schema, item, context));
+    const { item } = outline;
+    const isDated = Object.keys(itemShape).every((name) => namesIn(item).includes(name));
+    const shown = isDated ? selectShown(value, context.today) : value;
+    return shown.map((one) => resolveFields(item.schema, one, context));
   }
   if (outline.kind !== 'group' || !isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => {
+    Object.entries(value).flatMap(([name, child]) => {
       const field = outline.fields.get(name);
-      return [name, field === undefined ? child : resolveFields(field.outline.schema, child, context, value)];
+      const final =
+        field === undefined ? child : resolveFields(field.outline.schema, child, context, value);
+      // A list of which nothing is shown is as one that nobody wrote.
+      const isEmptied = Array.isArray(final) && final.length === 0 && Array.isArray(child) && child.length > 0;
+      return isEmptied ? [] : [[name, final]];
     }),
   );
 }

@@ -196,6 +196,11 @@ export function isNeededAt(outline: Outline, path: Path): boolean {
   return around?.kind === 'group' && around.fields.get(String(name))?.isNeeded === true;
 }
 
+/** A group's own fields; of anything else none. */
+export function fieldsIn(outline: Outline | undefined): readonly Field[] {
+  return outline?.kind === 'group' ? [...outline.fields.values()] : [];
+}
+
 /** The names of a group's fields; of anything else none. */
 export function namesIn(outline: Outline | undefined): readonly string[] {
   return outline?.kind === 'group' ? [...outline.fields.keys()] : [];
