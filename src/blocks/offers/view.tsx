@@ -138,14 +138,14 @@ const Facts = styled.div`
 `;
 
 const SoldOut = styled.p`
+  display: grid;
   grid-column: 1 / -1;
-  padding-block: 0.625rem;
-  border: 1px solid var(--line);
+  place-content: center;
+  min-height: 3.25rem;
   border-radius: 0.75rem;
-  color: var(--text-soft);
+  background: var(--tint);
   font-size: var(--text-sm);
   font-weight: 700;
-  text-align: center;
 `;
 
 const Size = styled.p`
