@@ -55,9 +55,12 @@ async function photograph(site: string, machine: Machine, see: See): Promise<voi
 }
 
 async function approve({ site, approved }: Places, machine: Machine, { print }: Terminal): Promise<number> {
+  // Those of before go once all new ones are there.
+  const taken = new Map<string, Buffer>();
+  await photograph(site, machine, (name, picture) => void taken.set(`${name}.webp`, picture));
   rmSync(approved, { recursive: true, force: true });
   mkdirSync(approved, { recursive: true });
-  await photograph(site, machine, (name, picture) => writeFileSync(join(approved, `${name}.webp`), picture));
+  for (const [name, picture] of taken) writeFileSync(join(approved, name), picture);
   const amount = readdirSync(approved).length;
   print(`Approved ${amount} pictures in src/e2e/approved/. Look at them before you commit.`);
   return 0;

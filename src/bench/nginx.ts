@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { readArguments } from '../commands/arguments.ts';
+import { readArguments, readCount } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Machine, Tool } from '../commands/machine.ts';
 import { Refusal } from '../commands/refusal.ts';
@@ -117,7 +117,8 @@ export const nginx: Tool = (words, given, machine) =>
       };
       const rows = [];
       try {
-        for (const one of listCases(folder, page)) rows.push(await compare(servers, Number(runs), one));
+        for (const one of listCases(folder, page))
+          rows.push(await compare(servers, readCount('runs', runs, usage), one));
       } finally {
         await Promise.all([servers.bare.close(), servers.ours.close()]);
       }

@@ -1,11 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { readArguments } from '../commands/arguments.ts';
+import { readArguments, readCount } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Tool } from '../commands/machine.ts';
 import { recordFigures } from '../commands/measured.ts';
-import { Refusal } from '../commands/refusal.ts';
 import { contentSettings } from '../commands/settings.ts';
 import type { Terminal } from '../commands/terminal.ts';
 import { load } from '../content/load/load.ts';
@@ -61,11 +60,6 @@ async function measureAccidents(terminal: Terminal, count: number, seed: number)
   return summaries;
 }
 
-function readCount(name: string, typed: string): number {
-  if (/^[1-9]\d{0,5}$/.test(typed)) return Number(typed);
-  throw new Refusal(`--${name} takes a whole number above zero.\n${usage}`, 2);
-}
-
 /** Measures the checker, prints tables and writes the figures as JSON. */
 export const validate: Tool = (words, given) =>
   conclude(
@@ -74,9 +68,9 @@ export const validate: Tool = (words, given) =>
       const { print, folder, project } = terminal;
       const explain = (message: string) => `${message}\n${usage}`;
       const { values } = readArguments(words, { options, takesWords: false, explain });
-      const runs = readCount('runs', values.runs);
-      const count = readCount('accidents', values.accidents);
-      const seed = readCount('seed', values.seed);
+      const runs = readCount('runs', values.runs, usage);
+      const count = readCount('accidents', values.accidents, usage);
+      const seed = readCount('seed', values.seed, usage);
       const date = new Date().toISOString().slice(0, 10);
       const machine = { date, cores: availableParallelism(), node: process.version };
       const costs = await measureCosts(project.root, runs);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { readArguments } from '../commands/arguments.ts';
+import { readArguments, readCount } from '../commands/arguments.ts';
 import { conclude } from '../commands/conclude.ts';
 import type { Machine, Tool } from '../commands/machine.ts';
 import { recordFigures } from '../commands/measured.ts';
@@ -120,7 +120,7 @@ export const visitors: Tool = (words, given, machine) =>
       try {
         const routes = values.routes?.split(',') ?? listRoutes(dist);
         const paths = findPaths(dist);
-        const course = { servers, routes, paths, runs: Number(values.runs) };
+        const course = { servers, routes, paths, runs: readCount('runs', values.runs, usage) };
         const measured = await measure(course, machine, terminal);
         const { results, afterIntent, missed } = measured;
         const tables = `${formatResults(results)}\n\n${formatAfterIntent(afterIntent)}`;

@@ -23,6 +23,18 @@ export function readArguments<const Known extends Options>(
   }
 }
 
+/** A port from 0 to 65535; nothing for what is none. */
+export function readPort(typed: string): number | undefined {
+  const port = /^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN;
+  return port <= 65_535 ? port : undefined;
+}
+
+/** An amount above zero, for a developer's command; anything else is refused with code 2. */
+export function readCount(name: string, typed: string, usage: string): number {
+  if (/^[1-9]\d{0,5}$/.test(typed)) return Number(typed);
+  throw new Refusal(`--${name} takes a whole number above zero.\n${usage}`, 2);
+}
+
 /** How commands for editors answer what they do not understand. */
 export function explainInPortuguese(usage: string): string {
   return `Não entendi o comando.\n\n${usage}`;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeChanges, formatChanges, formatMarkdown } from '../content/changes/changes.ts';
-import { readArguments } from './arguments.ts';
+import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
 import { folderOptions } from './settings.ts';
 import type { Command } from './terminal.ts';
 import { readFolder, readRevision, UnknownVersion } from './versions.ts';
 
-const usage = 'Usage: npm run changes -- [REV] [--markdown] [--pages DIR]';
+const usage = 'Uso: npm run changes -- [REV] [--markdown] [--pages DIR]';
 
 const options = { ...folderOptions, markdown: { type: 'boolean' } } as const;
 
@@ -28,8 +28,12 @@ async function readVersions(folder: string, revision: string) {
 /** Tells a reviewer in plain words what changed in the content since a revision: exit code 0, 2 for wrong usage. */
 export const changes: Command = (words, given) =>
   conclude(given, async (terminal) => {
-    const { values, positionals } = readArguments(words, { options, takesWords: true, explain: withUsage });
-    if (positionals.length > 1) throw new Refusal(withUsage('One revision at most.'), 2);
+    const { values, positionals } = readArguments(words, {
+      options,
+      takesWords: true,
+      explain: () => explainInPortuguese(usage),
+    });
+    if (positionals.length > 1) throw new Refusal(withUsage('No máximo uma versão.'), 2);
     const folder = resolve(terminal.folder, values.pages);
     if (!existsSync(folder)) throw new Refusal(withUsage(`A pasta "${values.pages}" não existe.`), 2);
     const { before, after } = await readVersions(folder, positionals[0] ?? 'HEAD');

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -67,7 +75,7 @@ it.each([
 
 it('says which colours it changed, and how to go on', async () => {
   const { stdout } = await make([...given, '--color', '#E35D8F']);
-  expect(stdout).toContain('A cor principal, #E35D8F, virou #C13D72, para que tudo se leia.');
+  expect(stdout).toContain('A cor principal, #E35D8F, virou #C13D72, para que se possa ler tudo.');
   expect(stdout).toContain('npm run build -- --pages loja/pages --out loja/dist');
   expect(readFile('pages/_themes/principal.yaml')).toContain('strong: "#C13D72"');
 });
@@ -111,6 +119,7 @@ it('makes nothing when it is broken off, refused or has nobody to ask', async ()
 });
 
 it('takes an empty folder, and none with files', async () => {
+  mkdirSync(join(above, 'loja'));
   expect((await make(given)).status).toBe(0);
   writeFileSync(join(above, 'loja', 'notas.txt'), 'x');
   expect(await make(given)).toMatchObject({ status: 2, stderr: expect.stringContaining('já tem arquivos') });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { chooseColors, writeSite, type NewSite } from '../content/edit/new-site.ts';
 import type { Given } from '../content/edit/site-questions.ts';
 import { load } from '../content/load/load.ts';
@@ -32,9 +32,16 @@ async function refuseErrors(folder: string, { project, today }: Terminal): Promi
     throw new Refusal(`${formatReport(problems, content.sources)}\n\nNada foi criado.`, 1);
 }
 
+/** The nearest folder above that is there. */
+async function findParent(folder: string): Promise<string> {
+  const above = dirname(folder);
+  return above === folder || (await isThere(above)) ? above : findParent(above);
+}
+
 /** Writes a folder that is whole from the moment it has its name. */
 async function writeFolder(folder: string, wish: NewSite, terminal: Terminal): Promise<void> {
-  const draft = `${folder}-${randomUUID()}.unfinished`;
+  // On the same disk, and where nothing is left of it if it is refused.
+  const draft = join(await findParent(folder), `${basename(folder)}-${randomUUID()}.unfinished`);
   try {
     for (const [file, text] of Object.entries(writeSite(wish))) {
       const path = join(draft, ...file.split('/'));
@@ -44,10 +51,16 @@ async function writeFolder(folder: string, wish: NewSite, terminal: Terminal): P
     await refuseErrors(draft, terminal);
     // Not every system puts a folder in an empty one's place.
     if (await isThere(folder)) await rmdir(folder);
+    await mkdir(dirname(folder), { recursive: true });
     await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** A path as a terminal takes it for one word. */
+function asWord(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `"${path}"`;
 }
 
 function withSlashes(path: string): string {
@@ -60,17 +73,17 @@ export async function createSite(named: string, given: Given, terminal: Terminal
   await refuseFull(folder, terminal);
   const answers = await readAnswers(given, terminal);
   const schemas = withSlashes(relative(join(folder, 'pages'), join(terminal.project.root, 'schema')));
-  const wish = { ...answers, schemas };
+  const wish = { ...answers, schemas: encodeURI(schemas) };
   await writeFolder(folder, wish, terminal);
   const pages = `${withSlashes(relative(terminal.folder, folder)) || '.'}/pages`;
   for (const { role, color, passing } of chooseColors(wish).changed)
     terminal.print(
-      `A cor ${role === 'strong' ? 'principal' : 'de destaque'}, ${color}, virou ${passing}, para que tudo se leia.`,
+      `A cor ${role === 'strong' ? 'principal' : 'de destaque'}, ${color}, virou ${passing}, para que se possa ler tudo.`,
     );
   terminal.print(`Criado o site em ${shownPath(folder, terminal)}. Para ver, conferir e montar:`);
   for (const command of ['start', 'run validate', 'run build'])
     terminal.print(
-      `  npm ${command} -- --pages ${pages}${command === 'run build' ? ` --out ${pages.replace(/pages$/, 'dist')}` : ''}`,
+      `  npm ${command} -- --pages ${asWord(pages)}${command === 'run build' ? ` --out ${asWord(pages.replace(/pages$/, 'dist'))}` : ''}`,
     );
   return 0;
 }

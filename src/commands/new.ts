@@ -136,6 +136,11 @@ export const create: Command = (words, given) =>
     const { values, positionals } = readArguments(words, { options, takesWords: true, explain });
     const { title } = values;
     const [what = '', name, type, ...said] = positionals;
+    const isSite = what === 'site';
+    const isForeign = isSite
+      ? title !== undefined
+      : Object.keys(siteOptions).some((option) => Reflect.get(values, option) !== undefined);
+    if (isForeign) throw new Refusal(usage, 2);
     if (/^(page|p[aá]gina)$/.test(what) && name !== undefined && type === undefined) {
       const plain = name.replace(/^\//, '').replace(/\.ya?ml$/i, '');
       const wish = { name: plain, title };
@@ -143,8 +148,7 @@ export const create: Command = (words, given) =>
       const workplace = await openWorkplace(values, terminal);
       return takeTurn(workplace.shelf, () => createPage(workplace, wish));
     }
-    if (what === 'site' && name !== undefined && type === undefined)
-      return createSite(name, values, terminal);
+    if (isSite && name !== undefined && type === undefined) return createSite(name, values, terminal);
     const isSection = /^(section|se[cç][aã]o)$/.test(what) && title === undefined;
     if (isSection && name !== undefined && type !== undefined) {
       const workplace = await openWorkplace(values, terminal);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { serveFolder } from '../serve/static-server.ts';
-import { readArguments } from './arguments.ts';
+import { readArguments, readPort } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
 import type { Command } from './terminal.ts';
@@ -19,12 +19,6 @@ const options = {
   dir: { type: 'string', default: 'dist' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
-
-function readPort(typed: string): number {
-  const port = /^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new Refusal(`--port must be a number from 0 to 65535, not "${typed}".\n\n${usage}`, 2);
-}
 
 /** Why a port cannot be listened on, in as few words as there are. */
 function reasonOf(error: unknown): string {
@@ -44,6 +38,8 @@ export const preview: Command = (words, given) =>
         return 0;
       }
       const port = readPort(typed.port);
+      if (port === undefined)
+        throw new Refusal(`--port must be a number from 0 to 65535, not "${typed.port}".\n\n${usage}`, 2);
       const folder = resolve(project.root, typed.dir);
       if (!existsSync(join(folder, 'index.html')))
         throw new Refusal(`There is no finished site in ${typed.dir}. Run npm run build first.`, 2);

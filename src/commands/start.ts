@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Places } from '../content/load/load.ts';
 import type { Progress } from '../content/pictures/in-turn.ts';
 import type { Conditions } from '../content/validate/validate.ts';
-import { readArguments } from './arguments.ts';
+import { explainInPortuguese, readArguments, readPort } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings } from './settings.ts';
 import type { Command } from './terminal.ts';
 
 const usage =
-  'Usage: npm start -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--host 127.0.0.1] [--port 5173]';
+  'Uso: npm start -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--host 127.0.0.1] [--port 5173]';
 
 const options = {
   ...contentOptions,
@@ -43,14 +43,17 @@ function makeReporter(print: (text: string) => void): (report: string) => void {
 export function makeStart(serve: ServeDevelopment): Command {
   return (words, given) =>
     conclude(given, async (terminal) => {
-      const explain = (message: string) => `${message}\n${usage}`;
+      const explain = () => explainInPortuguese(usage);
       const { values } = readArguments(words, { options, takesWords: false, explain });
+      const port = readPort(values.port);
+      if (port === undefined)
+        throw new Refusal(`--port pede um número de 0 a 65535, e não "${values.port}".\n${usage}`, 2);
       const { places, conditions } = contentSettings(values, terminal);
       if (!existsSync(places.pages)) throw new Refusal(`A pasta "${values.pages}" não existe.\n${usage}`, 2);
       const { printAddresses } = await serve({
         root: terminal.project.root,
         host: values.host,
-        port: Number(values.port),
+        port,
         places,
         conditions,
         report: makeReporter(terminal.print),

@@ -40,8 +40,5 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-// `Object.keys` forgets the names' types.
-export const iconNames = Object.keys(icons) as readonly IconName[];
-
 /** The name of a drawing. */
 export const icon = choice(icons);

@@ -56,16 +56,22 @@ export const guide: Tool = (_words, given, machine) =>
         const outDir = await buildVersions(root, folder);
         const server = await serveFolder({ folder: outDir, port: 0 });
         const browser = await chromium.launch({ executablePath, args: [...machine.browserArguments] });
+        const taken = new Map<string, Uint8Array>();
+        try {
+          for (const scene of scenes)
+            taken.set(`${scene.name}.webp`, await take({ browser, site: server.url, routes }, scene));
+        } finally {
+          await browser.close();
+          await server.close();
+        }
+        // Those of before go once all new ones are there.
         const target = join(root, picturesFolder);
         await emptyFolder(target);
-        for (const scene of scenes) {
-          const bytes = await take({ browser, site: server.url, routes }, scene);
-          await writeFile(join(target, `${scene.name}.webp`), bytes);
-          print(`${scene.name}.webp ${bytes.length} bytes`);
+        for (const [name, bytes] of taken) {
+          await writeFile(join(target, name), bytes);
+          print(`${name} ${bytes.length} bytes`);
         }
         await writeFile(join(root, shownFile), writeShown(scenes));
-        await browser.close();
-        await server.close();
         return 0;
       } finally {
         await rm(folder, { recursive: true, force: true });

@@ -111,7 +111,7 @@ export function reportExcess(weights: Weights, record: Weights): readonly string
 
 const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
 
-/** What no visitor fetches, and the visual editor will. */
+/** What no visitor fetches: it is for applications that edit in a browser. */
 function describeCore({ raw, brotli }: NonNullable<Weights['core']>): string {
   return `The core bundled for browsers (\`src/core\`): ${kilobytes(brotli)}, ${kilobytes(raw)} before compression.`;
 }

@@ -33,11 +33,15 @@ const problem = z.strictObject({
   suggestion: z
     .string()
     .optional()
-    .describe('Text to write in place of the range, where that is known to be a cure.'),
+    .describe(
+      'Text to write in place of the range, where no more than that has to change: the part of `edit` inside it.',
+    ),
   edit: z
     .strictObject({ range, text: z.string().describe('What comes in its place.') })
     .optional()
-    .describe('A change of the file that is known to be a cure. It may reach beyond the range.'),
+    .describe(
+      'A change of the file after which the problem is gone. Of a misspelt word it is the one most likely meant.',
+    ),
   other: z
     .strictObject({ file, range })
     .optional()

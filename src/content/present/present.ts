@@ -3,15 +3,12 @@ import { formatAnnotations } from './annotations.ts';
 import { makeJsonReport } from './json-report.ts';
 import { formatLaunchReport } from './launch-report.ts';
 import type { LanguageName } from '../problems/language.ts';
-import { phrases } from '../problems/phrases.ts';
 import { printableJson } from '../problems/printable.ts';
 import type { Problem } from '../problems/problem.ts';
 import { formatReport, selectShown } from './report.ts';
 import { makeSarif } from './sarif.ts';
 import type { Source } from '../source/source.ts';
 import { tell, type Told } from './tell.ts';
-
-export { phrases };
 
 /** The forms in which the checker tells what it found. */
 export type Form = 'text' | 'github' | 'json' | 'sarif';

@@ -30,7 +30,7 @@ let names: ReadonlySet<string> | undefined;
 
 /** Whether any file may hold a field of this name. */
 export function isFieldName(name: string): boolean {
-  const schemas = () => [...[...blocks.values()].map(({ schema }) => schema), page, site];
+  const schemas = () => [...[...blocks.values()].map(({ schema }) => schema), ...Object.values(wholeFiles)];
   names ??= new Set(
     schemas().flatMap((schema) => [...walkOutline(outlineOf(schema))].map((field) => field.name)),
   );
@@ -48,9 +48,8 @@ export function countMistakes(kind: SourceKind, data: unknown): number {
     const block = isRecord(section) ? blocks.get(String(section['type'])) : undefined;
     return block === undefined ? 1 : countIssues(block.schema, section);
   };
-  if (kind === 'site') return countIssues(site, data);
-  if (kind === 'theme') return countIssues(theme, data);
   if (kind === 'shared') return ofSection(data);
+  if (kind !== 'page') return countIssues(wholeFiles[kind], data);
   const sections = Array.isArray(data['sections']) ? data['sections'] : [];
   return sections.reduce<number>((sum, section) => sum + ofSection(section), countIssues(page, data));
 }

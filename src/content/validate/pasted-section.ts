@@ -2,7 +2,7 @@ import { finding } from '../problems/finding.ts';
 import { namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import type { Path, Problem } from '../problems/problem.ts';
+import type { Path, Problem, Range } from '../problems/problem.ts';
 import { blocks } from '../schema/registry.ts';
 import { locate } from '../source/source.ts';
 
@@ -102,6 +102,11 @@ function findSectionAsItem(checked: Checked, [field, items]: readonly [string, r
   };
 }
 
+/** The line on which a stretch of a file ends; a text below `|` ends with its line break. */
+function lastLineOf({ endLine, endColumn }: Range): number {
+  return endColumn === 1 ? endLine - 1 : endLine;
+}
+
 /** A section of which only the beginning is there, because the next one begins with the same lines. */
 function findBegunTwice({ source, base }: Checked): readonly PastedSection[] {
   const number = base[1];
@@ -113,8 +118,11 @@ function findBegunTwice({ source, base }: Checked): readonly PastedSection[] {
   if (!isBeginning || Object.keys(next).length <= fields.length) return [];
   const path = [...base, 'type'];
   const first = locate(source, path, 'key').line;
-  const last = Math.max(...fields.map(([key]) => locate(source, [...base, key], 'key').line));
-  const mistake = finding('sectionBegunTwice', { type: String(here['type']), first, last });
+  const last = Math.max(...fields.map(([key]) => lastLineOf(locate(source, [...base, key]))));
+  const lines = source.text.split('\n').slice(first - 1, last);
+  // A note may stand nowhere else.
+  const hasNote = lines.some((line) => /(^|\s)#/.test(line));
+  const mistake = finding('sectionBegunTwice', { type: String(here['type']), first, last, hasNote });
   return [{ problem: placeProblem(source, path, mistake, 'key'), covers: () => true }];
 }
 

@@ -29,7 +29,7 @@ import { hasErrors, sortProblems, type Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 
 export { routeOf };
-export type { CheckedPage, CheckedSection, PageFile, SiteFile } from './pages.ts';
+export type { CheckedPage, CheckedSection, SiteFile } from './pages.ts';
 
 /** The outcome of a check: every problem, and the pages that may be shown. */
 export interface Validated {

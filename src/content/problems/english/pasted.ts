@@ -26,8 +26,11 @@ export const pastedWords: WordsOf<PastedParameters> = {
       `A whole section ("${type}") is among the items of a list.`,
       'Cut it, and paste it after this section, with its "- type:" aligned with the others.',
     ),
-  sectionBegunTwice: ({ type, first, last }) =>
-    say(`The beginning of this section ("${type}") appears twice.`, `Delete ${lineSpan(first, last)}.`),
+  sectionBegunTwice: ({ type, first, last, hasNote }) =>
+    say(
+      `The beginning of this section ("${type}") appears twice.`,
+      `Delete ${lineSpan(first, last)}${hasNote ? ', and keep the note there' : ''}.`,
+    ),
   doubleDash: ({ better }) =>
     say('There are two dashes here, and the second starts a list inside the list.', cureDoubleDash(better)),
   listAsSection: () =>

@@ -16,8 +16,13 @@ export interface PastedParameters {
     readonly indent: number;
   };
   readonly sectionAsItem: { readonly type: string };
-  /** `first` and `last` are the lines that are there again below. */
-  readonly sectionBegunTwice: { readonly type: string; readonly first: number; readonly last: number };
+  /** `first` and `last` are the lines that are there again below; a note among them may not be. */
+  readonly sectionBegunTwice: {
+    readonly type: string;
+    readonly first: number;
+    readonly last: number;
+    readonly hasNote: boolean;
+  };
   /** `better` are the entry's lines with one dash, from `line` on. */
   readonly doubleDash: { readonly better: readonly string[]; readonly line: number };
   readonly listAsSection: None;
@@ -31,7 +36,9 @@ export const pastedKinds: KindsOf<PastedParameters> = {
     lines: [`${' '.repeat(indent)}${name}:`],
   })),
   sectionAsItem: error('P012'),
-  sectionBegunTwice: error('P006', ({ first, last }) => ({ first, last, lines: [] })),
+  sectionBegunTwice: error('P006', ({ first, last, hasNote }) =>
+    hasNote ? undefined : { first, last, lines: [] },
+  ),
   doubleDash: error('P014', ({ better, line }) => ({
     first: line,
     last: line + better.length - 1,

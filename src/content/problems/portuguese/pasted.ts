@@ -27,10 +27,10 @@ export const pastedWords: WordsOf<PastedParameters> = {
       `Aqui está uma seção inteira ("${type}") no meio de uma lista.`,
       'Recorte-a e cole-a depois do fim desta seção, com "- type:" encostado na margem como o das outras.',
     ),
-  sectionBegunTwice: ({ type, first, last }) =>
+  sectionBegunTwice: ({ type, first, last, hasNote }) =>
     say(
       `O começo desta seção ("${type}") está escrito duas vezes.`,
-      first === last ? `Apague a linha ${first}.` : `Apague da linha ${first} até a linha ${last}.`,
+      `${first === last ? `Apague a linha ${first}` : `Apague da linha ${first} até a linha ${last}`}${hasNote ? ', e guarde o recado que está ali' : ''}.`,
     ),
   doubleDash: ({ better }) =>
     say('Há dois traços aqui, e o segundo começa uma lista dentro da lista.', cureDoubleDash(better)),

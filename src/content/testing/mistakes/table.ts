@@ -392,6 +392,14 @@ const ofShape: readonly Mistake[] = [
   edited('tipo de seção que não existe', 'type: faq', 'type: foguete'),
   edited('tipo de seção que só se parece com outro', 'type: faq', 'type: mapa'),
   edited('tipo de seção pelo que ela mostra', 'type: faq', 'type: carrossel'),
+  page(
+    'começo de uma seção duas vezes, com um texto de várias linhas',
+    `${hero}- type: cta\n  text: |\n    Venha.\n    Traga seu pet.\n${cta.replace('  title', '  text: |\n    Venha.\n    Traga seu pet.\n  title')}`,
+  ),
+  page(
+    'começo de uma seção duas vezes, com um recado',
+    `${hero}- type: cta\n  # só até maio\n  title: Venha\n${cta}`,
+  ),
   edited('campo obrigatório vazio', 'question: Demora?', 'question:'),
   edited('tipo escrito como campo', '- type: faq', '- faq:'),
   edited('a palavra tipo', '- type: faq', '- tipo: faq'),
