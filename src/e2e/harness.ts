@@ -90,9 +90,13 @@ function launch(): Promise<Browser> {
 /** Pages of the built site that tests have left, as good as new ones. Opening a window costs more than most tests. */
 const idle = new Map<string, Page>();
 
-/** What a window has for good, as a key: a page that was left suits a test that asks for the same. */
-function windowOf({ javaScript = true, touch = false }: OpenOptions): string {
-  return JSON.stringify({ javaScript, touch });
+/**
+ * What a window has for good, as a key: a page that was left suits a test that asks for the same. Its size is part of it,
+ * since a document that comes into a resized window fetches its first picture for the size of before.
+ */
+function windowOf(options: OpenOptions): string {
+  const { javaScriptEnabled, hasTouch, viewport } = contextOptions(options);
+  return JSON.stringify({ javaScriptEnabled, hasTouch, viewport });
 }
 
 async function newPage(options: OpenOptions): Promise<Page> {
@@ -106,9 +110,7 @@ async function takePage(options: OpenOptions): Promise<Page> {
   const page = options.site === undefined ? idle.get(windowOf(options)) : undefined;
   if (page === undefined) return newPage(options);
   idle.delete(windowOf(options));
-  const { viewport, reducedMotion } = contextOptions(options);
-  await page.emulateMedia({ reducedMotion: reducedMotion ?? null });
-  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion: contextOptions(options).reducedMotion ?? null });
   return page;
 }
 
@@ -137,7 +139,10 @@ async function reset(page: Page): Promise<boolean> {
 async function leavePage(page: Page, options: OpenOptions): Promise<void> {
   const kind = windowOf(options);
   const isOfSite = !page.isClosed() && page.url().startsWith(inject('siteUrl'));
-  const isClean = isOfSite && !idle.has(kind) && (await reset(page).catch(() => false));
+  const { width, height } = page.viewportSize() ?? {};
+  const asked = contextOptions(options).viewport;
+  const isSized = width === asked?.width && height === asked?.height;
+  const isClean = isOfSite && isSized && !idle.has(kind) && (await reset(page).catch(() => false));
   if (isClean) idle.set(kind, page);
   else await page.context().close();
 }
