@@ -155,12 +155,12 @@ const rows = [
   },
   {
     file: 'src/content/source/a.ts',
-    may: values('yaml', './syntax/lines.ts', '../problems/problem.ts', '../schema/registry.ts'),
+    may: values('yaml', './syntax/find-fault.ts', '../problems/problem.ts', '../schema/registry.ts'),
     never: [...values('node:fs', '../fix/fix.ts', '../edit/parse.ts'), ...types('../load/load.ts')],
   },
   {
     file: 'src/content/source/syntax/a.ts',
-    may: values('yaml', '../range.ts', './lines.ts', '../../problems/problem.ts', '../../schema/registry.ts'),
+    may: values('yaml', '../lines.ts', './fault.ts', '../../problems/problem.ts', '../../schema/registry.ts'),
     never: values('node:fs', '../../fix/fix.ts', '../../validate/pages.ts'),
   },
   {

@@ -2,7 +2,7 @@ import { finding } from '../../problems/finding.ts';
 import type { YAMLError } from 'yaml';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { findIndentFault } from './indents.ts';
-import { lineIndexAt, withValue, type Line } from './lines.ts';
+import { lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
 
@@ -62,7 +62,7 @@ const listOnKeyLine: Recognise = ({ line }) => {
 /** `- question Dói?`, when the next line is a field of the same item. */
 const dashWithoutColon: Recognise = ({ lines, line, index }) => {
   const words = /^([a-z][A-Za-z]*) (.+)$/.exec(line.value);
-  const next = lines.slice(index + 1).find(({ isBlank }) => !isBlank);
+  const next = lines.slice(index + 1).find(({ kind }) => kind === 'content');
   const isItem = line.dashes > 0 && line.key === undefined && next?.key !== undefined && next.dashes === 0;
   if (words === null || !isItem || next.column !== line.column) return undefined;
   return faultOfValue(line, finding('missingColon', { line: withValue(line, `${words[1]}: ${words[2]}`) }));
@@ -94,8 +94,8 @@ export function diagnose(error: YAMLError, lines: readonly Line[]): Fault {
   const [start, end] = error.pos;
   const found = lineIndexAt(lines, start);
   // At a file's end the error stands on the empty line behind the last.
-  const back = lines.slice(0, found + 1).findLastIndex(({ isBlank }) => !isBlank);
-  const index = lines[found]?.isBlank === true && back !== -1 ? back : found;
+  const back = lines.slice(0, found + 1).findLastIndex(({ kind }) => kind === 'content');
+  const index = lines[found]?.kind !== 'content' && back !== -1 ? back : found;
   const line = lines[index];
   const mistake = byCode[error.code] ?? finding('unreadable', {});
   if (line === undefined) return { mistake, start, end };

@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../lines.ts';
 
 /** A mistake in how a file is written, by offsets of its text. */
 export interface Fault {

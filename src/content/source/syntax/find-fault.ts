@@ -3,7 +3,7 @@ import { parseDocument, visit } from 'yaml';
 import type { Document, LineCounter } from 'yaml';
 import { diagnose } from './diagnose.ts';
 import type { Fault } from './fault.ts';
-import { lineIndexAt, readLines, type Line } from './lines.ts';
+import { lineIndexAt, readLines, type Line } from '../lines.ts';
 import { findLostFirst, findLostType } from './lost-type.ts';
 import { findSilentFault, firstTwins, type Twins } from './silent.ts';
 import { findTelltale } from './telltale.ts';

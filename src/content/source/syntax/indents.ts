@@ -1,7 +1,7 @@
 import { finding } from '../../problems/finding.ts';
 import type { Scene } from './diagnose.ts';
 import { faultOn, type Fault } from './fault.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 
 /** A line moved to another column. */
@@ -10,7 +10,7 @@ function moved(line: Line, indent: number): string {
 }
 
 function isStructure(line: Line): boolean {
-  return !line.isText && !line.isBlank && (line.key !== undefined || line.dashes > 0);
+  return line.kind === 'content' && !line.isText && (line.key !== undefined || line.dashes > 0);
 }
 
 /** Columns in which a line may begin below the lines above it: for keys, or for dashes. */
@@ -108,7 +108,7 @@ export function findIndentFault({ lines, index }: Scene): Fault | undefined {
   if (own !== undefined) return own;
   const listless = explainListless(lines, index);
   if (listless !== undefined) return listless;
-  const next = lines.findIndex((line, at) => at > index && !line.isBlank && !line.isText);
+  const next = lines.findIndex((line, at) => at > index && line.kind === 'content' && !line.isText);
   // The reader also stumbles over the line above the one at fault.
   return explain(lines, next) ?? explainListless(lines, next);
 }

@@ -1,7 +1,7 @@
 import { finding } from '../../problems/finding.ts';
 import type { Scene } from './diagnose.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
-import { withValue, type Line } from './lines.ts';
+import { withValue, type Line } from '../lines.ts';
 
 const fieldName = /^[a-z][\w-]*$/;
 
@@ -10,7 +10,7 @@ const signedField = /^\S\s*[a-z][\w-]*:(\s|$)/;
 
 /** Whether a line says nothing that a page knows: text, words with a colon, or a bullet before the column of what it stands below. */
 function isProse(line: Line, column = Number.POSITIVE_INFINITY): boolean {
-  if (line.isBlank || line.isText) return false;
+  if (line.kind !== 'content' || line.isText) return false;
   if (line.dashes > 0) return line.dashes === 1 && line.key === undefined && line.indent < column;
   if (signedField.test(line.value)) return false;
   return line.key === undefined || !fieldName.test(line.key);
@@ -33,7 +33,9 @@ function opening(value: string): string {
 
 /** Several lines of text that were pasted below, or in place of, a field's value. */
 export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>): Fault | undefined {
-  const at = lines.findLastIndex((line, place) => place <= index && !line.isBlank && !isProse(line));
+  const at = lines.findLastIndex(
+    (line, place) => place <= index && line.kind === 'content' && !isProse(line),
+  );
   const line = lines[at];
   if (line?.key === undefined || line.isText || !/\s/.test(line.value)) return undefined;
   const below = proseBelow(lines, at);
@@ -57,7 +59,7 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
 
 /** Words above the first field of a file. */
 export function findLooseStart({ lines }: Pick<Scene, 'lines'>): Fault | undefined {
-  const line = lines.find(({ isBlank }) => !isBlank);
+  const line = lines.find(({ kind }) => kind === 'content');
   if (line === undefined || line.key !== undefined || line.dashes > 0) return undefined;
   return /^[A-Za-zÀ-ÿ]/.test(line.value) && !line.value.includes(':')
     ? faultOfValue(line, finding('looseLine', { note: `# ${line.value}` }))
@@ -85,8 +87,8 @@ function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | unde
 
 /** A line without field and dash, by what stands above it. */
 export function findLooseLine({ lines, line, index }: Scene): Fault | undefined {
-  if (line.key !== undefined || line.dashes > 0 || line.isBlank) return undefined;
-  const above = lines.slice(0, index).findLast(({ isBlank }) => !isBlank);
+  if (line.key !== undefined || line.dashes > 0 || line.kind !== 'content') return undefined;
+  const above = lines.slice(0, index).findLast(({ kind }) => kind === 'content');
   if (/^(?:─|--|==|\/\/|<!--|;)/.test(line.value)) {
     const note = line.value.replace(/^(?:\/\/|<!--|;)\s*/, '').replace(/\s*-->$/, '');
     return faultOfValue(line, finding('looseComment', { line: `# ${note}` }));

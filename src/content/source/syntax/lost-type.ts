@@ -4,9 +4,9 @@ import { outlineOf, walkOutline } from '../../schema/outline.ts';
 import { finding } from '../../problems/finding.ts';
 import { blocks } from '../../schema/registry.ts';
 import { faultOn, type Fault } from './fault.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../lines.ts';
 
-const isPlain = (line: Line | undefined) => line !== undefined && !line.isText && !line.isBlank;
+const isPlain = (line: Line | undefined) => line?.kind === 'content' && !line.isText;
 
 /** The lines from one on that stand in its column or deeper. */
 function below(lines: readonly Line[], from: number): readonly Line[] {
@@ -90,7 +90,7 @@ export function findLostFirst(lines: readonly Line[]): Fault | undefined {
   return isField ? faultAt(lines, at, true) : undefined;
 }
 
-const isGap = (line: Line | undefined) => line !== undefined && line.isBlank && !line.isText;
+const isGap = (line: Line | undefined) => line !== undefined && line.kind !== 'content' && !line.isText;
 
 /** Where the section begins that a repeated field belongs to: behind the last empty line or comment above it. */
 function startOf(lines: readonly Line[], first: number, second: number): number | undefined {

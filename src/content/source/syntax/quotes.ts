@@ -2,7 +2,7 @@ import { finding } from '../../problems/finding.ts';
 import { quote } from '../../problems/wording.ts';
 import type { Scene } from './diagnose.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
-import { withValue, type Line } from './lines.ts';
+import { withValue, type Line } from '../lines.ts';
 
 const curly = '“”„‟«»‘’‚';
 

@@ -4,7 +4,7 @@ import type { Document, Node, Pair, Scalar } from 'yaml';
 import { quote } from '../../problems/wording.ts';
 import { findForbiddenCode } from './escapes.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
-import { lineIndexAt, withValue, type Line } from './lines.ts';
+import { lineIndexAt, withValue, type Line } from '../lines.ts';
 
 /** What a check of the parsed document sees. */
 interface Parsed {

@@ -1,6 +1,6 @@
 import { finding } from '../../problems/finding.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
-import { withValue, type Line } from './lines.ts';
+import { withValue, type Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
 
@@ -14,10 +14,10 @@ const conflictMark: Telltale = (line) =>
 function spacedLine(lines: readonly Line[], index: number): string {
   const text = (lines[index]?.text ?? '').trim().replace(/^-\s+/, '- ');
   const known = lines.filter(
-    (line, at) => at < index && !line.isText && !line.isBlank && !line.text.includes('\t'),
+    (line, at) => at < index && line.kind === 'content' && !line.isText && !line.text.includes('\t'),
   );
   const above = known.at(-1);
-  const below = lines.slice(index + 1).find((line) => !line.isBlank && !/^\s*\t/.test(line.text));
+  const below = lines.slice(index + 1).find((line) => line.kind === 'content' && !/^\s*\t/.test(line.text));
   const isAlike = below !== undefined && below.dashes > 0 === text.startsWith('- ');
   const least = above?.value === '' ? above.column + 1 : 0;
   if (text.startsWith('- ')) {
@@ -155,9 +155,9 @@ const pastedItem: Telltale = (line, lines, index) => {
 };
 
 /** Whether a line may have been pasted with an item that stands in a column. */
-function belongsTo({ key, dashes, indent, isText, isBlank }: Line, column: number): boolean {
+function belongsTo({ key, dashes, indent, isText, kind }: Line, column: number): boolean {
   if (isText) return true;
-  return !isBlank && key !== undefined && dashes === 0 && indent >= column && indent <= column + 2;
+  return kind === 'content' && key !== undefined && dashes === 0 && indent >= column && indent <= column + 2;
 }
 
 const telltales: readonly Telltale[] = [

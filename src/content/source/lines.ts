@@ -2,7 +2,11 @@
 export interface Line {
   /** Offset of its first character. */
   readonly start: number;
+  /** Offset behind its line break. */
+  readonly end: number;
+  /** Without its line break. */
   readonly text: string;
+  readonly kind: 'blank' | 'comment' | 'content';
   /** Columns before the first sign that is no space, from 0. */
   readonly indent: number;
   /** Column behind the dashes, where the key or the text begins. */
@@ -13,35 +17,42 @@ export interface Line {
   readonly value: string;
   /** Column of the value. */
   readonly valueColumn: number;
-  /** Whether the line is part of a text of several lines, so that nothing in it means anything. */
+  /** Whether the line goes on with a text that began above it, so that nothing in it means anything. */
   readonly isText: boolean;
-  readonly isBlank: boolean;
 }
 
 const lead = /^( *)((?:-[ ]+)*)/;
 const keyed = /^("[^"]*"|'[^']*'|[^\s"'#[\]{}&*!|>%@`,-][^:#\n]*?|-[^\s:][^:#\n]*?)(\s*:)(?=\s|$)(\s*)/;
 
-function readLine(text: string, start: number, isText: boolean): Line {
+function kindOf(text: string): Line['kind'] {
+  const first = text.trimStart();
+  if (first === '') return 'blank';
+  return first.startsWith('#') ? 'comment' : 'content';
+}
+
+function readLine(text: string, place: Pick<Line, 'start' | 'end' | 'isText'>): Line {
   const [whole = '', spaces = '', dashes = ''] = lead.exec(text) ?? [];
   const rest = text.slice(whole.length);
   const [head = '', key] = keyed.exec(rest) ?? [];
   return {
-    start,
+    ...place,
     text,
+    kind: kindOf(text),
     indent: spaces.length,
     column: whole.length,
     dashes: dashes.split('-').length - 1,
     key,
     value: rest.slice(head.length).trimEnd(),
     valueColumn: whole.length + head.length,
-    isText,
-    isBlank: /^\s*(#.*)?$/.test(text),
   };
 }
 
 const opensBlock = /^[|>][-+\d]*\s*(#.*)?$/;
 
-/** The lines of a file. Those inside a text that `|` or `>` opens are told apart. */
+/**
+ * The lines of any text, sound or not; behind its last line break stands one more. Of texts of several lines those
+ * that `|` or `>` opens are told: where others end, only a sound file says.
+ */
 export function readLines(text: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -49,17 +60,18 @@ export function readLines(text: string): readonly Line[] {
   let block: { readonly parent: number; least?: number } | undefined;
   for (const raw of text.split('\n')) {
     const content = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+    const end = Math.min(start + raw.length + 1, text.length);
     const indent = /^ */.exec(content)?.[0].length ?? 0;
     if (block !== undefined && content.trim() !== '') {
       block.least ??= Math.max(indent, block.parent + 1);
       if (indent < block.least) block = undefined;
     }
-    const line = readLine(content, start, block !== undefined);
+    const line = readLine(content, { start, end, isText: block !== undefined });
     lines.push(line);
     if (block === undefined && opensBlock.test(line.value)) {
       block = { parent: line.key === undefined ? line.column - 1 : line.column };
     }
-    start += raw.length + 1;
+    start = end;
   }
   return lines;
 }
