@@ -1,6 +1,7 @@
 import { isMap, isSeq } from 'yaml';
 import { parse } from './parse.ts';
-import { readLines } from './lines.ts';
+import { lineIndexAt } from '../source/lines.ts';
+import { linesOf } from './lines.ts';
 
 /** The first example of a block's `example.yaml` as text: its fields at the margin, comments included. */
 export function readExample(text: string): string | undefined {
@@ -13,11 +14,11 @@ export function readExample(text: string): string | undefined {
   const section = isMap(first) ? first.get('section', true) : undefined;
   const start = isMap(section) ? section.range?.[0] : undefined;
   if (start === undefined) return undefined;
-  const lines = readLines(parsed.text);
-  const from = lines.findIndex(({ start: begin, end }) => begin <= start && start < end);
-  const column = lines[from]?.column ?? 0;
+  const lines = linesOf(parsed);
+  const from = lineIndexAt(lines, start);
+  const column = lines[from]?.indent ?? 0;
   const after = lines.findIndex(
-    (line, index) => index > from && line.kind !== 'blank' && !line.isContinued && line.column < column,
+    (line, index) => index > from && line.kind !== 'blank' && !line.isText && line.indent < column,
   );
   let above = from;
   while (lines[above - 1]?.kind === 'comment') above -= 1;

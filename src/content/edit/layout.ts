@@ -1,7 +1,8 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { YAMLSeq } from 'yaml';
 import type { Path } from '../problems/problem.ts';
-import { lineBreakOf, readLines, type Line } from './lines.ts';
+import { lineIndexAt, type Line } from '../source/lines.ts';
+import { lineBreakOf, linesOf } from './lines.ts';
 import { reasons, refuse, type Edit } from './outcome.ts';
 import type { Parsed } from './parse.ts';
 
@@ -61,10 +62,10 @@ interface Where {
  * or those in line with them that touch it and have a blank line, or nothing, below.
  */
 function countOwned(lines: readonly Line[], dash: number, { isAfterItem, isAtEnd }: Where): number {
-  const shallow = lines.findIndex(({ kind, column }) => kind === 'comment' && column <= dash);
+  const shallow = lines.findIndex(({ kind, indent }) => kind === 'comment' && indent <= dash);
   const upper = isAfterItem ? lines.slice(0, shallow === -1 ? lines.length : shallow) : [];
   const deep = upper.findLastIndex(({ kind }) => kind === 'comment') + 1;
-  const isTouching = ({ kind, column }: Line) => kind === 'comment' && (column >= dash || !isAfterItem);
+  const isTouching = ({ kind, indent }: Line) => kind === 'comment' && (indent >= dash || !isAfterItem);
   const touching = lines.slice(deep).findIndex((line) => !isTouching(line));
   if (lines[deep + touching]?.kind === 'comment') return deep;
   if (touching === -1) return isAtEnd ? lines.length : deep;
@@ -74,8 +75,7 @@ function countOwned(lines: readonly Line[], dash: number, { isAfterItem, isAtEnd
 /** The first line after an item that is neither its own nor a comment or blank. */
 function findEnd(lines: readonly Line[], from: number, dash: number): number {
   const found = lines.findIndex(
-    ({ kind, column, isContinued }, index) =>
-      index > from && kind === 'content' && !isContinued && column <= dash,
+    ({ kind, indent, isText }, index) => index > from && kind === 'content' && !isText && indent <= dash,
   );
   return found === -1 ? lines.length : found;
 }
@@ -104,7 +104,7 @@ function cutPart(text: string, { lines, column }: Cut, from: number, to: number)
   const border = lines[from + Math.max(0, blank)]?.start ?? text.length;
   const end = lines[to]?.start ?? text.length;
   const last = lines[to - 1];
-  const isNoted = last?.kind === 'comment' && last.column <= column;
+  const isNoted = last?.kind === 'comment' && last.indent <= column;
   return { gap: text.slice(start, border), core: text.slice(border, end), isNoted };
 }
 
@@ -116,13 +116,11 @@ export function layOut(parsed: Parsed, path: Path): Layout | (Edit & { readonly 
   if (!isSeq(list)) return refuse(reasons.noList(name));
   const offsets = dashesOf(list);
   if (offsets === undefined) return refuse(reasons.brackets(name));
-  const lines = readLines(text);
-  const dashes = offsets.map((offset) =>
-    lines.findIndex(({ start, end }) => start <= offset && offset < end),
-  );
+  const lines = linesOf(parsed);
+  const dashes = offsets.map((offset) => lineIndexAt(lines, offset));
   const columns = dashes.map((line, index) => (offsets[index] ?? 0) - (lines[line]?.start ?? 0));
   const column = columns[0] ?? 0;
-  const isAlone = dashes.every((line, index) => columns[index] === column && lines[line]?.column === column);
+  const isAlone = dashes.every((line, index) => columns[index] === column && lines[line]?.indent === column);
   if (!isAlone) return refuse(reasons.sharedLine(name));
   const cut = { lines, dashes, column };
   const borders = findBorders(cut);

@@ -1,68 +1,38 @@
-import { CST, Lexer } from 'yaml';
+import { visit } from 'yaml';
+import { readLines, type Line } from '../source/lines.ts';
+import type { Parsed } from './parse.ts';
 
-/** A line of a source: what stands on it, and where. */
-export interface Line {
-  readonly start: number;
-  /** After its line break. */
-  readonly end: number;
-  readonly kind: 'blank' | 'comment' | 'content';
-  /** Of the first character that is no space, from 0. */
-  readonly column: number;
-  /** Whether the line begins inside a value of several lines. */
-  readonly isContinued: boolean;
+type Stretch = readonly [start: number, end: number];
+
+/** Where the keys and values of a sound text stand, from top to bottom. */
+function listScalars({ document }: Parsed): readonly Stretch[] {
+  const found: Stretch[] = [];
+  visit(document, {
+    Scalar(_, { range }) {
+      // A value that is missing stands nowhere.
+      if (range && range[1] > range[0]) found.push([range[0], range[1]]);
+    },
+  });
+  return found;
 }
 
-type Token = { readonly kind: 'comment' | 'content'; readonly start: number; readonly end: number };
-
-const silent = new Set(['space', 'newline', 'byte-order-mark']);
-/** Marks of the lexer that stand for no character of the source. */
-const markers = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
-
-function listTokens(text: string): readonly Token[] {
-  const tokens: Token[] = [];
-  let offset = 0;
-  let isScalar = false;
-  for (const source of new Lexer().lex(text)) {
-    if (markers.has(source)) {
-      isScalar = source === CST.SCALAR;
-      continue;
-    }
-    // The lines of a block scalar begin with spaces; only the mark before them tells that they are text.
-    const type = isScalar ? 'scalar' : (CST.tokenType(source) ?? 'scalar');
-    isScalar = false;
-    const start = offset;
-    offset += source.length;
-    if (silent.has(type) || source.length === 0) continue;
-    tokens.push({ kind: type === 'comment' ? 'comment' : 'content', start, end: offset });
-  }
-  return tokens;
+/** A line by the first key or value on it. */
+function retell(line: Line, scalar: Stretch | undefined): Line {
+  if (scalar === undefined || scalar[0] >= line.end) return { ...line, isText: false };
+  return { ...line, kind: 'content', isText: scalar[0] < line.start };
 }
 
-function splitLines(text: string): readonly { readonly start: number; readonly end: number }[] {
-  const lines: { start: number; end: number }[] = [];
-  for (let start = 0; start < text.length;) {
-    const found = text.indexOf('\n', start);
-    const end = found === -1 ? text.length : found + 1;
-    lines.push({ start, end });
-    start = end;
-  }
-  return lines;
-}
-
-/** The lines of a text, each told to be blank, a comment, or (part of) what the file says. */
-export function readLines(text: string): readonly Line[] {
-  const tokens = listTokens(text);
+/**
+ * The lines of a sound text, up to its last line break. It is known where each value of several lines ends: every line
+ * of one but its first is text, and content whatever it looks like.
+ */
+export function linesOf(parsed: Parsed): readonly Line[] {
+  const scalars = listScalars(parsed);
   let next = 0;
-  return splitLines(text).map(({ start, end }) => {
-    while ((tokens[next]?.end ?? Infinity) <= start) next += 1;
-    const first = tokens[next];
-    const column = text.slice(start, end).search(/[^ ]|$/);
-    if (first === undefined || first.start >= end) {
-      return { start, end, kind: 'blank', column, isContinued: false };
-    }
-    // A block scalar begins with its indentation, so it begins where its first line does.
-    const isContinued = first.start < start;
-    return { start, end, kind: first.kind, column, isContinued };
+  const lines = readLines(parsed.text).filter(({ start, end }) => end > start);
+  return lines.map((line) => {
+    while ((scalars[next]?.[1] ?? Infinity) <= line.start) next += 1;
+    return retell(line, scalars[next]);
   });
 }
 

@@ -7,7 +7,7 @@ import { places } from '../../testing/specified.ts';
 import { duplicateSection } from './duplicate.ts';
 import { insertSection } from './insert.ts';
 import { layOut } from './layout.ts';
-import { readLines } from './lines.ts';
+import { linesOf } from './lines.ts';
 import { moveItem, moveSection } from './move.ts';
 import type { Edit } from './outcome.ts';
 import { parse as read, type Parsed } from './parse.ts';
@@ -282,8 +282,9 @@ function run(text: string, data: Data, command: Command): Made | undefined {
 
 /** What stands on a text's lines that are comments, or ends its other lines as one. */
 function commentsOf(text: string): readonly string[] {
-  return readLines(text).flatMap(({ start, end, kind }) => {
-    const line = text.slice(start, end).trim();
+  const parsed = parse(text);
+  return (parsed.ok ? linesOf(parsed) : []).flatMap(({ text: written, kind }) => {
+    const line = written.trim();
     if (kind === 'comment') return [line];
     const trailing = / (# (nota|cabeça|lista|solta|vazio).*)$/.exec(line)?.[1];
     return trailing === undefined ? [] : [trailing];
