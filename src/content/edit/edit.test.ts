@@ -44,6 +44,12 @@ function textOf(edit: Edit): string {
 }
 
 describe('moveSection', () => {
+  it('takes a text along that begins with an empty line', () => {
+    const text = 'sections:\n- type: cta\n- type: faq\n  text: |\n\n    Sim.\n  id: faq\n';
+    const moved = 'sections:\n- type: faq\n  text: |\n\n    Sim.\n  id: faq\n- type: cta\n';
+    expect(textOf(moveSection(text, 1, 0))).toBe(moved);
+  });
+
   it('takes comments along and leaves those of the list and of the file', () => {
     expect(textOf(moveSection(page, 1, 0))).toMatchInlineSnapshot(`
       "title: Página # nome

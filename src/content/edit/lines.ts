@@ -9,8 +9,7 @@ function listScalars({ document }: Parsed): readonly Stretch[] {
   const found: Stretch[] = [];
   visit(document, {
     Scalar(_, { range }) {
-      // A value that is missing stands nowhere.
-      if (range && range[1] > range[0]) found.push([range[0], range[1]]);
+      if (range) found.push([range[0], range[1]]);
     },
   });
   return found;
