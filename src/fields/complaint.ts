@@ -1,3 +1,4 @@
+import type { DrawingFault } from './drawing.ts';
 import type { PictureFault } from './resolved.ts';
 
 /** Something a field finds wrong once it knows the whole site. `content/validate/checks/complaints.ts` files it. */
@@ -15,7 +16,7 @@ export type Complaint =
   | { readonly kind: 'small-picture'; readonly file: string; readonly width: number; readonly least: number }
   | { readonly kind: 'missing-drawing'; readonly file: string; readonly known: readonly string[] }
   | { readonly kind: 'missing-icon'; readonly file: string; readonly known: readonly string[] }
-  | { readonly kind: 'broken-drawing'; readonly file: string; readonly part?: string | undefined }
+  | { readonly kind: 'broken-drawing'; readonly file: string; readonly fault: DrawingFault }
   | { readonly kind: 'missing-alt' }
   | { readonly kind: 'useless-alt'; readonly alt: string }
   | { readonly kind: 'ended-offer'; readonly date: string }

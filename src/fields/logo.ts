@@ -13,7 +13,7 @@ export const logo = withBehaviour(drawingName(), {
   check(file, { drawings }) {
     const read = drawings.get(file);
     if (read === undefined) return [{ kind: 'missing-drawing', file, known: [...drawings.keys()] }];
-    return isDrawing(read) ? [] : [{ kind: 'broken-drawing', file, part: read.part }];
+    return isDrawing(read) ? [] : [{ kind: 'broken-drawing', file, fault: read }];
   },
 });
 

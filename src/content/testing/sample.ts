@@ -72,8 +72,13 @@ const shape = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBo
 
 /** Drawings beside the sample's pictures. */
 const drawings: Readonly<Record<string, string>> = {
+  'aspas.svg': shape('<path d="M0 0h9v9z />'),
+  'entidade.svg': shape('<path d="M0 0h9&quebra;v9z"/>'),
+  'escondido.svg': shape('<g style="display:none"><path d="M0 0h9v9z"/></g>'),
   'escrito.svg': shape('<text>Clínica</text>'),
+  'fundo.svg': shape(`${'<g>'.repeat(99)}<path d="M0 0h9v9z"/>${'</g>'.repeat(99)}`),
   'logo.svg': shape('<path d="M0 0h9v9z"/>'),
+  'referencia.svg': shape(String.raw`<path fill="\75rl(https://x.example/a.svg#a)" d="M0 0h9v9z"/>`),
   'vazio.svg': '',
 };
 

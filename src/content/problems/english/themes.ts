@@ -44,7 +44,12 @@ export const themeWords: WordsOf<ThemeParameters> = {
     say(
       part === undefined
         ? `The file "${shorten(file)}" is not an SVG drawing.`
-        : `The drawing "${shorten(file)}" contains something that cannot be inside a page: ${part}.`,
+        : `The drawing "${shorten(file)}" contains something that cannot be inside a page: ${shorten(part, 40)}.`,
       'In the drawing program, turn texts and effects into shapes (outlines), and save it as "plain SVG" with the colours in each shape.',
+    ),
+  emptyDrawing: ({ file }) =>
+    say(
+      `The drawing "${shorten(file)}" has no shape that is seen.`,
+      'Open the file in the drawing program, show the hidden layers, and save it again.',
     ),
 };

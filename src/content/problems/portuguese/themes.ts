@@ -49,7 +49,12 @@ export const themeWords: WordsOf<ThemeParameters> = {
     say(
       part === undefined
         ? `O arquivo "${shorten(file)}" não é um desenho SVG.`
-        : `O desenho "${shorten(file)}" tem algo que não pode ficar dentro de uma página: ${part}.`,
+        : `O desenho "${shorten(file)}" tem algo que não pode ficar dentro de uma página: ${shorten(part, 40)}.`,
       simplify,
+    ),
+  emptyDrawing: ({ file }) =>
+    say(
+      `O desenho "${shorten(file)}" não tem nenhuma forma que se veja.`,
+      'Abra o arquivo no programa de desenho, mostre as camadas escondidas e salve de novo.',
     ),
 };

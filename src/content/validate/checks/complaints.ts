@@ -1,4 +1,5 @@
 import type { Complaint } from '../../../fields/complaint.ts';
+import type { DrawingFault } from '../../../fields/drawing.ts';
 import type { PictureFault } from '../../../fields/resolved.ts';
 import { findHidden } from '../../problems/characters.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
@@ -28,6 +29,17 @@ function explainPicture(file: string, fault: PictureFault): Finding {
       return finding('tooManyPixels', { file, width: fault.width, height: fault.height });
     case 'too-heavy':
       return finding('pictureTooHeavy', { file, megabytes: fault.megabytes });
+  }
+}
+
+function explainDrawing(file: string, fault: DrawingFault): Finding {
+  switch (fault.kind) {
+    case 'no-drawing':
+      return finding('brokenDrawing', { file });
+    case 'empty':
+      return finding('emptyDrawing', { file });
+    case 'part':
+      return finding('brokenDrawing', { file, part: fault.part });
   }
 }
 
@@ -62,7 +74,7 @@ export function explainComplaint(complaint: Complaint): Finding {
     case 'missing-icon':
       return finding('missingIcon', choose(complaint.file, complaint.known));
     case 'broken-drawing':
-      return finding('brokenDrawing', { file: complaint.file, part: complaint.part });
+      return explainDrawing(complaint.file, complaint.fault);
     case 'small-picture': {
       const { file, width, least } = complaint;
       return finding('smallPicture', { file, width, least });
