@@ -25,8 +25,9 @@ export interface FieldContext {
   readonly pictureFiles: readonly string[];
   /** Why a file of that name cannot be shown as a picture, if there is one. */
   pictureFault(file: string): PictureFault | undefined;
-  /** The drawings beside the pictures, as they could be read, by name. */
-  readonly drawings: ReadonlyMap<string, Drawing | DrawingFault>;
+  /** A drawing beside the pictures, as far as it could be read. */
+  drawing(file: string): Drawing | DrawingFault | undefined;
+  readonly drawingFiles: readonly string[];
   /** The drawings that the site serves as they are, as paths below `public/`. */
   readonly iconFiles: readonly string[];
   /** The names of the files in `pages/_shared`, without extension. */

@@ -29,7 +29,15 @@ export type DrawingFault =
   /** It has nothing that is seen. */
   | { readonly kind: 'empty' }
   /** A part of it that no page takes, as it is written. */
-  | { readonly kind: 'part'; readonly part: string };
+  | { readonly kind: 'part'; readonly part: string }
+  | HeavyFile;
+
+/** A file of which nothing is read but its size. */
+export interface HeavyFile {
+  readonly kind: 'too-heavy';
+  readonly bytes: number;
+  readonly most: number;
+}
 
 /** An element that has not ended yet. */
 interface Open {
@@ -148,6 +156,14 @@ export function readDrawing(svg: string): Drawing | DrawingFault {
   }
   if (reader.drawing === undefined) return { kind: 'part', part: '<svg>' };
   return reader.drawing.shapes.length === 0 ? { kind: 'empty' } : reader.drawing;
+}
+
+let last: { readonly svg: string; readonly read: Drawing | DrawingFault } | undefined;
+
+/** The same, read once for as long as the text is the same: each page asks, at each check. */
+export function readDrawingOnce(svg: string): Drawing | DrawingFault {
+  last = last?.svg === svg ? last : { svg, read: readDrawing(svg) };
+  return last.read;
 }
 
 /** Whether a file could be read as a drawing. */

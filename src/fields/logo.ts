@@ -10,9 +10,9 @@ const drawingName = () =>
 
 /** The mark beside the site's name: a drawing in `public/images`, which each page holds in its own colours. */
 export const logo = withBehaviour(drawingName(), {
-  check(file, { drawings }) {
-    const read = drawings.get(file);
-    if (read === undefined) return [{ kind: 'missing-drawing', file, known: [...drawings.keys()] }];
+  check(file, context) {
+    const read = context.drawing(file);
+    if (read === undefined) return [{ kind: 'missing-drawing', file, known: context.drawingFiles }];
     return isDrawing(read) ? [] : [{ kind: 'broken-drawing', file, fault: read }];
   },
 });

@@ -1,3 +1,4 @@
+import type { HeavyFile } from '../../fields/drawing.ts';
 import type { BrokenPicture, PictureFile } from '../pictures/picture-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
@@ -8,8 +9,8 @@ export interface Content {
   readonly pictures: readonly PictureFile[];
   /** Files among the pictures that cannot be shown as one. */
   readonly brokenPictures?: readonly BrokenPicture[];
-  /** The text of the drawings beside the pictures, by name. */
-  readonly drawings?: Readonly<Record<string, string>>;
+  /** The text of the drawings beside the pictures, by name; of one that is too heavy only its size. */
+  readonly drawings?: Readonly<Record<string, string | HeavyFile>>;
   /** Files of `public/` beside the pictures that the site serves, as paths below it. */
   readonly publicFiles?: readonly string[];
   readonly problems: readonly Problem[];

@@ -44,6 +44,17 @@ async function told(): Promise<readonly string[]> {
     });
 }
 
+it('tells a logo that is too heavy by its weight', async () => {
+  const drawing = (length: number) => '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>'.padEnd(length);
+  write('pages/site.yaml', `logo: marca.svg\n${sampleSite}`);
+  write('public/images/marca.svg', drawing(64_000));
+  expect(await told()).toEqual([]);
+  write('public/images/marca.svg', drawing(64_001));
+  expect(await told()).toEqual([
+    expect.stringMatching(/^P047 pages\/site\.yaml: O desenho "marca\.svg" pesa 65 kB, .* até 64 kB\./),
+  ]);
+});
+
 const page = samplePage('- type: hero\n  title: Outra\n');
 const withPicture = (name: string) =>
   write(

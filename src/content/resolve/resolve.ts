@@ -27,8 +27,8 @@ function formatPhone(phone: string): string {
   return `(${area}) ${number}`;
 }
 
-function siteFacts(site: SiteFile, { drawings }: SiteMap): SiteFacts {
-  const logo = drawings.get(site.logo ?? '');
+function siteFacts(site: SiteFile, { drawing }: SiteMap): SiteFacts {
+  const logo = site.logo === undefined ? undefined : drawing(site.logo);
   return {
     name: site.name,
     business: describeKind(site.business),

@@ -1,3 +1,4 @@
+import type { HeavyFile } from '../../fields/drawing.ts';
 import type { Content } from '../load/content.ts';
 import type { BrokenPicture, PictureFile } from '../pictures/picture-file.ts';
 import { readFile } from '../read/read-file.ts';
@@ -71,13 +72,14 @@ export const brokenSamples: readonly BrokenPicture[] = [
 const shape = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
 /** Drawings beside the sample's pictures. */
-const drawings: Readonly<Record<string, string>> = {
+const drawings: Readonly<Record<string, string | HeavyFile>> = {
   'aspas.svg': shape('<path d="M0 0h9v9z />'),
   'entidade.svg': shape('<path d="M0 0h9&quebra;v9z"/>'),
   'escondido.svg': shape('<g style="display:none"><path d="M0 0h9v9z"/></g>'),
   'escrito.svg': shape('<text>Clínica</text>'),
   'fundo.svg': shape(`${'<g>'.repeat(99)}<path d="M0 0h9v9z"/>${'</g>'.repeat(99)}`),
   'logo.svg': shape('<path d="M0 0h9v9z"/>'),
+  'pesado.svg': { kind: 'too-heavy', bytes: 80_000, most: 64_000 },
   'referencia.svg': shape(String.raw`<path fill="\75rl(https://x.example/a.svg#a)" d="M0 0h9v9z"/>`),
   'vazio.svg': '',
 };

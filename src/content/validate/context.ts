@@ -11,7 +11,8 @@ export interface SiteMap {
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Why files among the pictures cannot be shown, by name. */
   readonly pictureFaults: ReadonlyMap<string, PictureFault>;
-  readonly drawings: FieldContext['drawings'];
+  readonly drawing: FieldContext['drawing'];
+  readonly drawingFiles: readonly string[];
   readonly iconFiles: readonly string[];
   readonly sharedSections: readonly string[];
 }
@@ -68,7 +69,8 @@ export function createContext(
     },
     pictureFault: (file) => siteMap.pictureFaults.get(file),
     pictureFiles: [...siteMap.pictures.keys()],
-    drawings: siteMap.drawings,
+    drawing: siteMap.drawing,
+    drawingFiles: siteMap.drawingFiles,
     iconFiles: siteMap.iconFiles,
     sharedSections: siteMap.sharedSections,
     ...createMessageBook([messages, site.messages]),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../present/report.ts';
+import { readDrawingOnce } from '../../fields/drawing.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
+import { validate } from './validate.ts';
 
 const hero = '- type: hero\n  title: Olá\n';
 
@@ -18,6 +20,18 @@ function faults(sections: string, more: Readonly<Record<string, string>> = {}): 
       return `${code} ${text.slice(range.start, range.end)}`;
     });
 }
+
+it('reads no drawing but the one that the site names', () => {
+  const site = `logo: logo.svg\n${sampleSite}`;
+  const content = sampleContent({ 'index.yaml': samplePage(hero), 'site.yaml': site });
+  const logo = content.drawings?.['logo.svg'];
+  if (typeof logo !== 'string') throw new Error('The sample has no logo.');
+  const read = readDrawingOnce(logo);
+  const { siteMap, problems } = validate(content, { today: '2026-01-31' });
+  expect(problems.filter(({ code }) => code === 'P047')).toEqual([]);
+  // The last drawing that was read is kept: had another been read since, this one would be made anew.
+  expect(siteMap.drawing('logo.svg')).toBe(read);
+});
 
 describe('validate', () => {
   it('finds nothing wrong with sound content', () => {

@@ -1,6 +1,6 @@
 import { finding } from '../problems/finding.ts';
 import { site as siteSchema } from '../../fields/site.ts';
-import { readDrawing } from '../../fields/drawing.ts';
+import { readDrawingOnce } from '../../fields/drawing.ts';
 import { listAnchors } from './anchors.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
@@ -125,14 +125,17 @@ function makeSiteMap(content: Content, { shown }: Survey['book'], today: string)
   const anchors = [...shown].map(
     ([route, ids]) => [route, ids === 'unknown' ? ids : new Set(ids.keys())] as const,
   );
+  const drawings = new Map(Object.entries(content.drawings ?? {}));
   return {
     today,
     anchors: new Map(anchors),
     pictures: new Map(content.pictures.map((picture) => [picture.name, picture])),
     pictureFaults: new Map((content.brokenPictures ?? []).map(({ name, fault }) => [name, fault])),
-    drawings: new Map(
-      Object.entries(content.drawings ?? {}).map(([name, text]) => [name, readDrawing(text)]),
-    ),
+    drawing(file) {
+      const read = drawings.get(file);
+      return typeof read === 'string' ? readDrawingOnce(read) : read;
+    },
+    drawingFiles: [...drawings.keys()],
     iconFiles: (content.publicFiles ?? []).filter((file) => /\.svg$/i.test(file)),
     sharedSections: content.sources.filter(({ kind }) => kind === 'shared').map(({ name }) => name),
   };

@@ -16,6 +16,9 @@ const fixedWords: Readonly<Record<string, string>> = {
   canvas: 'the background of the page',
 };
 
+/** Rounded up: what is too heavy never reads as if it were not. */
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
 function sayMissing(folder: string, choice: Choice): Words {
   return say(
     `The drawing "${shorten(choice.typed)}" is not in ${folder}.`,
@@ -46,6 +49,11 @@ export const themeWords: WordsOf<ThemeParameters> = {
         ? `The file "${shorten(file)}" is not an SVG drawing.`
         : `The drawing "${shorten(file)}" contains something that cannot be inside a page: ${shorten(part, 40)}.`,
       'In the drawing program, turn texts and effects into shapes (outlines), and save it as "plain SVG" with the colours in each shape.',
+    ),
+  drawingTooHeavy: ({ file, bytes, most }) =>
+    say(
+      `The drawing "${shorten(file)}" weighs ${inKilobytes(bytes)}, and each page holds the logo: it may weigh ${inKilobytes(most)}.`,
+      'In the drawing program, remove what is not seen, simplify the outlines, and save it as "plain SVG".',
     ),
   emptyDrawing: ({ file }) =>
     say(

@@ -9,6 +9,7 @@ export interface ThemeParameters {
   readonly missingIcon: Choice;
   /** `part` is what no page may hold; without it the file is no drawing at all. */
   readonly brokenDrawing: { readonly file: string; readonly part?: string | undefined };
+  readonly drawingTooHeavy: { readonly file: string; readonly bytes: number; readonly most: number };
   readonly emptyDrawing: { readonly file: string };
 }
 
@@ -17,5 +18,6 @@ export const themeKinds: KindsOf<ThemeParameters> = {
   missingDrawing: error('P047', toNearest),
   missingIcon: error('P047', toNearest),
   brokenDrawing: error('P047'),
+  drawingTooHeavy: error('P047'),
   emptyDrawing: error('P047'),
 };

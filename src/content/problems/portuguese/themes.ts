@@ -18,6 +18,9 @@ const fixedWords: Readonly<Record<string, string>> = {
 
 const asWritten = (ratio: number) => ratio.toFixed(1).replace('.', ',');
 
+/** Rounded up: what is too heavy never reads as if it were not. */
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
 const simplify =
   'No programa de desenho, transforme textos e efeitos em formas (contornos) e salve como "SVG simples", com as cores em cada forma.';
 
@@ -51,6 +54,11 @@ export const themeWords: WordsOf<ThemeParameters> = {
         ? `O arquivo "${shorten(file)}" não é um desenho SVG.`
         : `O desenho "${shorten(file)}" tem algo que não pode ficar dentro de uma página: ${shorten(part, 40)}.`,
       simplify,
+    ),
+  drawingTooHeavy: ({ file, bytes, most }) =>
+    say(
+      `O desenho "${shorten(file)}" pesa ${inKilobytes(bytes)}, e o logotipo vai dentro de cada página: pode pesar até ${inKilobytes(most)}.`,
+      'No programa de desenho, tire o que não se vê, simplifique os contornos e salve como "SVG simples".',
     ),
   emptyDrawing: ({ file }) =>
     say(

@@ -934,6 +934,7 @@ const ofSite: readonly Mistake[] = [
   withSite('logotipo com um nome que ninguém conhece', 'logo: entidade.svg'),
   withSite('logotipo com grupos demais', 'logo: fundo.svg'),
   withSite('logotipo que busca outro arquivo', 'logo: referencia.svg'),
+  withSite('logotipo pesado demais', 'logo: pesado.svg'),
   withSite('logotipo com tudo escondido', 'logo: escondido.svg'),
   withSite('logotipo de outro tipo', 'logo: marca.png'),
   withSite('desenho da aba que não está na pasta', 'icon: aba.svg'),

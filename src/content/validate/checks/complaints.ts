@@ -40,6 +40,8 @@ function explainDrawing(file: string, fault: DrawingFault): Finding {
       return finding('emptyDrawing', { file });
     case 'part':
       return finding('brokenDrawing', { file, part: fault.part });
+    case 'too-heavy':
+      return finding('drawingTooHeavy', { file, bytes: fault.bytes, most: fault.most });
   }
 }
 
