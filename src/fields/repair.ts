@@ -20,12 +20,19 @@ export const repairPrice: Repair = (typed) => {
   return `R$ ${thousands}${cents === '' ? '' : `,${cents.padEnd(2, '0')}`}`;
 };
 
-/** `54 90000-0000` or `(54) 900000000` as `+55 54 90000-0000`. */
+/** The area codes of Brazil. */
+const area = /1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]/.source;
+const number = `(${area})([2-5]\\d{3}|9\\d{4})(\\d{4})`;
+
+/** Without or with the country before it; `0`, alone or with a carrier's two digits, is what one dials before an area. */
+const national = new RegExp(`^(?:(?:00)?55)?(?:0(?:\\d{2})?)?${number}$`);
+const international = new RegExp(`^550?${number}$`);
+
+/** `54 90000-0000` or `(54) 900000000` as `+55 54 90000-0000`; nothing for what is no number of a Brazilian area. */
 export const repairPhone: Repair = (typed) => {
   if (/[a-z]/i.test(typed)) return undefined;
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
-  const local = digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
-  const parts = /^(\d{2})(\d{4,5})(\d{4})$/.exec(local);
+  const form = typed.includes('+') ? international : national;
+  const parts = form.exec(typed.replace(/\D/g, ''));
   return parts === null ? undefined : `+55 ${parts[1]} ${parts[2]}-${parts[3]}`;
 };
 
@@ -157,7 +164,7 @@ export const repairPostalCode: Repair = (typed) => {
 
 /** `0f6b5c`, `#0F6` or `rgb(15, 107, 92)` as `"#0F6B5C"`. */
 export const repairColor: Repair = (typed) => {
-  const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))(?:ff)?;?$/i.exec(typed.trim()) ?? [];
+  const [, short, long] = /^#?(?:([0-9a-f]{3})f?|([0-9a-f]{6})(?:ff)?);?$/i.exec(typed.trim()) ?? [];
   const parts = /^rgba?\(\s*(\d{1,3})[,\s]+(\d{1,3})[,\s]+(\d{1,3})\s*(?:[,/]\s*1)?\)$/i.exec(typed.trim());
   const channels = parts?.slice(1, 4).map(Number);
   if (channels?.some((one) => one > 255) === true) return undefined;
