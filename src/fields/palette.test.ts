@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colors as fixed } from '../ui/colors.ts';
+import { amount } from '../testing/amount.ts';
 import { contrast } from './color.ts';
 import { judgeColors, pairs } from './palette.ts';
 
@@ -50,4 +52,56 @@ it('finds good colours for any three', () => {
         const { colors } = judgeColors({ strong, accent, tint });
         expect(allKept(colors), `${strong} ${accent} ${tint}`).toBe(true);
       }
+});
+
+describe('after it has judged, every pair of any theme keeps its contrast on the ground that the page has', () => {
+  const any = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((bits) => `#${bits.toString(16).padStart(6, '0').toUpperCase()}`);
+  // Greys around 4.5 on white are good there, and not on the page's own ground.
+  const doubtful = fc
+    .integer({ min: 0x68, max: 0x80 })
+    .map((bits) => `#${bits.toString(16).toUpperCase().repeat(3)}`);
+  const pale = fc
+    .tuple(...['r', 'g', 'b'].map(() => fc.integer({ min: 0xe0, max: 0xff })))
+    .map((parts) => `#${parts.map((part) => part.toString(16).toUpperCase()).join('')}`);
+  const color = fc.oneof(any, doubtful, pale);
+  const three = { strong: color, accent: color, tint: color };
+  const others = {
+    strongHover: color,
+    deep: color,
+    onStrongSoft: color,
+    onStrongMark: color,
+    strongLine: color,
+    tintStrong: color,
+    line: color,
+    edge: color,
+    ink: color,
+    inkSoft: color,
+    canvas: color,
+  };
+  it.each([
+    ['three colours', fc.record(three)],
+    ['some of the roles', fc.record({ ...three, ...others }, { requiredKeys: ['strong', 'accent', 'tint'] })],
+    ['all roles', fc.record({ ...three, ...others })],
+  ])('with %s', (_, themes) => {
+    fc.assert(
+      fc.property(themes, (written) => {
+        const { colors } = judgeColors(written);
+        expect(allKept(colors)).toBe(true);
+        // What was put right is right, and what is left as it was has nothing to put right.
+        expect(judgeColors({ ...written, ...colors }).clashes).toEqual([]);
+      }),
+      { numRuns: amount(80, 1500), seed: 5 },
+    );
+  });
+
+  it.each([
+    ['#767676', '#8A5200', '#FFFFFF', 'strong'],
+    ['#7A1F2B', '#767676', '#F7EBDD', 'accent'],
+  ])('%s, %s and %s, which clash on the page alone', (strong, accent, tint, role) => {
+    const { colors, clashes } = judgeColors({ strong, accent, tint });
+    expect(clashes.map((clash) => clash.role)).toEqual([role]);
+    expect(allKept(colors)).toBe(true);
+  });
 });

@@ -119,12 +119,18 @@ interface Judged {
 
 const fronts = ['strong', 'accent', 'deep', 'ink', 'inkSoft'] as const;
 
-/** What a background is judged with before it is known: the words that could be read on white. */
+/** What a background is judged with before it is known: the words that could be read on white, or on the page's own ground. */
 function plausible(written: WrittenColors): Partial<Palette> {
+  const ground = written.canvas === undefined ? fixed.canvas : fixed.white;
   const told = fronts.map((role) => [role, written[role]] as const);
   return Object.fromEntries(
-    told.filter(([, color]) => color !== undefined && contrast(color, fixed.white) >= 4.5),
+    told.filter(([, color]) => color !== undefined && contrast(color, ground) >= 4.5),
   );
+}
+
+/** Whether a page has a base colour as it is in `ui/colors.ts`: the theme does not say it, so judging may not move it. */
+function isBase(role: Role, written: WrittenColors): boolean {
+  return role in fixed && written[role] === undefined;
 }
 
 function colorOf(role: Role, written: WrittenColors, known: Palette): string {
@@ -184,7 +190,10 @@ export function judgeColors(written: WrittenColors): Judged {
   const clashes: Clash[] = [];
   for (const role of order) {
     if (role === 'ink') known = new Set([...Object.keys(fixed), 'tint']);
-    const { passing, clash } = judgeColor(role, colorOf(role, written, palette), palette, known);
+    const color = colorOf(role, written, palette);
+    const { passing, clash } = isBase(role, written)
+      ? { passing: color, clash: undefined }
+      : judgeColor(role, color, palette, known);
     if (clash !== undefined && written[role] !== undefined) clashes.push(clash);
     palette[role] = passing;
     known.add(role);
