@@ -23,10 +23,29 @@ const photo = withBehaviour(
     breed: text.optional().describe('A raça: com service, outro jeito de escrever detail.'),
     service: text.optional().describe('O serviço feito.'),
     ...neededPictureShape('large'),
-  }).refine(({ name, petName }) => name !== undefined || petName !== undefined, {
-    error: 'Escreva uma linha "name: " com o nome de quem ou do que está na foto.',
-    params: aboutAlternatives({ fields: ['name', 'petName'] }),
-  }),
+  })
+    .refine(({ name, petName }) => name !== undefined || petName !== undefined, {
+      error: 'Escreva uma linha "name: " com o nome de quem ou do que está na foto.',
+      params: aboutAlternatives({ fields: ['name', 'petName'] }),
+    })
+    .refine(({ name, petName }) => name === undefined || petName === undefined, {
+      error: 'Fique só com "name: ", ou só com "petName: ": a foto mostra um nome.',
+      path: ['petName'],
+      params: aboutAlternatives({ fields: ['name', 'petName'], given: ['name', 'petName'] }),
+    })
+    .refine(({ detail, breed }) => detail === undefined || breed === undefined, {
+      error: 'Fique só com "detail: ", ou só com breed e service.',
+      path: ['detail'],
+      params: aboutAlternatives({ fields: ['detail', 'breed'], given: ['breed', 'detail'] }),
+    })
+    .refine(
+      ({ detail, breed, service }) => detail === undefined || service === undefined || breed !== undefined,
+      {
+        error: 'Fique só com "detail: ", ou só com breed e service.',
+        path: ['detail'],
+        params: aboutAlternatives({ fields: ['detail', 'service'], given: ['service', 'detail'] }),
+      },
+    ),
   {
     resolve({ name, detail, petName, breed, service, ...photo }) {
       const quiet = detail ?? [breed, service].filter(Boolean).join('\u00A0· ');

@@ -919,6 +919,16 @@ const opinion = (lines: string) =>
 const ofNames: readonly Mistake[] = [
   file('foto sem nome', photo('detail: Poodle')),
   file('nome da foto em português', photo('nome: Luna')),
+  file('foto com dois nomes', photo('name: Bolo\n    petName: Luna')),
+  file(
+    'foto com os dois jeitos de dizer o que é',
+    photo('name: Luna\n    detail: Poodle\n    breed: Vira-lata'),
+  ),
+  file(
+    'foto com um jeito e meio de dizer o que é',
+    photo('name: Luna\n    detail: Poodle\n    service: Banho'),
+  ),
+  file('foto com três linhas do que é', photo('name: Luna\n    breed: A\n    service: B\n    detail: C')),
   file('depoimento com os dois jeitos', opinion('who: tutora da Luna\n    tutor: tutora')),
   file('depoimento sem o nome do pet', opinion('tutor: tutora\n    article: da')),
 ];
