@@ -10,6 +10,14 @@ const roots: Readonly<Record<SourceKind, string>> = {
   shared: 'Start the file with type: and the fields of the section, without a dash before them.',
 };
 
+/** What to do about a dash before the first field. */
+const startCures: Readonly<Record<SourceKind, string>> = {
+  page: `Put the sections below "sections:". ${roots.page}`,
+  site: 'Delete the dash, or restore the previous version: name:, phone:, address: and the other facts of the business belong here.',
+  theme: `Delete the dash. ${roots.theme}`,
+  shared: 'Delete the dash: the file starts with type:.',
+};
+
 function inKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
@@ -29,13 +37,7 @@ export const fileWords: WordsOf<FileParameters> = {
   loneReturn: () =>
     say('The lines end in a lone carriage return.', 'Change the line ends to LF or CRLF, and save again.'),
   empty: ({ file }) => say('The file is empty.', roots[file]),
-  listAtRoot: ({ file }) =>
-    say(
-      'The file starts with a list.',
-      file === 'shared'
-        ? 'Delete the dash: the file starts with type:.'
-        : `Put the sections below "sections:". ${roots[file]}`,
-    ),
+  listAtRoot: ({ file }) => say('The file starts with a list.', startCures[file]),
   textAtRoot: ({ file }) => say('The file does not start with fields.', roots[file]),
   textFileName: ({ name, better }) =>
     say(`"${name}" is not read, since its name ends in .txt.`, `Rename it to ${better}.`),

@@ -10,6 +10,14 @@ const roots: Readonly<Record<SourceKind, string>> = {
   shared: 'Comece o arquivo com type: e os campos da seção, sem traço na frente.',
 };
 
+/** What to do about a dash before the first field. */
+const startCures: Readonly<Record<SourceKind, string>> = {
+  page: `Ponha as seções abaixo de "sections:". ${roots.page}`,
+  site: 'Apague o traço, ou recupere a versão anterior, com Ctrl+Z ou de uma cópia: aqui ficam name:, phone:, address: e os outros dados do negócio.',
+  theme: `Apague o traço. ${roots.theme}`,
+  shared: 'Apague o traço: o arquivo começa com type:.',
+};
+
 function inKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1).replace('.', ',')} kB`;
 }
@@ -38,13 +46,7 @@ export const fileWords: WordsOf<FileParameters> = {
       'No editor de texto, mude o fim de linha para LF ou CRLF e salve de novo.',
     ),
   empty: ({ file }) => say('O arquivo está vazio.', roots[file]),
-  listAtRoot: ({ file }) =>
-    say(
-      'O arquivo começa direto com um traço.',
-      file === 'shared'
-        ? 'Apague o traço: o arquivo começa com type:.'
-        : `Ponha as seções abaixo de "sections:". ${roots[file]}`,
-    ),
+  listAtRoot: ({ file }) => say('O arquivo começa direto com um traço.', startCures[file]),
   textAtRoot: ({ file }) => say('O arquivo não começa com os campos esperados.', roots[file]),
   textFileName: ({ name, better }) =>
     say(

@@ -885,7 +885,13 @@ const theme = (name: string, from: string, to: string): Mistake => {
   });
 };
 
+const asItem = (text: string) => `- ${text.trimEnd().replaceAll('\n', '\n  ')}\n`;
+
 const ofThemes: readonly Mistake[] = [
+  files('tema que começa com um traço', {
+    'index.yaml': samplePage(hero),
+    '_themes/clinic.yaml': asItem(sampleTheme),
+  }),
   theme('cor principal clara demais', '#0F6B5C', '#7FC9BA'),
   theme('fundo suave escuro demais', '#E3F1EC', '#3C8A76'),
   theme('destaque que não se lê', '#B53A22', '#F0A090'),
@@ -937,6 +943,10 @@ const withSite = (name: string, line: string): Mistake =>
   files(name, { 'index.yaml': samplePage(hero), 'site.yaml': `${line}\n${sampleSite}` });
 
 const ofSite: readonly Mistake[] = [
+  files('site.yaml que começa com um traço', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': asItem(sampleSite),
+  }),
   withSite('logotipo que não está na pasta', 'logo: log.svg'),
   withSite('logotipo com texto dentro', 'logo: escrito.svg'),
   withSite('logotipo que não é um desenho', 'logo: vazio.svg'),
