@@ -29,6 +29,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Errors and warnings of the folder, each as its code, file and message. */
 async function told(): Promise<readonly string[]> {
+  write('public/favicon.svg', '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
   const content = await load({
     pages: join(root, 'pages'),
     pagesName: 'pages',

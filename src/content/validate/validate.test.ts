@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../present/report.ts';
+import { finding } from '../problems/finding.ts';
+import { putIntoWords } from '../problems/languages.ts';
+import type { Problem } from '../problems/problem.ts';
 import { readDrawingOnce } from '../../fields/drawing.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
 import { validate } from './validate.ts';
@@ -31,6 +34,52 @@ it('reads no drawing but the one that the site names', () => {
   expect(problems.filter(({ code }) => code === 'P047')).toEqual([]);
   // The last drawing that was read is kept: had another been read since, this one would be made anew.
   expect(siteMap.drawing('logo.svg')).toBe(read);
+});
+
+describe('a site without a drawing for the tab', () => {
+  const check = (line: string, publicFiles?: readonly string[], problems: readonly Problem[] = []) => {
+    const files = { 'index.yaml': samplePage(hero), 'site.yaml': `${line}${sampleSite}` };
+    const { publicFiles: _, ...sample } = sampleContent(files);
+    const content = { ...sample, problems, ...(publicFiles !== undefined && { publicFiles }) };
+    return validate(content, { today: '2026-01-31' }).problems.filter(({ code }) => code === 'P047');
+  };
+
+  it('is told which file it lacks', () => {
+    const said = check('', []).map((problem) => [putIntoWords(problem), putIntoWords(problem, 'en')]);
+    expect(said).toEqual([
+      [
+        {
+          message: 'O desenho da aba do navegador, "favicon.svg", não está em public.',
+          cure: 'Copie para public um desenho com esse nome.',
+        },
+        {
+          message: 'The drawing of the browser\'s tab, "favicon.svg", is not in public.',
+          cure: 'Copy a drawing of that name to public.',
+        },
+      ],
+    ]);
+  });
+
+  it('is told of one that is there', () => {
+    const [problem] = check('', ['aba.svg']);
+    expect(problem && putIntoWords(problem).cure).toMatch(/como icon: aba\.svg$/);
+    expect(problem && putIntoWords(problem, 'en').cure).toMatch(/such as icon: aba\.svg$/);
+    expect(problem?.edit).toBeUndefined();
+  });
+
+  it.each([
+    ['has the usual one', '', ['favicon.svg']],
+    ['names another', 'icon: aba.svg\n', ['aba.svg']],
+    ['is not known to have files', '', undefined],
+  ])('unless it %s', (_, line, publicFiles) => {
+    expect(check(line, publicFiles)).toEqual([]);
+  });
+
+  it('is told nothing more of one that is refused', () => {
+    const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
+    const refused = { ...finding('missingSite', {}), file: 'public/favicon.svg', range };
+    expect(check('', [], [refused])).toEqual([]);
+  });
 });
 
 describe('validate', () => {

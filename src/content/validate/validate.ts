@@ -10,6 +10,7 @@ import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, contextOf, type Survey } from './checks/links.ts';
 import { checkRoutes } from './checks/routes.ts';
+import { checkTabIcon } from './checks/tab-icon.ts';
 import { checkThemeNames, readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
 import { checkClaims } from './claims/check-claims.ts';
@@ -108,7 +109,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
   ];
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
-    problems.push(...checkLinks(survey));
+    problems.push(...checkLinks(survey), ...checkTabIcon(survey, content));
     problems.push(...pages.flatMap((page) => checkEndedPage(page, contextOf(survey, page))));
     const isAllSound = !hasErrors(problems);
     // Declarations in a file with errors may not be what was meant.

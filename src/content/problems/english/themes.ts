@@ -31,6 +31,15 @@ function sayMissing(folder: string, choice: Choice): Words {
   );
 }
 
+function sayNoIcon({ typed, known }: Choice): Words {
+  return say(
+    `The drawing of the browser's tab, "${typed}", is not in public.`,
+    known.length === 0
+      ? 'Copy a drawing of that name to public.'
+      : `Copy a drawing of that name to public, or add a line with one that is there, such as icon: ${shorten(known[0] ?? '')}`,
+  );
+}
+
 export const themeWords: WordsOf<ThemeParameters> = {
   lowContrast: ({ role, against, ratio, least, passing, isOwn }) => {
     const other = (isOwn ? undefined : fixedWords[against]) ?? `"${against}"`;
@@ -42,7 +51,7 @@ export const themeWords: WordsOf<ThemeParameters> = {
     );
   },
   missingDrawing: (choice) => sayMissing('public/images', choice),
-  missingIcon: (choice) => sayMissing('public', choice),
+  missingIcon: (choice) => (choice.isUnwritten === true ? sayNoIcon(choice) : sayMissing('public', choice)),
   brokenDrawing: ({ file, part }) =>
     say(
       part === undefined

@@ -6,7 +6,8 @@ export interface ThemeParameters {
   /** `isOwn`: the other colour stands in the theme too, by its field's name. */
   readonly lowContrast: Clash & { readonly isOwn: boolean };
   readonly missingDrawing: Choice;
-  readonly missingIcon: Choice;
+  /** `isUnwritten`: no line names it, it is what every site has that says nothing else. */
+  readonly missingIcon: Choice & { readonly isUnwritten?: boolean };
   /** `part` is what no page may hold; without it the file is no drawing at all. */
   readonly brokenDrawing: { readonly file: string; readonly part?: string | undefined };
   readonly drawingTooHeavy: { readonly file: string; readonly bytes: number; readonly most: number };

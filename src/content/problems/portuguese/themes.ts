@@ -36,6 +36,15 @@ function sayMissing(folder: string, choice: Choice): Words {
   );
 }
 
+function sayNoIcon({ typed, known }: Choice): Words {
+  return say(
+    `O desenho da aba do navegador, "${typed}", não está em public.`,
+    known.length === 0
+      ? 'Copie para public um desenho com esse nome.'
+      : `Copie para public um desenho com esse nome, ou acrescente uma linha com um dos que estão lá, como icon: ${shorten(known[0] ?? '')}`,
+  );
+}
+
 export const themeWords: WordsOf<ThemeParameters> = {
   lowContrast: ({ role, against, ratio, least, passing, isOwn }) => {
     const other = (isOwn ? undefined : fixedWords[against]) ?? `de "${against}"`;
@@ -47,7 +56,7 @@ export const themeWords: WordsOf<ThemeParameters> = {
     );
   },
   missingDrawing: (choice) => sayMissing('public/images', choice),
-  missingIcon: (choice) => sayMissing('public', choice),
+  missingIcon: (choice) => (choice.isUnwritten === true ? sayNoIcon(choice) : sayMissing('public', choice)),
   brokenDrawing: ({ file, part }) =>
     say(
       part === undefined
