@@ -113,7 +113,7 @@ it('makes nothing when it is broken off, refused or has nobody to ask', async ()
   expect((await make(given.slice(2))).stderr).toContain('Falta --name.');
   expect((await make([...given, '--color', 'verde'])).stderr).toContain('--color "verde"');
   expect((await make([...given, '--business', 'loja de'])).stderr).toContain(
-    'Não há um tipo só com esse nome.',
+    'Nenhum tipo, ou mais de um, tem esse nome.',
   );
   expect(readdirSync(above)).toEqual([]);
 });

@@ -1,18 +1,40 @@
 import { z } from 'zod';
+import { withBehaviour } from './behaviour.ts';
+import { fold } from './fold.ts';
 
-const meanings = z.registry<{ readonly words: Readonly<Record<string, string>> }>();
+type Words = Readonly<Record<string, string>>;
 
-/** One word of a few, each with what it means in Portuguese: editors read that while they choose. */
-export function choice<const Words extends Readonly<Record<string, string>>>(words: Words) {
-  type Name = keyof Words & string;
+const meanings = z.registry<{ readonly words: Words }>();
+
+/** A meaning as people compare it: an article before it does not count. */
+function bare(meaning: string): string {
+  return fold(meaning.trim()).replace(/^(?:o|a|os|as|um|uma) /, '');
+}
+
+/** The word whose meaning was typed, whole or as one of two: `padaria` is the one that means `Padaria ou confeitaria`. */
+export function findMeant<Name extends string>(
+  words: Readonly<Record<Name, string>>,
+  typed: string,
+): Name | undefined {
+  // `Object.keys` forgets the names' types.
+  const names = Object.keys(words) as Name[];
+  const means = (name: Name) =>
+    [words[name], ...words[name].split(' ou ')].some((meaning) => bare(meaning) === bare(typed));
+  const [found, ...others] = names.filter(means);
+  return others.length === 0 ? found : undefined;
+}
+
+/** One word of a few, each with what it means in Portuguese: editors read that while they choose, and may type it. */
+export function choice<const Choices extends Words>(words: Choices) {
+  type Name = keyof Choices & string;
   // `Object.keys` forgets the names' types, which zod needs to type the output.
   const names = Object.keys(words) as [Name, ...Name[]];
-  const schema = z.enum(names);
+  const schema = withBehaviour(z.enum(names), { repair: (typed) => findMeant(words, typed) });
   meanings.add(schema, { words });
   return schema;
 }
 
 /** What each word of a choice means, by word; nothing for any other schema. */
-export function meaningsOf(schema: z.core.$ZodType): Readonly<Record<string, string>> | undefined {
+export function meaningsOf(schema: z.core.$ZodType): Words | undefined {
   return meanings.get(schema)?.words;
 }

@@ -1,4 +1,4 @@
-import { businesses } from '../../fields/business.ts';
+import { businesses, type Business } from '../../fields/business.ts';
 import { mix } from '../../fields/color.ts';
 import { judgeColors, type Clash } from '../../fields/palette.ts';
 import { toSlug } from '../../fields/repair.ts';
@@ -13,7 +13,7 @@ export interface NewSite {
   readonly state: string;
   /** As `+55 54 90000-0000`. */
   readonly phone: string;
-  readonly business: keyof typeof businesses;
+  readonly business: Business;
   readonly strong: string;
   readonly accent: string;
   /** The way from the page files to the JSON Schemas of editors' tools, with `/`. */
@@ -21,12 +21,6 @@ export interface NewSite {
 }
 
 type Files = Readonly<Record<string, string>>;
-
-/** What a business of a kind is called where nothing better is known. */
-function taglineOf({ business }: NewSite): string {
-  if (business === 'LocalBusiness') return 'Atendimento de perto';
-  return businesses[business].split(/ ou | de conveniência/)[0] ?? businesses[business];
-}
 
 /** The colours of a new site, and those that were changed so that all can be read. */
 export function chooseColors({ strong, accent }: Pick<NewSite, 'strong' | 'accent'>): {
@@ -49,12 +43,13 @@ const hours = `  - days: Segunda a sexta
 
 function writeSiteFile(wish: NewSite): string {
   const { name, city, state, phone, business, schemas } = wish;
+  const { tagline } = businesses[business];
   // A part of a host's name has at most 63 signs.
   const domain = `${toSlug(name).slice(0, 40).replace(/-$/, '') || 'site'}.example`;
   return `${modeline(schemas, 'site')}
 name: ${doubleQuoted(name)}
 business: ${business}
-tagline: ${doubleQuoted(taglineOf(wish))}
+tagline: ${doubleQuoted(tagline)}
 logo: logo.svg
 url: https://www.${domain}
 phone: ${phone}
@@ -98,7 +93,7 @@ header:
         icon: whatsapp
 
 footer:
-  about: ${doubleQuoted(`${taglineOf(wish)} em ${city}.`)}
+  about: ${doubleQuoted(`${tagline} em ${city}.`)}
   actions:
     - label: Chamar no WhatsApp
       chat: contato
@@ -126,8 +121,9 @@ meta:
 }
 
 function writeHome(wish: NewSite): string {
-  const { name, city, state, schemas } = wish;
-  const subject = `${taglineOf(wish)} em ${city}`;
+  const { name, city, state, business, schemas } = wish;
+  const { tagline } = businesses[business];
+  const subject = `${tagline} em ${city}`;
   const title = fitting('title', [
     `${subject} | ${name}`,
     name,
@@ -136,7 +132,7 @@ function writeHome(wish: NewSite): string {
     'Nosso site na internet',
   ]);
   const description = fitting('description', [
-    `${name}: ${taglineOf(wish).toLowerCase()} em ${city}, ${state}. Veja o que fazemos, onde estamos e a que horas atendemos.`,
+    `${name}: ${tagline.toLowerCase()} em ${city}, ${state}. Veja o que fazemos, onde estamos e a que horas atendemos.`,
     'Veja o que fazemos, onde estamos e a que horas atendemos, e chame no WhatsApp.',
   ]);
   return `${modeline(schemas, 'page')}title: ${doubleQuoted(title)}

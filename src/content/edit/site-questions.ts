@@ -1,10 +1,10 @@
 import type { NewSite } from './new-site.ts';
-import { businesses } from '../../fields/business.ts';
+import { business, kindMeanings } from '../../fields/business.ts';
+import { findMeant } from '../../fields/choice.ts';
 import { fold } from '../../fields/fold.ts';
 import { repairColor, repairPhone } from '../../fields/repair.ts';
 
 export type Answers = Omit<NewSite, 'schemas'>;
-type Business = Answers['business'];
 
 /** What was given in the command itself, by the names of its options. */
 export interface Given {
@@ -38,13 +38,9 @@ function readPhone(typed: string): Partial<Answers> | undefined {
 
 /** A kind of business by its name, or by what it means in Portuguese. */
 function readBusiness(typed: string): Partial<Answers> | undefined {
-  const word = fold(typed);
-  // `Object.entries` forgets the names' types.
-  const all = Object.entries(businesses) as [Business, string][];
-  const exact = all.find(([name, meaning]) => fold(name) === word || fold(meaning) === word);
-  const [meant, ...others] = all.filter(([, meaning]) => fold(meaning).split(' ').includes(word));
-  const found = exact ?? (others.length === 0 ? meant : undefined);
-  return found && { business: found[0] };
+  const named = business.options.find((kind) => fold(kind) === fold(typed));
+  const meant = named ?? findMeant(kindMeanings, typed);
+  return meant && { business: meant };
 }
 
 const readColor = (role: 'strong' | 'accent') => (typed: string) => {
@@ -52,7 +48,7 @@ const readColor = (role: 'strong' | 'accent') => (typed: string) => {
   return color === undefined ? undefined : { [role]: color };
 };
 
-const kinds = Object.values(businesses).join(', ');
+const kinds = Object.values(kindMeanings).join(', ');
 
 /** What is asked for a new site, in order. */
 export const questions: readonly Question[] = [
@@ -79,7 +75,7 @@ export const questions: readonly Question[] = [
     text: 'Tipo de negócio, como padaria (Enter: outro)',
     usual: 'LocalBusiness',
     read: readBusiness,
-    cure: `Não há um tipo só com esse nome. Escreva um destes: ${kinds}.`,
+    cure: `Nenhum tipo, ou mais de um, tem esse nome. Escreva um destes: ${kinds}.`,
   },
   {
     option: 'color',
