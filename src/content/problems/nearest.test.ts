@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countEdits, findNearest, nearestPicture } from './nearest.ts';
+import { countEdits, findAlike, findNearest, nearestPicture } from './nearest.ts';
 
 it.each([
   ['pregunta', ['question', 'answer'], 'question'],
@@ -31,4 +31,22 @@ it.each(['galeria-lnua.png', 'galera-luna.png', 'galerialuna.png', 'Galeria Luna
 
 it('counts a swap of two neighbours as one edit', () => {
   expect(countEdits('tpye', 'type')).toBe(1);
+});
+
+const kinds = [
+  { word: 'Store', meaning: 'Loja' },
+  { word: 'PetStore', meaning: 'Pet shop' },
+  { word: 'BikeStore', meaning: 'Loja de bicicletas' },
+  { word: 'MedicalClinic', meaning: 'Clínica médica' },
+  { word: 'VeterinaryCare', meaning: 'Clínica veterinária' },
+];
+
+it.each([
+  ['clinica', ['MedicalClinic', 'VeterinaryCare']],
+  ['Clínica do veterinário', ['VeterinaryCare', 'MedicalClinic']],
+  ['loja de bicicleta', ['BikeStore', 'Store']],
+  ['circo', []],
+  ['de', []],
+])('lists those that are like %s, the likeliest first', (typed, words) => {
+  expect(findAlike(typed, kinds).map(({ word }) => word)).toEqual(words);
 });

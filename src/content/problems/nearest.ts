@@ -1,5 +1,6 @@
 import { fold } from '../../fields/fold.ts';
 import { asSeen } from './characters.ts';
+import type { Meaning } from './kinds/kind.ts';
 import { synonyms } from './synonyms.ts';
 
 /** A word as it is compared: as it looks, without accents and capitals. */
@@ -70,6 +71,30 @@ export function findNearest(word: string, known: readonly string[]): string | un
   const [first] = ranked;
   const isTie = ranked.some(({ name, edits }) => edits === first?.edits && name !== first.name);
   return isTie ? undefined : first?.name;
+}
+
+/** How alike two words look, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  return 1 - countEdits(one, other) / Math.max(one.length, other.length);
+}
+
+/** Words that an editor who typed this may be looking for, the likeliest first: they share a word with it, or nearly. */
+export function findAlike(typed: string, words: readonly Meaning[]): readonly Meaning[] {
+  const partsOf = (text: string) =>
+    bare(text.slice(0, longest))
+      .split(/[^a-z0-9]+/)
+      .filter((part) => part.length > 3);
+  const sought = partsOf(typed);
+  const best = (part: string, parts: readonly string[]) =>
+    Math.max(0, ...parts.map((one) => likeness(part, one)).filter((alike) => alike >= 0.7));
+  return words
+    .map((one) => {
+      const parts = partsOf(`${one.word} ${one.meaning}`);
+      return { one, alike: sought.reduce((sum, part) => sum + best(part, parts), 0) };
+    })
+    .filter(({ alike }) => alike > 0)
+    .toSorted((a, b) => b.alike - a.alike)
+    .map(({ one }) => one);
 }
 
 /** The picture that was most likely meant: the same name in another folder, in other letters or of another type, or a near one. */

@@ -4,6 +4,8 @@ import { alternativesOf } from '../../fields/alternatives.ts';
 import { isRealDate } from '../../fields/repair.ts';
 import { visible } from '../../fields/visible.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
+import type { Meaning } from '../problems/kinds/kind.ts';
+import { findAlike } from '../problems/nearest.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
@@ -93,6 +95,14 @@ function repairOf(checked: Checked, path: Path, value: unknown): string | undefi
   return repaired === value ? undefined : repaired;
 }
 
+/** What the words of a choice mean: of those that are like what was typed, or of all. */
+function meaningsFor(checked: Checked, path: Path, typed: string): readonly Meaning[] | undefined {
+  const outline = outlineAt(outlineOf(checked.schema), path);
+  if (outline?.kind !== 'choice' || outline.isYesNo) return undefined;
+  const alike = findAlike(typed, outline.words).slice(0, 8);
+  return alike.length === 0 ? outline.words : alike;
+}
+
 /** The line of a field with another field's name and value; its dash stays. */
 function lineAs({ source, base }: Checked, path: Path, written: string): string {
   const { line } = locate(source, [...base, ...path], 'key');
@@ -137,7 +147,13 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
     if (typeof value !== 'string') return finding('wantsText', { field });
     if (repaired !== undefined)
       return finding('repairableChoice', { field, typed: value, meant: repaired, line });
-    return finding('unknownValue', { field, said, ...choose(value, issue.values.map(String)) });
+    const known = issue.values.map(String);
+    return finding('unknownValue', {
+      field,
+      said,
+      meanings: meaningsFor(checked, path, value),
+      ...choose(value, known),
+    });
   }
   if (repaired !== undefined)
     return finding('repairableForm', { field, typed: String(value), meant: repaired, line });

@@ -39,8 +39,13 @@ function sayNoSuchDay({ field, typed }: FieldParameters['noSuchDay']): Words {
   );
 }
 
-function cureUnknownValue(known: readonly string[]): string {
+function cureUnknownValue({
+  known,
+  meanings = [],
+}: Pick<FieldParameters['unknownValue'], 'known' | 'meanings'>): string {
   if (known.includes('sim') && known.includes('não')) return 'Write "sim" or "não".';
+  if (meanings.length > 0 && meanings.length < known.length)
+    return `Use one of: ${meanings.map(({ word, meaning }) => `${word} (${meaning})`).join(', ')}, or another that schema/ lists.`;
   return known.length > 40
     ? 'Use one of the values that schema/ lists for it.'
     : `Use one of: ${list(known, 40)}.`;
@@ -127,7 +132,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   tooMany: ({ field, most }) =>
     say(`"${field}" has too many items.`, `Keep ${count(most, 'item', 'items')} at most.`),
   unknownValue: ({ field, ...choice }) =>
-    say(notAccepted(field, choice.typed), didYouMean(choice, cureUnknownValue(choice.known))),
+    say(notAccepted(field, choice.typed), didYouMean(choice, cureUnknownValue(choice))),
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
   repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
   otherField: ({ field, better, line }) => say(`What is in "${field}" belongs in "${better}".`, paste(line)),

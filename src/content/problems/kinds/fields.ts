@@ -6,6 +6,7 @@ import {
   toNearest,
   warning,
   type Choice,
+  type Meaning,
   type Correction,
   type KindsOf,
   type None,
@@ -55,7 +56,12 @@ export interface FieldParameters {
   readonly emptyList: Empty;
   readonly tooFew: { readonly field: string; readonly least: number };
   readonly tooMany: { readonly field: string; readonly most: number };
-  readonly unknownValue: Choice & { readonly field: string; readonly said: string };
+  /** `meanings` are those of a choice's words: the likeliest where any is like what was typed, or else all. */
+  readonly unknownValue: Choice & {
+    readonly field: string;
+    readonly said: string;
+    readonly meanings?: readonly Meaning[] | undefined;
+  };
   readonly repairableChoice: Repair;
   readonly repairableForm: Repair;
   /** A value in the form of another field, `better`, and the line with that one. */

@@ -47,6 +47,12 @@ export interface Choice {
   readonly nearest?: string | undefined;
 }
 
+/** A word with what it means in Portuguese. */
+export interface Meaning {
+  readonly word: string;
+  readonly meaning: string;
+}
+
 /** Corrects a word to the one that was meant. */
 export function toNearest({ typed, nearest }: Choice): Correction | undefined {
   return nearest === undefined ? undefined : { from: typed, to: nearest };

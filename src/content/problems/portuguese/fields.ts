@@ -1,5 +1,6 @@
 import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
+import type { Meaning } from '../kinds/kind.ts';
 import { count, list, shorten } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
@@ -60,6 +61,16 @@ const notInForm = (field: string, value: string) =>
   `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`;
 
 const notAccepted = (field: string, value: string) => `"${field}" não aceita "${shorten(value)}".`;
+
+/** The words of a choice, each with what it means. */
+function nameMeanings(meanings: readonly Meaning[]): string {
+  return meanings.map(({ word, meaning }) => (meaning === '' ? word : `${word} (${meaning})`)).join(', ');
+}
+
+function cureUnknownValue({ known, meanings }: Pick<FieldParameters['unknownValue'], 'known' | 'meanings'>) {
+  if (meanings === undefined) return `Use um destes: ${list(known, 40)}.`;
+  return `${meanings.length < known.length ? 'Pode ser' : 'Use'} um destes: ${nameMeanings(meanings)}.`;
+}
 
 export const fieldWords: WordsOf<FieldParameters> = {
   unknownType: (choice) =>
@@ -146,10 +157,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   tooMany: ({ field, most }) =>
     say(`"${field}" tem itens demais.`, `Deixe no máximo ${count(most, 'item', 'itens')}.`),
   unknownValue: ({ field, said, ...choice }) =>
-    say(
-      notAccepted(field, choice.typed),
-      didYouMean(choice, said === '' ? `Use um destes: ${list(choice.known, 40)}.` : said),
-    ),
+    say(notAccepted(field, choice.typed), didYouMean(choice, said === '' ? cureUnknownValue(choice) : said)),
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
   repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
   otherField: ({ field, better, line }) =>

@@ -961,6 +961,8 @@ const ofSite: readonly Mistake[] = [
   withSite('palavra do site em português', 'words:\n  cardápio: Nossos pães'),
   withSite('palavra do site vazia', 'words:\n  menu: ""'),
   withSite('tipo de negócio em português', 'business: padaria'),
+  withSite('tipo de negócio que são dois', 'business: clínica'),
+  withSite('tipo de negócio que não há', 'business: circo'),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
