@@ -55,7 +55,7 @@ const idle: ReadonlyMap<string, RegExp> = new Map([
 const silentNames =
   /^(?:id|version|baseProfile|role|focusable|tabindex|lang|(?:aria|data)-[\w-]+|(?!xlink:)[\w.-]+:[\w.-]+)$/;
 const silentProperties =
-  /^(?:-[a-z-]+|(?:font|text|stop|solid|shape|color)-[a-z-]+|font|line-height|letter-spacing|word-spacing|white-space|writing-mode|direction|baseline-shift|dominant-baseline|image-rendering|enable-background|overflow|cursor|pointer-events)$/;
+  /^(?:-[a-z-]+|(?:font|text|stop|solid|shape|color|filter)-[a-z-]+|font|line-height|letter-spacing|word-spacing|white-space|writing-mode|direction|baseline-shift|dominant-baseline|image-rendering|enable-background|overflow|cursor|pointer-events)$/;
 
 const svg = 'http://www.w3.org/2000/svg';
 

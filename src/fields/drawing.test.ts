@@ -33,6 +33,20 @@ it('leaves out what drawing programs add', () => {
   expect(readDrawing(file)).toEqual({ viewBox: '0 0 10 10', shapes: [line] });
 });
 
+it('reads a path as Inkscape writes it', () => {
+  const style =
+    'color:#000000;display:inline;overflow:visible;visibility:visible;opacity:1;fill:#0f6b5c;fill-opacity:1;fill-rule:nonzero;stroke:none;stroke-width:0.264583px;stroke-linecap:butt;stroke-linejoin:miter;stroke-miterlimit:4;stroke-dasharray:none;stroke-dashoffset:0;marker:none;enable-background:accumulate;filter-blend-mode:normal;font-family:sans-serif;-inkscape-font-specification:sans-serif';
+  const file = wrap(
+    `<sodipodi:namedview id="base" pagecolor="#ffffff"/><defs id="defs2"/><g inkscape:label="Camada 1" inkscape:groupmode="layer" id="layer1"><path style="${style}" d="m 1,2 3e-4,-5 z" id="path4" inkscape:connector-curvature="0"/></g>`,
+    ' width="10mm" height="10mm" version="1.1" id="svg5" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"',
+  );
+  expect(readDrawing(file)).toMatchObject({
+    shapes: [
+      { tag: 'g', shapes: [{ tag: 'path', attributes: { fill: '#0f6b5c', strokeWidth: '0.264583px' } }] },
+    ],
+  });
+});
+
 it('keeps what the root says of all shapes', () => {
   expect(readDrawing(wrap('<path d="M0 0"/>', ' fill="none"'))).toMatchObject({
     shapes: [{ tag: 'g', attributes: { fill: 'none' } }],
