@@ -111,6 +111,8 @@ it('asks for what is not given, again where it cannot be understood', async () =
 it('makes nothing when it is broken off, refused or has nobody to ask', async () => {
   expect(await make([], typing('Forno'))).toMatchObject({ status: 1, stderr: 'Nada foi criado.\n' });
   expect((await make(given.slice(2))).stderr).toContain('Falta --name.');
+  expect((await make([...given, '--city', 'São Paulo, ZZ'])).stderr).toContain('--city "São Paulo, ZZ"');
+  expect((await make([...given, '--phone', '0800 123 4567'])).stderr).toContain('--phone "0800 123 4567"');
   expect((await make([...given, '--color', 'verde'])).stderr).toContain('--color "verde"');
   expect((await make([...given, '--business', 'loja de'])).stderr).toContain(
     'Nenhum tipo, ou mais de um, tem esse nome.',

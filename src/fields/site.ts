@@ -8,6 +8,7 @@ import { webAddress } from './link.ts';
 import { icon, logo } from './logo.ts';
 import { meta } from './meta.ts';
 import { repairPhone, repairPostalCode } from './repair.ts';
+import { state } from './state.ts';
 import { text, yesNo } from './text.ts';
 import { words } from './words.ts';
 
@@ -46,10 +47,7 @@ export const site = z.strictObject({
     .strictObject({
       district: text.describe('Bairro ou rua e número.'),
       city: text.describe('Cidade.'),
-      state: z
-        .string()
-        .regex(/^[A-Z]{2}$/, { error: 'Escreva a sigla do estado, como RS.' })
-        .describe('Sigla do estado, como RS.'),
+      state: state.describe('Sigla do estado, como RS.'),
       postalCode: withBehaviour(
         z.string().regex(/^\d{5}-\d{3}$/, { error: 'Escreva o CEP como 99010-120.' }),
         { repair: repairPostalCode },

@@ -3,6 +3,7 @@ import { business, kindMeanings } from '../../fields/business.ts';
 import { findMeant } from '../../fields/choice.ts';
 import { fold } from '../../fields/fold.ts';
 import { repairColor, repairPhone } from '../../fields/repair.ts';
+import { state } from '../../fields/state.ts';
 
 export type Answers = Omit<NewSite, 'schemas'>;
 
@@ -27,8 +28,9 @@ export interface Question {
 }
 
 function readCity(typed: string): Partial<Answers> | undefined {
-  const [, city, state] = /^(\S.*?)\s*[,/-]\s*([a-z]{2})$/i.exec(typed) ?? [];
-  return city === undefined || state === undefined ? undefined : { city, state: state.toUpperCase() };
+  const [, city, letters = ''] = /^(\S.*?)\s*[,/-]\s*([a-z]{2})$/i.exec(typed) ?? [];
+  const found = state.safeParse(letters.toUpperCase()).data;
+  return city === undefined || found === undefined ? undefined : { city, state: found };
 }
 
 function readPhone(typed: string): Partial<Answers> | undefined {

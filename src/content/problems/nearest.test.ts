@@ -8,6 +8,8 @@ it.each([
   ['questoin', ['question', 'answer'], 'question'],
   ['tpye', ['type', 'title'], 'type'],
   ['abcd', ['abxy'], undefined],
+  ['TX', ['TO', 'RS'], undefined],
+  ['rs', ['RJ', 'RS'], 'RS'],
   ['caxa', ['casa', 'capa'], undefined],
   ['galeria-lnua.png', ['galeria-luna.png', 'galeria-mel.png'], 'galeria-luna.png'],
 ])('finds what %s was meant to be', (word, known, meant) => {

@@ -63,7 +63,8 @@ export function findNearest(word: string, known: readonly string[]): string | un
   if (exact !== undefined) return exact.name;
   // A word that means something else is not this one mistyped.
   if (Object.hasOwn(synonyms, folded)) return undefined;
-  const limit = folded.length <= 4 ? 1 : Math.max(2, Math.floor(folded.length / 3));
+  // Of two letters each makes another word, as of the states.
+  const limit = folded.length <= 2 ? 0 : folded.length <= 4 ? 1 : Math.max(2, Math.floor(folded.length / 3));
   const ranked = candidates
     .map(({ spelling, name }) => ({ name, edits: countEdits(folded, spelling) }))
     .filter(({ edits }) => edits <= limit)

@@ -942,6 +942,12 @@ const ofNames: readonly Mistake[] = [
 const withSite = (name: string, line: string): Mistake =>
   files(name, { 'index.yaml': samplePage(hero), 'site.yaml': `${line}\n${sampleSite}` });
 
+const inState = (name: string, typed: string): Mistake =>
+  files(name, {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace('state: RS', `state: ${typed}`),
+  });
+
 const ofSite: readonly Mistake[] = [
   files('site.yaml que começa com um traço', {
     'index.yaml': samplePage(hero),
@@ -961,6 +967,9 @@ const ofSite: readonly Mistake[] = [
   withSite('palavra do site em português', 'words:\n  cardápio: Nossos pães'),
   withSite('palavra do site vazia', 'words:\n  menu: ""'),
   withSite('tipo de negócio em português', 'business: padaria'),
+  inState('estado por extenso', 'Rio Grande do Sul'),
+  inState('estado em minúsculas', 'rs'),
+  inState('estado que não há', 'ZZ'),
   withSite('tipo de negócio que são dois', 'business: clínica'),
   withSite('tipo de negócio que não há', 'business: circo'),
 ];
