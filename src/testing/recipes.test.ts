@@ -91,6 +91,8 @@ beforeAll(async () => {
   const theme = join('_themes', 'spring.yaml');
   await cp(join(copy.root, 'pages', theme), join(content, theme));
   await writeFile(join(content, 'aviso.yaml'), page);
+  await mkdir(join(copy.root, 'x'));
+  await writeFile(join(copy.root, 'x', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(content, 'site.yaml'), sampleSite);
   ({ importSource } = await import(pathToFileURL(join(copy.root, 'scripts/setup/source.mjs')).href));
 });
