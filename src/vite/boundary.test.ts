@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFiles } from '../testing/write-files.ts';
 import { clientBoundary } from './boundary.ts';
 
 let root: string;
@@ -16,10 +17,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Builds a tiny project for browsers under the guard. */
 async function buildFiles(files: Readonly<Record<string, string>>): Promise<unknown> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  }
+  await writeFiles(root, files);
   return build({
     root,
     configFile: false,

@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import { fileOf, readImporters, type ImportersOf } from './importers.ts';
 
 /** What must never reach a visitor: libraries and folders that only check, resolve or write content. */
 const forbidden = [
@@ -13,21 +14,17 @@ const forbidden = [
   { name: "a block's schema", pattern: /\/src\/blocks\/[^/]+\/schema\.ts$/ },
 ];
 
-function normalise(id: string): string {
-  return id.replaceAll('\\', '/').replace(/\?.*$/, '');
-}
-
 function findForbidden(id: string): string | undefined {
-  return forbidden.find(({ pattern }) => pattern.test(normalise(id)))?.name;
+  return forbidden.find(({ pattern }) => pattern.test(fileOf(id)))?.name;
 }
 
 /** Walks up the importers to the first file that may be in the browser: the one that let the module in. */
-function findCulprit(id: string, importersOf: (id: string) => readonly string[]): string {
+function findCulprit(id: string, importersOf: ImportersOf): string {
   const seen = new Set([id]);
   const queue = [id];
   for (let current = queue.shift(); current !== undefined; current = queue.shift()) {
     for (const importer of importersOf(current)) {
-      if (findForbidden(importer) === undefined) return normalise(importer);
+      if (findForbidden(importer) === undefined) return fileOf(importer);
       if (!seen.has(importer)) queue.push(importer);
       seen.add(importer);
     }
@@ -41,10 +38,7 @@ export function clientBoundary(): Plugin {
     name: 'vitrine:client-boundary',
     apply: 'build',
     generateBundle(_, bundle) {
-      const importersOf = (id: string) => {
-        const info = this.getModuleInfo(id);
-        return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
-      };
+      const importersOf = readImporters(this);
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const found = (chunk as Rollup.OutputChunk).moduleIds.find((id) => findForbidden(id) !== undefined);

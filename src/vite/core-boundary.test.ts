@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFiles } from '../testing/write-files.ts';
 import { buildCore } from './core-build.ts';
 
 let root: string;
@@ -15,10 +16,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Bundles a tiny core under the guard. */
 async function buildFiles(files: Readonly<Record<string, string>>): Promise<unknown> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  }
+  await writeFiles(root, files);
   return buildCore(root);
 }
 

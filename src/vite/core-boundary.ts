@@ -1,13 +1,9 @@
 import { isBuiltin } from 'node:module';
 import type { Plugin } from 'vite';
-
-type ImportersOf = (id: string) => readonly string[];
+import { fileOf, readImporters, type ImportersOf } from './importers.ts';
 
 function nameModule(id: string): string {
-  return id
-    .replaceAll('\\', '/')
-    .replace(/\?.*$/, '')
-    .replace(/^.*\/(?=(?:src|node_modules)\/)/, '');
+  return fileOf(id).replace(/^.*\/(?=(?:src|node_modules)\/)/, '');
 }
 
 /** The shortest way from an entry of the build to a module, each file by its name. */
@@ -41,10 +37,7 @@ export function coreBoundary(): Plugin {
     },
     buildEnd(error) {
       if (error !== undefined) return;
-      const importersOf: ImportersOf = (id) => {
-        const info = this.getModuleInfo(id);
-        return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
-      };
+      const importersOf = readImporters(this);
       const [first] = found;
       if (first === undefined) return;
       const [importer, source] = first;

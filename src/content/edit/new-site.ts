@@ -22,6 +22,17 @@ export interface NewSite {
 
 type Files = Readonly<Record<string, string>>;
 
+/** The buttons that a business of any kind needs, in the list of a first-level field. */
+const buttons = `    - label: Chamar no WhatsApp
+      chat: contato
+      variant: chat
+      icon: whatsapp
+    - label: Como chegar
+      maps: directions
+      variant: secondary
+      icon: navigation
+`;
+
 /** The colours of a new site, and those that were changed so that all can be read. */
 export function chooseColors({ strong, accent }: Pick<NewSite, 'strong' | 'accent'>): {
   readonly colors: Readonly<Record<'strong' | 'accent' | 'tint', string>>;
@@ -95,15 +106,7 @@ header:
 footer:
   about: ${doubleQuoted(`${tagline} em ${city}.`)}
   actions:
-    - label: Chamar no WhatsApp
-      chat: contato
-      variant: chat
-      icon: whatsapp
-    - label: Como chegar
-      maps: directions
-      variant: secondary
-      icon: navigation
-  links:
+${buttons}  links:
     - label: Início
       to: /
   hours:
@@ -146,15 +149,7 @@ sections:
   title: ${doubleQuoted(subject)}
   text: Conte aqui, em uma ou duas frases, o que só vocês fazem.
   actions:
-    - label: Chamar no WhatsApp
-      chat: contato
-      variant: chat
-      icon: whatsapp
-    - label: Como chegar
-      maps: directions
-      variant: secondary
-      icon: navigation
-
+${buttons}
 # ── O que fazemos ─────────────────────────────────────
 - type: benefits
   id: servicos
