@@ -32,6 +32,14 @@ function dropBrokenObserver(): void {
   }
 }
 
+/** What a browser calls it when it does without a view transition: too slow, hidden, resized or overtaken. */
+const skips: readonly string[] = ['TimeoutError', 'InvalidStateError', 'AbortError'];
+
+/** Reports what React recovered from. A transition that was skipped is none of it: its page is there, only not faded in. */
+function reportRecovered(error: unknown): void {
+  if (!(error instanceof DOMException && skips.includes(error.name))) reportError(error);
+}
+
 /** Makes the finished page of the first load an application. If its data does not fit, the page stays as it is. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -54,6 +62,7 @@ async function start(): Promise<void> {
         </BrowserRouter>
       </HelmetProvider>
     </CacheProvider>,
+    { onRecoverableError: reportRecovered },
   );
   watchLinks(root);
 }

@@ -24,6 +24,19 @@ function breakAll(): void {
   Object.defineProperty(Document.prototype, 'startViewTransition', { value: fail, configurable: true });
 }
 
+/** As on a phone that is too slow for it: the page changes, and the transition is given up. */
+function delayTransitions(): void {
+  const start = ({ update }: { readonly update: () => unknown }) => {
+    const updateCallbackDone = Promise.resolve().then(update);
+    const ready = updateCallbackDone.then(() => {
+      Object.assign(window, { wasSkipped: true });
+      throw new DOMException('Transition was aborted because of timeout in DOM update', 'TimeoutError');
+    });
+    return { ready, updateCallbackDone, finished: updateCallbackDone };
+  };
+  Object.defineProperty(Document.prototype, 'startViewTransition', { value: start, configurable: true });
+}
+
 /** Texts of the page that cannot be seen, those in closed answers and menus excepted. */
 function hiddenTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -80,4 +93,16 @@ describe.each(ways)('with storage, observers and view transitions %s', (way) => 
     await painted(page);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
+});
+
+test('a page whose transition takes too long comes all the same, and nothing is reported', async ({
+  open,
+}) => {
+  const page = await open('/', { before: delayTransitions, reducedMotion: 'no-preference' });
+  await wake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Consulta veterinária' }).click();
+  await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
+  await eventually(() => page.evaluate(() => 'wasSkipped' in window)).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  await painted(page);
 });
