@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: ['src/e2e/**', recipes],
+          exclude: ['src/e2e/**', 'src/clinic/built/**', recipes],
           // Loading the source anew for each file takes most of the time; no test leaves behind what another could meet.
           isolate: false,
           // Vitest would leave one core idle, which is half of a small machine.
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['src/e2e/*.test.ts'],
+          include: ['src/e2e/*.test.ts', 'src/clinic/built/*.test.ts'],
           globalSetup: 'src/e2e/global-setup.ts',
           // Each worker has a browser of its own, for all its files.
           isolate: false,

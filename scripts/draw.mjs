@@ -1,3 +1,3 @@
 import { runCommand } from './setup/command.mjs';
 
-await runCommand('src/commands/draw.ts', 'draw');
+await runCommand('src/clinic/draw.ts', 'draw');

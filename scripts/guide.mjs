@@ -1,3 +1,3 @@
 import { runTool } from './setup/command.mjs';
 
-await runTool('src/guide/guide.ts', 'guide');
+await runTool('src/clinic/guide/guide.ts', 'guide');

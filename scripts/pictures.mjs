@@ -1,3 +1,3 @@
 import { runTool } from './setup/command.mjs';
 
-await runTool('src/appearance/pictures.ts', 'pictures');
+await runTool('src/clinic/pictures.ts', 'pictures');

@@ -19,15 +19,11 @@ const options = { update: { type: 'boolean' }, built: { type: 'boolean' } } as c
 const drawing = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /** The frozen site of the tests, as `npm test -- specified` builds it, and where its pictures lie. */
-function placesIn(root: string) {
-  return {
-    site: join(root, 'test-results', 'specified'),
-    results: join(root, 'test-results', 'pictures'),
-    approved: join(root, 'src', 'e2e', 'approved'),
-  };
+interface Places {
+  readonly site: string;
+  readonly results: string;
+  readonly approved: string;
 }
-
-type Places = ReturnType<typeof placesIn>;
 
 function build(root: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/test.mjs', 'specified'], {
@@ -62,7 +58,7 @@ async function approve({ site, approved }: Places, machine: Machine, { print }: 
   mkdirSync(approved, { recursive: true });
   for (const [name, picture] of taken) writeFileSync(join(approved, name), picture);
   const amount = readdirSync(approved).length;
-  print(`Approved ${amount} pictures in src/e2e/approved/. Look at them before you commit.`);
+  print(`Approved ${amount} pictures in ${approved}. Look at them before you commit.`);
   return 0;
 }
 
@@ -99,23 +95,33 @@ async function check(places: Places, machine: Machine, { print, printError }: Te
   print(
     faults.length === 0
       ? `${count} pictures look as approved.`
-      : 'If this is meant: npm run test:pictures -- --update, and commit src/e2e/approved/.',
+      : 'If this is meant: npm run test:pictures -- --update, and commit what it writes.',
   );
   return faults.length === 0 ? 0 : 1;
 }
 
-/** Compares how every page of the frozen site looks with how it was approved. Exit code 1 when one looks otherwise. */
-export const pictures: Tool = (words, given, machine) =>
-  conclude(
-    given,
-    async (terminal) => {
-      const explain = (message: string) => `${message}\n${usage}`;
-      const { update, built } = readArguments(words, { options, takesWords: false, explain }).values;
-      const { root } = terminal.project;
-      // `npm test` has built the site by then.
-      if (built !== true) build(root);
-      const places = placesIn(root);
-      return update === true ? approve(places, machine, terminal) : check(places, machine, terminal);
-    },
-    'en',
-  );
+/**
+ * A tool that compares how every page of the frozen site looks with how it was approved, in pictures of a folder below
+ * the project's root. Exit code 1 when one looks otherwise.
+ */
+export function comparePictures(folder: string): Tool {
+  return (words, given, machine) =>
+    conclude(
+      given,
+      async (terminal) => {
+        const explain = (message: string) => `${message}\n${usage}`;
+        const { update, built } = readArguments(words, { options, takesWords: false, explain }).values;
+        const { root } = terminal.project;
+        // `npm test` has built the site by then.
+        if (built !== true) build(root);
+        const results = join(root, 'test-results');
+        const places = {
+          site: join(results, 'specified'),
+          results: join(results, 'pictures'),
+          approved: join(root, folder),
+        };
+        return update === true ? approve(places, machine, terminal) : check(places, machine, terminal);
+      },
+      'en',
+    );
+}

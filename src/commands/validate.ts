@@ -8,8 +8,7 @@ import { sha256 } from '../content/pictures/digest.ts';
 import { present, type Form } from '../content/present/present.ts';
 import type { LanguageName } from '../content/problems/language.ts';
 import { phrases } from '../content/problems/phrases.ts';
-import { hasErrors, type Problem } from '../content/problems/problem.ts';
-import { drawings } from '../drawings/drawings.ts';
+import { hasErrors } from '../content/problems/problem.ts';
 import { readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
@@ -72,16 +71,10 @@ async function readVersion({ project }: Terminal): Promise<string> {
   return version;
 }
 
-/** What keeps the site from its launch. */
-function findForLaunch({ content, validated }: CheckedContent): readonly Problem[] {
-  const drawnPictures = [...drawings.keys()].map((name) => `${name}.png`);
-  return findLaunchProblems({ content, validated, drawnPictures });
-}
-
 /** Says in one line how much is still provisional, where people read. */
 function printHint(checked: CheckedContent, { form, language }: Manner, terminal: Terminal): void {
   if (form === 'json' || form === 'sarif') return;
-  const { length } = findForLaunch(checked);
+  const { length } = findLaunchProblems(checked);
   if (length > 0) terminal.print(`\n${phrases[language].launchHint(length)}`);
 }
 
@@ -103,7 +96,7 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
   const checked = await check(places, conditions);
   const isBroken = hasErrors(checked.validated.problems);
   const isLaunch = asked.launch === true && !isBroken;
-  const problems = isLaunch ? findForLaunch(checked) : checked.validated.problems;
+  const problems = isLaunch ? findLaunchProblems(checked) : checked.validated.problems;
   const { sources } = checked.content;
   const [version, guide] = [await readVersion(terminal), findGuide(terminal)];
   terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide, hash: sha256 }));

@@ -7,7 +7,7 @@ const words = /cl[ií]nic|veterin|\bpets?\b|petname|tosa\b|castra[cç]|vacina|\b
 
 /** Rooms that are the clinic's, or that only tests read. */
 const rooms =
-  /^(drawings|testing|guide|e2e|bench|chaos|content\/testing)\/|\.test\.tsx?$|\bsample\.ts$|\/spec-|^blocks\/\w+\/example\.yaml$/;
+  /^(clinic|testing|e2e|bench|chaos|content\/testing)\/|\.test\.tsx?$|\bsample\.ts$|^blocks\/\w+\/example\.yaml$/;
 
 /** Where the renderer has to know a word, and why. */
 const reasons: Readonly<Record<string, string>> = {
@@ -28,6 +28,12 @@ function speaks(file: string): boolean {
   return words.test(readFileSync(join(folder, file), 'utf8'));
 }
 
+/** Modules outside the clinic's room that import something of it. */
+const importers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('clinic/'))
+  .filter((file) => /from '(?:\.\.?\/)+(?:src\/)?clinic\//.test(readFileSync(join(folder, file), 'utf8')));
+
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(tsx?|yaml|css|conf|svg)$/.test(file) && !rooms.test(file));
@@ -39,4 +45,8 @@ it('keeps the words of the clinic out of the renderer', () => {
 
 it('excuses no file that says none of them', () => {
   expect(Object.keys(reasons).filter((file) => !files.includes(file) || !speaks(file))).toEqual([]);
+});
+
+it("leaves the clinic's room to itself: nothing outside imports it", () => {
+  expect(importers).toEqual([]);
 });

@@ -9,13 +9,15 @@ const site = sampleSite
   .replaceAll('.example', '.com.br')
   .replace('90000-0000', '3311-4422')
   .concat('meta:\n  image: luna.png\n');
+const standIn = { isStandIn: true } as const;
 const hero = '- type: hero\n  title: Olá\n';
 
 /** What a launch still needs, with the lines it stands on. */
 function find(sections: string, siteText = site) {
   const files = { 'index.yaml': samplePage(sections), 'site.yaml': siteText };
   const content = sampleContent(files);
-  const input = { content, validated: checkSample(files), drawnPictures: ['galeria-luna.png'] };
+  const pictures = content.pictures.map((one) => ({ ...one, ...(one.name === 'pequena.png' && standIn) }));
+  const input = { content: { ...content, pictures }, validated: checkSample(files) };
   return { problems: findLaunchProblems(input), content };
 }
 
@@ -38,12 +40,7 @@ describe('findLaunchProblems', () => {
   it.each([
     ['a section marked as placeholder', `${hero}  placeholder: sim\n`, site, ['P090 index.yaml:8 sim']],
     ['an unmarked one', `${hero}  placeholder: não\n`, site, []],
-    [
-      'a drawing',
-      `${hero}  image: galeria-luna.png\n  imageAlt: x\n`,
-      site,
-      ['P090 index.yaml:8 galeria-luna.png'],
-    ],
+    ['a drawing', `${hero}  image: pequena.png\n  imageAlt: x\n`, site, ['P090 index.yaml:8 pequena.png']],
     [
       'listed data at its own line, and the pin at the list',
       hero,
@@ -85,7 +82,7 @@ describe('findLaunchProblems', () => {
   });
 
   it('tells each drawing once and each line once', () => {
-    const image = '  image: galeria-luna.png\n  imageAlt: x\n';
+    const image = '  image: pequena.png\n  imageAlt: x\n';
     expect(lines(`${hero}${image}${hero}${image}`)).toHaveLength(1);
     expect(
       lines(hero, `${sampleSite}meta:\n  image: luna.png\nplaceholders: [phone, email, url, social]\n`),

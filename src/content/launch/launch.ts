@@ -10,8 +10,6 @@ import type { Validated } from '../validate/validate.ts';
 export interface LaunchInput {
   readonly content: Content;
   readonly validated: Validated;
-  /** File names of the pictures that this project has drawn to stand in for photographs. */
-  readonly drawnPictures: readonly string[];
 }
 
 interface Scalar {
@@ -57,7 +55,8 @@ function findListed(source: Source): readonly Problem[] {
 }
 
 /** The first place of each drawing that still stands for a photograph. */
-function findDrawings(sources: readonly Source[], drawn: ReadonlySet<string>): readonly Problem[] {
+function findDrawings({ sources, pictures }: Content): readonly Problem[] {
+  const drawn = new Set(pictures.filter(({ isStandIn }) => isStandIn).map(({ name }) => name));
   const found = new Map<string, Problem>();
   for (const source of sources) {
     for (const { path, text } of listScalars(source.data)) {
@@ -93,12 +92,12 @@ function asError(problem: Problem): Problem {
 
 /** All that keeps the site from its launch: what is provisional, has ended or is missing. Empty when it may go out. */
 export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
-  const { content, validated, drawnPictures } = input;
+  const { content, validated } = input;
   const endedOffers = validated.problems.filter(({ code }) => code === 'P027').map(asError);
   const problems = [
     ...content.sources.flatMap(findListed),
     ...content.sources.flatMap(findTexts),
-    ...findDrawings(content.sources, new Set(drawnPictures)),
+    ...findDrawings(content),
     ...endedOffers,
     ...findMissingShareImages(input),
   ];

@@ -11,6 +11,8 @@ export interface PictureFile {
   readonly color: string;
   /** Size of the file. */
   readonly bytes: number;
+  /** A drawing that stands in for a photograph, as the file itself says. */
+  readonly isStandIn?: true;
 }
 
 /** A file among the pictures that cannot be shown as one. */

@@ -17,6 +17,7 @@ import { keep, pruneCache } from './disk-cache.ts';
 import { inTurn } from './in-turn.ts';
 import { offerPicture, type PictureFile } from './picture-file.ts';
 import { readPictures } from './pictures.ts';
+import { standInMark } from './stand-in.ts';
 import { encodeVariant, listVariants, pictureFormats } from './variants.ts';
 
 let root: string;
@@ -111,6 +112,21 @@ describe("a phone's photograph", () => {
     const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
     expect({ exif, xmp, iptc, orientation }).toEqual({});
     expect(readFileSync(file).toString('latin1')).not.toMatch(/Exif\0|Maria|GPS/);
+  });
+});
+
+describe('a picture that stands in for a photograph', () => {
+  const drawn = () => halves(800, 600).png();
+
+  it('says so itself, also when it was measured before', async () => {
+    const bytes = await drawn().withXmp(standInMark).toBuffer();
+    expect((await readOne('luna.png', bytes)).isStandIn).toBe(true);
+    expect((await read()).pictures[0]?.isStandIn).toBe(true);
+  });
+
+  it('is none any more once a photograph bears its name', async () => {
+    await readOne('luna.png', await drawn().withXmp(standInMark).toBuffer());
+    expect(await readOne('luna.png', await drawn().toBuffer())).not.toHaveProperty('isStandIn');
   });
 });
 

@@ -11,6 +11,7 @@ import { keepData } from './disk-cache.ts';
 import { inTurn, type Progress } from './in-turn.ts';
 import type { BrokenPicture, PictureFile } from './picture-file.ts';
 import { findPictureFault, isOtherPicture, isPicture } from './picture-fault.ts';
+import { isStandIn } from './stand-in.ts';
 
 /** Part of every variant's name: a change of how pictures are measured or encoded must change it. */
 const pipelineVersion = '2';
@@ -24,10 +25,11 @@ export interface Pictures {
   readonly broken: readonly BrokenPicture[];
 }
 
-/** What a file is found to be: facts that its content alone decides, or why it cannot be shown. */
-type Findings =
-  | { readonly hash: string; readonly width: number; readonly height: number; readonly color: string }
-  | { readonly fault: PictureFault };
+/** What the content of a file alone decides. */
+type Facts = { readonly hash: string } & Pick<PictureFile, 'width' | 'height' | 'color' | 'isStandIn'>;
+
+/** What a file is found to be, or why it cannot be shown. */
+type Findings = Facts | { readonly fault: PictureFault };
 
 async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256').update(pipelineVersion);
@@ -36,12 +38,17 @@ async function hashFile(path: string): Promise<string> {
 }
 
 /** Decodes a picture once, small: a file that is sound at its start only is found out here. */
-async function measure(path: string) {
-  const { autoOrient } = await sharp(path).metadata();
+async function measure(path: string): Promise<Omit<Facts, 'hash'>> {
+  const metadata = await sharp(path).metadata();
   const small = await sharp(path).autoOrient().resize(64).png().toBuffer();
   const { dominant, isOpaque } = await sharp(small).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
-  return { width: autoOrient.width, height: autoOrient.height, color: isOpaque ? `#${hex}` : 'transparent' };
+  return {
+    width: metadata.autoOrient.width,
+    height: metadata.autoOrient.height,
+    color: isOpaque ? `#${hex}` : 'transparent',
+    ...(isStandIn(metadata) && { isStandIn: true }),
+  };
 }
 
 async function examine(path: string, cacheFolder: string): Promise<Findings> {
@@ -101,9 +108,8 @@ export async function readPictures(
 
 function describe(
   { name, path, bytes }: Pick<PictureFile, 'name' | 'path' | 'bytes'>,
-  findings: Exclude<Findings, { fault: unknown }>,
+  { hash, ...facts }: Facts,
 ): PictureFile {
-  const { hash, width, height, color } = findings;
   const stem = toSlug(name.replace(isPicture, ''));
-  return { name, path, base: `/images/${stem === '' ? 'foto' : stem}-${hash}`, width, height, color, bytes };
+  return { name, path, base: `/images/${stem === '' ? 'foto' : stem}-${hash}`, ...facts, bytes };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { all, editSite, linkNamed, messageOf, one, readSite, textOf, writtenMessage } from './spec-site.ts';
+import { all, editSite, linkNamed, messageOf, one, readSite, textOf, writtenMessage } from './site.ts';
 
 const site = await readSite();
 

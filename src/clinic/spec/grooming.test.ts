@@ -13,7 +13,7 @@ import {
   textOf,
   textsOf,
   writtenMessage,
-} from './spec-site.ts';
+} from './site.ts';
 
 const site = await readSite();
 

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { load, type Places } from '../content/load/load.ts';
-import { formatReport } from '../content/present/report.ts';
-import { readSource } from '../content/source/source.ts';
-import { validate } from '../content/validate/validate.ts';
+import { load, type Places } from '../../content/load/load.ts';
+import { formatReport } from '../../content/present/report.ts';
+import { readSource } from '../../content/source/source.ts';
+import { validate } from '../../content/validate/validate.ts';
 import { changeAsTold, pageName, photo } from './changes.ts';
 import { makeScenes, type Scene } from './scenes.ts';
 
@@ -50,5 +50,5 @@ export function writeShown(scenes: readonly Scene[]): string {
 }
 
 /** Where the pictures lie, and the text beside them. */
-export const picturesFolder = join('src', 'guide', 'pictures');
-export const shownFile = join('src', 'guide', 'shown.txt');
+export const picturesFolder = join('src', 'clinic', 'guide', 'pictures');
+export const shownFile = join('src', 'clinic', 'guide', 'shown.txt');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { places } from '../testing/specified.ts';
+import { places } from '../../testing/specified.ts';
 import { changeAsTold, pageName } from './changes.ts';
 import type { Scene } from './scenes.ts';
 import { picturesFolder, readScenes, shownFile, writeShown } from './subject.ts';

@@ -1,9 +1,9 @@
-import { insertItem } from '../content/edit/insert.ts';
-import { moveSection } from '../content/edit/move.ts';
-import type { Edit } from '../content/edit/outcome.ts';
-import { parse } from '../content/edit/parse.ts';
-import { setValue } from '../content/edit/set-value.ts';
-import { valueAt } from '../content/source/place.ts';
+import { insertItem } from '../../content/edit/insert.ts';
+import { moveSection } from '../../content/edit/move.ts';
+import type { Edit } from '../../content/edit/outcome.ts';
+import { parse } from '../../content/edit/parse.ts';
+import { setValue } from '../../content/edit/set-value.ts';
+import { valueAt } from '../../content/source/place.ts';
 
 /** The page that the guide changes, by the name of its file. */
 export const pageName = 'banhoetosa';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawings } from '../drawings/drawings.ts';
+import { drawings } from './drawings/drawings.ts';
 import { draw } from './draw.ts';
-import { call, quiet } from './sample.ts';
+import { call, quiet } from '../commands/sample.ts';
 
 test('draws what is named and nothing else, in the size of the drawing', async () => {
   const publicFolder = mkdtempSync(join(tmpdir(), 'vitrine-draw-'));

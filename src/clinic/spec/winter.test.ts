@@ -10,7 +10,7 @@ import {
   sectionsOf,
   textOf,
   writtenMessage,
-} from './spec-site.ts';
+} from './site.ts';
 
 const site = await readSite();
 

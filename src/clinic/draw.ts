@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { drawings } from '../drawings/drawings.ts';
-import { readArguments } from './arguments.ts';
-import { conclude } from './conclude.ts';
-import { Refusal } from './refusal.ts';
-import type { Command } from './terminal.ts';
+import { drawings } from './drawings/drawings.ts';
+import { readArguments } from '../commands/arguments.ts';
+import { conclude } from '../commands/conclude.ts';
+import { Refusal } from '../commands/refusal.ts';
+import { standInMark } from '../content/pictures/stand-in.ts';
+import type { Command } from '../commands/terminal.ts';
 
 const usage = 'Usage: npm run draw -- [NAME…]';
 
@@ -33,6 +34,7 @@ export const draw: Command = (words, given) =>
         const { size } = await sharp(Buffer.from(drawing.svg()))
           .resize(drawing.width, drawing.height)
           .png({ palette: true, compressionLevel: 9 })
+          .withXmp(standInMark)
           .toFile(file);
         print(`${relative(project.root, file)} ${drawing.width}x${drawing.height} ${size} bytes`);
       }

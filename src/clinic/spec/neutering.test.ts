@@ -12,7 +12,7 @@ import {
   textOf,
   textsOf,
   writtenMessage,
-} from './spec-site.ts';
+} from './site.ts';
 
 const site = await readSite();
 

@@ -1,18 +1,18 @@
-import { putIntoWords } from '../content/problems/languages.ts';
+import { putIntoWords } from '../../content/problems/languages.ts';
 import { Window, type Document, type Element, type HTMLElement, type Node } from 'happy-dom';
 import { parseDocument } from 'yaml';
-import type { Content } from '../content/load/content.ts';
-import { valueAt } from '../content/source/place.ts';
-import { sha256 } from '../content/pictures/digest.ts';
-import { resolve } from '../content/resolve/resolve.ts';
-import type { Path } from '../content/problems/problem.ts';
-import { readSource } from '../content/source/source.ts';
-import { validate } from '../content/validate/validate.ts';
-import type { PageData } from '../fields/page-data.ts';
-import { render } from './render.tsx';
-import { sampleClient } from './sample.ts';
-import { conditions } from '../testing/specified.ts';
-import { checkSpecified } from '../testing/specified-content.ts';
+import type { Content } from '../../content/load/content.ts';
+import { valueAt } from '../../content/source/place.ts';
+import { sha256 } from '../../content/pictures/digest.ts';
+import { resolve } from '../../content/resolve/resolve.ts';
+import type { Path } from '../../content/problems/problem.ts';
+import { readSource } from '../../content/source/source.ts';
+import { validate } from '../../content/validate/validate.ts';
+import type { PageData } from '../../fields/page-data.ts';
+import { render } from '../../render/render.tsx';
+import { sampleClient } from '../../render/sample.ts';
+import { conditions } from '../../testing/specified.ts';
+import { checkSpecified } from '../../testing/specified-content.ts';
 
 /** The finished site, as the tests of the specification read it. */
 export interface Site {

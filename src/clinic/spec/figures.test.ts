@@ -1,6 +1,6 @@
 import type { Document } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { all, everythingSaid, factsOf, one, readSite, textOf, textsOf } from './spec-site.ts';
+import { all, everythingSaid, factsOf, one, readSite, textOf, textsOf } from './site.ts';
 
 const site = await readSite();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { all, editSite, one, readSite, textOf, type Site } from './spec-site.ts';
+import { all, editSite, one, readSite, textOf, type Site } from './site.ts';
 
 const site = await readSite();
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CheckedContent } from '../content/check.ts';
-import { listSiteFiles, type SiteFile } from '../publish/site-files.ts';
-import { places } from '../testing/specified.ts';
-import { checkSpecified } from '../testing/specified-content.ts';
-import { readSite, type Site } from './spec-site.ts';
+import type { CheckedContent } from '../../content/check.ts';
+import { listSiteFiles, type SiteFile } from '../../publish/site-files.ts';
+import { places } from '../../testing/specified.ts';
+import { checkSpecified } from '../../testing/specified-content.ts';
+import { readSite, type Site } from './site.ts';
 
 let site: Site;
 let checked: CheckedContent;

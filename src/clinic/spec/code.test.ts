@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { places } from '../testing/specified.ts';
+import { places } from '../../testing/specified.ts';
 
 const source = join(process.cwd(), 'src');
 
@@ -10,9 +10,8 @@ const pages = readdirSync(places.pages)
   .filter((name) => name.endsWith('.yaml') && !['site.yaml', '404.yaml', 'index.yaml'].includes(name))
   .map((name) => name.replace('.yaml', ''));
 
-/** Tests, what strikes the frozen site, and the guide's pictures, which follow the guide through one page. */
-const isTest = (file: string) =>
-  /\.test\.tsx?$|(^|\/)(chaos|e2e|guide|testing|spec-site|sample)(\/|\.ts)/.test(file);
+/** Tests, what strikes the frozen site, and the clinic's own room, whose guide follows one page. */
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)(chaos|clinic|e2e|testing|sample)(\/|\.ts)/.test(file);
 
 const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !isTest(file))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readBuiltSite, routeOf, textOfFile } from '../crawl/built-site.ts';
-import { findBlockFaults, readBlock, readBlocks, type Block } from '../crawl/structured-data.ts';
-import { all, linksOf, one, textOf, textsOf } from '../render/spec-site.ts';
-import { built } from '../testing/specified.ts';
+import { readBuiltSite, routeOf, textOfFile } from '../../crawl/built-site.ts';
+import { findBlockFaults, readBlock, readBlocks, type Block } from '../../crawl/structured-data.ts';
+import { all, linksOf, one, textOf, textsOf } from '../spec/site.ts';
+import { built } from '../../testing/specified.ts';
 
 const site = await readBuiltSite(built);
 const { url } = site;
