@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
-import { choice } from './choice.ts';
+import { findMeant } from './choice.ts';
 import { repairPlace } from './repair.ts';
 import { visible } from './visible.ts';
 
-/** What figures and hours speak of, in the words of messages. */
+/** What figures and hours of any site speak of, in the words of messages. */
 export const subjects = {
-  pets: 'pets atendidos ao todo',
-  'pets-per-month': 'pets atendidos por mês',
   reviews: 'quantidade de avaliações',
   rating: 'nota média',
   years: 'anos de experiência',
@@ -17,10 +15,8 @@ export const subjects = {
   sunday: 'horário de domingo',
 } as const;
 
-export type Subject = keyof typeof subjects;
-
-// `Object.keys` forgets the names' types.
-export const subjectNames = Object.keys(subjects) as readonly Subject[];
+/** One of `subjects`, or what `figures` of `site.yaml` counts: `clientes`, and `clientes-per-month`. */
+export type Subject = string;
 
 /** Parts of a page, or of `site.yaml`, that a declaration may name. */
 export const claimParts = ['header', 'footer', 'structuredData'] as const;
@@ -39,9 +35,15 @@ const place = withBehaviour(
   { repair: repairPlace },
 );
 
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, {
+  error: 'Escreva um nome de letras minúsculas, como reviews ou saturday.',
+});
+
 /** A figure or hours that differ from place to place, and the places where they hold. */
 export const claim = z.strictObject({
-  subject: choice(subjects).describe('Do que o número ou horário fala.'),
+  subject: withBehaviour(name, { repair: (typed) => findMeant(subjects, typed) }).describe(
+    `Do que o número ou horário fala: ${Object.keys(subjects).join(', ')}, ou o que figures conta.`,
+  ),
   value: z
     .string()
     .regex(visible)

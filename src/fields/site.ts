@@ -3,6 +3,7 @@ import { withBehaviour } from './behaviour.ts';
 import { business } from './business.ts';
 import { choice } from './choice.ts';
 import { claim } from './claim.ts';
+import { figures } from './figures.ts';
 import { footer, header, messages } from './layout.ts';
 import { webAddress } from './link.ts';
 import { icon, logo } from './logo.ts';
@@ -79,6 +80,9 @@ export const site = z.strictObject({
     .array(choice(provisional))
     .optional()
     .describe('Dados deste arquivo que ainda são provisórios.'),
+  figures: figures
+    .optional()
+    .describe('As palavras dos números do site, que o verificador compara entre as páginas.'),
   claims: z
     .array(claim)
     .optional()

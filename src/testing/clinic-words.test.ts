@@ -16,10 +16,8 @@ const reasons: Readonly<Record<string, string>> = {
   'content/changes/compare.ts': 'Old names of fields are still read.',
   'content/changes/words.ts': 'Old names of fields are still read.',
   'content/problems/synonyms.ts': 'What editors type for the names of fields and themes.',
-  'content/validate/claims/figures.ts': 'Figures are told by what is counted.',
   'crawl/structured-data.ts': 'Kinds of business of schema.org.',
   'fields/business.ts': 'Kinds of business of schema.org.',
-  'fields/claim.ts': 'Figures are told by what is counted.',
 };
 
 const folder = join(import.meta.dirname, '..');

@@ -45,7 +45,7 @@ describe('findLaunchProblems', () => {
       'listed data at its own line, and the pin at the list',
       hero,
       `${site}placeholders:\n- phone\n- map\n`,
-      ['P090 site.yaml:4 phone', 'P090 site.yaml:32 map'],
+      ['P090 site.yaml:4 phone', 'P090 site.yaml:38 map'],
     ],
     [
       'an address of no one',
@@ -63,7 +63,7 @@ describe('findLaunchProblems', () => {
       'a sample review',
       hero,
       `${site}  structuredData:\n    review:\n      author: Ana\n      rating: 5\n      text: Depoimento de exemplo.\n`,
-      ['P090 site.yaml:34 Depoimento de exemplo.'],
+      ['P090 site.yaml:40 Depoimento de exemplo.'],
     ],
     [
       'a page without a picture to share',
@@ -102,9 +102,9 @@ describe('formatLaunchReport', () => {
             | ^^^^^
           5 | phoneNote: Plantão 24h
 
-        Também aqui: pages/site.yaml:31:3
+        Também aqui: pages/site.yaml:37:3
 
-        > 31 | - phone
+        > 37 | - phone
              |   ^^^^^
 
         → Troque pelo verdadeiro e apague a linha "- phone" da lista placeholders. P090

@@ -33,6 +33,12 @@ header:
 footer:
   about: Cuidamos bem.
 floating: sim
+figures:
+  counted:
+  - subject: pets
+    name: pets atendidos
+    things: [pets, animais]
+    done: [atendidos, passaram]
 `;
 
 const sampleTitle = 'Uma página de teste | Clínica';

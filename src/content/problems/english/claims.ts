@@ -1,10 +1,14 @@
-import type { ClaimParameters } from '../kinds/claims.ts';
+import type { ClaimParameters, Topic } from '../kinds/claims.ts';
 import { count, list, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean } from './parts.ts';
 
 function alsoSaid(alike: number): string {
   return alike === 0 ? '' : ` ${count(alike, 'other place agrees', 'other places agree')} with this one.`;
+}
+
+function listTopics(topics: readonly Topic[]): string {
+  return list(topics.map(({ subject }) => subject));
 }
 
 function nameLines(lines: readonly number[]): string {
@@ -24,12 +28,12 @@ function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${list(found.subjects)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in another place.${alsoSaid(found.alike)}`,
+      `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in another place.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
-  notAsDeclared: ({ subjects, said, alike, declared, lines, others, value }) =>
+  notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
     say(
-      `${list(subjects)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.${alsoSaid(alike)}`,
+      `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.${alsoSaid(alike)}`,
       `Correct it here. If "${shorten(said)}" is right, ${others.length === 0 ? '' : `change ${list(others)} too, and `}write in pages/site.yaml, ${nameLines(lines)}:\n    ${value}`,
     ),
   unknownPlace: (choice) =>
@@ -37,21 +41,21 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `The site has no place "${shorten(choice.typed)}".`,
       didYouMean(choice, `Correct the place, or delete this line. There are: ${list(choice.known)}.`),
     ),
-  unreadableClaim: ({ subject, value, isHours }) =>
+  unreadableClaim: ({ topic, value, isHours }) =>
     say(
-      `"${shorten(value)}" cannot be read as a value of ${subject}.`,
+      `"${shorten(value)}" cannot be read as a value of ${topic.subject}.`,
       isHours
         ? 'Write hours as 8h–18h or 08:30–18:30, or the word "fechado".'
         : 'Write a number, such as 10k+, "mais de 8.000" or 4,9.',
     ),
-  stale: ({ subject, value }) =>
+  stale: ({ topic, value }) =>
     say(
-      `None of these places says "${shorten(value)}" (${subject}) any more.`,
+      `None of these places says "${shorten(value)}" (${topic.subject}) any more.`,
       'Delete this declaration, or correct "value" and "where".',
     ),
-  stalePlace: ({ subject, value, place }) =>
+  stalePlace: ({ topic, value, place }) =>
     say(
-      `${shorten(place)} does not say "${shorten(value)}" (${subject}) any more.`,
+      `${shorten(place)} does not say "${shorten(value)}" (${topic.subject}) any more.`,
       'Delete this line of "where", or correct the place.',
     ),
 };

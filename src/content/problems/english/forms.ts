@@ -7,11 +7,15 @@ const time = 'Write a time, such as 08:30.';
 const address = 'Write a full address that starts with https://, as the browser’s address bar shows it.';
 const color = 'Write a colour in quotes, with # and six digits or letters from A to F, such as "#0F6B5C".';
 
+const words = 'Write words of letters alone, such as "clientes atendidos".';
+
 const colors = Object.keys(theme.shape).filter((field) => field !== 'name');
 
 /** How the values of fields are written, by the fields' names. */
 const forms: ReadonlyMap<string, string> = new Map([
   ...colors.map((field): [string, string] => [field, color]),
+  ...['things', 'done', 'doing', 'customers', 'services'].map((field): [string, string] => [field, words]),
+  ['subject', 'Write a name in small letters, such as reviews, saturday or one that "figures" declares.'],
   ['price', price],
   ['originalPrice', price],
   ['showFrom', date],

@@ -1,9 +1,15 @@
 import type { Subject } from '../../../fields/claim.ts';
 import { hint, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
 
+/** What figures or hours speak of: as declarations name it, and in the words of messages. */
+export interface Topic {
+  readonly subject: Subject;
+  readonly name: string;
+}
+
 /** A figure or hours as a place says it: `said`, in the editor's words, by so many places. */
 export interface Said {
-  readonly subjects: readonly Subject[];
+  readonly topics: readonly Topic[];
   readonly said: string;
   /** How many other places say the same. */
   readonly alike: number;
@@ -28,9 +34,9 @@ export interface ClaimParameters {
     readonly value: string;
   };
   readonly unknownPlace: Choice;
-  readonly unreadableClaim: { readonly subject: Subject; readonly value: string; readonly isHours: boolean };
-  readonly stale: { readonly subject: Subject; readonly value: string };
-  readonly stalePlace: { readonly subject: Subject; readonly value: string; readonly place: string };
+  readonly unreadableClaim: { readonly topic: Topic; readonly value: string; readonly isHours: boolean };
+  readonly stale: { readonly topic: Topic; readonly value: string };
+  readonly stalePlace: { readonly topic: Topic; readonly value: string; readonly place: string };
 }
 
 export const claimKinds: KindsOf<ClaimParameters> = {

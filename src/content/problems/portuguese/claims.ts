@@ -1,11 +1,10 @@
-import { subjects as subjectWords, type Subject } from '../../../fields/claim.ts';
-import type { ClaimParameters } from '../kinds/claims.ts';
+import type { ClaimParameters, Topic } from '../kinds/claims.ts';
 import { count, list, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean } from './parts.ts';
 
-function title(subjects: readonly Subject[]): string {
-  const words = subjects.map((subject) => subjectWords[subject]).join(' e ');
+function title(topics: readonly Topic[]): string {
+  const words = topics.map(({ name }) => name).join(' e ');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
@@ -37,12 +36,12 @@ function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${title(found.subjects)}: aqui está "${shorten(found.said)}", e em outro lugar "${shorten(found.there)}".${alsoSaid(found.alike)}`,
+      `${title(found.topics)}: aqui está "${shorten(found.said)}", e em outro lugar "${shorten(found.there)}".${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
-  notAsDeclared: ({ subjects, said, alike, declared, lines, others, value }) =>
+  notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
     say(
-      `${title(subjects)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.${alsoSaid(alike)}`,
+      `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.${alsoSaid(alike)}`,
       `Corrija aqui. Se "${shorten(said)}" é o certo, ${others.length === 0 ? '' : `mude também ${joinWords(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}`,
     ),
   unknownPlace: (choice) =>
@@ -50,21 +49,21 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `O lugar "${shorten(choice.typed)}" não existe no site.`,
       didYouMean(choice, `Corrija o lugar, ou apague esta linha. Existem: ${list(choice.known)}.`),
     ),
-  unreadableClaim: ({ subject, value, isHours }) =>
+  unreadableClaim: ({ topic, value, isHours }) =>
     say(
-      `"${shorten(value)}" não se lê como ${subjectWords[subject]}.`,
+      `"${shorten(value)}" não se lê como ${topic.name}.`,
       isHours
         ? 'Escreva o horário como 8h–18h ou 08:30–18:30, ou a palavra fechado.'
         : 'Escreva um número, como 10k+, mais de 8.000 ou 4,9.',
     ),
-  stale: ({ subject, value }) =>
+  stale: ({ topic, value }) =>
     say(
-      `Nenhum desses lugares diz mais "${shorten(value)}" (${subjectWords[subject]}).`,
+      `Nenhum desses lugares diz mais "${shorten(value)}" (${topic.name}).`,
       'Apague esta declaração, ou corrija "value" e "where".',
     ),
-  stalePlace: ({ subject, value, place }) =>
+  stalePlace: ({ topic, value, place }) =>
     say(
-      `${shorten(place)} não diz mais "${shorten(value)}" (${subjectWords[subject]}).`,
+      `${shorten(place)} não diz mais "${shorten(value)}" (${topic.name}).`,
       'Apague esta linha de "where", ou corrija o lugar.',
     ),
 };

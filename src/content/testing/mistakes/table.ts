@@ -867,6 +867,9 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(hero + figures('10k+')),
     'site.yaml': withClaims(claim('sabado', '8h–16h', '/')),
   }),
+  files('palavra de um número com um algarismo', {
+    'site.yaml': sampleSite.replace('[atendidos, passaram]', '[atendidos, 24h]'),
+  }),
   files('declaração com um número que não se lê', {
     'index.yaml': samplePage(hero + figures('10k+')),
     'site.yaml': withClaims(claim('pets', 'muitos', '/')),

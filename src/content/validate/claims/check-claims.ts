@@ -1,14 +1,22 @@
-import { finding, type Finding } from '../../problems/finding.ts';
+import { choose, finding, type Finding } from '../../problems/finding.ts';
 import type { ClaimParameters } from '../../problems/kinds/claims.ts';
 import type { Survey } from '../checks/links.ts';
 import type { Path, Problem, Range } from '../../problems/problem.ts';
+import { placeProblem } from '../../source/place-problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { collectClaims, type Claim } from './collect.ts';
 import { findContradictions, type Contradiction } from './contradictions.ts';
 import { readLedger, type Entry } from './ledger.ts';
 import { covers } from './scope.ts';
 import { checkEntries, findStale } from './stale.ts';
+import { nameTopic, readVocabulary, type Vocabulary } from './vocabulary.ts';
 import { writeEntries, writePlaces, writeValue } from './declarations.ts';
+
+/** What a site declares of its figures, and the words in which it speaks of them. */
+interface Book {
+  readonly ledger: readonly Entry[];
+  readonly vocabulary: Vocabulary;
+}
 
 /** Of hours in two fields, the one that differs from another opening and closing. */
 function rangeAgainst({ value, range, closing }: Claim, other: string | undefined): Range {
@@ -65,11 +73,11 @@ function writeDeclaration(
     : { paste: indented(2, entries), into: 'new' };
 }
 
-function tellUndeclared(found: Contradiction, { siteSource }: Survey, ledger: readonly Entry[]): Problem {
+function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, vocabulary }: Book): Problem {
   const { claim, subjects, alike, against } = found;
   const [first] = against;
   const mistake = finding('disagrees', {
-    subjects,
+    topics: subjects.map((subject) => nameTopic(subject, vocabulary)),
     said: claim.said,
     alike: Math.max(0, alike.length - 1),
     there: first?.said ?? '',
@@ -93,20 +101,15 @@ function placesOf(entries: readonly Entry[], claims: readonly Claim[]): readonly
   return [...new Set(saying.map(({ source, range }) => `${source.file}:${range.line}`))];
 }
 
-function tell(
-  found: Contradiction,
-  survey: Survey,
-  ledger: readonly Entry[],
-  claims: readonly Claim[],
-): Problem {
+function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly Claim[]): Problem {
   const { siteSource } = survey;
   const { claim, entries, subjects, alike } = found;
   const [entry] = entries;
-  if (entry === undefined) return tellUndeclared(found, survey, ledger);
+  if (entry === undefined) return tellUndeclared(found, survey, book);
   const ranges = entries.map(({ index }) => locate(siteSource, ['claims', index, 'value']));
   const lines = ranges.map(({ line }) => line);
   const mistake = finding('notAsDeclared', {
-    subjects,
+    topics: subjects.map((subject) => nameTopic(subject, book.vocabulary)),
     said: claim.said,
     alike: Math.max(0, alike.length - 1),
     declared: entry.said,
@@ -118,14 +121,29 @@ function tell(
   return { ...problemAt(claim, entry.value, mistake), other };
 }
 
+/** Declarations about what no site speaks of, and this one neither. */
+function checkSubjects({ site, siteSource }: Survey, { names }: Vocabulary): readonly Problem[] {
+  const meanings = [...names].map(([word, meaning]) => ({ word, meaning }));
+  return (site.claims ?? []).flatMap(({ subject }, index) => {
+    if (names.has(subject)) return [];
+    const choice = choose(subject, [...names.keys()]);
+    const mistake = finding('unknownValue', { field: 'subject', said: '', meanings, ...choice });
+    return [placeProblem(siteSource, ['claims', index, 'subject'], mistake)];
+  });
+}
+
 /** What the site's figures and hours say against each other, or against what `claims` of `site.yaml` declares. */
 export function checkClaims(survey: Survey, isAllSound: boolean): readonly Problem[] {
+  const vocabulary = readVocabulary(survey.site);
+  const strange = checkSubjects(survey, vocabulary);
+  // Declarations beside one that was not meant so may not be what was meant either.
+  if (strange.length > 0) return strange;
   const ledger = readLedger(survey.site, survey.book);
-  const claims = collectClaims(survey);
-  const found = findContradictions(claims, ledger);
+  const claims = collectClaims(survey, vocabulary);
+  const told = findContradictions(claims, ledger, [...vocabulary.names.keys()]);
   return [
-    ...found.map((contradiction) => tell(contradiction, survey, ledger, claims)),
-    ...checkEntries(survey, ledger),
-    ...(isAllSound ? findStale(survey, ledger, claims, found) : []),
+    ...told.map((contradiction) => tell(contradiction, survey, { ledger, vocabulary }, claims)),
+    ...checkEntries(survey, ledger, vocabulary),
+    ...(isAllSound ? findStale(survey, { ledger, vocabulary, claims, told }) : []),
   ];
 }

@@ -10,6 +10,7 @@ import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
 import { readSource } from '../../source/source.ts';
 import { validate } from '../validate.ts';
 import { collectClaims, type Claim } from './collect.ts';
+import { readVocabulary } from './vocabulary.ts';
 
 const { today } = conditions;
 const content = await loadSpecified();
@@ -20,7 +21,7 @@ function claimsOf({ sources }: Content): readonly Claim[] {
   const pages = sources.filter(({ kind }) => kind === 'page').map((file) => readPage(file, shared, today));
   const siteSource = sources.find(({ kind }) => kind === 'site')!;
   const site = parse({ source: siteSource, base: [], schema: siteSchema }).data!;
-  return collectClaims({ site, siteSource, pages });
+  return collectClaims({ site, siteSource, pages }, readVocabulary(site));
 }
 
 const claims = claimsOf(content);

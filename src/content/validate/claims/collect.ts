@@ -8,6 +8,7 @@ import type { Path, Range } from '../../problems/problem.ts';
 import { locate, rangeBetween, type Source } from '../../source/source.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import type { Scope } from './scope.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A figure or hours that a text of the site tells, with its place in the file and all the places that show it. */
 export interface Claim extends Omit<Recognised, 'path' | 'closingPath'> {
@@ -39,14 +40,17 @@ function placeFinding({ source, base }: Checked, finding: Recognised, where: Whe
   return { ...rest, ...where, source, path, range: placePhrase(source, path, finding.phrase), closing };
 }
 
-function claimsOf(
-  checked: Checked,
-  data: unknown,
-  scopeOf: (path: Path) => Scope,
-  isShown = true,
-): readonly Claim[] {
+/** Checked data of the site, and where what its fields say is shown. */
+interface Part {
+  readonly checked: Checked;
+  readonly data: unknown;
+  readonly scopeOf: (path: Path) => Scope;
+  readonly isShown: boolean;
+}
+
+function claimsOf({ checked, data, scopeOf, isShown }: Part, vocabulary: Vocabulary): readonly Claim[] {
   return listStatements(checked.schema, data)
-    .flatMap(recognise)
+    .flatMap((statement) => recognise(statement, vocabulary))
     .map((finding) => placeFinding(checked, finding, { scopes: [scopeOf(finding.path)], isShown }));
 }
 
@@ -56,38 +60,44 @@ function partAt([first, second]: Path): Scope['part'] {
   return second === 'structuredData' ? second : undefined;
 }
 
-function claimsOfSection({ route }: PageInWork, section: CheckedSection, isShown: boolean): readonly Claim[] {
+function sectionPart({ route }: PageInWork, section: CheckedSection, isShown: boolean): Part {
   const { id } = section.data;
   const scope = { route, anchor: typeof id === 'string' ? id : undefined };
-  return claimsOf(section, section.data, () => scope, isShown);
+  return { checked: section, data: section.data, scopeOf: () => scope, isShown };
 }
 
-function claimsOfPage(page: PageInWork): readonly Claim[] {
+function partsOf(page: PageInWork): readonly Part[] {
   const { source, data, route } = page;
   const hidden = page.written.filter(
     (section) => section.block.replacedBy === undefined && !page.sections.includes(section),
   );
-  const head = { source, base: [], schema: pageSchema };
+  const checked = { source, base: [], schema: pageSchema };
+  const head = { checked, data, scopeOf: (path: Path) => ({ route, part: partAt(path) }), isShown: true };
   return [
-    ...(data === undefined ? [] : claimsOf(head, data, (path) => ({ route, part: partAt(path) }))),
-    ...page.sections.flatMap((section) => claimsOfSection(page, section, true)),
-    ...hidden.flatMap((section) => claimsOfSection(page, section, false)),
+    ...(data === undefined ? [] : [head]),
+    ...page.sections.map((section) => sectionPart(page, section, true)),
+    ...hidden.map((section) => sectionPart(page, section, false)),
   ];
 }
 
 const order = { page: 0, shared: 1, site: 2, theme: 3 } as const;
 
-/** Everything the site claims, pages first; what a shared section says is one claim with several places. */
-export function collectClaims({
-  site,
-  siteSource,
-  pages,
-}: Pick<Survey, 'site' | 'siteSource' | 'pages'>): readonly Claim[] {
-  const ofSite = claimsOf({ source: siteSource, base: [], schema: siteSchema }, site, (path) => ({
-    part: partAt(path),
-  }));
+/**
+ * Everything the site claims, in the words that it uses, pages first; what a shared section says is one claim with several
+ * places.
+ */
+export function collectClaims(
+  { site, siteSource, pages }: Pick<Survey, 'site' | 'siteSource' | 'pages'>,
+  vocabulary: Vocabulary,
+): readonly Claim[] {
+  const ofSite: Part = {
+    checked: { source: siteSource, base: [], schema: siteSchema },
+    data: site,
+    scopeOf: (path) => ({ part: partAt(path) }),
+    isShown: true,
+  };
   const claims = new Map<string, Claim>();
-  for (const claim of [...pages.flatMap(claimsOfPage), ...ofSite]) {
+  for (const claim of [...pages.flatMap(partsOf), ofSite].flatMap((part) => claimsOf(part, vocabulary))) {
     const key = [claim.source.file, claim.range.start, ...claim.keys].join(' ');
     claims.set(key, { ...claim, scopes: [...(claims.get(key)?.scopes ?? []), ...claim.scopes] });
   }

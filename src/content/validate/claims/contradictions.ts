@@ -2,7 +2,7 @@ import type { Claim } from './collect.ts';
 import { groupBy } from './group.ts';
 import { subjectOf, type Key } from './key.ts';
 import { judge, type Entry, type Verdict } from './ledger.ts';
-import { subjectNames, type Subject } from '../../../fields/claim.ts';
+import type { Subject } from '../../../fields/claim.ts';
 
 /** A claim that disagrees, and with what. */
 export interface Contradiction {
@@ -62,20 +62,24 @@ function findForKey(key: Key, claims: readonly Claim[], ledger: readonly Entry[]
 }
 
 /** What one claim is told for several keys, as one; a declaration of its own place goes before other places. */
-function mergeKeys(found: readonly Found[]): readonly Contradiction[] {
+function mergeKeys(found: readonly Found[], order: readonly Subject[]): readonly Contradiction[] {
   const declared = found.filter(({ entries }) => entries.length > 0);
   const told = declared.length > 0 ? declared : found;
   const [first] = told;
   if (first === undefined) return [];
   const named = new Set(told.map(({ key }) => subjectOf(key)));
-  const subjects = subjectNames.filter((subject) => named.has(subject));
+  const subjects = order.filter((subject) => named.has(subject));
   return [{ ...first, subjects, entries: [...new Set(told.flatMap(({ entries }) => entries))] }];
 }
 
-/** Claims that disagree with the ledger or with each other, each told once however many days or places it touches. */
+/**
+ * Claims that disagree with the ledger or with each other, each told once however many days or places it touches, its
+ * subjects in the order given.
+ */
 export function findContradictions(
   claims: readonly Claim[],
   ledger: readonly Entry[],
+  order: readonly Subject[],
 ): readonly Contradiction[] {
   const shown = claims.filter(({ isShown }) => isShown);
   const keys = [...new Set(shown.flatMap((claim) => claim.keys))];
@@ -86,5 +90,7 @@ export function findContradictions(
       ledger,
     ),
   );
-  return groupBy(found, ({ claim }) => `${claim.source.file}:${claim.range.start}`).flatMap(mergeKeys);
+  return groupBy(found, ({ claim }) => `${claim.source.file}:${claim.range.start}`).flatMap((group) =>
+    mergeKeys(group, order),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Subject } from '../../../fields/claim.ts';
 import type { Day } from './hours.ts';
 
-/** What two claims must share to contradict each other: a subject, or the hours of one day. */
-export type Key = Exclude<Subject, 'weekdays'> | `weekdays.${Day}`;
+/** What two claims must share to contradict each other: a subject, or `weekdays.0` to `.4`, the hours of one day. */
+export type Key = Subject;
 
 const weekdays = ['weekdays.0', 'weekdays.1', 'weekdays.2', 'weekdays.3', 'weekdays.4'] as const;
 
@@ -19,7 +19,7 @@ export function keysOf(subject: Subject): readonly Key[] {
 
 /** The subject as a declaration names it. */
 export function subjectOf(key: Key): Subject {
-  return key.startsWith('weekdays.') ? 'weekdays' : (key as Exclude<Subject, 'weekdays'>);
+  return key.startsWith('weekdays.') ? 'weekdays' : key;
 }
 
 /** Whether a subject is the hours of some days, and no figure. */

@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { findFigures, findLabelled, readFigure } from './figures.ts';
 import { recognise } from './recognise.ts';
+import { readVocabulary } from './vocabulary.ts';
 import { findHours, findHoursInLine, readDays, readTime } from './hours.ts';
 
-const figures = (text: string) => findFigures(text).map(({ subject, value }) => `${subject} ${value}`);
+/** The words of a clinic, which a site gives in `site.yaml`. */
+const vocabulary = readVocabulary({
+  business: 'VeterinaryCare',
+  address: { district: 'Centro', city: 'Passo Fundo', state: 'RS', postalCode: '99010-120' },
+  figures: {
+    counted: [
+      {
+        subject: 'pets',
+        name: 'pets atendidos',
+        things: ['pets', 'animais', 'cães e gatos'],
+        done: ['atendidos', 'cuidados', 'passaram', 'confiam', 'felizes'],
+        doing: ['atendemos', 'cuidamos de'],
+      },
+    ],
+    customers: ['tutores'],
+    services: ['banho', 'tosa', 'emergência', 'vacina'],
+  },
+});
+
+const figures = (text: string) =>
+  findFigures(text, vocabulary).map(({ subject, value }) => `${subject} ${value}`);
 
 describe('findFigures', () => {
   it.each([
@@ -115,7 +136,7 @@ describe('findLabelled', () => {
     ['20+', 'Anos de experiência', 'years 20'],
     ['2004', 'Ano de fundação', 'founded 2004'],
   ])('reads %s %s as %s', (value, label, expected) => {
-    const found = findLabelled(value, label);
+    const found = findLabelled(value, label, vocabulary);
     expect(`${found?.subject} ${found?.value}`).toBe(expected);
   });
 
@@ -130,7 +151,7 @@ describe('findLabelled', () => {
     ['2', 'Anos de garantia'],
     ['15', 'Profissionais'],
   ])('takes %s %s for no claim', (value, label) => {
-    expect(findLabelled(value, label)).toBeUndefined();
+    expect(findLabelled(value, label, vocabulary)).toBeUndefined();
   });
 });
 
@@ -254,6 +275,39 @@ describe('findHoursInLine', () => {
 
 it('reads no text that is too long for a page', () => {
   const value = 'Mais de 12.000 pets atendidos. ';
-  expect(recognise({ kind: 'prose', value, path: [] })).toHaveLength(1);
-  expect(recognise({ kind: 'prose', value: value + 'x'.repeat(4000), path: [] })).toEqual([]);
+  expect(recognise({ kind: 'prose', value, path: [] }, vocabulary)).toHaveLength(1);
+  expect(recognise({ kind: 'prose', value: value + 'x'.repeat(4000), path: [] }, vocabulary)).toEqual([]);
+});
+
+describe("another business's words", () => {
+  const bakery = readVocabulary({
+    business: 'Bakery',
+    address: { district: 'Centro', city: 'Pelotas', state: 'RS', postalCode: '96010-120' },
+    figures: {
+      counted: [{ subject: 'paes', name: 'pães assados', things: ['pães'], done: ['assados', 'vendidos'] }],
+    },
+  });
+  const read = (text: string) => findFigures(text, bakery).map(({ subject, value }) => `${subject} ${value}`);
+
+  it.each([
+    ['Mais de 12.000 pães já vendidos', ['paes 12000']],
+    ['São 500 pães por mês', ['paes-per-month 500']],
+    ['Uma padaria de bairro, desde 1987', ['founded 1987']],
+    ['A confeitaria nasceu no Centro em 1987', ['founded 1987']],
+    ['Mais de 20 anos em Pelotas', ['years 20']],
+    ['Mais de 20 anos em Passo Fundo', []],
+    ['Mais de 12.000 pets atendidos', []],
+    ['300 avaliações de clientes', ['reviews 300']],
+    ['300 avaliações de tutores', []],
+  ])('read "%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('name what they count, first of all that figures speak of', () => {
+    expect([...bakery.names].slice(0, 3)).toEqual([
+      ['paes', 'pães assados ao todo'],
+      ['paes-per-month', 'pães assados por mês'],
+      ['reviews', 'quantidade de avaliações'],
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Path } from '../../problems/problem.ts';
 import { findFigures, findLabelled, readFigure, type FigureFound } from './figures.ts';
 import { findHours, findHoursInLine, readDays, readTime, type Day, type HoursFound } from './hours.ts';
 import { keyOfDay, type Key } from './key.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What a statement claims of the business. */
 export interface Recognised {
@@ -18,8 +19,13 @@ export interface Recognised {
   readonly closingPath?: Path | undefined;
 }
 
-const ofFigure = ({ subject, value, said, phrase }: FigureFound, path: Path): Recognised[] =>
-  subject === 'weekdays' ? [] : [{ keys: [subject], value, said, phrase, path }];
+const ofFigure = ({ subject, value, said, phrase }: FigureFound, path: Path): Recognised => ({
+  keys: [subject],
+  value,
+  said,
+  phrase,
+  path,
+});
 
 const ofHours = ({ days, time, said, phrase }: HoursFound, path: Path): Recognised => ({
   keys: days.map(keyOfDay),
@@ -89,32 +95,34 @@ function ofOpeningHours({ value, path }: Statement): readonly Recognised[] {
   );
 }
 
-function ofLabelled({ value, path }: Statement): readonly Recognised[] {
+function ofLabelled({ value, path }: Statement, vocabulary: Vocabulary): readonly Recognised[] {
   // The kind is declared only for fields of this type.
   const figure = value as { readonly value: string; readonly label: string };
-  const found = findLabelled(figure.value, figure.label);
-  return found === undefined ? [] : ofFigure(found, [...path, 'value']);
+  const found = findLabelled(figure.value, figure.label, vocabulary);
+  return found === undefined ? [] : [ofFigure(found, [...path, 'value'])];
 }
 
 /** A longer text is no copy for a page, and would only take time. */
 const longest = 4000;
 
-function ofProse({ value, path }: Statement): readonly Recognised[] {
+function ofProse({ value, path }: Statement, vocabulary: Vocabulary): readonly Recognised[] {
   const text = String(value);
   // Without a digit or a "mil" there is nothing to find.
   if (text.length > longest || !/\d|mil|fechad/i.test(text)) return [];
   return [
-    ...findFigures(text).flatMap((found) => ofFigure(found, path)),
+    ...findFigures(text, vocabulary).map((found) => ofFigure(found, path)),
     ...findHours(text).map((found) => ofHours(found, path)),
   ];
 }
 
-function ofLine(statement: Statement): readonly Recognised[] {
+function ofLine(statement: Statement, vocabulary: Vocabulary): readonly Recognised[] {
   const found = findHoursInLine(String(statement.value).slice(0, longest));
-  return [...found.map((hours) => ofHours(hours, statement.path)), ...ofProse(statement)];
+  return [...found.map((hours) => ofHours(hours, statement.path)), ...ofProse(statement, vocabulary)];
 }
 
-const readers: { readonly [Kind in Statement['kind']]: (statement: Statement) => readonly Recognised[] } = {
+type Reader = (statement: Statement, vocabulary: Vocabulary) => readonly Recognised[];
+
+const readers: Readonly<Record<Statement['kind'], Reader>> = {
   prose: ofProse,
   figure: ofLabelled,
   hours: ofVisibleRows,
@@ -126,6 +134,6 @@ const readers: { readonly [Kind in Statement['kind']]: (statement: Statement) =>
 };
 
 /** What a statement claims of the whole business: figures and hours, each with its place. */
-export function recognise(statement: Statement): readonly Recognised[] {
-  return readers[statement.kind](statement).filter(({ keys }) => keys.length > 0);
+export function recognise(statement: Statement, vocabulary: Vocabulary): readonly Recognised[] {
+  return readers[statement.kind](statement, vocabulary).filter(({ keys }) => keys.length > 0);
 }

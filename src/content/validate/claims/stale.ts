@@ -8,6 +8,7 @@ import type { Contradiction } from './contradictions.ts';
 import type { DeclaredScope, Entry } from './ledger.ts';
 import { covers } from './scope.ts';
 import { isHours } from './key.ts';
+import { nameTopic, type Vocabulary } from './vocabulary.ts';
 
 /** The places that a declaration could have meant: pages, or the sections of a page that exists. */
 function placesNear({ route = '' }: DeclaredScope, { shown }: AnchorBook): readonly string[] {
@@ -17,7 +18,11 @@ function placesNear({ route = '' }: DeclaredScope, { shown }: AnchorBook): reado
 }
 
 /** Declarations for places that the site does not have, and values that cannot be read. */
-export function checkEntries({ siteSource, book }: Survey, ledger: readonly Entry[]): readonly Problem[] {
+export function checkEntries(
+  { siteSource, book }: Survey,
+  ledger: readonly Entry[],
+  vocabulary: Vocabulary,
+): readonly Problem[] {
   return ledger.flatMap(({ index, subject, said, value, where }) => {
     const unknown = where.flatMap((scope, position): Problem[] => {
       if (scope.isKnown) return [];
@@ -29,7 +34,11 @@ export function checkEntries({ siteSource, book }: Survey, ledger: readonly Entr
       ];
     });
     if (value !== undefined) return unknown;
-    const mistake = finding('unreadableClaim', { subject, value: said, isHours: isHours(subject) });
+    const mistake = finding('unreadableClaim', {
+      topic: nameTopic(subject, vocabulary),
+      value: said,
+      isHours: isHours(subject),
+    });
     return [...unknown, placeProblem(siteSource, ['claims', index, 'value'], mistake)];
   });
 }
@@ -54,25 +63,30 @@ function isExplained(entry: Entry, scope: DeclaredScope, told: readonly Contradi
   );
 }
 
+/** Declarations, and the claims that were held against them. */
+interface Judged {
+  readonly ledger: readonly Entry[];
+  readonly vocabulary: Vocabulary;
+  readonly claims: readonly Claim[];
+  readonly told: readonly Contradiction[];
+}
+
 /** Declarations that no text needs any more. Only asked once all else is right. */
 export function findStale(
   { siteSource }: Survey,
-  ledger: readonly Entry[],
-  claims: readonly Claim[],
-  told: readonly Contradiction[],
+  { ledger, vocabulary, claims, told }: Judged,
 ): readonly Problem[] {
   return ledger.flatMap((entry): readonly Problem[] => {
     const { index, subject, said, value, where } = entry;
+    const topic = nameTopic(subject, vocabulary);
     const stale = where.filter(
       (scope) => scope.isKnown && !isSaid(entry, scope, claims) && !isExplained(entry, scope, told),
     );
     if (value === undefined || stale.length === 0) return [];
     if (stale.length === where.length)
-      return [
-        placeProblem(siteSource, ['claims', index, 'value'], finding('stale', { subject, value: said })),
-      ];
+      return [placeProblem(siteSource, ['claims', index, 'value'], finding('stale', { topic, value: said }))];
     return stale.map((scope) => {
-      const mistake = finding('stalePlace', { subject, value: said, place: scope.text });
+      const mistake = finding('stalePlace', { topic, value: said, place: scope.text });
       return placeProblem(siteSource, ['claims', index, 'where', where.indexOf(scope)], mistake);
     });
   });
