@@ -14,10 +14,22 @@ const values = (...names) => names.map((name) => `import { v${count++} } from '$
 /** The import table of the architecture: what a file in each place may write, and what it may not. */
 const rows = [
   {
+    file: 'src/defaults/a.ts',
+    may: values('./b.ts'),
+    never: values('zod', 'react', '../fields/text.ts', '../ui/tokens.ts'),
+  },
+  {
     file: 'src/fields/a.ts',
-    may: values('zod', './b.ts', '../ui/colors.ts', '../ui/words.ts'),
+    may: values('zod', './b.ts', '../defaults/colors.ts', '../defaults/words.ts'),
     never: [
-      ...values('react', 'yaml', 'node:fs', '../content/load/load.ts', '../ui/icon.tsx'),
+      ...values(
+        'react',
+        'yaml',
+        'node:fs',
+        '../content/load/load.ts',
+        '../ui/icon.tsx',
+        '../ui/global-style.ts',
+      ),
       ...types('../blocks/a/schema.ts'),
     ],
   },
@@ -434,7 +446,7 @@ const rows = [
         'sharp',
         'node:fs',
         './b.ts',
-        '../ui/colors.ts',
+        '../defaults/colors.ts',
         '../content/pictures/disk-cache.ts',
       ),
       ...types('../content/check.ts', '../fields/page-data.ts'),
@@ -517,6 +529,12 @@ let diagnostics;
 /** @type {typeof diagnostics} */
 let found;
 
+/** Two files that take types from each other. */
+const circle = [
+  { file: 'src/fields/there.ts', other: './back.ts' },
+  { file: 'src/fields/back.ts', other: './there.ts' },
+];
+
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-lint-'));
   copyFileSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'));
@@ -528,6 +546,8 @@ beforeAll(() => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     appendFileSync(path.join(folder, file), `\n${nodeGlobals}`);
   }
+  for (const { file, other } of circle)
+    writeFileSync(path.join(folder, file), `import type { Other } from '${other}';\n`);
   const { stdout } = spawnSync(process.execPath, [oxlint, '-f', 'json'], { cwd: folder, encoding: 'utf8' });
   ({ diagnostics } = JSON.parse(stdout));
   found = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
@@ -551,4 +571,10 @@ test('what runs in browsers too uses nothing that Node alone has, and the rest m
   const told = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-globals)');
   const files = told.map(({ filename }) => filename.replaceAll('\\', '/'));
   expect(files.sort()).toEqual(withoutNode.flatMap((file) => [file, file, file, file]).sort());
+});
+
+test('a circle of imports is an error, though only types go round', () => {
+  const told = diagnostics.filter(({ code }) => code === 'import(no-cycle)');
+  const files = told.map(({ filename }) => filename.replaceAll('\\', '/'));
+  expect(files).toEqual(expect.arrayContaining(circle.map(({ file }) => file)));
 });

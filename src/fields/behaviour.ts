@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Complaint } from './complaint.ts';
 import type { Drawing, DrawingFault } from './drawing.ts';
 import type { Repair } from './repair.ts';
-import type { Picture, PictureFault } from './resolved.ts';
+import type { Picture, PictureFault } from './shown-picture.ts';
 
 export type { Complaint } from './complaint.ts';
 

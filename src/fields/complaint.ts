@@ -1,5 +1,5 @@
 import type { DrawingFault } from './drawing.ts';
-import type { PictureFault } from './resolved.ts';
+import type { PictureFault } from './shown-picture.ts';
 
 /** Something a field finds wrong once it knows the whole site. `content/validate/checks/complaints.ts` files it. */
 export type Complaint =

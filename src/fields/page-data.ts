@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OwnWords } from '../ui/words.ts';
+import type { OwnWords } from '../defaults/words.ts';
 import type { Drawing } from './drawing.ts';
 import type { footer, header } from './layout.ts';
 import type { meta } from './meta.ts';

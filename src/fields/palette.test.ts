@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colors as fixed } from '../ui/colors.ts';
+import { colors as fixed } from '../defaults/colors.ts';
 import { amount } from '../testing/amount.ts';
 import { contrast } from './color.ts';
 import { judgeColors, pairs } from './palette.ts';

@@ -1,4 +1,4 @@
-import { colors as fixed } from '../ui/colors.ts';
+import { colors as fixed } from '../defaults/colors.ts';
 import { contrast, mix, nearestGood } from './color.ts';
 
 /** What a theme decides. `strong` fills buttons and full sections, `deep` the footer; `accent` is for words. */
@@ -128,7 +128,7 @@ function plausible(written: WrittenColors): Partial<Palette> {
   );
 }
 
-/** Whether a page has a base colour as it is in `ui/colors.ts`: the theme does not say it, so judging may not move it. */
+/** Whether a page has a base colour as it is in `defaults/colors.ts`: the theme does not say it, so judging may not move it. */
 function isBase(role: Role, written: WrittenColors): boolean {
   return role in fixed && written[role] === undefined;
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { defaultWords, type WordName } from '../ui/words.ts';
+import { defaultWords, type WordName } from '../defaults/words.ts';
 import { opinion } from './text.ts';
-
-export { wordsOf } from '../ui/words.ts';
 
 const word = (name: WordName, place: string) =>
   opinion.optional().describe(`${place}. Sem esta linha: ${defaultWords[name]}`);
 
-/** Other words for the interface than those of `ui/words.ts`; the compiler asks for each. */
+/** Other words for the interface than those of `defaults/words.ts`; the compiler asks for each. */
 export const words = z.strictObject({
   skip: word('skip', 'O primeiro link da página, para quem usa o teclado'),
   mainLinks: word('mainLinks', 'O nome dos links do cabeçalho, para leitores de tela'),

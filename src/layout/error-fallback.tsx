@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Component, type ReactNode } from 'react';
-import { wordsOf, type OwnWords } from '../ui/words.ts';
+import { wordsOf, type OwnWords } from '../defaults/words.ts';
 
 interface Props {
   readonly words?: OwnWords | undefined;

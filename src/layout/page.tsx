@@ -6,7 +6,7 @@ import { PageSkeleton, SectionSkeleton } from '../ui/skeleton.tsx';
 import { declare } from '../ui/tokens.ts';
 import { WordsContext } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { wordsOf } from '../ui/words.ts';
+import { wordsOf } from '../defaults/words.ts';
 import { ChatButton } from './chat-button.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { Head } from './head.tsx';

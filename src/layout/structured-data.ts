@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList, LocalBusiness, Review, WithContext } from 'schema-dts';
 import type { PageData, SiteFacts } from '../fields/page-data.ts';
-import { wordsOf } from '../ui/words.ts';
+import { wordsOf } from '../defaults/words.ts';
 
 type Facts = NonNullable<PageData['meta']['structuredData']>;
 type DayName = NonNullable<Facts['openingHours']>[number]['days'][number];

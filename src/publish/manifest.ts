@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../fields/page-data.ts';
 import type { ThemeColors } from '../fields/palette.ts';
-import { colors } from '../ui/colors.ts';
+import { colors } from '../defaults/colors.ts';
 
 /** The web manifest: what a phone calls the site, and shows for it, on its home screen. */
 export function writeManifest(site: SiteFacts, theme: ThemeColors): string {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { ThemeColors } from '../fields/palette.ts';
-import { colors } from '../ui/colors.ts';
+import { colors } from '../defaults/colors.ts';
 
 /** What the picture of a shared link is made from. */
 export interface ShareCard {

@@ -1,7 +1,7 @@
 import type { Hash } from '../fields/hash.ts';
 import { makePolicy, type PolicyNeeds } from '../host/policy.ts';
 import { makeFontFaces, type FontFace } from '../ui/fonts.ts';
-import { colors } from '../ui/colors.ts';
+import { colors } from '../defaults/colors.ts';
 
 /** The parts of a finished page. */
 export interface DocumentParts {

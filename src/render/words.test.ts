@@ -5,7 +5,7 @@ import { readSource } from '../content/source/source.ts';
 import { validate } from '../content/validate/validate.ts';
 import { loadSpecified } from '../testing/specified-content.ts';
 import { conditions } from '../testing/specified.ts';
-import { defaultWords } from '../ui/words.ts';
+import { defaultWords } from '../defaults/words.ts';
 import { sampleClient } from './sample.ts';
 import { render } from './render.tsx';
 

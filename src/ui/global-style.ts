@@ -1,5 +1,5 @@
 import type { ThemeColors } from '../fields/palette.ts';
-import { colors } from './colors.ts';
+import { colors } from '../defaults/colors.ts';
 import { declare, sizes } from './tokens.ts';
 
 /** What things on a light background look like; a card on a strong section takes these back. */

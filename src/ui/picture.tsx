@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import type { Picture as PictureData } from '../fields/resolved.ts';
+import type { Picture as PictureData } from '../fields/shown-picture.ts';
 
 export interface PictureProps {
   readonly picture: PictureData;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disc } from '../../ui/disc.tsx';
 import { FactsRow } from '../../ui/facts-row.tsx';

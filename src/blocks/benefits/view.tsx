@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { Disc } from '../../ui/disc.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';

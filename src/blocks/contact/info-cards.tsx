@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../fields/icon.ts';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Surface } from '../../ui/card.tsx';
 import { Disc } from '../../ui/disc.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ToggleEvent } from 'react';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LazyPicture } from '../../ui/lazy-picture.tsx';
 import { largestVariant } from '../../ui/picture.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingPicture } from '../../ui/lazy-picture.tsx';
 import { media } from '../../ui/tokens.ts';

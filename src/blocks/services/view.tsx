@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Disc } from '../../ui/disc.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ViewProps } from '../../fields/resolved.ts';
+import type { ViewProps } from '../../fields/view-props.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { PictureFault } from '../../fields/resolved.ts';
+import type { PictureFault } from '../../fields/shown-picture.ts';
 
 /** Names of the formats that pages may show, by their endings. */
 export const isPicture = /\.(png|jpe?g|webp|avif)$/i;

@@ -1,4 +1,4 @@
-import type { Picture, PictureFault } from '../../fields/resolved.ts';
+import type { Picture, PictureFault } from '../../fields/shown-picture.ts';
 
 /** A picture file as the site knows it. Its size is the original's, as it is seen. */
 export interface PictureFile {

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { toSlug } from '../../fields/repair.ts';
-import type { PictureFault } from '../../fields/resolved.ts';
+import type { PictureFault } from '../../fields/shown-picture.ts';
 import { sha256 } from './digest.ts';
 import { keepData } from './disk-cache.ts';
 import { inTurn, type Progress } from './in-turn.ts';

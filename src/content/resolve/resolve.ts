@@ -6,7 +6,7 @@ import { footer as footerSchema, header as headerSchema } from '../../fields/lay
 import { meta as metaSchema } from '../../fields/meta.ts';
 import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
 import type { Action } from '../../fields/resolved.ts';
-import { wordsOf } from '../../fields/words.ts';
+import { wordsOf } from '../../defaults/words.ts';
 import { createContext, headerContext, type PageContext, type SiteMap } from '../validate/context.ts';
 import { resolveFields } from '../schema/fields.ts';
 import { shareAddress } from './share-address.ts';

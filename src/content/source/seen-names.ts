@@ -1,12 +1,11 @@
 import { finding } from '../problems/finding.ts';
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Document, Scalar } from 'yaml';
+import type { Document, LineCounter, Scalar } from 'yaml';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import { isFieldName } from '../schema/files.ts';
 import { editFor } from '../problems/edit.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { rangeBetween } from './range.ts';
-import type { Source } from './source.ts';
 
 /** A field's name with signs in it that nobody sees. */
 interface HiddenName {
@@ -51,8 +50,15 @@ export function correctNames(document: Document.Parsed): readonly HiddenName[] {
   return [...correctIn(document.contents, [])];
 }
 
+/** What of a source is needed to tell where something stands. */
+interface Read {
+  readonly file: string;
+  readonly text: string;
+  readonly lineCounter: LineCounter;
+}
+
 /** What is to be told of a name that is not what it seems. */
-export function explainName(source: Source, { path, typed, seen, start, end }: HiddenName): Problem {
+export function explainName(source: Read, { path, typed, seen, start, end }: HiddenName): Problem {
   const mistake = finding('hiddenInName', { typed, seen });
   const range = rangeBetween(source.lineCounter, start, end);
   return { ...mistake, file: source.file, range, path, edit: editFor(mistake, source.text, range) };

@@ -1,7 +1,7 @@
 import type { FieldContext } from '../../fields/behaviour.ts';
-import type { PictureFault } from '../../fields/resolved.ts';
+import type { PictureFault } from '../../fields/shown-picture.ts';
 import { offerPicture, type PictureFile } from '../pictures/picture-file.ts';
-import type { SiteFile } from './validate.ts';
+import type { SiteFile } from './pages.ts';
 
 /** What the whole site offers to links, pictures and shared sections. */
 export interface SiteMap {

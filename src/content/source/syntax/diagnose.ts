@@ -5,15 +5,7 @@ import { findIndentFault } from './indents.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
-
-/** What a recogniser knows: the lines, and where the YAML reader gave up. */
-export interface Scene {
-  readonly lines: readonly Line[];
-  /** The line of the error. */
-  readonly line: Line;
-  readonly index: number;
-  readonly error: YAMLError;
-}
+import type { Scene } from './scene.ts';
 
 type Recognise = (scene: Scene) => Fault | undefined;
 

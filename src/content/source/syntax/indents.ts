@@ -1,5 +1,5 @@
 import { finding } from '../../problems/finding.ts';
-import type { Scene } from './diagnose.ts';
+import type { Scene } from './scene.ts';
 import { faultOn, type Fault } from './fault.ts';
 import type { Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';

@@ -1,6 +1,6 @@
 import { finding } from '../../problems/finding.ts';
 import { quote } from '../../problems/wording.ts';
-import type { Scene } from './diagnose.ts';
+import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
 

@@ -1,6 +1,6 @@
 import type { Complaint } from '../../../fields/complaint.ts';
 import type { DrawingFault } from '../../../fields/drawing.ts';
-import type { PictureFault } from '../../../fields/resolved.ts';
+import type { PictureFault } from '../../../fields/shown-picture.ts';
 import { findHidden } from '../../problems/characters.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { nearestPicture } from '../../problems/nearest.ts';
