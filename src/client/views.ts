@@ -6,6 +6,13 @@ import { markKept, type FooterView, type View, type Views } from '../layout/view
 const loaders = import.meta.glob<View>('../blocks/*/view.tsx', { import: 'default' });
 const loaderOf = new Map(Object.entries(loaders).map(([path, load]) => [path.split('/').at(-2) ?? '', load]));
 
+declare global {
+  /** Types whose views travel alone; the build writes them here. The development server has no chunks. */
+  const __rareTypes: readonly string[];
+}
+
+const rareTypes = typeof __rareTypes === 'undefined' ? [] : __rareTypes;
+
 /** Promises by type, and the types whose promises are kept. The footer stands among them under a name no block has. */
 const promises = new Map<string, Promise<unknown>>();
 const inMemory = new Set<string>();
@@ -36,8 +43,8 @@ function load(type: string): Promise<View> {
 function loadFooter(): Promise<FooterView> {
   return loadOnce(footerName, async () => {
     const { Footer } = await import('../layout/footer.tsx');
-    // It travels with the deferred views: from now on all are at hand, and none needs a skeleton.
-    for (const type of loaderOf.keys()) void load(type);
+    // Both shared chunks are here: from now on what is in them is at hand, and none of it needs a skeleton.
+    for (const type of loaderOf.keys()) if (!rareTypes.includes(type)) void load(type);
     return Footer;
   });
 }

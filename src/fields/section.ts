@@ -53,6 +53,8 @@ export interface Block {
   readonly titlesPage?: boolean;
   /** Its view travels in the second chunk, loaded when first needed. */
   readonly isDeferred?: boolean;
+  /** Its view travels alone, loaded for pages that have it: few have, and the rest shall not pay for it. */
+  readonly isRare?: boolean;
   /** The field that names a shared section which takes this one's place. */
   readonly replacedBy?: string;
   /** What a page owes this block, in the editor's words. */

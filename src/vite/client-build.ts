@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { build, normalizePath, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { sha256 } from '../content/pictures/digest.ts';
+import type { Travel } from '../content/schema/registry.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { leanLibraries, quietModules } from './lean-libraries.ts';
 
 interface ClientBuildOptions {
   /** The project's folder, absolute. */
   readonly root: string;
-  /** Types of the blocks whose views travel in the second chunk. */
-  readonly deferredTypes: readonly string[];
+  readonly travel: Travel;
   /** Settings laid over the project's own, for tests. */
   readonly plugins?: readonly Plugin[];
 }
@@ -21,25 +21,27 @@ function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
   return first.output;
 }
 
-/** Which chunk a module belongs to: one of the two with views, or the one that both stand on. */
-function chunkOf(deferredTypes: readonly string[]) {
+/** Which chunk a module belongs to: one of those with views, or the one that all stand on. */
+function chunkOf({ deferred, rare }: Travel) {
   return (id: string): string => {
     const path = id.replaceAll('\\', '/');
     if (path.endsWith('/src/layout/footer.tsx')) return 'deferred-views';
     const type = /\/src\/blocks\/([^/]+)\//.exec(path)?.[1];
     if (type === undefined) return 'app';
-    return deferredTypes.includes(type) ? 'deferred-views' : 'views';
+    if (rare.includes(type)) return `view-${type}`;
+    return deferred.includes(type) ? 'deferred-views' : 'views';
   };
 }
 
-/** Builds the application in memory: one entry with the libraries, and two chunks of views. */
+/** Builds the application in memory: one entry with the libraries, two chunks of views, and one for each rare view. */
 export async function buildClient(options: ClientBuildOptions): Promise<Chunks> {
-  const { root, deferredTypes, plugins = [] } = options;
+  const { root, travel, plugins = [] } = options;
   const config: InlineConfig = {
     root,
     mode: 'production',
     logLevel: 'warn',
     plugins: [leanLibraries(), ...plugins],
+    define: { __rareTypes: JSON.stringify(travel.rare) },
     build: {
       write: false,
       copyPublicDir: false,
@@ -48,7 +50,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
         input: { start: 'src/client/app.tsx' },
         treeshake: { moduleSideEffects: quietModules },
         output: {
-          codeSplitting: { groups: [{ name: chunkOf(deferredTypes), debugName: 'chunks' }] },
+          codeSplitting: { groups: [{ name: chunkOf(travel), debugName: 'chunks' }] },
         },
       },
     },

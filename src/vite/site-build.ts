@@ -198,12 +198,12 @@ function nameApplication(chunks: Chunks): string {
 
 /** Builds what browsers run, from the project's sources alone. */
 export async function prepareClient(root: string, cache: string): Promise<PreparedClient> {
-  const { deferredTypes } = await importModule<typeof import('../content/schema/registry.ts')>(
+  const { travel } = await importModule<typeof import('../content/schema/registry.ts')>(
     root,
     'src/content/schema/registry.ts',
   );
   return {
-    chunks: await buildClient({ root, deferredTypes }),
+    chunks: await buildClient({ root, travel }),
     fonts: await makeFonts(root, cache),
     bootstrap: await buildInline(root, 'src/client/bootstrap.ts'),
     consent: await buildInline(root, 'src/client/consent.ts'),

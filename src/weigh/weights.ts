@@ -6,7 +6,7 @@ import { conclude } from '../commands/conclude.ts';
 import type { Machine, Tool } from '../commands/machine.ts';
 import { recordFigures } from '../commands/measured.ts';
 import { Refusal } from '../commands/refusal.ts';
-import { deferredTypes } from '../content/schema/registry.ts';
+import { travel } from '../content/schema/registry.ts';
 import { serveFolder } from '../serve/static-server.ts';
 import { buildClient } from '../vite/client-build.ts';
 import { buildCore, weighCore } from '../vite/core-build.ts';
@@ -18,7 +18,7 @@ const usage = 'Usage: npm run weights -- [--folder dist] [--update], after npm r
 const options = { update: { type: 'boolean' }, folder: { type: 'string', default: 'dist' } } as const;
 
 async function measure(root: string, folder: string, machine: Machine): Promise<Weights> {
-  const modules = groupModules(await buildClient({ root, deferredTypes }));
+  const modules = groupModules(await buildClient({ root, travel }));
   const core = weighCore(await buildCore(root));
   const executablePath = await machine.ensureBrowser();
   const server = await serveFolder({ folder, port: 0 });

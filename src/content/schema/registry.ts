@@ -30,7 +30,15 @@ export const blocks: ReadonlyMap<string, RegisteredBlock> = new Map(
     .toSorted(([a], [b]) => a.localeCompare(b, 'en')),
 );
 
-/** The types whose views travel in the second chunk. */
-export const deferredTypes: readonly string[] = [...blocks.values()]
-  .filter((block) => block.isDeferred === true)
-  .map((block) => block.type);
+/** How views travel to browsers: all others in the chunk of first screens. */
+export interface Travel {
+  /** Types whose views share the second chunk. */
+  readonly deferred: readonly string[];
+  /** Types whose views travel alone. */
+  readonly rare: readonly string[];
+}
+
+export const travel: Travel = {
+  deferred: [...blocks.values()].filter((block) => block.isDeferred === true).map(({ type }) => type),
+  rare: [...blocks.values()].filter((block) => block.isRare === true).map(({ type }) => type),
+};

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { buildClient } from './client-build.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('gives a rare view a chunk of its own, which no other waits for', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const travel = { deferred: ['faq'], rare: ['stats'] };
+  const output = await buildClient({ root: process.cwd(), travel });
+  const chunks = output.filter((one) => one.type === 'chunk');
+  const homeOf = (type: string) =>
+    chunks
+      .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/blocks/${type}/view.tsx`)))
+      .map(({ name }) => name);
+  expect(['stats', 'faq', 'hero'].map(homeOf)).toEqual([['view-stats'], ['deferred-views'], ['views']]);
+  const rare = chunks.find(({ name }) => name === 'view-stats');
+  expect(
+    chunks.filter(({ imports }) => imports.includes(rare?.fileName ?? '')).map(({ name }) => name),
+  ).toEqual([]);
+});
