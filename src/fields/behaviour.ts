@@ -47,7 +47,7 @@ export interface Behaviour {
   /** The field beside it that a value in the wrong form belongs to, and the value as it is written there. */
   other?(typed: string): { readonly field: string; readonly value: string } | undefined;
   /** What of the site the value uses. */
-  uses?(value: unknown, context: FieldContext): Use | undefined;
+  uses?(value: unknown, context: FieldContext): Use | readonly Use[] | undefined;
 }
 
 /** Something of the site that a field names. */
@@ -74,7 +74,7 @@ export function withBehaviour<S extends z.ZodType>(
     resolve?: (value: z.output<S>, context: FieldContext, parent: Parent) => unknown;
     repair?: Repair;
     other?: Behaviour['other'];
-    uses?: (value: z.output<S>, context: FieldContext) => Use | undefined;
+    uses?: (value: z.output<S>, context: FieldContext) => Use | readonly Use[] | undefined;
   },
 ): S {
   // Behaviours are called only with data that this very schema has parsed.

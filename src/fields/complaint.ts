@@ -1,8 +1,8 @@
 import type { DrawingFault } from './drawing.ts';
+import type { Mark } from './marks.ts';
 import type { PictureFault } from './shown-picture.ts';
 
-/** Something a field finds wrong once it knows the whole site. `content/validate/checks/complaints.ts` files it. */
-export type Complaint =
+type Fault =
   | { readonly kind: 'unknown-message'; readonly key: string; readonly known: readonly string[] }
   | { readonly kind: 'unknown-route'; readonly route: string; readonly known: readonly string[] }
   | {
@@ -24,4 +24,15 @@ export type Complaint =
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
   | { readonly kind: 'ends-before-start'; readonly from: string; readonly until: string }
   | { readonly kind: 'closes-before-opening'; readonly opens: string; readonly closes: string }
+  /** A link in a text that leads nowhere. */
+  | { readonly kind: 'broken-link'; readonly to: string }
+  /** A sign that visitors would see; `isShaped` says whether the field's text may be shaped at all. */
+  | { readonly kind: 'visible-mark'; readonly mark: Mark; readonly isShaped: boolean }
+  | { readonly kind: 'lost-lines' }
   | { readonly kind: 'unknown-shared'; readonly name: string; readonly known: readonly string[] };
+
+/** Something a field finds wrong once it knows the whole site. `content/validate/checks/complaints.ts` files it. */
+export type Complaint = Fault & {
+  /** The stretch of the field's text that it is about, where it is not all of it. */
+  readonly phrase?: string | undefined;
+};

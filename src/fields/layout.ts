@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { action } from './action.ts';
 import { stating } from './statement.ts';
-import { text, yesNo } from './text.ts';
+import { richText } from './rich-text.ts';
+import { message, text, yesNo } from './text.ts';
 
 /** Messages of the chat by key; `default` names the key that stands in for an unknown one. */
 export const messages = z
   .object({
     default: text.optional().describe('A chave da mensagem usada quando um botão pede uma que não existe.'),
   })
-  .catchall(text);
+  .catchall(message);
 
 /** The top of the page. A page overrides it field by field. */
 export const header = z.strictObject({
@@ -30,7 +31,7 @@ export const header = z.strictObject({
 
 /** The foot of the page. A page overrides it field by field. */
 export const footer = z.strictObject({
-  about: text.optional().describe('Uma ou duas frases sobre o negócio.'),
+  about: richText.optional().describe('Uma ou duas frases sobre o negócio.'),
   actions: z.array(action).optional().describe('Os botões do rodapé.'),
   note: text.optional().describe('Frase curta junto aos botões, como Resposta Imediata.'),
   rating: stating('rating', text).optional().describe('A nota, como 4.9/5.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withBehaviour, type Complaint, type FieldContext } from './behaviour.ts';
+import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
 import { repairAddress, repairAnchor, repairLink } from './repair.ts';
 
 /** The form of a section's id: what stands behind `#` in an address. */
@@ -37,6 +37,11 @@ export function resolveLink(to: string, context: FieldContext): string {
   return target.route === context.route ? `#${target.anchor}` : `${target.route}#${target.anchor}`;
 }
 
+/** The page that a link of a page leads to. */
+export function readUse(to: string, route: string): Use {
+  return { kind: 'page', name: divide(to, route).route };
+}
+
 /** A link inside the site: `/route`, `"#anchor"` or `"/route#anchor"`. */
 export const link = withBehaviour(
   z
@@ -54,7 +59,7 @@ export const link = withBehaviour(
       const address = /^(https?:|www\.)/i.test(typed.trim()) ? repairAddress(typed) : undefined;
       return address === undefined ? undefined : { field: 'href', value: address };
     },
-    uses: (to, { route }) => ({ kind: 'page', name: divide(to, route).route }),
+    uses: (to, { route }) => readUse(to, route),
   },
 );
 

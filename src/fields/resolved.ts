@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { IconName } from './icon.ts';
+import type { Passage } from './markup.ts';
 import type { Picture } from './shown-picture.ts';
 
 export type ActionKind = 'chat' | 'route' | 'anchor' | 'maps' | 'tel' | 'mail' | 'link';
@@ -16,6 +17,12 @@ export interface Action {
   readonly variant?: 'primary' | 'secondary' | 'emergency' | 'chat' | undefined;
   readonly showOn?: 'wide' | 'small' | undefined;
 }
+
+/** Where words of a text lead. */
+export type LinkTarget = Pick<Action, 'kind' | 'href'>;
+
+/** A shaped text: one of a single paragraph without marks is that text. */
+export type RichText = string | readonly Passage<LinkTarget>[];
 
 type ActionKey =
   | 'label'
@@ -35,19 +42,21 @@ type ActionKey =
 export type Resolved<T> =
   T extends z.core.$brand<'picture'>
     ? Picture
-    : T extends z.core.$brand<'link'>
-      ? string
-      : T extends z.core.$brand<'action'>
-        ? Action
-        : T extends z.core.$brand<'item'>
-          ? { readonly [K in Exclude<keyof T, ActionKey | symbol>]: Resolved<T[K]> } & {
-              readonly action?: Action | undefined;
-            }
-          : T extends readonly (infer Item)[]
-            ? readonly Resolved<Item>[]
-            : T extends object
-              ? { readonly [K in keyof T]: Resolved<T[K]> }
-              : T;
+    : T extends z.core.$brand<'rich-text'>
+      ? RichText
+      : T extends z.core.$brand<'link'>
+        ? string
+        : T extends z.core.$brand<'action'>
+          ? Action
+          : T extends z.core.$brand<'item'>
+            ? { readonly [K in Exclude<keyof T, ActionKey | symbol>]: Resolved<T[K]> } & {
+                readonly action?: Action | undefined;
+              }
+            : T extends readonly (infer Item)[]
+              ? readonly Resolved<Item>[]
+              : T extends object
+                ? { readonly [K in keyof T]: Resolved<T[K]> }
+                : T;
 
 /** Where a section stands on its page. */
 export interface Placement {

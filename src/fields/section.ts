@@ -4,6 +4,7 @@ import { choice } from './choice.ts';
 import type { Contract } from './contract.ts';
 import { anchorPattern } from './link.ts';
 import { repairId } from './repair.ts';
+import { richText } from './rich-text.ts';
 import { date, endDate, text, yesNo } from './text.ts';
 
 /** Fields that any section may carry. */
@@ -38,7 +39,7 @@ export function section<Shape extends z.core.$ZodLooseShape>(own: Shape) {
 export const titleShape = {
   eyebrow: text.optional().describe('Linha curta acima do título.'),
   title: text.optional().describe('O título da seção.'),
-  intro: text.optional().describe('Uma ou duas frases abaixo do título.'),
+  intro: richText.optional().describe('Uma ou duas frases abaixo do título.'),
 };
 
 /** What a block's folder declares besides its fields. Shared code asks here and never for a block's name. */

@@ -1,18 +1,29 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
+import type { Complaint } from './complaint.ts';
+import { findMarks, findShaping } from './marks.ts';
 import { isRealDate, repairDate, repairNumber, repairPrice, repairYesNo } from './repair.ts';
 import { stating } from './statement.ts';
 import { visible } from './visible.ts';
 
 const someText = () => z.string().regex(visible);
 
-/** Text exactly as the editor typed it; never one that nobody would see. */
-export const text = stating('prose', someText());
+function checkLine(typed: string): readonly Complaint[] {
+  const mark = findShaping(typed) ?? findMarks(typed)[0];
+  if (mark !== undefined) {
+    const better = mark.better?.replaceAll('**', '');
+    return [{ kind: 'visible-mark', mark: { ...mark, better }, isShaped: false, phrase: mark.typed }];
+  }
+  return typed.trim().includes('\n') ? [{ kind: 'lost-lines' }] : [];
+}
 
-/** Text of several paragraphs, divided by a blank line. */
-export const paragraphs = stating('prose', someText());
+/** One line of text exactly as the editor typed it; never one that nobody would see. */
+export const text = withBehaviour(stating('prose', someText()), { check: checkLine });
 
-/** What somebody else says, in paragraphs. The business's own figures need not agree with it. */
+/** A text that leaves the site as it was typed, such as a message. */
+export const message = stating('prose', someText());
+
+/** What is no statement of the business: its own figures need not agree with it. */
 export const opinion = someText();
 
 const yes = ['sim', 'Sim', 'SIM', 'true', 'yes'] as const;

@@ -6,6 +6,7 @@ import { Container } from '../ui/container.tsx';
 import { HoursTable } from '../ui/hours-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Prose } from '../ui/prose.tsx';
 import { media } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -65,7 +66,7 @@ function Opening({ footer: { about, actions, note, rating }, site }: FooterProps
   return (
     <section>
       <Logo site={site} />
-      {about && <p>{about}</p>}
+      {about && <Prose text={about} />}
       <Actions actions={actions} />
       {(note || rating) && (
         <Proof>

@@ -31,7 +31,7 @@ const texts = [
   '&amp; &lt; &#39;',
   '"aspas" e \'apóstrofos\'',
   'C:\\fotos\\n',
-  '# título * lista _ênfase_ [link](x)',
+  '# título * lista _ênfase_ [entre colchetes] (à parte)',
   'dois  espaços',
   '\u2028fim'.slice(1),
   '50% de desconto: já!',

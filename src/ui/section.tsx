@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Action, Placement } from '../fields/resolved.ts';
+import type { Action, Placement, RichText } from '../fields/resolved.ts';
 import { Actions } from './button.tsx';
 import { Container } from './container.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
+import { Prose } from './prose.tsx';
 import { media } from './tokens.ts';
 
 type Tone = 'plain' | 'tint' | 'strong';
@@ -14,7 +15,7 @@ export interface TitledSection extends Placement {
   readonly tone?: Tone | undefined;
   readonly eyebrow?: string | undefined;
   readonly title?: string | undefined;
-  readonly intro?: string | undefined;
+  readonly intro?: RichText | undefined;
 }
 
 interface SectionProps {
@@ -26,7 +27,7 @@ interface SectionProps {
   readonly layout?: 'stack' | 'split' | 'center' | 'picture';
   /** The background where the editor names none. */
   readonly tone?: Tone;
-  readonly note?: string | undefined;
+  readonly note?: RichText | undefined;
   readonly actions?: readonly Action[] | undefined;
   readonly children?: ReactNode;
 }
@@ -49,7 +50,7 @@ function Head({ section: { eyebrow, title, intro, level } }: { readonly section:
           </Heading>
         )}
       </div>
-      {intro && <Intro>{intro}</Intro>}
+      {intro && <Intro text={intro} />}
     </Opening>
   );
 }
@@ -70,7 +71,7 @@ export function Section({
         {children}
         {(note !== undefined || actions !== undefined) && (
           <Closing>
-            {note && <Note>{note}</Note>}
+            {note && <Note text={note} />}
             <Actions actions={actions} />
           </Closing>
         )}
@@ -154,7 +155,7 @@ export const Eyebrow = styled.p`
   line-height: 1.3;
 `;
 
-const Intro = styled.p`
+const Intro = styled(Prose)`
   max-width: 58ch;
   color: var(--text-soft);
   font-size: var(--text-lg);
@@ -179,7 +180,7 @@ const Closing = styled.div`
   }
 `;
 
-const Note = styled.p`
+const Note = styled(Prose)`
   max-width: 65ch;
   color: var(--text-soft);
 `;

@@ -3,9 +3,10 @@ import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { pictureShape } from '../../fields/picture.ts';
 import { item } from '../../fields/item.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { stating } from '../../fields/statement.ts';
-import { paragraphs, text } from '../../fields/text.ts';
+import { text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Sobre',
@@ -15,14 +16,14 @@ export const block: Block = {
 
 export const schema = section({
   ...titleShape,
-  text: paragraphs.optional().describe('O texto; uma linha em branco separa parágrafos.'),
+  text: richText.optional().describe('O texto; uma linha em branco separa parágrafos.'),
   ...pictureShape,
   items: z
     .array(
       item({
         icon: icon.optional().describe('Desenho ao lado do texto.'),
         title: text.describe('Título, como Missão.'),
-        text: text.describe('Uma ou duas frases.'),
+        text: richText.describe('Uma ou duas frases.'),
       }),
     )
     .max(6)

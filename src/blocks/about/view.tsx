@@ -4,7 +4,7 @@ import { Actions } from '../../ui/button.tsx';
 import { Disc } from '../../ui/disc.tsx';
 import { FactsRow } from '../../ui/facts-row.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Paragraphs, Prose } from '../../ui/prose.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import type { schema } from './schema.ts';
@@ -34,7 +34,7 @@ export default function About({ section }: ViewProps<typeof schema>) {
               <Heading level={level} size="small">
                 {item.title}
               </Heading>
-              <p>{item.text}</p>
+              <Prose text={item.text} />
             </li>
           ))}
         </List>

@@ -3,6 +3,7 @@ import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { pictureShape } from '../../fields/picture.ts';
 import { item } from '../../fields/item.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
 
@@ -21,7 +22,7 @@ export const schema = section({
       item({
         icon: icon.optional().describe('Desenho ao lado do texto.'),
         title: text.describe('O benefício em poucas palavras.'),
-        text: text.optional().describe('Uma ou duas frases.'),
+        text: richText.optional().describe('Uma ou duas frases.'),
       }),
     )
     .min(1)

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../fields/view-props.ts';
 import { Disc } from '../../ui/disc.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
@@ -26,7 +27,7 @@ export default function Benefits({ section }: ViewProps<typeof schema>) {
                 <Heading level={level} size="small">
                   {title}
                 </Heading>
-                {text && <Text>{text}</Text>}
+                {text && <Text text={text} />}
               </div>
             </li>
           ))}
@@ -73,7 +74,7 @@ const List = styled.ul`
   }
 `;
 
-const Text = styled.p`
+const Text = styled(Prose)`
   margin-top: 0.375rem;
   color: var(--text-soft);
 `;

@@ -1,5 +1,6 @@
 import { action } from '../../fields/action.ts';
 import { anchor } from '../../fields/link.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, type Block } from '../../fields/section.ts';
 import { originalPrice, price, text } from '../../fields/text.ts';
 
@@ -27,7 +28,7 @@ export const block: Block = {
 export const schema = section({
   trigger: anchor.describe('A seção que faz a janela aparecer, como "#faq".'),
   title: text.describe('O título da janela.'),
-  text: text.optional().describe('Uma ou duas frases.'),
+  text: richText.optional().describe('Uma ou duas frases.'),
   priceLabel: text.optional().describe('O que os preços pagam, como Consulta pré-operatória.'),
   originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
   price: price.optional().describe('O preço agora.'),

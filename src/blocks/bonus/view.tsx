@@ -6,6 +6,7 @@ import { ActionLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { media } from '../../ui/tokens.ts';
 import { useWords } from '../../ui/use-words.ts';
 import { keepClear, uncover } from './keep-clear.ts';
@@ -68,7 +69,7 @@ export default function Bonus({ section }: ViewProps<typeof schema>) {
       <Heading level={section.level} size="small" id={`_${key}-title`}>
         {title}
       </Heading>
-      {text && <p>{text}</p>}
+      {text && <Prose text={text} />}
       {prices.price && (
         <Ticket>
           {prices.priceLabel && <p>{prices.priceLabel}</p>}

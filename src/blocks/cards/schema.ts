@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { pictureShape } from '../../fields/picture.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { text } from '../../fields/text.ts';
 
@@ -17,7 +18,7 @@ export const schema = section({
     .array(
       itemWithAction({
         title: text.describe('O título do cartão.'),
-        text: text.optional().describe('Uma ou duas frases.'),
+        text: richText.optional().describe('Uma ou duas frases.'),
         symbol: icon.optional().describe('Desenho no alto do cartão.'),
         ...pictureShape,
         value: text.optional().describe('Valor em destaque, como 6 a 8 meses.'),
@@ -28,6 +29,6 @@ export const schema = section({
     .min(1)
     .max(24)
     .describe('Os cartões.'),
-  note: text.optional().describe('Frase abaixo dos cartões.'),
+  note: richText.optional().describe('Frase abaixo dos cartões.'),
   actions: z.array(action).max(3).optional().describe('Botões abaixo dos cartões.'),
 });

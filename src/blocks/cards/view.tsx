@@ -7,6 +7,7 @@ import { Disc } from '../../ui/disc.tsx';
 import { Features } from '../../ui/features.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
@@ -37,7 +38,7 @@ export default function Cards({ section }: ViewProps<typeof schema>) {
               {title}
             </Heading>
             {item.value && <Value>{item.value}</Value>}
-            {text && <Text>{text}</Text>}
+            {text && <Text text={text} />}
             <Features items={item.features} />
             {item.action && (
               <Foot>
@@ -93,7 +94,7 @@ const Value = styled.p`
   line-height: 1.15;
 `;
 
-const Text = styled.p`
+const Text = styled(Prose)`
   color: var(--text-soft);
 `;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { item } from '../../fields/item.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
@@ -22,7 +23,7 @@ export const block: Block = {
 export const schema = section({
   ...titleShape,
   chatTitle: text.describe('Título do cartão de WhatsApp.'),
-  chatText: text.optional().describe('Uma frase no cartão de WhatsApp.'),
+  chatText: richText.optional().describe('Uma frase no cartão de WhatsApp.'),
   actions: z.array(action).min(1).max(4).describe('Os botões do cartão de WhatsApp.'),
   hours: stating(
     'hours',

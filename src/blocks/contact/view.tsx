@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -20,7 +21,7 @@ export default function Contact({ section, site }: ViewProps<typeof schema>) {
           <Heading level={level} size="medium">
             {chatTitle}
           </Heading>
-          {chatText && <p>{chatText}</p>}
+          {chatText && <Prose text={chatText} />}
           <Actions actions={actions} />
         </Chat>
         <InfoCards site={site} hours={hours} hoursNote={hoursNote} level={level} />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { pictureShape } from '../../fields/picture.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, type Block } from '../../fields/section.ts';
 import { originalPrice, price, text } from '../../fields/text.ts';
 
@@ -12,7 +13,7 @@ export const block: Block = {
 export const schema = section({
   eyebrow: text.optional().describe('Linha curta acima do título.'),
   title: text.describe('O convite.'),
-  text: text.optional().describe('Uma ou duas frases.'),
+  text: richText.optional().describe('Uma ou duas frases.'),
   priceLabel: text.optional().describe('O que os preços pagam, como Consulta pré-operatória.'),
   originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
   price: price.optional().describe('O preço agora.'),

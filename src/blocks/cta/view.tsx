@@ -5,6 +5,7 @@ import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Eyebrow, Panel } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
@@ -21,7 +22,7 @@ export default function Cta({ section }: ViewProps<typeof schema>) {
               {title}
             </Heading>
           </div>
-          {text && <Lead>{text}</Lead>}
+          {text && <Lead text={text} />}
           {prices.price && (
             <div>
               {prices.priceLabel && <strong>{prices.priceLabel}</strong>}
@@ -74,7 +75,7 @@ const Copy = styled.div`
   }
 `;
 
-const Lead = styled.p`
+const Lead = styled(Prose)`
   max-width: 54ch;
   color: var(--text-soft);
   font-size: var(--text-lg);

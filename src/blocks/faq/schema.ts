@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { item } from '../../fields/item.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { paragraphs, text } from '../../fields/text.ts';
+import { text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Dúvidas',
@@ -26,7 +27,7 @@ export const schema = section({
     .array(
       item({
         question: text.describe('A pergunta.'),
-        answer: paragraphs.describe('A resposta.'),
+        answer: richText.describe('A resposta.'),
       }),
     )
     .min(1)

@@ -9,7 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const site = {} as Parameters<typeof Faq>[0]['site'];
 const items = [
-  { question: 'Dói?', answer: 'Não.\n\nE passa logo.' },
+  { question: 'Dói?', answer: [{ paragraph: ['Não.'] }, { paragraph: ['E passa logo.'] }] },
   { question: 'Demora?', answer: 'Cerca de 2 horas.' },
 ];
 

@@ -3,7 +3,7 @@ import type { ToggleEvent } from 'react';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Paragraphs } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';

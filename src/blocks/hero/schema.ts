@@ -3,6 +3,7 @@ import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { largePictureShape } from '../../fields/picture.ts';
 import { item } from '../../fields/item.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, type Block } from '../../fields/section.ts';
 import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
@@ -30,7 +31,7 @@ export const block: Block = {
 export const schema = section({
   badge: text.optional().describe('Selo acima do título.'),
   title: text.describe('O título da página.'),
-  text: text.optional().describe('Uma ou duas frases abaixo do título.'),
+  text: richText.optional().describe('Uma ou duas frases abaixo do título.'),
   ...largePictureShape,
   actions: z.array(action).max(3).optional().describe('Os botões, o principal primeiro.'),
   note: text.optional().describe('Frase curta abaixo dos botões.'),

@@ -6,6 +6,7 @@ import { Container } from '../../ui/container.tsx';
 import { FactsRow } from '../../ui/facts-row.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { Panel } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import { FloatingBadges } from './floating-badges.tsx';
@@ -21,7 +22,7 @@ export default function Hero({ section }: ViewProps<typeof schema>) {
           <Heading level={level} size="large">
             {title}
           </Heading>
-          {text && <Lead>{text}</Lead>}
+          {text && <Lead text={text} />}
           <Actions actions={actions} />
           {note && <Note>{note}</Note>}
         </Copy>
@@ -73,7 +74,7 @@ const Copy = styled.div`
   }
 `;
 
-const Lead = styled.p`
+const Lead = styled(Prose)`
   max-width: 34rem;
   color: var(--text-soft);
   font-size: var(--text-lg);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemWithAction } from '../../fields/action.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { text, yesNo } from '../../fields/text.ts';
 
@@ -37,5 +38,5 @@ export const schema = section({
     .min(1)
     .max(6)
     .describe('Os pacotes.'),
-  note: text.optional().describe('Frase abaixo dos pacotes.'),
+  note: richText.optional().describe('Frase abaixo dos pacotes.'),
 });

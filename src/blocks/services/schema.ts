@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { price, text } from '../../fields/text.ts';
 
@@ -17,7 +18,7 @@ export const schema = section({
     .array(
       itemWithAction({
         title: text.describe('O nome do serviço.'),
-        description: text.describe('Uma ou duas frases sobre o serviço.'),
+        description: richText.describe('Uma ou duas frases sobre o serviço.'),
         pricePrefix: text.optional().describe('O que vem antes do preço, como A partir de.'),
         price: price.optional().describe('O preço, como R$ 35.'),
         symbol: icon.optional().describe('Desenho no alto do cartão.'),
@@ -27,6 +28,6 @@ export const schema = section({
     .min(1)
     .max(24)
     .describe('Os serviços.'),
-  note: text.optional().describe('Frase abaixo dos serviços.'),
+  note: richText.optional().describe('Frase abaixo dos serviços.'),
   actions: z.array(action).max(3).optional().describe('Botões abaixo dos serviços.'),
 });

@@ -6,6 +6,7 @@ import { Disc } from '../../ui/disc.tsx';
 import { Features } from '../../ui/features.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
@@ -23,7 +24,7 @@ export default function Services({ section }: ViewProps<typeof schema>) {
                 {title}
               </Heading>
             </Top>
-            <Text>{description}</Text>
+            <Text text={description} />
             <Features items={features} />
             {(price || action) && (
               <Foot>
@@ -49,7 +50,7 @@ const Top = styled.div`
   }
 `;
 
-const Text = styled.p`
+const Text = styled(Prose)`
   color: var(--text-soft);
 `;
 

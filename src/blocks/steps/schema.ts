@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
 import { item } from '../../fields/item.ts';
+import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
@@ -18,7 +19,7 @@ export const schema = section({
     .array(
       item({
         title: text.describe('O passo em poucas palavras.'),
-        text: text.optional().describe('Uma ou duas frases.'),
+        text: richText.optional().describe('Uma ou duas frases.'),
       }),
     )
     .min(1)
@@ -38,6 +39,6 @@ export const schema = section({
     .max(6)
     .optional()
     .describe('Números a lembrar.'),
-  note: text.optional().describe('Frase abaixo dos passos.'),
+  note: richText.optional().describe('Frase abaixo dos passos.'),
   actions: z.array(action).max(3).optional().describe('Botões abaixo dos passos.'),
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
@@ -18,7 +19,7 @@ export default function Steps({ section }: ViewProps<typeof schema>) {
               <Heading level={level} size="small">
                 {title}
               </Heading>
-              {text && <Text>{text}</Text>}
+              {text && <Text text={text} />}
             </li>
           ))}
         </List>
@@ -102,7 +103,7 @@ const List = styled.ol`
   }
 `;
 
-const Text = styled.p`
+const Text = styled(Prose)`
   max-width: 58ch;
   margin-top: 0.375rem;
   color: var(--text-soft);

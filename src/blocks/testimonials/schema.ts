@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { withBehaviour } from '../../fields/behaviour.ts';
 import { item } from '../../fields/item.ts';
+import { quotation, richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { opinion, rating, text } from '../../fields/text.ts';
+import { rating, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Depoimentos',
@@ -35,7 +36,7 @@ const testimonial = withBehaviour(
     article: z.enum(['do', 'da']).optional().describe('do ou da, antes do nome do pet.'),
     petName: text.optional().describe('Nome do pet.'),
     rating: rating.describe('A nota, de 1 a 5.'),
-    comment: opinion.describe('O comentário.'),
+    comment: quotation.describe('O comentário.'),
     date: text.describe('Quando, como há 2 semanas.'),
   })
     .refine(({ who, ...parts }) => who === undefined || countParts(parts) === 0, {
@@ -58,6 +59,6 @@ const testimonial = withBehaviour(
 export const schema = section({
   ...titleShape,
   items: z.array(testimonial).min(1).max(24).describe('Os depoimentos.'),
-  note: text.optional().describe('Frase abaixo dos depoimentos.'),
+  note: richText.optional().describe('Frase abaixo dos depoimentos.'),
   actions: z.array(action).max(3).optional().describe('Botões abaixo dos depoimentos.'),
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Paragraphs } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { schema } from './schema.ts';

@@ -50,6 +50,7 @@ export const codes = {
   P045: 'A foto pesa mais que o necessário',
   P046: 'Duas cores de um tema quase não se distinguem',
   P047: 'O logotipo ou o desenho da aba não está na pasta, ou não pode ser usado',
+  P048: 'Sinais de outro programa ou linhas que visitantes não leriam como se quis',
   P050: 'A página ou a primeira foto dela ficou pesada para o celular; só aparece ao montar o site',
   P060: 'Um arquivo de public não vai para o site',
   P061: 'O nome de um arquivo de public tem um sinal que não pode estar em um endereço',

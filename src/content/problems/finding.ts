@@ -12,6 +12,7 @@ import { pastedKinds, type PastedParameters } from './kinds/pasted.ts';
 import { pictureKinds, type PictureParameters } from './kinds/pictures.ts';
 import { publicKinds, type PublicParameters } from './kinds/public.ts';
 import { syntaxKinds, type SyntaxParameters } from './kinds/syntax.ts';
+import { textKinds, type TextParameters } from './kinds/texts.ts';
 import { themeKinds, type ThemeParameters } from './kinds/themes.ts';
 import { findNearest } from './nearest.ts';
 import type { Severity } from './place.ts';
@@ -31,6 +32,7 @@ export interface Parameters
     PictureParameters,
     PublicParameters,
     SyntaxParameters,
+    TextParameters,
     ThemeParameters {}
 
 /** The name of a kind of mistake. Several kinds share a code. */
@@ -50,6 +52,7 @@ export const kinds: KindsOf<Parameters> = {
   ...pictureKinds,
   ...publicKinds,
   ...syntaxKinds,
+  ...textKinds,
   ...themeKinds,
 };
 

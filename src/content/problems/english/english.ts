@@ -11,6 +11,7 @@ import { pastedWords } from './pasted.ts';
 import { pictureWords } from './pictures.ts';
 import { publicWords } from './public.ts';
 import { syntaxWords } from './syntax.ts';
+import { textWords } from './texts.ts';
 import { themeWords } from './themes.ts';
 import { titles } from './titles.ts';
 
@@ -30,6 +31,7 @@ export const english: Language = {
     ...pictureWords,
     ...publicWords,
     ...syntaxWords,
+    ...textWords,
     ...themeWords,
   },
   notes: {

@@ -49,6 +49,7 @@ export const titles: Readonly<Record<Code, string>> = {
   P045: 'Picture file heavier than needed',
   P046: 'Colours of a theme too close',
   P047: 'Logo or tab drawing missing or unusable',
+  P048: 'Signs or lines that visitors would not read as meant',
   P050: 'Heavy page',
   P060: 'File of public/ that is not published',
   P061: 'Public file name not allowed in an address',

@@ -12,6 +12,7 @@ import { pastedWords } from './pasted.ts';
 import { pictureWords } from './pictures.ts';
 import { publicWords } from './public.ts';
 import { syntaxWords } from './syntax.ts';
+import { textWords } from './texts.ts';
 import { themeWords } from './themes.ts';
 
 /** The words of editors. */
@@ -30,6 +31,7 @@ export const portuguese: Language = {
     ...pictureWords,
     ...publicWords,
     ...syntaxWords,
+    ...textWords,
     ...themeWords,
   },
   notes: {

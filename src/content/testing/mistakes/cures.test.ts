@@ -38,6 +38,9 @@ const next: Readonly<Record<string, Kind>> = {
   'uma aspa em código': 'forbiddenCode',
   'uma seção com dois traços, em um arquivo com recuo': 'missingFields',
   'rota sem barra': 'unknownRoute',
+  'asterisco no começo': 'visibleMark',
+  'asterisco no começo de várias palavras': 'visibleMark',
+  'uma volta de linha em código': 'lostLines',
   'número que não é o declarado, e que outro lugar diz': 'notAsDeclared',
 };
 

@@ -772,6 +772,39 @@ const files = (name: string, texts: Readonly<Record<string, string>>, faults = 1
   faults,
 });
 
+/** A block text that holds some lines, in an answer. */
+const answer = (name: string, ...lines: readonly string[]) =>
+  page(name, `${hero}- type: about\n  text: |\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}\n`);
+
+const ofTexts: readonly Mistake[] = [
+  answer('negrito em HTML', 'Um <b>bom</b> banho.'),
+  page('negrito em HTML em um texto de uma linha', `${hero}- type: about\n  text: Um <b>bom</b> banho.\n`),
+  answer('quebra de linha em HTML', 'Segunda a sexta<br>Sábado'),
+  answer('um bloco de HTML', 'Veja: <div class="x">oferta', ''),
+  page('espaço em código', `${hero}- type: about\n  text: Um&nbsp;banho\n`),
+  page('letra em código', `${hero}- type: about\n  text: Promo&ccedil;ão\n`),
+  answer('título dentro do texto', '# Nossa história', 'Começou em 2004.'),
+  answer('tabela dentro do texto', '| Banho | R$ 35 |', '| Tosa | R$ 40 |'),
+  page('negrito do WhatsApp', `${hero}- type: about\n  text: É *grátis* hoje.\n`),
+  page('itálico do WhatsApp', `${hero}- type: about\n  text: É _grátis_ hoje.\n`),
+  page('riscado do WhatsApp', `${hero}- type: about\n  text: De ~R$ 50~ por R$ 40.\n`),
+  page('negrito que não termina', `${hero}- type: about\n  text: É **grátis hoje.\n`),
+  answer('foto dentro do texto', '![a fachada](luna.png)'),
+  page('espaço entre as palavras e o link', `${hero}- type: about\n  text: Veja [a capa] (/).\n`),
+  page(
+    'link no texto a uma página que não existe',
+    `${hero}- type: about\n  text: Veja [os preços](/precos).\n`,
+  ),
+  page(
+    'link no texto a uma seção que não existe',
+    `${hero}- type: about\n  text: 'Veja [os preços](#precos).'\n`,
+  ),
+  page('link no texto que não leva a nada', `${hero}- type: about\n  text: Veja [os preços](tabela.pdf).\n`),
+  page('negrito em um título', `${hero}- type: about\n  title: Um **bom** banho\n  text: Oi.\n`),
+  page('link em um título', `${hero}- type: about\n  title: Veja [aqui](/)\n  text: Oi.\n`),
+  page('duas linhas em um título', `${hero}- type: about\n  title: |\n    Um\n    dois\n  text: Oi.\n`),
+];
+
 const ofClaims: readonly Mistake[] = [
   files('outro número de pets em outra página', {
     'index.yaml': samplePage(hero + figures('10k+')),
@@ -987,6 +1020,7 @@ export const mistakes = {
   ofLinks,
   ofPictures,
   ofMeaning,
+  ofTexts,
   ofClaims,
   ofThemes,
   ofSite,

@@ -85,6 +85,12 @@ export function explainComplaint(complaint: Complaint): Finding {
       return finding('missingAlt', {});
     case 'useless-alt':
       return finding('uselessAlt', { alt: complaint.alt });
+    case 'broken-link':
+      return finding('brokenTextLink', { to: complaint.to });
+    case 'visible-mark':
+      return finding('visibleMark', { mark: complaint.mark, isShaped: complaint.isShaped });
+    case 'lost-lines':
+      return finding('lostLines', {});
     case 'ended-offer':
       return finding('endedOffer', { date: complaint.date });
     case 'ending-offer':

@@ -4,6 +4,7 @@ import { site as siteSchema } from '../../../fields/site.ts';
 import { findOtherEnd, type AnchorBook } from '../anchors.ts';
 import { createContext, headerContext, type PageContext, type SiteMap } from '../context.ts';
 import { checkFields, type PlacedComplaint } from '../../schema/fields.ts';
+import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem, type Checked } from '../../source/place-problem.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { explainComplaint } from './complaints.ts';
@@ -40,7 +41,12 @@ type Where = Checked & Pick<CheckedSection, 'usedAt'>;
 /** A complaint as a problem; the other end is the section a link missed, or the page that shows a shared section. */
 function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Asked {
   const { source, base, usedAt } = where;
-  const place = (mistake: Finding) => placeProblem(source, [...base, ...path], mistake);
+  const at = [...base, ...path];
+  const { phrase } = complaint;
+  const place = (mistake: Finding) => ({
+    ...placeProblem(source, at, mistake),
+    ...(phrase !== undefined && { range: placePhrase(source, at, phrase) }),
+  });
   if (complaint.kind === 'unknown-message') {
     return markAsked(place(explainComplaint(complaint)), complaint.key, complaint.known);
   }

@@ -5,7 +5,8 @@ import { listStatements } from '../../schema/fields.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Checked } from '../../source/place-problem.ts';
 import type { Path, Range } from '../../problems/problem.ts';
-import { locate, rangeBetween, type Source } from '../../source/source.ts';
+import { placePhrase } from '../../source/place-phrase.ts';
+import { locate, type Source } from '../../source/source.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import type { Scope } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -20,15 +21,6 @@ export interface Claim extends Omit<Recognised, 'path' | 'closingPath'> {
   readonly scopes: readonly Scope[];
   /** Whether a visitor, or a search engine, can read it today. */
   readonly isShown: boolean;
-}
-
-/** The place of a phrase in its field, or of the field. */
-function placePhrase(source: Source, path: Path, phrase: string | undefined): Range {
-  const field = locate(source, path);
-  if (phrase === undefined) return field;
-  const start = source.text.indexOf(phrase, field.start);
-  const isInField = start !== -1 && start + phrase.length <= field.end;
-  return isInField ? rangeBetween(source.lineCounter, start, start + phrase.length) : field;
 }
 
 type Where = Pick<Claim, 'scopes' | 'isShown'>;

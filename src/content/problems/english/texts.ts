@@ -1,0 +1,40 @@
+import type { Mark } from '../../../fields/marks.ts';
+import type { TextParameters } from '../kinds/texts.ts';
+import { shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+
+const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
+  tag: ({ typed, better }) => (better === undefined ? `Delete "${shorten(typed)}".` : `Write: ${better}`),
+  'line-break-tag': ({ typed }) =>
+    `Delete "${typed}" and start a new line there. A text of several lines is written like this:\ntext: |\n  One line.\n  Another line.`,
+  entity: ({ better }) => (better === ' ' || better === undefined ? 'Use a space.' : `Write: ${better}`),
+  heading: ({ better }) =>
+    `Headings have a field of their own, "title". Here, write: ${shorten(better ?? '')}`,
+  table: () => 'Write a list, each line starting with "- ", or use a section that shows items.',
+  'single-star': ({ better }) => `For bold, write: ${better ?? ''}`,
+  underline: ({ better }) => `Write without these signs: ${better ?? ''}`,
+  strike: ({ better }) => `Write without these signs: ${better ?? ''}`,
+  'open-bold': () => 'Bold starts and ends with **, on one line and without spaces inside: **like this**.',
+  picture: () => 'Delete it, and put the picture into an "image" field of the section.',
+  'apart-link': ({ better }) => `Write without the space: ${better ?? ''}`,
+};
+
+export const textWords: WordsOf<TextParameters> = {
+  brokenTextLink: ({ to }) =>
+    say(
+      to === '' ? 'This link has no target.' : `This link leads nowhere: "${shorten(to)}".`,
+      'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, or a telephone number with its area code.',
+    ),
+  visibleMark: ({ mark, isShaped }) =>
+    isShaped
+      ? say(`Visitors would read these signs as they are: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
+      : say(
+          `This field has neither bold nor links, so visitors would read the signs: ${shorten(mark.typed, 40)}`,
+          mark.better === undefined ? 'Delete these signs.' : `Write: ${mark.better}`,
+        ),
+  lostLines: () =>
+    say(
+      'This field is shown as one line, so the lines of this text would run together.',
+      'Write one sentence here, and move the rest to a text field such as "text".',
+    ),
+};

@@ -1,0 +1,18 @@
+import type { Mark } from '../../../fields/marks.ts';
+import { error, warning, type KindsOf, type None } from './kind.ts';
+
+/** What can be wrong with how a text is shaped. */
+export interface TextParameters {
+  readonly brokenTextLink: { readonly to: string };
+  /** A sign that visitors would see as it was typed; in a field that is not `isShaped` there is no bold and no link. */
+  readonly visibleMark: { readonly mark: Mark; readonly isShaped: boolean };
+  readonly lostLines: None;
+}
+
+export const textKinds: KindsOf<TextParameters> = {
+  brokenTextLink: error('P022'),
+  visibleMark: warning('P048', ({ mark: { typed, better } }) =>
+    better === undefined ? undefined : { from: typed, to: better },
+  ),
+  lostLines: warning('P048'),
+};

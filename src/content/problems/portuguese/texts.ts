@@ -1,0 +1,43 @@
+import type { Mark } from '../../../fields/marks.ts';
+import type { TextParameters } from '../kinds/texts.ts';
+import { shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+
+const inLines = 'text: |\n  Uma linha.\n  Outra linha.';
+
+const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
+  tag: ({ typed, better }) => (better === undefined ? `Apague "${shorten(typed)}".` : `Escreva: ${better}`),
+  'line-break-tag': ({ typed }) =>
+    `Apague "${typed}" e comece ali uma linha nova. Um texto de várias linhas se escreve assim:\n${inLines}`,
+  entity: ({ better }) =>
+    better === ' ' || better === undefined ? 'Troque por um espaço.' : `Escreva: ${better}`,
+  heading: ({ better }) =>
+    `Um título tem campo próprio: title. No texto, escreva sem o sinal: ${shorten(better ?? '')}`,
+  table: () => 'Escreva uma lista, cada linha com "- " na frente; ou use uma seção que mostra itens.',
+  'single-star': ({ better }) => `Para negrito, escreva: ${better ?? ''}`,
+  underline: ({ better }) => `Escreva sem esses sinais: ${better ?? ''}`,
+  strike: ({ better }) => `Escreva sem esses sinais: ${better ?? ''}`,
+  'open-bold': () => 'O negrito começa e termina com **, na mesma linha e sem espaço por dentro: **assim**.',
+  picture: () => 'Apague, e ponha a foto em um campo "image" da seção.',
+  'apart-link': ({ better }) => `Escreva sem o espaço: ${better ?? ''}`,
+};
+
+export const textWords: WordsOf<TextParameters> = {
+  brokenTextLink: ({ to }) =>
+    say(
+      to === '' ? 'Este link não diz aonde leva.' : `Este link não leva a lugar nenhum: "${shorten(to)}".`,
+      'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail ou um telefone com DDD.',
+    ),
+  visibleMark: ({ mark, isShaped }) =>
+    isShaped
+      ? say(`Visitantes leriam estes sinais como estão: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
+      : say(
+          `Este campo não tem negrito nem links, e visitantes leriam os sinais: ${shorten(mark.typed, 40)}`,
+          mark.better === undefined ? 'Apague esses sinais.' : `Escreva: ${mark.better}`,
+        ),
+  lostLines: () =>
+    say(
+      'Este campo aparece como uma linha só: as linhas deste texto ficariam juntas.',
+      'Escreva aqui uma frase, e leve o resto a um campo de texto, como "text".',
+    ),
+};

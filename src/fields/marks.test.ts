@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { findMarks, findShaping } from './marks.ts';
+
+const tell = (text: string) => findMarks(text).map(({ kind, typed, better }) => [kind, typed, better]);
+
+describe('findMarks', () => {
+  it.each([
+    ['<b>Grátis</b> hoje', [['tag', '<b>Grátis</b>', '**Grátis**']]],
+    ['Um<br>dois', [['line-break-tag', '<br>', undefined]]],
+    ['Um <div class="x">dois', [['tag', '<div class="x">', undefined]]],
+    ['<i>suave</i>', [['tag', '<i>suave</i>', 'suave']]],
+    ['Banho&nbsp;bom', [['entity', '&nbsp;', ' ']]],
+    ['A&ccedil;&atilde;o', [['entity', '&ccedil;', 'ç']]],
+    ['&#39;oi&#39;', [['entity', '&#39;', "'"]]],
+    ['# Título\nTexto', [['heading', '# Título', 'Título']]],
+    ['| Banho | 35 |\n| Tosa | 40 |', [['table', '| Banho | 35 |', undefined]]],
+    ['É *grátis* hoje', [['single-star', '*grátis*', '**grátis**']]],
+    ['É _grátis_ hoje', [['underline', '_grátis_', 'grátis']]],
+    ['De ~R$ 50~ por R$ 40', [['strike', '~R$ 50~', 'R$ 50']]],
+    ['Um **negrito sem fim', [['open-bold', '**', undefined]]],
+    ['![foto](luna.png)', [['picture', '![foto](luna.png)', undefined]]],
+    ['[preços] (/precos)', [['apart-link', '[preços] (/precos)', '[preços](/precos)']]],
+  ])('tells %j', (text, expected) => {
+    expect(tell(text)).toEqual(expected);
+  });
+
+  it.each([
+    'Um **negrito** e [um link](/consulta)',
+    '- um\n- dois',
+    'R$ 35* e R$ 40*',
+    '* um\n* dois',
+    '1 < 2 e 3 > 2',
+    'Banho & tosa; e mais',
+    'nome_do_arquivo e https://exemplo.com/a_b_c~d',
+    'a_b@c_d.com.br',
+    '#1 em carinho',
+    'A | B',
+    '[sempre]',
+    'nota 10 ~ 11',
+  ])('finds none in %j', (text) => {
+    expect(tell(text)).toEqual([]);
+  });
+});
+
+describe('findShaping', () => {
+  it.each([
+    ['Um **bom** banho', '**bom**', 'bom'],
+    ['Veja [aqui](/x)', '[aqui](/x)', 'aqui'],
+    ['Um bom banho', undefined, undefined],
+  ])('of %j is %s', (text, typed, better) => {
+    expect([findShaping(text)?.typed, findShaping(text)?.better]).toEqual([typed, better]);
+  });
+});

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText, readMarkup, telAddress, type Words } from './markup.ts';
+
+/** Words as one line: bold in stars, links in brackets with what they lead to. */
+function write(parts: readonly Words<{ readonly to?: string; readonly href?: string }>[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part.replaceAll('\n', '⏎');
+      if ('bold' in part) return `**${write(part.bold)}**`;
+      return `[${write(part.words)}](${part.link.to ?? part.link.href})`;
+    })
+    .join('');
+}
+
+const read = (text: string) =>
+  readMarkup(text).flatMap((passage) =>
+    'items' in passage ? passage.items.map((item) => `• ${write(item)}`) : [write(passage.paragraph)],
+  );
+
+describe('readMarkup', () => {
+  it.each([
+    ['Uma frase.', ['Uma frase.']],
+    ['Um.\n\nDois.\n \nTrês.', ['Um.', 'Dois.', 'Três.']],
+    ['Segunda: fechado\nTerça: 8h', ['Segunda: fechado⏎Terça: 8h']],
+    ['Traga:\n- a carteira\n- a guia', ['Traga:', '• a carteira', '• a guia']],
+    ['•a carteira\n• a guia\n\nAté já.', ['• a carteira', '• a guia', 'Até já.']],
+    ['* um\n* dois', ['• um', '• dois']],
+    [
+      '- um item longo\n  que continua\n- outro\nDepois.',
+      ['• um item longo que continua', '• outro', 'Depois.'],
+    ],
+    ['Um **cuidado** calmo', ['Um **cuidado** calmo']],
+    ['**dois** e **três**', ['**dois** e **três**']],
+    ['2 ** 3 ** 4', ['2 ** 3 ** 4']],
+    ['[a](/b_(c))', ['[a](/b_(c))']],
+    ['![a](/b)', ['![a](/b)']],
+    ['Veja [os preços](/consulta#precos).', ['Veja [os preços](/consulta#precos).']],
+    ['**[agende](/consulta)** hoje', ['**[agende](/consulta)** hoje']],
+    ['[**agende**](/consulta)', ['[**agende**](/consulta)']],
+    ['\r\nUm\r\ndois\r\n', ['Um⏎dois']],
+  ])('reads %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Ligue (54) 3311-4422.', 'Ligue [(54) 3311-4422](tel:+555433114422).'],
+    ['54 99999-0000, sempre', '[54 99999-0000](tel:+5554999990000), sempre'],
+    ['+55 54 99999-0000', '[+55 54 99999-0000](tel:+5554999990000)'],
+    ['Central: 0800 123 4567!', 'Central: [0800 123 4567](tel:08001234567)!'],
+    ['Escreva a oi@exemplo.com.br.', 'Escreva a [oi@exemplo.com.br](mailto:oi@exemplo.com.br).'],
+    ['Veja www.exemplo.com.br/a.', 'Veja [www.exemplo.com.br/a](https://www.exemplo.com.br/a).'],
+    ['(https://exemplo.com/x?y=1)', '([https://exemplo.com/x?y=1](https://exemplo.com/x?y=1))'],
+    ['**(54) 3311-4422**', '**[(54) 3311-4422](tel:+555433114422)**'],
+  ])('leads where %j says', (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
+  it.each([
+    'De 12 2019-2024 em diante',
+    'CNPJ 12.345.678/0001-95',
+    'CEP 99010-120',
+    'R$ 1.234,56',
+    'das 08:30 às 18:30',
+    'de 10 a 14 dias',
+    'javascript:alert(1)',
+    'nota 4,9/5',
+    '00 3311-4422',
+  ])('finds no address in %j', (text) => {
+    expect(read(text)).toEqual([text]);
+  });
+
+  it('loses no letter of any text', () => {
+    const signs = fc.constantFrom(
+      'a',
+      'é',
+      ' ',
+      '\n',
+      '*',
+      '**',
+      '[',
+      ']',
+      '(',
+      ')',
+      '- ',
+      '• ',
+      '54 99999-0000',
+      'a@b.co',
+      'www.a.co',
+      '/x',
+    );
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 20 }), (parts) => {
+        const text = parts.join('');
+        const letters = (value: string) => value.replaceAll(/[^\p{L}\d]/gu, '');
+        const shown = plainText(text);
+        // What a link leads to is not shown.
+        const typed = text.replaceAll(/\[([^\]\n]+)\]\((?:[^()\s]|\([^()\s]*\))*\)/g, '$1');
+        expect(letters(shown)).toBe(letters(typed));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('plainText', () => {
+  it('is what a visitor reads, a line for each paragraph and item', () => {
+    expect(plainText('Traga **sempre**:\n- [a guia](/guia)\n- água')).toBe('Traga sempre:\na guia\nágua');
+  });
+});
+
+describe('telAddress', () => {
+  it.each([
+    ['54 3311-4422', 'tel:+555433114422'],
+    ['0300 123 4567', 'tel:03001234567'],
+    ['10 3311-4422', undefined],
+  ])('makes of %s %s', (typed, expected) => {
+    expect(telAddress(typed)).toBe(expected);
+  });
+});

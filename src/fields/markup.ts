@@ -1,0 +1,164 @@
+import { repairPhone } from './repair.ts';
+
+/** Words that lead somewhere. */
+export interface LinkedWords<Target> {
+  readonly words: readonly Words<Target>[];
+  readonly link: Target;
+}
+
+/** A part of a text: plain, where `\n` breaks the line, or marked. */
+export type Words<Target = unknown> =
+  | string
+  | { readonly bold: readonly Words<Target>[] }
+  | LinkedWords<Target>;
+
+/** A paragraph, or the items of a list. */
+export type Passage<Target> =
+  | { readonly paragraph: readonly Words<Target>[] }
+  | { readonly items: readonly (readonly Words<Target>[])[] };
+
+/** Where typed words lead, before it is checked: as an editor wrote it, or found in the text itself. */
+export type TypedLink =
+  | { readonly kind: 'typed'; readonly to: string }
+  | { readonly kind: 'tel' | 'mail' | 'web'; readonly href: string };
+
+type Part = Words<TypedLink>;
+
+const bullet = /^\s*(?:[-–*]\s+|[•·▪]\s*)(?=\S)/;
+
+// `(54) 3311-4422`, `54 99999-0000`, `+55 54 90000-0000`, `0800 123 4567`; neither `de 12 2019-2024` nor an account.
+const phone = String.raw`(?<![\d.,/-])(?:0[38]00[ .-]?\d{3}[ .-]?\d{4}|(?:\+?55 ?)?(?:\([1-9]\d\) ?|[1-9]\d )(?!(?:19|20)\d\d[- .](?:19|20)\d\d)(?:9[ .]?)?\d{4}[- .]\d{4}|\([1-9]\d\) ?9?\d{8})(?![\d-])`;
+const mail = String.raw`(?<![\w.+@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+const web = String.raw`(?<![\w@.])(?:https?:\/\/[^\s<>"'\\^\x60{|}()[\]]+|www\.[^\s<>"'\\^\x60{|}()[\]]+\.[^\s<>"'\\^\x60{|}()[\]]+)`;
+const self = new RegExp(`(${web})|(${mail})|(${phone})`, 'gu');
+
+const typedLink = /(?<!!)\[([^\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))*)\)/;
+const bold = /\*\*(?=\S)([^\n]*?\S)\*\*/;
+
+/** An address without the signs that end a sentence. */
+function withoutEnd(address: string): string {
+  return address.replace(/[.,;:!?…]+$/, '');
+}
+
+/** The address of a telephone number as people write it in Brazil; nothing for what is none. */
+export function telAddress(typed: string): string | undefined {
+  if (/^0[38]00/.test(typed)) return `tel:${typed.replaceAll(/\D/g, '')}`;
+  const number = repairPhone(typed);
+  return number && `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+}
+
+interface Found {
+  readonly at: number;
+  readonly length: number;
+  readonly part: Part;
+}
+
+/** Where words that are an address themselves lead, and how many of their signs belong to it. */
+function readSelf([whole, address, letter]: RegExpExecArray): LinkedWords<TypedLink> | undefined {
+  const said = address === undefined && letter === undefined ? whole : withoutEnd(whole);
+  const link = (kind: 'web' | 'mail' | 'tel', href: string) => ({ words: [said], link: { kind, href } });
+  if (address !== undefined) return link('web', said.startsWith('www.') ? `https://${said}` : said);
+  if (letter !== undefined) return link('mail', `mailto:${said}`);
+  const href = telAddress(whole);
+  return href === undefined ? undefined : link('tel', href);
+}
+
+function findSelf(text: string): Found | undefined {
+  for (const match of text.matchAll(self)) {
+    const part = readSelf(match);
+    if (part !== undefined) return { at: match.index, length: String(part.words[0]).length, part };
+  }
+  return undefined;
+}
+
+function findLink(text: string): Found | undefined {
+  const match = typedLink.exec(text);
+  if (match === null) return undefined;
+  const [whole, words = '', to = ''] = match;
+  return {
+    at: match.index,
+    length: whole.length,
+    part: { words: readWords(words, [findBold]), link: { kind: 'typed', to } },
+  };
+}
+
+function findBold(text: string): Found | undefined {
+  const match = bold.exec(text);
+  if (match === null) return undefined;
+  const [whole, words = ''] = match;
+  return { at: match.index, length: whole.length, part: { bold: readWords(words, [findLink, findSelf]) } };
+}
+
+type Find = (text: string) => Found | undefined;
+
+/** A text's parts: whatever stands first of what is looked for, then the rest. */
+function readWords(text: string, ways: readonly Find[]): readonly Part[] {
+  const parts: Part[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const found = ways
+      .flatMap((find) => find(rest) ?? [])
+      .toSorted((a, b) => a.at - b.at || b.length - a.length);
+    const [first] = found;
+    if (first === undefined) return [...parts, rest];
+    if (first.at > 0) parts.push(rest.slice(0, first.at));
+    parts.push(first.part);
+    rest = rest.slice(first.at + first.length);
+  }
+  return parts;
+}
+
+const readLine = (line: string) => readWords(line, [findLink, findBold, findSelf]);
+
+function readParagraph(lines: readonly string[]): Passage<TypedLink> {
+  return { paragraph: readLine(lines.map((line) => line.trim()).join('\n')) };
+}
+
+function readList(lines: readonly string[]): Passage<TypedLink> {
+  const items: string[] = [];
+  for (const line of lines) {
+    if (bullet.test(line)) items.push(line.replace(bullet, '').trim());
+    else items[items.length - 1] += ` ${line.trim()}`;
+  }
+  return { items: items.map(readLine) };
+}
+
+/** Lines between blank ones, divided where a list begins. A line below an item that is set in goes on with it. */
+function divide(lines: readonly string[]): readonly Passage<TypedLink>[] {
+  const first = lines.findIndex((line) => bullet.test(line));
+  if (first === -1) return lines.length === 0 ? [] : [readParagraph(lines)];
+  if (first > 0) return [readParagraph(lines.slice(0, first)), ...divide(lines.slice(first))];
+  const end = lines.findIndex((line, at) => at > 0 && !bullet.test(line) && !/^\s/.test(line));
+  const list = end === -1 ? lines : lines.slice(0, end);
+  return [readList(list), ...(end === -1 ? [] : divide(lines.slice(end)))];
+}
+
+/**
+ * A text as people write it: blank lines between paragraphs, lines that stay lines, lists of lines with `- ` or `•`,
+ * `**bold**`, `[words](link)`; telephone numbers, e-mail and web addresses lead where they say. Nothing else is a mark.
+ */
+export function readMarkup(text: string): readonly Passage<TypedLink>[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n[^\S\n]*\n/)
+    .map((part) => part.split('\n').filter((line) => line.trim() !== ''))
+    .flatMap(divide);
+}
+
+function plainWords(parts: readonly Words[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return plainWords('bold' in part ? part.bold : part.words);
+    })
+    .join('');
+}
+
+/** The same text without marks, for whoever reads no page: one line a paragraph or item. */
+export function plainText(text: string): string {
+  return readMarkup(text)
+    .flatMap((passage) =>
+      'items' in passage ? passage.items.map(plainWords) : [plainWords(passage.paragraph)],
+    )
+    .join('\n');
+}
