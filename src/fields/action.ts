@@ -4,7 +4,7 @@ import { withBehaviour, type Complaint, type FieldContext } from './behaviour.ts
 import { aboutAlternatives } from './alternatives.ts';
 import { choice } from './choice.ts';
 import { icon } from './icon.ts';
-import { link, webAddress } from './link.ts';
+import { isDropped, link, webAddress } from './link.ts';
 import type { Action } from './resolved.ts';
 import { text, yesNo } from './text.ts';
 
@@ -114,6 +114,7 @@ export const action = withBehaviour(
   {
     check: checkTarget,
     resolve: (fields, context) => resolveAction(fields, '', context),
+    isLeftOut: ({ to }, context) => isDropped(to, context),
   },
 );
 
@@ -134,11 +135,15 @@ export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape) 
     .brand<'item'>();
   return withBehaviour(schema, {
     check: (item, context) => checkTarget(item as ActionFields, context),
-    resolve: (item, context) => {
+    resolve: (item, context, _, typed) => {
       const fields = item as Readonly<Record<string, unknown>>;
       const ownKeys = Object.keys(own);
       const kept = Object.fromEntries(Object.entries(fields).filter(([key]) => ownKeys.includes(key)));
-      return { ...kept, action: resolveAction(item as ActionFields, productName(fields), context) };
+      const isGone = isDropped((typed as ActionFields).to, context);
+      return {
+        ...kept,
+        action: isGone ? undefined : resolveAction(item as ActionFields, productName(fields), context),
+      };
     },
   });
 }

@@ -17,9 +17,13 @@ export interface FieldContext {
   readonly today: string;
   /** Every route of the site, with the anchors that exist on it, as far as its file can be read. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string> | 'unknown'>;
+  /** What becomes of links to a section that exists and is not shown today; nothing for any other id. */
+  hiddenAnchor(route: string, anchor: string): 'page' | 'drop' | undefined;
   /** The message for a key where the field stands, or the default one when the key is unknown. */
   message(key: string): { readonly text: string; readonly isKnown: boolean };
   readonly messageKeys: readonly string[];
+  /** The last day of a section that is shown today and has one, and what becomes of links to it then. */
+  endOf(route: string, anchor: string): { readonly day: string; readonly links: 'page' | 'drop' } | undefined;
   /** A picture in those of the wanted widths that it has; in its own when it is narrower. */
   picture(file: string, widths?: readonly number[]): Picture | undefined;
   readonly pictureFiles: readonly string[];
@@ -41,7 +45,10 @@ export type Parent = Readonly<Record<string, unknown>>;
 export interface Behaviour {
   /** `parent` is the object that holds the field. */
   check?(value: unknown, context: FieldContext, parent: Parent): readonly Complaint[];
-  resolve?(value: unknown, context: FieldContext, parent: Parent): unknown;
+  /** `value` has its children resolved; `typed` is as it was parsed. */
+  resolve?(value: unknown, context: FieldContext, parent: Parent, typed: unknown): unknown;
+  /** Whether a list leaves this item out, today. */
+  isLeftOut?(value: unknown, context: FieldContext): boolean;
   /** What a value in the wrong form was most likely meant to be. */
   repair?: Repair;
   /** The field beside it that a value in the wrong form belongs to, and the value as it is written there. */
@@ -71,7 +78,8 @@ export function withBehaviour<S extends z.ZodType>(
   schema: S,
   behaviour: {
     check?: (value: z.output<S>, context: FieldContext, parent: Parent) => readonly Complaint[];
-    resolve?: (value: z.output<S>, context: FieldContext, parent: Parent) => unknown;
+    resolve?: (value: z.output<S>, context: FieldContext, parent: Parent, typed: z.output<S>) => unknown;
+    isLeftOut?: (value: z.output<S>, context: FieldContext) => boolean;
     repair?: Repair;
     other?: Behaviour['other'];
     uses?: (value: z.output<S>, context: FieldContext) => Use | readonly Use[] | undefined;

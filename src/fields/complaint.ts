@@ -11,6 +11,15 @@ type Fault =
       readonly route: string;
       readonly known: readonly string[];
     }
+  /** The section exists and is not shown today. */
+  | { readonly kind: 'hidden-anchor'; readonly anchor: string; readonly route: string }
+  /** The section is shown until a day, `30/11/2026`, and then not any more. */
+  | {
+      readonly kind: 'ending-anchor';
+      readonly anchor: string;
+      readonly date: string;
+      readonly links: 'page' | 'drop';
+    }
   | { readonly kind: 'missing-picture'; readonly file: string; readonly known: readonly string[] }
   | { readonly kind: 'broken-picture'; readonly file: string; readonly fault: PictureFault }
   | { readonly kind: 'small-picture'; readonly file: string; readonly width: number; readonly least: number }

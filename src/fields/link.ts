@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDay } from './text.ts';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
 import { repairAddress, repairAnchor, repairLink } from './repair.ts';
 
@@ -13,7 +14,7 @@ function divide(to: string, route: string): { route: string; anchor: string } {
   return { route: path === '' ? route : path, anchor };
 }
 
-/** Complaints about a link inside the site: an unknown route, or an anchor that its page does not have. */
+/** Complaints about a link inside the site: an unknown route, or an anchor that its page does not have, today or later. */
 export function checkLink(to: string, context: FieldContext): readonly Complaint[] {
   const target = divide(to, context.route);
   const anchors = context.anchors.get(target.route);
@@ -26,14 +27,37 @@ export function checkLink(to: string, context: FieldContext): readonly Complaint
       },
     ];
   }
-  if (target.anchor === '' || anchors === 'unknown' || anchors.has(target.anchor)) return [];
-  return [{ kind: 'unknown-anchor', ...target, known: [...anchors] }];
+  if (target.anchor === '' || anchors === 'unknown') return [];
+  if (anchors.has(target.anchor)) {
+    const end = context.endOf(target.route, target.anchor);
+    return end === undefined
+      ? []
+      : [{ kind: 'ending-anchor', anchor: target.anchor, date: formatDay(end.day), links: end.links }];
+  }
+  const fate = context.hiddenAnchor(target.route, target.anchor);
+  if (fate === 'page') return [{ kind: 'hidden-anchor', ...target }];
+  return fate === 'drop' ? [] : [{ kind: 'unknown-anchor', ...target, known: [...anchors] }];
 }
 
-/** The final address of a link inside the site: a bare `#anchor` where it stays on the page. */
+/** What becomes of a link whose section is not shown today. */
+function fateOf({ route, anchor }: ReturnType<typeof divide>, context: FieldContext) {
+  const shown = context.anchors.get(route);
+  const isShown = shown === undefined || shown === 'unknown' || shown.has(anchor);
+  return isShown ? undefined : context.hiddenAnchor(route, anchor);
+}
+
+/** Whether a link's section is not shown today, and wants the buttons that lead to it gone as well. */
+export function isDropped(to: string | undefined, context: FieldContext): boolean {
+  return to !== undefined && fateOf(divide(to, context.route), context) === 'drop';
+}
+
+/**
+ * The final address of a link inside the site: a bare `#anchor` where it stays on the page, and the page alone while the
+ * section is not shown.
+ */
 export function resolveLink(to: string, context: FieldContext): string {
   const target = divide(to, context.route);
-  if (target.anchor === '') return target.route;
+  if (target.anchor === '' || fateOf(target, context) !== undefined) return target.route;
   return target.route === context.route ? `#${target.anchor}` : `${target.route}#${target.anchor}`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
-import { checkLink, link, readUse, resolveLink, webAddress } from './link.ts';
+import { checkLink, isDropped, link, readUse, resolveLink, webAddress } from './link.ts';
 import { findMarks } from './marks.ts';
 import { readMarkup, telAddress, type Passage, type TypedLink, type Words } from './markup.ts';
 import type { LinkTarget, RichText } from './resolved.ts';
@@ -59,6 +59,7 @@ function targetOf(typed: TypedLink, context: FieldContext): LinkTarget | undefin
   if (typed.kind === 'web') return { kind: 'link', href: typed.href };
   if (typed.kind !== 'typed') return { kind: typed.kind, href: typed.href };
   if (!isInside(typed.to)) return targetOutside(typed.to);
+  if (isDropped(typed.to, context)) return undefined;
   const href = resolveLink(typed.to, context);
   return { kind: href.startsWith('#') ? 'anchor' : 'route', href };
 }

@@ -21,6 +21,14 @@ const sectionShape = {
   hidden: yesNo.optional().describe('sim: a seção não aparece.'),
   showFrom: date.optional().describe('Mostra a seção a partir deste dia, como 15/07/2025.'),
   showUntil: endDate.optional().describe('Mostra a seção até este dia, como 15/07/2025.'),
+  whenHidden: choice({
+    page: 'os links para ela levam ao começo da página',
+    drop: 'os botões e links para ela somem',
+  })
+    .optional()
+    .describe(
+      'O que acontece com os links para esta seção enquanto ela não aparece: page (levam ao começo da página) ou drop (somem). Sem esta linha, page.',
+    ),
   tone: choice({ plain: 'liso', tint: 'tom claro', strong: 'cor cheia' })
     .optional()
     .describe('Fundo: plain (liso), tint (tom claro) ou strong (cor cheia).'),

@@ -70,6 +70,7 @@ describe('makeCatalogue', () => {
       hidden | sim ou não | sim: a seção não aparece.
       showFrom | Escreva a data como 15/07/2025. | Mostra a seção a partir deste dia, como 15/07/2025.
       showUntil | Escreva a data como 15/07/2025. | Mostra a seção até este dia, como 15/07/2025.
+      whenHidden | uma destas palavras | O que acontece com os links para esta seção enquanto ela não aparece: page (levam ao começo da página) ou drop (somem). Sem esta linha, page.
       tone | uma destas palavras | Fundo: plain (liso), tint (tom claro) ou strong (cor cheia).
       lazy | sim ou não | sim: a seção pode chegar depois do resto da página.
       placeholder | sim ou não | sim: o conteúdo é provisório e precisa ser trocado antes de publicar."

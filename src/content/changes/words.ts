@@ -54,6 +54,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   services: 'serviços',
   showFrom: 'primeiro dia',
   showUntil: 'último dia',
+  whenHidden: 'links quando a seção não aparece',
   size: 'tamanho',
   social: 'redes sociais',
   structuredData: 'dados estruturados',

@@ -52,6 +52,8 @@ export const codes = {
   P047: 'O logotipo ou o desenho da aba não está na pasta, ou não pode ser usado',
   P048: 'Sinais de outro programa ou linhas que visitantes não leriam como se quis',
   P050: 'A página ou a primeira foto dela ficou pesada para o celular; só aparece ao montar o site',
+  P051: 'Uma data decide quando algo aparece',
+  P052: 'O último dia não é o mesmo em dois lugares de uma página',
   P060: 'Um arquivo de public não vai para o site',
   P061: 'O nome de um arquivo de public tem um sinal que não pode estar em um endereço',
   P062: 'Uma página pronta em public',

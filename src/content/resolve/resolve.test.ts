@@ -136,3 +136,52 @@ describe('an item', () => {
     expect(problems.map(({ kind }) => kind)).toContain('endsBeforeStart');
   });
 });
+
+describe('a link to a section that is not shown today', () => {
+  const target = (days: string) => `- type: stats\n  id: camas\n${days}  items: [{ value: 1, label: x }]\n`;
+  const buttons =
+    '- type: cta\n  title: x\n  actions:\n  - label: fica\n    tel: sim\n  - label: camas\n    to: "#camas"\n';
+  const items = '- type: cards\n  items:\n  - title: x\n    label: camas\n    to: "#camas"\n';
+  const words = '- type: about\n  text: Veja [as camas](#camas).\n';
+  const read = (days: string) => {
+    const { problems } = checkSample({ 'index.yaml': samplePage(target(days) + buttons + items + words) });
+    const sections = sectionsOf(target(days) + buttons + items + words);
+    const [cta, cards, about] = sections.filter(({ type }) => type !== 'stats');
+    return {
+      kinds: [...new Set(problems.map(({ kind }) => kind))].filter((kind) => kind !== 'unusedPictures'),
+      buttons: (valueAt(cta, ['actions']) as readonly { href: string }[]).map(({ href }) => href),
+      item: valueAt(cards, ['items', 0, 'action', 'href']),
+      text: valueAt(about, ['text']),
+    };
+  };
+  const ended = '  showUntil: 30/01/2026\n';
+
+  it('leads to its page, and is told', () => {
+    expect(read(ended)).toEqual({
+      kinds: ['hiddenAnchor'],
+      buttons: ['tel:+5554900000000', '/'],
+      item: '/',
+      text: [{ paragraph: ['Veja ', { words: ['as camas'], link: { kind: 'route', href: '/' } }, '.'] }],
+    });
+  });
+
+  it('goes with the section where that says so, and leaves its words', () => {
+    expect(read(`${ended}  whenHidden: drop\n`)).toEqual({
+      kinds: [],
+      buttons: ['tel:+5554900000000'],
+      item: undefined,
+      text: [{ paragraph: ['Veja ', 'as camas', '.'] }],
+    });
+  });
+
+  it('is told while the last day lies ahead', () => {
+    const { kinds, item } = read('  showUntil: 28/02/2026\n');
+    expect([kinds.toSorted(), item]).toEqual([['endingAnchor', 'schedule'], '#camas']);
+  });
+
+  it('of which all buttons go leaves no empty list', () => {
+    const one = '- type: cta\n  title: x\n  actions:\n  - label: camas\n    to: "#camas"\n';
+    const [cta] = sectionsOf(one + target(`${ended}  whenHidden: drop\n`));
+    expect(cta).not.toHaveProperty('actions');
+  });
+});

@@ -108,7 +108,7 @@ export function resolveFields(
   if (value === undefined) return undefined;
   const children = resolveChildren(outlineOf(schema), value, context);
   const behaviour = behaviourFor(schema);
-  return behaviour?.resolve ? behaviour.resolve(children, context, parent) : children;
+  return behaviour?.resolve ? behaviour.resolve(children, context, parent, value) : children;
 }
 
 /** The items that are shown on a day, without what tells when. */
@@ -121,7 +121,10 @@ function resolveChildren(outline: Outline, value: unknown, context: FieldContext
     const { item } = outline;
     const isDated = Object.keys(itemShape).every((name) => namesIn(item).includes(name));
     const shown = isDated ? selectShown(value, context.today) : value;
-    return shown.map((one) => resolveFields(item.schema, one, context));
+    const behaviour = behaviourFor(item.schema);
+    return shown
+      .filter((one) => behaviour?.isLeftOut?.(one, context) !== true)
+      .map((one) => resolveFields(item.schema, one, context));
   }
   if (outline.kind !== 'group' || !isRecord(value)) return value;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Content } from '../load/content.ts';
 import { findNearest } from '../problems/nearest.ts';
-import { isShown, routeOf, type PageInWork, type Shared } from './pages.ts';
+import { isShown, routeOf, type CheckedSection, type PageInWork, type Shared } from './pages.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Range } from '../problems/problem.ts';
 import { locate, type Source } from '../source/source.ts';
@@ -18,6 +18,34 @@ function endOf(source: Source, path: Path): End {
 
 /** Ids of a page by name, with the place of each. */
 export type Anchors = ReadonlyMap<string, End>;
+
+/** What becomes of links to a section on days when it is not shown. */
+type Links = 'page' | 'drop';
+
+/** A section that is not shown today, and what becomes of links to it meanwhile. */
+export interface HiddenEnd extends End {
+  readonly links: Links;
+}
+
+/** The last day of a section that is shown today, as ISO. */
+export interface LastDay {
+  readonly day: string;
+  readonly links: Links;
+}
+
+function linksTo({ data }: CheckedSection): Links {
+  return data['whenHidden'] === 'drop' ? 'drop' : 'page';
+}
+
+function lastDays(page: PageInWork): ReadonlyMap<string, LastDay> {
+  return new Map(
+    page.sections.flatMap((section): [string, LastDay][] => {
+      const { id, showUntil } = section.data;
+      const isEnding = typeof id === 'string' && typeof showUntil === 'string';
+      return isEnding ? [[id, { day: showUntil, links: linksTo(section) }]] : [];
+    }),
+  );
+}
 
 function entriesOf(source: Source): readonly unknown[] {
   const raw = valueAt(source.data, ['sections']);
@@ -46,12 +74,15 @@ function shownAnchors(page: PageInWork): Anchors {
 }
 
 /** Ids of sections that exist but are hidden, or whose days have not come or are over. */
-function hiddenAnchors(page: PageInWork, today: string): Anchors {
+function hiddenAnchors(page: PageInWork, today: string): ReadonlyMap<string, HiddenEnd> {
   const hidden = page.written.filter(
     (section) => !isShown(section, today) && typeof section.data['id'] === 'string',
   );
   return new Map(
-    hidden.map(({ source, base, data }) => [String(data['id']), endOf(source, [...base, 'id'])]),
+    hidden.map((section): [string, HiddenEnd] => {
+      const { source, base, data } = section;
+      return [String(data['id']), { ...endOf(source, [...base, 'id']), links: linksTo(section) }];
+    }),
   );
 }
 
@@ -67,7 +98,8 @@ function isUncertain(page: PageInWork, shared: Shared): boolean {
 /** All ids of the site, by route. Of a page that could not be read nobody knows them. */
 export interface AnchorBook {
   readonly shown: ReadonlyMap<string, Anchors | 'unknown'>;
-  readonly hidden: ReadonlyMap<string, Anchors>;
+  readonly hidden: ReadonlyMap<string, ReadonlyMap<string, HiddenEnd>>;
+  readonly ending: ReadonlyMap<string, ReadonlyMap<string, LastDay>>;
 }
 
 /** Lists every route with its ids, and the ids that are only hidden. */
@@ -84,20 +116,16 @@ export function listAnchors(
   return {
     shown: new Map(routes.toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
     hidden: new Map(pages.map((page) => [page.route, hiddenAnchors(page, today)])),
+    ending: new Map(pages.map((page) => [page.route, lastDays(page)])),
   };
 }
 
 /** The other end of a dead link: the hidden section, or the one whose id is nearest. */
-export function findOtherEnd(
-  book: AnchorBook,
-  route: string,
-  anchor: string,
-): { end?: End; isHidden: boolean } {
+export function findOtherEnd(book: AnchorBook, route: string, anchor: string): End | undefined {
   const hidden = book.hidden.get(route)?.get(anchor);
-  if (hidden !== undefined) return { end: hidden, isHidden: true };
+  if (hidden !== undefined) return { file: hidden.file, range: hidden.range };
   const shown = book.shown.get(route);
-  if (shown === undefined || shown === 'unknown') return { isHidden: false };
+  if (shown === undefined || shown === 'unknown') return undefined;
   const nearest = findNearest(anchor, [...shown.keys()]);
-  const end = nearest === undefined ? undefined : shown.get(nearest);
-  return end === undefined ? { isHidden: false } : { end, isHidden: false };
+  return nearest === undefined ? undefined : shown.get(nearest);
 }

@@ -8,6 +8,8 @@ export interface SiteMap {
   /** The day in São Paulo as ISO. */
   readonly today: string;
   readonly anchors: FieldContext['anchors'];
+  readonly hiddenAnchor: FieldContext['hiddenAnchor'];
+  readonly endOf: FieldContext['endOf'];
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Why files among the pictures cannot be shown, by name. */
   readonly pictureFaults: ReadonlyMap<string, PictureFault>;
@@ -63,6 +65,8 @@ export function createContext(
     email: site.email,
     address: formatAddress(site),
     anchors: siteMap.anchors,
+    hiddenAnchor: siteMap.hiddenAnchor,
+    endOf: siteMap.endOf,
     picture(file, widths) {
       const picture = siteMap.pictures.get(file);
       return picture && offerPicture(picture, widths ?? [picture.width]);

@@ -139,10 +139,10 @@ describe('validate', () => {
   });
 
   it.each([
-    ['renaming', 'id: alvo', 'id: outro'],
-    ['hiding', 'id: alvo', 'id: alvo\n  hidden: sim'],
-    ['removing', '- type: hero\n  title: Outra\n  id: alvo\n', '- type: hero\n  title: Outra\n'],
-  ])('tells every link that dies by %s a section, with both ends', (_, from, to) => {
+    ['renaming', 'id: alvo', 'id: outro', 'error'],
+    ['hiding', 'id: alvo', 'id: alvo\n  hidden: sim', 'warning'],
+    ['removing', '- type: hero\n  title: Outra\n  id: alvo\n', '- type: hero\n  title: Outra\n', 'error'],
+  ])('tells every link that dies by %s a section, with both ends', (_, from, to, weight) => {
     const link = (to: string) => `${hero}  actions:\n  - label: x\n    to: "${to}"\n`;
     const site = sampleSite.replace(
       '  phone: sim\n',
@@ -156,10 +156,10 @@ describe('validate', () => {
       ),
       'site.yaml': site,
     };
-    const errors = (given: Readonly<Record<string, string>>) =>
-      checkSample(given).problems.filter(({ severity }) => severity === 'error');
-    expect(errors(files)).toEqual([]);
-    const dead = errors({ ...files, 'outra.yaml': files['outra.yaml'].replace(from, to) });
+    const told = (given: Readonly<Record<string, string>>) =>
+      checkSample(given).problems.filter(({ severity }) => severity === weight);
+    expect(told(files)).toEqual([]);
+    const dead = told({ ...files, 'outra.yaml': files['outra.yaml'].replace(from, to) });
     expect(dead.map(({ code, file, other }) => [code, file, other?.file])).toEqual([
       ['P023', 'pages/index.yaml', 'pages/outra.yaml'],
       ['P023', 'pages/outra.yaml', 'pages/outra.yaml'],

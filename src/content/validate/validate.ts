@@ -5,6 +5,7 @@ import { listAnchors } from './anchors.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkCopies, checkDuplicateIds, checkSharedCopies } from './checks/duplicates.ts';
+import { checkDays } from './checks/days.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLengths } from './checks/lengths.ts';
@@ -110,6 +111,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
     problems.push(...checkLinks(survey), ...checkTabIcon(survey, content));
+    problems.push(...pages.flatMap((page) => checkDays(page, today)));
     problems.push(...pages.flatMap((page) => checkEndedPage(page, contextOf(survey, page))));
     const isAllSound = !hasErrors(problems);
     // Declarations in a file with errors may not be what was meant.
@@ -122,7 +124,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
   return { problems: sorted, site, pages: sound, siteMap };
 }
 
-function makeSiteMap(content: Content, { shown }: Survey['book'], today: string): SiteMap {
+function makeSiteMap(content: Content, { shown, hidden, ending }: Survey['book'], today: string): SiteMap {
   const anchors = [...shown].map(
     ([route, ids]) => [route, ids === 'unknown' ? ids : new Set(ids.keys())] as const,
   );
@@ -130,6 +132,8 @@ function makeSiteMap(content: Content, { shown }: Survey['book'], today: string)
   return {
     today,
     anchors: new Map(anchors),
+    endOf: (route, anchor) => ending.get(route)?.get(anchor),
+    hiddenAnchor: (route, anchor) => hidden.get(route)?.get(anchor)?.links,
     pictures: new Map(content.pictures.map((picture) => [picture.name, picture])),
     pictureFaults: new Map((content.brokenPictures ?? []).map(({ name, fault }) => [name, fault])),
     drawing(file) {

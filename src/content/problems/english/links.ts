@@ -53,8 +53,8 @@ export const linkWords: WordsOf<LinkParameters> = {
     ),
   hiddenAnchor: ({ anchor, route }) =>
     say(
-      `The section "${shorten(anchor)}" of "${route}" is not shown: it is hidden, or today is outside its dates. The link leads nowhere.`,
-      'Check "hidden", "showFrom" and "showUntil" of that section, or change the link.',
+      `The section "${shorten(anchor)}" of "${route}" is not shown: it is hidden, or today is outside its dates. Meanwhile, this link leads to the page alone.`,
+      'If that is right, leave it. To have the link go with the section, write "whenHidden: drop" in the section.',
     ),
   anchorMissingOn: ({ anchor, routes, home }) =>
     say(
@@ -62,6 +62,30 @@ export const linkWords: WordsOf<LinkParameters> = {
       home === undefined
         ? 'Link to a page, or to a section that all pages have.'
         : `Name the page too: "${home}#${shorten(anchor)}".`,
+    ),
+  endingAnchor: ({ anchor, date, links }) =>
+    say(
+      `The section "${shorten(anchor)}" is shown until ${date}. After that, this link ${links === 'drop' ? 'goes with it' : 'leads to the page alone'}.`,
+      links === 'drop'
+        ? 'If that is right, leave it. To keep the link, delete the line "whenHidden: drop" from the section.'
+        : 'If that is right, leave it. To have the link go with the section, write "whenHidden: drop" in the section.',
+    ),
+  schedule: ({ what, from, until }) => {
+    const noun = what === 'section' ? 'This section' : 'This item';
+    if (from !== undefined)
+      return say(
+        `${noun} is shown only from ${from}${until === undefined ? '' : `, and until ${until}`}.`,
+        'The site changes by itself only if it is published on that day: make sure that this happens daily, or publish it.',
+      );
+    return say(
+      `${noun} is shown until ${until ?? ''}.`,
+      'The site changes by itself only if it is published on the next day: make sure that this happens daily, or publish it.',
+    );
+  },
+  differentEnds: ({ here, there }) =>
+    say(
+      `The last day is not the same: ${here} here, and ${there} elsewhere on this page.`,
+      'Make both the same.',
     ),
   unknownShared: (choice) =>
     say(

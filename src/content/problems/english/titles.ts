@@ -51,6 +51,8 @@ export const titles: Readonly<Record<Code, string>> = {
   P047: 'Logo or tab drawing missing or unusable',
   P048: 'Signs or lines that visitors would not read as meant',
   P050: 'Heavy page',
+  P051: 'A day decides when something is shown',
+  P052: 'Different last days on one page',
   P060: 'File of public/ that is not published',
   P061: 'Public file name not allowed in an address',
   P062: 'HTML file in public/',

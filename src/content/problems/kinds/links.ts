@@ -1,4 +1,4 @@
-import { error, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+import { error, hint, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
 
 /** What can be wrong between files: links, messages, shared sections, days and prices. */
 export interface LinkParameters {
@@ -22,6 +22,15 @@ export interface LinkParameters {
     readonly routes: readonly string[];
     readonly home?: string | undefined;
   };
+  /** A link to a section that goes after a day; then it leads to the page alone, or goes as well. */
+  readonly endingAnchor: { readonly anchor: string; readonly date: string; readonly links: 'page' | 'drop' };
+  /** What is shown from one day on, or until one. */
+  readonly schedule: {
+    readonly what: 'section' | 'item';
+    readonly from?: string | undefined;
+    readonly until?: string | undefined;
+  };
+  readonly differentEnds: { readonly here: string; readonly there: string };
   readonly unknownShared: Choice;
   /** Days as `31/01/2026`. */
   readonly endedOffer: { readonly date: string };
@@ -38,10 +47,13 @@ export const linkKinds: KindsOf<LinkParameters> = {
   unknownMessages: warning('P021'),
   unknownRoute: error('P022', toNearest),
   unknownAnchor: error('P023', toNearest),
-  hiddenAnchor: error('P023'),
+  hiddenAnchor: warning('P023'),
   anchorMissingOn: error('P023', ({ anchor, home }) =>
     home === undefined ? undefined : { from: `#${anchor}`, to: `${home}#${anchor}` },
   ),
+  endingAnchor: hint('P023'),
+  schedule: hint('P051'),
+  differentEnds: warning('P052'),
   unknownShared: error('P026', toNearest),
   endedOffer: warning('P027'),
   endingOffer: warning('P027'),

@@ -59,8 +59,8 @@ export const linkWords: WordsOf<LinkParameters> = {
     ),
   hiddenAnchor: ({ anchor, route }) =>
     say(
-      `A seção "${shorten(anchor)}" de "${route}" está escondida ou fora da data, e este link não levaria a nada.`,
-      'Mostre a seção de novo, ou mude o link para outra.',
+      `A seção "${shorten(anchor)}" de "${route}" está escondida ou fora da data; enquanto isso, este link leva só à página.`,
+      'Se é isso mesmo, deixe assim. Para o link sumir com ela, escreva "whenHidden: drop" na seção.',
     ),
   anchorMissingOn: ({ anchor, routes, home }) =>
     say(
@@ -68,6 +68,30 @@ export const linkWords: WordsOf<LinkParameters> = {
       home === undefined
         ? 'Mude o link para uma página, ou para uma seção que todas tenham.'
         : `Escreva também a página: "${home}#${shorten(anchor)}".`,
+    ),
+  endingAnchor: ({ anchor, date, links }) =>
+    say(
+      `A seção "${shorten(anchor)}" aparece até ${date}. Depois, este link ${links === 'drop' ? 'some com ela' : 'leva só à página'}.`,
+      links === 'drop'
+        ? 'Se é isso mesmo, deixe assim. Para o link ficar, apague a linha "whenHidden: drop" da seção.'
+        : 'Se é isso mesmo, deixe assim. Para o link sumir com ela, escreva "whenHidden: drop" na seção.',
+    ),
+  schedule: ({ what, from, until }) => {
+    const noun = what === 'section' ? 'Esta seção' : 'Este item';
+    if (from !== undefined)
+      return say(
+        `${noun} só aparece a partir de ${from}${until === undefined ? '' : `, e até ${until}`}.`,
+        'O site muda sozinho só se for publicado nesse dia: confira que isso acontece todo dia, ou publique.',
+      );
+    return say(
+      `${noun} aparece até ${until ?? ''}.`,
+      'O site muda sozinho só se for publicado no dia seguinte: confira que isso acontece todo dia, ou publique.',
+    );
+  },
+  differentEnds: ({ here, there }) =>
+    say(
+      `O último dia não é o mesmo: aqui ${here}, e em outro lugar desta página ${there}.`,
+      'Deixe os dois iguais.',
     ),
   unknownShared: (choice) =>
     say(

@@ -805,6 +805,32 @@ const ofTexts: readonly Mistake[] = [
   page('duas linhas em um título', `${hero}- type: about\n  title: |\n    Um\n    dois\n  text: Oi.\n`),
 ];
 
+const camas = (days: string) =>
+  `- type: stats\n  id: camas\n  title: Camas\n${days}  items:\n  - value: 24h\n    label: Plantão\n`;
+const toCamas = `${hero.trimEnd()}\n  actions:\n  - label: Ver as camas\n    to: "#camas"\n`;
+const beds = (more: string, item = '') =>
+  `- type: offers\n${more}  items:\n  - name: Cama\n    price: R$ 100\n    image: luna.png\n    imageAlt: Uma cama azul\n${item}`;
+
+const ofDays: readonly Mistake[] = [
+  page('link a uma seção escondida', toCamas + camas('  hidden: sim\n')),
+  page('link a uma seção que já saiu do ar', toCamas + camas('  showUntil: 30/01/2026\n')),
+  page('seção que sai do ar', hero + camas('  showUntil: 28/02/2026\n')),
+  page(
+    'seção que ainda vai entrar, e depois sai',
+    hero + camas('  showFrom: 10/02/2026\n  showUntil: 28/02/2026\n'),
+  ),
+  page('item que ainda vai entrar', hero + beds('', '    showFrom: 10/02/2026\n')),
+  page(
+    'oferta que vale menos que a seção',
+    hero + beds('  validUntil: 28/02/2026\n  showUntil: 05/03/2026\n'),
+  ),
+  page('texto com outro último dia', hero + beds('  validUntil: 28/02/2026\n  intro: Só até 20/02.\n')),
+  page(
+    'janela de bônus de uma seção escondida',
+    `${hero}- type: bonus\n  trigger: "#camas"\n  title: Um presente\n  action:\n    label: Quero\n    tel: sim\n${camas('  hidden: sim\n')}`,
+  ),
+];
+
 const ofClaims: readonly Mistake[] = [
   files('outro número de pets em outra página', {
     'index.yaml': samplePage(hero + figures('10k+')),
@@ -1021,6 +1047,7 @@ export const mistakes = {
   ofPictures,
   ofMeaning,
   ofTexts,
+  ofDays,
   ofClaims,
   ofThemes,
   ofSite,

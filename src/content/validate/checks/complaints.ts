@@ -65,6 +65,14 @@ export function explainComplaint(complaint: Complaint): Finding {
       const { route, anchor, known } = complaint;
       return finding('unknownAnchor', { route, ...choose(anchor, known) });
     }
+    case 'hidden-anchor':
+      return finding('hiddenAnchor', { anchor: complaint.anchor, route: complaint.route });
+    case 'ending-anchor':
+      return finding('endingAnchor', {
+        anchor: complaint.anchor,
+        date: complaint.date,
+        links: complaint.links,
+      });
     case 'unknown-shared':
       return finding('unknownShared', choose(complaint.name, complaint.known));
     case 'missing-picture':

@@ -82,8 +82,11 @@ const rules: Rules = {
     if (known === undefined || known === 'unknown' || known.has(anchor)) return undefined;
     const nearest = findNearest(anchor, [...known.keys()]);
     const correction = nearest === undefined ? undefined : { from: `#${anchor}`, to: `#${nearest}` };
-    const { end } = findOtherEnd(book, page.route, anchor);
-    return { ...problemAt(section, [contract.field], contract, correction), other: end };
+    const end = findOtherEnd(book, page.route, anchor);
+    // The day on which a section goes must not be one without a site.
+    const isHidden = book.hidden.get(page.route)?.has(anchor) === true;
+    const weighed = isHidden ? { ...contract, severity: 'warning' as const } : contract;
+    return { ...problemAt(section, [contract.field], weighed, correction), other: end };
   },
 };
 

@@ -50,11 +50,10 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
   if (complaint.kind === 'unknown-message') {
     return markAsked(place(explainComplaint(complaint)), complaint.key, complaint.known);
   }
-  if (complaint.kind === 'unknown-anchor') {
-    const { end, isHidden } = findOtherEnd(survey.book, complaint.route, complaint.anchor);
+  if (complaint.kind === 'unknown-anchor' || complaint.kind === 'hidden-anchor') {
     const { anchor, route } = complaint;
-    const mistake = isHidden ? finding('hiddenAnchor', { anchor, route }) : explainComplaint(complaint);
-    return { ...place(mistake), other: end ?? sectionsOf(survey, route) };
+    const end = findOtherEnd(survey.book, route, anchor) ?? sectionsOf(survey, route);
+    return { ...place(explainComplaint(complaint)), other: end };
   }
   const beside = counterparts.get(complaint.kind);
   if (beside !== undefined) {

@@ -29,9 +29,7 @@ export function checkEntries(
       const mistake = finding('unknownPlace', choose(scope.text, placesNear(scope, book)));
       const problem = placeProblem(siteSource, ['claims', index, 'where', position], mistake);
       const { route = '', anchor } = scope;
-      return [
-        { ...problem, other: anchor === undefined ? undefined : findOtherEnd(book, route, anchor).end },
-      ];
+      return [{ ...problem, other: anchor === undefined ? undefined : findOtherEnd(book, route, anchor) }];
     });
     if (value !== undefined) return unknown;
     const mistake = finding('unreadableClaim', {

@@ -1,0 +1,121 @@
+import type { itemShape } from '../../../fields/item.ts';
+import { isRecord } from '../../../fields/is-record.ts';
+import { formatDay } from '../../../fields/text.ts';
+import { finding } from '../../problems/finding.ts';
+import type { Path, Problem } from '../../problems/problem.ts';
+import { placePhrase } from '../../source/place-phrase.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import { locate, type Source } from '../../source/source.ts';
+import { listStatements } from '../../schema/fields.ts';
+import type { CheckedSection, PageInWork } from '../pages.ts';
+
+/** Something that is shown on some days only, with its place. */
+interface Dated {
+  readonly path: Path;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly what: 'section' | 'item';
+}
+
+function* datedIn({ data }: CheckedSection): Generator<Dated> {
+  yield { path: [], data, what: 'section' };
+  for (const [name, list] of Object.entries(data)) {
+    if (!Array.isArray(list)) continue;
+    for (const [index, item] of list.entries())
+      if (isRecord(item)) yield { path: [name, index], data: item, what: 'item' };
+  }
+}
+
+const dayIn = (data: Dated['data'], name: keyof typeof itemShape) => {
+  const day = data[name];
+  return typeof day === 'string' ? day : undefined;
+};
+
+function tellSchedule(
+  section: CheckedSection,
+  { path, data, what }: Dated,
+  today: string,
+): Problem | undefined {
+  const [from, until] = [dayIn(data, 'showFrom'), dayIn(data, 'showUntil')];
+  const comes = from !== undefined && from > today ? formatDay(from) : undefined;
+  const goes = until !== undefined && until >= today ? formatDay(until) : undefined;
+  if (data['hidden'] === true || (comes === undefined && goes === undefined)) return undefined;
+  const field = comes === undefined ? 'showUntil' : 'showFrom';
+  return placeProblem(
+    section.source,
+    [...section.base, ...path, field],
+    finding('schedule', { what, from: comes, until: goes }),
+  );
+}
+
+function checkSchedules(page: PageInWork, today: string): readonly Problem[] {
+  return page.written.flatMap((section) =>
+    [...datedIn(section)].flatMap((dated) => tellSchedule(section, dated, today) ?? []),
+  );
+}
+
+/** A last day as it is written somewhere on a page; a year that is not written fits any. */
+interface End {
+  readonly day: string;
+  readonly source: Source;
+  readonly path: Path;
+  readonly phrase?: string;
+}
+
+const spoken = /\baté (?:o dia )?(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?![\d/])/giu;
+
+function spokenEnds({ source, base, schema, data }: CheckedSection): readonly End[] {
+  return listStatements(schema, data).flatMap(({ kind, value, path }) => {
+    if (kind !== 'prose' || typeof value !== 'string') return [];
+    return [...value.matchAll(spoken)].map(([phrase, day = '', month = '', year = '']) => ({
+      day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+      source,
+      path: [...base, ...path],
+      phrase,
+    }));
+  });
+}
+
+function fieldEnd({ source, base, data }: CheckedSection, name: string): readonly End[] {
+  const day = data[name];
+  return typeof day === 'string' ? [{ day, source, path: [...base, name] }] : [];
+}
+
+const isSame = (a: End, b: End) =>
+  a.day.slice(-6) === b.day.slice(-6) && (a.day.length < 10 || b.day.length < 10 || a.day === b.day);
+
+const sayDay = ({ day }: End) => formatDay(day).replace(/\/$/, '');
+
+function tellDifferent(here: End, there: End): Problem {
+  const mistake = finding('differentEnds', { here: sayDay(here), there: sayDay(there) });
+  return {
+    ...placeProblem(here.source, here.path, mistake),
+    range: placePhrase(here.source, here.path, here.phrase),
+    other: { file: there.source.file, range: locate(there.source, there.path) },
+  };
+}
+
+/** Last days of one offer that are not the same: of its page, its section and the words in it. */
+function checkEnds(page: PageInWork, today: string): readonly Problem[] {
+  // One that is over is told as that.
+  const last = page.data?.validUntil;
+  const ofPage: readonly End[] =
+    last === undefined || last < today ? [] : [{ day: last, source: page.source, path: ['validUntil'] }];
+  return page.sections.flatMap((section) => {
+    const valid = fieldEnd(section, 'validUntil');
+    const [end] = [...valid, ...fieldEnd(section, 'showUntil'), ...ofPage];
+    if (end === undefined) return [];
+    const others = [
+      ...(valid.length > 0 ? [...fieldEnd(section, 'showUntil'), ...ofPage] : []),
+      ...spokenEnds(section),
+    ];
+    return others.filter((other) => !isSame(other, end)).map((other) => tellDifferent(other, end));
+  });
+}
+
+/** What days decide, told while they lie ahead, since nobody sees it on the page today; and days that do not agree. */
+export function checkDays(page: PageInWork, today: string): readonly Problem[] {
+  const ends = checkEnds(page, today);
+  const isTold = ({ file, range }: Problem) =>
+    ends.some((end) => end.file === file && end.range.start === range.start);
+  return [...ends, ...checkSchedules(page, today).filter((problem) => !isTold(problem))];
+}
