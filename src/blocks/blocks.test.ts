@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content } from '../content/load/content.ts';
+import { describe, expect, it } from 'vitest';
 import { compileSchemas } from '../content/editor-files/outside.ts';
+import { fitExample } from '../content/schema/fit-example.ts';
 import { blocks } from '../content/schema/registry.ts';
+import { surroundingsOf } from '../content/validate/surroundings.ts';
 import { findInvalidHtml, findOutlineFault, findRepeatedIds, headingLevels } from '../crawl/valid-html.ts';
 import { readYaml, renderSections, withBarePages, withoutFrame } from '../render/sample.ts';
 import { loadSpecified } from '../testing/specified-content.ts';
@@ -19,8 +20,13 @@ interface Example {
   readonly section: Section;
 }
 
-function examplesOf(type: string, schema: 'failsafe' | 'core'): readonly Example[] {
-  const text = readFileSync(join(folder, type, 'example.yaml'), 'utf8');
+const specified = await loadSpecified();
+const site = surroundingsOf(specified);
+const content = withBarePages(specified);
+
+const read = (type: string) => readFileSync(join(folder, type, 'example.yaml'), 'utf8');
+
+function examplesOf(text: string, schema: 'failsafe' | 'core'): readonly Example[] {
   // The tests below check that it is so.
   return readYaml(text, schema) as readonly Example[];
 }
@@ -28,12 +34,7 @@ function examplesOf(type: string, schema: 'failsafe' | 'core'): readonly Example
 /** A section that examples may point at. */
 const target: Section = { type: 'faq', id: 'duvidas', items: [{ question: 'Dói?', answer: 'Não.' }] };
 
-let content: Content;
 const matches = compileSchemas()('shared');
-
-beforeAll(async () => {
-  content = withBarePages(await loadSpecified());
-});
 
 it('registers every folder', () => {
   expect([...blocks.keys()]).toEqual(types.toSorted());
@@ -53,7 +54,8 @@ describe.each(types)('%s', (type) => {
     expect(undescribed.map(([name]) => name)).toEqual([]);
   });
 
-  describe.each(examplesOf(type, 'failsafe').map((example) => [example.name, example] as const))(
+  const fitted = examplesOf(fitExample(read(type), site), 'failsafe');
+  describe.each(fitted.map((example) => [example.name, example] as const))(
     'example "%s"',
     (name, { section }) => {
       it('is of this type', () => {
@@ -61,9 +63,10 @@ describe.each(types)('%s', (type) => {
       });
 
       it('fits the JSON Schema, read as text and as YAML 1.2 core', () => {
-        const core = examplesOf(type, 'core').find((example) => example.name === name);
-        expect(matches(section), JSON.stringify(matches.errors)).toBe(true);
-        expect(matches(core?.section), JSON.stringify(matches.errors)).toBe(true);
+        for (const schema of ['failsafe', 'core'] as const) {
+          const example = examplesOf(read(type), schema).find((one) => one.name === name);
+          expect(matches(example?.section), JSON.stringify(matches.errors)).toBe(true);
+        }
       });
 
       it.each([

@@ -129,7 +129,7 @@ test('fits the examples of every block to the site of another business', async (
   const folder = join(copy.above, 'padaria');
   cpSync(dirname(bakery.pages), folder, { recursive: true });
   const words = ['--pages', join(folder, 'pages')];
-  const kinds = [...blocks.keys()].filter((type) => type !== 'hero' && type !== 'use');
+  const kinds = [...blocks.keys()].filter((type) => type !== 'hero');
   expect(kinds.length).toBeGreaterThan(10);
   for (const type of kinds) {
     const { status, stderr } = await call(create, ['section', 'encomendas', type, ...words]);

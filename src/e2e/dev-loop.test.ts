@@ -81,7 +81,7 @@ test('moves from a busy port to the next and lists the problems while good pages
 test('serves the catalogue of blocks beside the site, which the site itself does not have', async () => {
   const get = (address: string) => fetch(site + address, { headers: { accept: 'text/html' } });
   expect(await (await get('/_blocks')).text()).toContain('<h1>Catálogo de seções</h1>');
-  expect(await (await get('/_blocks/faq/minima')).text()).toContain('Vocês atendem gatos?');
+  expect(await (await get('/_blocks/faq/minima')).text()).toContain('Vocês atendem em casa?');
   expect((await get('/_blocks/faq/outra')).status).toBe(404);
   expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
 });

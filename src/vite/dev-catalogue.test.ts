@@ -32,12 +32,13 @@ it('serves the catalogue, with each example in windows of a phone and of a compu
   expect(answer?.body).toContain('<h1>Catálogo de seções</h1>');
   expect(answer?.body).toContain('<iframe src="/_blocks/faq/completa" width="360"');
   expect(answer?.body).toContain('<iframe src="/_blocks/faq/completa" width="1280"');
+  expect(answer?.body).toContain('image: hero-clinica.png');
   expect(answer?.body).toContain('<td><code>items › question</code></td><td>A pergunta.</td>');
 });
 
 it('serves each example as the real renderer shows it, with its data', async () => {
   const answer = await get('/_blocks/faq/minima');
-  expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('Vocês atendem gatos?') });
+  expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('Vocês atendem em casa?') });
   const data = await get('/_blocks/faq/minima/page.json');
   expect(JSON.parse(data?.body ?? '')).toMatchObject({
     page: { route: '/_blocks/faq/minima', sections: [{ type: 'faq' }] },

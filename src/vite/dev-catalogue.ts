@@ -53,6 +53,7 @@ export async function answerCatalogue(tools: CatalogueTools, address: string): P
   if (bare !== catalogue.catalogueRoute) return undefined;
   const { renderCatalogue } =
     await tools.load<typeof import('../render/catalogue.tsx')>('/src/render/catalogue.tsx');
-  const body = renderCatalogue(catalogue.makeCatalogue(), tools.client.fonts);
+  const { content } = await tools.current();
+  const body = renderCatalogue(catalogue.makeCatalogue(content), tools.client.fonts);
   return { status: 200, type: 'text/html; charset=utf-8', body };
 }

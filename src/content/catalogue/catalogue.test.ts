@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSpecified } from '../../testing/specified-content.ts';
-import { makeCatalogue, type CatalogueField } from './catalogue.ts';
+import { makeCatalogue, type Catalogue, type CatalogueField } from './catalogue.ts';
 import { sha256 } from '../pictures/digest.ts';
 import { makeExamplePage } from './example-page.ts';
 import { blocks } from '../schema/registry.ts';
@@ -19,6 +19,13 @@ describe('makeCatalogue', () => {
   it('shows every block with examples of its own', () => {
     expect(catalogue.blocks.map(({ type }) => type)).toEqual([...blocks.keys()]);
     expect(catalogue.blocks.filter(({ examples }) => examples.length === 0)).toEqual([]);
+  });
+
+  it('gives texts to copy that name what a site has', async () => {
+    const content = await loadSpecified();
+    const textOf = (made: Catalogue) => made.blocks.find(({ type }) => type === 'hero')?.examples[0]?.yaml;
+    expect(textOf(catalogue)).toContain('image: fachada.jpg\n');
+    expect(textOf(makeCatalogue(content))).toContain('image: hero-clinica.png\n');
   });
 
   it("tells a block's fields with their limits, and a button's only as a button", () => {

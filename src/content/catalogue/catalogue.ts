@@ -1,9 +1,12 @@
 import { fold } from '../../fields/fold.ts';
 import { action, actionShape } from '../../fields/action.ts';
 import { section } from '../../fields/section.ts';
+import type { Content } from '../load/content.ts';
 import { examples } from '../schema/examples.ts';
+import { fitExample } from '../schema/fit-example.ts';
 import { blocks } from '../schema/registry.ts';
 import { outlineOf, type Field, type Group, type List, type Outline } from '../schema/outline.ts';
+import { surroundingsOf } from '../validate/surroundings.ts';
 
 /** A field as the catalogue's tables show it. */
 export interface CatalogueField {
@@ -142,9 +145,15 @@ export function findExample(route: string): CatalogueExample | undefined {
   return [...examples.keys()].flatMap(listExamples).find((example) => example.route === route);
 }
 
-/** All blocks with their fields and examples. Everything comes from schemas and example files. */
-export function makeCatalogue(): Catalogue {
+/**
+ * All blocks with their fields and examples. Everything comes from schemas and example files; for a site, examples name
+ * what it has.
+ */
+export function makeCatalogue(content?: Content): Catalogue {
   const anySection = section({});
+  const site = content && surroundingsOf(content);
+  const fit = (example: CatalogueExample) =>
+    site === undefined ? example : { ...example, yaml: fitExample(example.yaml, site) };
   const common = Object.keys(anySection.shape);
   return {
     blocks: [...blocks.values()].map(({ type, label, description, schema }) => ({
@@ -152,7 +161,7 @@ export function makeCatalogue(): Catalogue {
       label,
       description,
       fields: listFields(schema, (name) => !common.includes(name)),
-      examples: listExamples(type),
+      examples: listExamples(type).map(fit),
     })),
     common: listFields(anySection, (name) => name !== 'type'),
     button: listFields(action, () => true),

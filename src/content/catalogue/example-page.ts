@@ -13,7 +13,7 @@ import { validate, type Conditions } from '../validate/validate.ts';
 const head = 'title: Exemplo\ndescription: Um exemplo de seção.\nfloating: não\n';
 
 /** What examples point at: windows wait for it, buttons lead to it. */
-const target = '- type: faq\n  id: duvidas\n  items:\n    - question: Dói?\n      answer: Não.\n';
+const target = '- type: faq\n  id: duvidas\n  items:\n    - question: Preciso agendar?\n      answer: Sim.\n';
 
 /** What examples are shown among, and checked and named by. */
 interface Workplace {

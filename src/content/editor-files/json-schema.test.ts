@@ -200,8 +200,38 @@ interface Sample {
   readonly section: unknown;
 }
 
+/** Sections that write old names of fields, which no example does. */
+const oldNames = [
+  {
+    type: 'gallery',
+    name: 'Nomes antigos',
+    yaml: `- type: gallery
+  items:
+    - petName: Luna
+      service: Banho e Tosa
+      breed: Poodle
+      image: luna.png
+      imageAlt: Luna de laço
+`,
+  },
+  {
+    type: 'testimonials',
+    name: 'Nomes antigos',
+    yaml: `- type: testimonials
+  items:
+    - name: Camila
+      tutor: tutora
+      article: da
+      petName: Pipoca
+      rating: 4,5
+      comment: A Pipoca voltou linda.
+      date: há 1 semana
+`,
+  },
+];
+
 function readSamples(schema: 'failsafe' | 'core'): readonly Sample[] {
-  return [...examples.values()].flat().map(({ type, name, yaml }) => {
+  return [...[...examples.values()].flat(), ...oldNames].map(({ type, name, yaml }) => {
     const [section] = parseDocument(yaml, { schema }).toJS() as readonly unknown[];
     return { name: `${type}: ${name}`, section };
   });

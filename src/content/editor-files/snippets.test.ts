@@ -22,8 +22,8 @@ it('makes a stop of every value, with its signs escaped', () => {
   expect(body?.join('\n')).toMatchInlineSnapshot(`
     "- type: faq
       items:
-        - question: \${1:Vocês atendem gatos?}
-          answer: \${2:Sim, com calma e em ambiente seguro.}
+        - question: \${1:Vocês atendem em casa?}
+          answer: \${2:Sim, com visita combinada antes.}
     "
   `);
   expect(makeSnippets()['Ofertas (offers): Completa']?.body.join('\n')).toContain(':R\\$ ');

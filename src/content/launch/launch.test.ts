@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatLaunchReport } from '../present/launch-report.ts';
 import { findLaunchProblems } from './launch.ts';
 import { phrases } from '../problems/phrases.ts';
+import { fitExample } from '../schema/fit-example.ts';
+import { surroundingsOf } from '../validate/surroundings.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
 
 const site = sampleSite
@@ -64,6 +66,12 @@ describe('findLaunchProblems', () => {
       hero,
       `${site}  structuredData:\n    review:\n      author: Ana\n      rating: 5\n      text: Depoimento de exemplo.\n`,
       ['P090 site.yaml:40 Depoimento de exemplo.'],
+    ],
+    [
+      'a picture whose words an example asks for',
+      fitExample(`${hero}  image: x.png\n  imageAlt: x\n`, surroundingsOf(sampleContent({}))),
+      site,
+      ['P090 index.yaml:9 "Foto de exemplo: descreva aqui o que ela mostra."'],
     ],
     [
       'a page without a picture to share',

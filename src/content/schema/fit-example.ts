@@ -1,46 +1,93 @@
+import { stringify } from 'yaml';
+
+/** A picture of a site, as its sections show it. */
+export interface SitePicture {
+  readonly name: string;
+  /** What the site says that it shows; nothing where no section shows it. */
+  readonly alt: string | undefined;
+  /** The types of the sections that show it. */
+  readonly types: readonly string[];
+}
+
 /** What examples may name of a site. */
 export interface Surroundings {
-  /** Pictures that are large enough for any place. */
-  readonly pictures: readonly string[];
+  /** Pictures that are large enough for any place, those that are shown before others. */
+  readonly pictures: readonly SitePicture[];
   readonly routes: readonly string[];
   readonly messageKeys: readonly string[];
   /** The key that stands in for an unknown one. */
   readonly defaultMessage: string | undefined;
+  readonly sharedSections: readonly string[];
+  /** The addresses of the business in social networks. */
+  readonly social: readonly string[];
 }
 
-const field = /^(?<head>\s*(?:- )?(?<name>image|imageAlt|focus|to|chat): )(?<value>.*?)\r?$/;
+const field =
+  /^(?<head>\s*(?:- )?(?<name>type|image|imageAlt|focus|to|chat|href|section): )(?<value>.*?)\r?$/;
+
+/** For a picture that the site shows nowhere. The launch list finds it by its first words. */
+const unknownAlt = 'Foto de exemplo: descreva aqui o que ela mostra.';
 
 function bare(value: string): string {
   return value.replace(/^["']|["']$/g, '');
 }
 
-/** The line as the site can have it; nothing for one that it cannot. */
-function fitLine(line: string, site: Surroundings, replaced: { isPicture: boolean }): string | undefined {
-  const { head = '', name = '', value = '' } = field.exec(line)?.groups ?? {};
-  if (name === 'image') {
-    replaced.isPicture = !site.pictures.includes(bare(value));
-    const [other] = site.pictures;
-    if (!replaced.isPicture) return line;
-    return other === undefined ? undefined : head + other;
-  }
-  if (name === 'imageAlt' || name === 'focus') {
-    if (!replaced.isPicture) return line;
-    if (name === 'focus' || site.pictures.length === 0) return undefined;
-    return `${head}Descreva aqui o que a foto mostra.`;
-  }
-  if (name === 'to') {
-    const [route = ''] = bare(value).split('#');
-    return route === '' || site.routes.includes(route) ? line : `${head}/`;
-  }
-  const isKnown = name !== 'chat' || site.messageKeys.includes(bare(value));
-  return isKnown || site.defaultMessage === undefined ? line : head + site.defaultMessage;
+function write(text: string): string {
+  return stringify(text.replace(/\s+/g, ' ').trim(), { lineWidth: 0 }).trimEnd();
 }
 
-/** An example that names only what the site has: a picture of its own, its home page, its usual message. */
+function hostOf(address: string): string {
+  return /^https:\/\/[^/]+/.exec(address)?.[0] ?? '';
+}
+
+/** What the site has in the place of a name in an example; the name itself where it is one of the site's, or nothing fits. */
+const fitting: Readonly<Record<string, (name: string, site: Surroundings) => string>> = {
+  to(link, { routes }) {
+    const [route = ''] = link.split('#');
+    return route === '' || routes.includes(route) ? link : '/';
+  },
+  chat: (key, { messageKeys, defaultMessage }) =>
+    messageKeys.includes(key) ? key : (defaultMessage ?? key),
+  href: (address, { social }) => social.find((own) => hostOf(own) === hostOf(address)) ?? address,
+  section: (name, { sharedSections: [first = name, ...others] }) =>
+    others.includes(name) ? name : first,
+};
+
+/** The pictures of a site for a section: first those that others of its type show. */
+function rankPictures({ pictures }: Surroundings, type: string): readonly SitePicture[] {
+  const rank = ({ types }: SitePicture) => (types.includes(type) ? 0 : 1);
+  return pictures.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function* fitLines(example: string, site: Surroundings): Generator<string> {
+  let pictures: readonly SitePicture[] = site.pictures;
+  let shown = 0;
+  let picture: SitePicture | undefined;
+  for (const line of example.split('\n')) {
+    const { head = '', name = '', value = '' } = field.exec(line)?.groups ?? {};
+    if (name === 'type') {
+      pictures = rankPictures(site, bare(value));
+      shown = 0;
+    }
+    if (name === 'image') {
+      picture = pictures[shown % pictures.length];
+      shown += 1;
+    }
+    const fit = fitting[name];
+    if (name === 'image' || name === 'imageAlt') {
+      const own = name === 'image' ? picture?.name : (picture?.alt ?? unknownAlt);
+      if (picture !== undefined && own !== undefined) yield head + write(own);
+    } else if (fit !== undefined) {
+      const own = fit(bare(value), site);
+      yield own === bare(value) ? line : head + write(own);
+    } else if (name !== 'focus') yield line;
+  }
+}
+
+/**
+ * An example that names only what the site has: its pictures in turn, its home page, its usual message. Examples never
+ * name pictures of their own: what they say of one would be wrong of any other.
+ */
 export function fitExample(example: string, site: Surroundings): string {
-  const replaced = { isPicture: false };
-  return example
-    .split('\n')
-    .flatMap((line) => fitLine(line, site, replaced) ?? [])
-    .join('\n');
+  return [...fitLines(example, site)].join('\n');
 }

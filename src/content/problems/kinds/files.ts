@@ -18,7 +18,7 @@ export interface FileParameters {
   readonly nameTwin: { readonly name: string; readonly twin: string };
   readonly notAFile: { readonly name: string; readonly what: 'folder' | 'link' | 'other' };
   readonly missingSite: None;
-  /** Taken by a file that is served as it is, such as `public/banho.html`, or by a folder that the build writes. */
+  /** Taken by a file that is served as it is, such as `public/ofertas.html`, or by a folder that the build writes. */
   readonly routeTaken: {
     readonly route: string;
     readonly by: { readonly file: string } | { readonly folder: string };

@@ -40,7 +40,7 @@ const year = String.raw`(?<number>(?:19[5-9]|20[0-4])\d)(?![\d/%-]|[.,]\d)`;
 const stars = String.raw`(?<number>[1-5](?:[.,]\d)?(?![\d.,]*\d))`;
 const halfStars = String.raw`(?<![\d.,])(?<number>[1-5][.,]\d(?!\d))`;
 
-/** The business's own: not `Ração nota 4,5`. */
+/** The business's own: not `Vinho nota 4,5`. */
 const beforeRating = /(?:^|[,;:(—–-]\s?|(?<![a-z])(?:com|e|temos|nossa|a|de|da)\s)$/;
 
 /** Words as one alternative of a pattern over plain text; with none it matches nothing. */
