@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkSample, samplePage } from '../testing/sample.ts';
 import type { LanguageName } from './language.ts';
 import { putIntoWords } from './languages.ts';
+import { withNotes } from './notes.ts';
 
 const card = (features: string) =>
   samplePage(
@@ -22,12 +23,16 @@ it('tells that the same is wrong below on a line of its own, behind a line to pa
   ]);
 });
 
+it('tells it below the lines of a whole item', () => {
+  const faq = '- type: hero\n  title: Olá\n- type: faq\n  items:\n  - Dói?\n  - Demora?\n  - Custa?\n';
+  expect(curesOf(samplePage(faq))).toEqual([
+    'Escreva assim, no lugar desta linha:\n- question: Dói?\n  answer: …\nO mesmo vale para os 2 itens seguintes.',
+    'Write this instead of the line:\n- question: Dói?\n  answer: …\nThe same applies to the next 2 items.',
+  ]);
+});
+
 it('tells it on the same line behind a sentence', () => {
-  const [portuguese, english] = curesOf(
-    samplePage(
-      '- type: hero\n  title: Olá\n- type: faq\n  items:\n  - Dói?\n  - Demora?\n  - question: Custa?\n    answer: Sim.\n',
-    ),
-  );
-  expect(portuguese).toMatch(/^[^\n]+\. O mesmo vale para o item seguinte\.$/);
-  expect(english).toMatch(/^[^\n]+\. The same applies to the next item\.$/);
+  const words = { sameBelow: (items: number) => `E mais ${items}.`, fixes: () => '' };
+  const note = { kind: 'sameBelow', items: 2 } as const;
+  expect(withNotes('Corrija.', [note], words, false)).toBe('Corrija. E mais 2.');
 });

@@ -16,7 +16,7 @@ export function withNotes(cure: string, notes: readonly Note[], words: NoteWords
   return notes.reduce(
     (said, note) =>
       note.kind === 'sameBelow'
-        ? `${said}${isPasted ? '\n' : ' '}${words.sameBelow(note.items)}`
+        ? `${said}${isPasted || said.includes('\n') ? '\n' : ' '}${words.sameBelow(note.items)}`
         : `${said}\n${words.fixes(note.page)}`,
     cure,
   );

@@ -29,6 +29,11 @@ export function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
+/** A text as it may stand behind a colon. */
+export function writeValue(said: string): string {
+  return /^[\p{L}\d+][^#"']*$/u.test(said) && !/:(\s|$)/.test(said) ? said : quote(said);
+}
+
 /** A line that keeps the spaces at its start, and not too much of the rest. */
 export function shortenLine(line: string): string {
   const lead = line.length - line.trimStart().length;

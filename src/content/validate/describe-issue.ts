@@ -8,6 +8,7 @@ import type { Meaning } from '../problems/kinds/kind.ts';
 import { findAlike } from '../problems/nearest.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
+import { writeItem } from './write-item.ts';
 import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
@@ -38,11 +39,17 @@ function describeType(
       ? finding('emptyList', { field, isNeeded })
       : finding('emptyValue', { field, isNeeded });
   if (issue.expected === 'array') {
-    return finding('wantsList', { field, value: typeof value === 'string' ? value : undefined });
+    const list = outlineAt(outlineOf(checked.schema), issue.path as Path);
+    const lines = writeItem(list?.kind === 'list' ? list.item : undefined, value);
+    return finding('wantsList', { field, value: typeof value === 'string' ? value : undefined, lines });
   }
   const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
   if (doubled !== undefined) return doubled;
-  if (issue.expected === 'object') return finding('wantsFields', { field });
+  if (issue.expected === 'object') {
+    const isItem = typeof issue.path.at(-1) === 'number';
+    const item = outlineAt(outlineOf(checked.schema), issue.path as Path);
+    return finding('wantsFields', { field, lines: isItem ? writeItem(item, value) : undefined });
+  }
   const colon = colonLine(checked, issue.path as Path, value);
   if (colon !== undefined) return finding('colonInItem', { line: colon });
   const line = quotedLine(checked, issue.path as Path);

@@ -1,6 +1,6 @@
 import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
-import { count, list, shorten } from '../wording.ts';
+import { count, list, shorten, shortenLine } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { sayContract } from './contracts.ts';
 import { tellForm } from './forms.ts';
@@ -86,17 +86,23 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   colonInItem: ({ line }) =>
     say('This text contains a colon, so what is before it is read as a field name.', paste(line)),
-  wantsList: ({ field, value }) =>
+  wantsList: ({ field, value, lines }) =>
     say(
       `"${field}" must be a list.`,
-      value === undefined || value.includes('\n')
-        ? `Start each item of "${field}" on a line of its own, with a dash: "- …".`
-        : `Leave only "${field}:" on this line, and write on the next, indented: - ${shorten(value)}`,
+      lines !== undefined
+        ? [`Leave only "${field}:" on its line, and below it, indented:`, ...lines.map(shortenLine)].join(
+            '\n',
+          )
+        : value === undefined || value.includes('\n')
+          ? `Start each item of "${field}" on a line of its own, with a dash: "- …".`
+          : `Leave only "${field}:" on this line, and write on the next, indented: - ${shorten(value)}`,
     ),
-  wantsFields: ({ field }) =>
+  wantsFields: ({ field, lines }) =>
     say(
       `"${field}" must be a group of fields.`,
-      `Write the fields of "${field}" on the lines below, indented, as "name: value".`,
+      lines !== undefined
+        ? ['Write this instead of the line:', ...lines.map(shortenLine)].join('\n')
+        : `Write the fields of "${field}" on the lines below, indented, as "name: value".`,
     ),
   wantsText: ({ field }) =>
     say(

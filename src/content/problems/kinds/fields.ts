@@ -46,8 +46,13 @@ export interface FieldParameters {
   readonly unknownFields: { readonly fields: readonly string[]; readonly home?: Home | undefined };
   readonly missingFields: { readonly fields: readonly string[]; readonly isFile: boolean };
   readonly colonInItem: { readonly line: string };
-  readonly wantsList: { readonly field: string; readonly value?: string | undefined };
-  readonly wantsFields: { readonly field: string };
+  /** `lines` are the item as it is to be written, where items have fields. */
+  readonly wantsList: {
+    readonly field: string;
+    readonly value?: string | undefined;
+    readonly lines?: readonly string[] | undefined;
+  };
+  readonly wantsFields: { readonly field: string; readonly lines?: readonly string[] | undefined };
   readonly wantsText: { readonly field: string };
   readonly bracketInText: { readonly field: string; readonly line: string };
   readonly emptyValue: Empty;

@@ -1,7 +1,7 @@
 import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import type { Meaning } from '../kinds/kind.ts';
-import { count, list, shorten } from '../wording.ts';
+import { count, list, shorten, shortenLine } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
 
@@ -112,17 +112,23 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   colonInItem: ({ line }) =>
     say('Há dois-pontos no meio deste texto, e o que vem antes deles passa por nome de campo.', paste(line)),
-  wantsList: ({ field, value }) =>
+  wantsList: ({ field, value, lines }) =>
     say(
       `"${field}" pede uma lista, e aqui está outra coisa.`,
-      value === undefined || value.includes('\n')
-        ? `Comece cada item de "${field}" em uma linha própria, com um traço: "- …".`
-        : `Deixe só "${field}:" nesta linha, e na de baixo, com recuo: - ${shorten(value)}`,
+      lines !== undefined
+        ? [`Deixe só "${field}:" em uma linha, e abaixo dela, com recuo:`, ...lines.map(shortenLine)].join(
+            '\n',
+          )
+        : value === undefined || value.includes('\n')
+          ? `Comece cada item de "${field}" em uma linha própria, com um traço: "- …".`
+          : `Deixe só "${field}:" nesta linha, e na de baixo, com recuo: - ${shorten(value)}`,
     ),
-  wantsFields: ({ field }) =>
+  wantsFields: ({ field, lines }) =>
     say(
       `"${field}" pede um grupo de campos, e aqui está outra coisa.`,
-      `Escreva os campos de "${field}" nas linhas de baixo, com recuo, como "nome: valor".`,
+      lines !== undefined
+        ? ['Escreva assim, no lugar desta linha:', ...lines.map(shortenLine)].join('\n')
+        : `Escreva os campos de "${field}" nas linhas de baixo, com recuo, como "nome: valor".`,
     ),
   wantsText: ({ field }) =>
     say(

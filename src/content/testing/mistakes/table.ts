@@ -379,6 +379,13 @@ const ofSyntax: readonly Mistake[] = [
 ];
 
 const ofShape: readonly Mistake[] = [
+  page('pergunta sem os campos dela', `${hero}- type: faq\n  items:\n  - Quanto custa?\n`),
+  page('pergunta em vez da lista de perguntas', `${hero}- type: faq\n  items: Quanto custa?\n`),
+  page(
+    'perguntas sem traço',
+    `${hero}- type: faq\n  items:\n    question: Quanto custa?\n    answer: Depende.\n`,
+  ),
+  page('botão sem os campos dele', `${hero}- type: cta\n  title: Venha\n  actions:\n  - Agendar\n`),
   edited('campo com erro de digitação', '  text: Atendemos', '  txet: Atendemos'),
   edited('campo em português', '  title: Dúvidas', '  titulo: Dúvidas'),
   edited('campo obrigatório em português', 'question: Demora?', 'pergunta: Demora?'),

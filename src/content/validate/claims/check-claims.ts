@@ -10,7 +10,8 @@ import { readLedger, type Entry } from './ledger.ts';
 import { covers } from './scope.ts';
 import { checkEntries, findStale } from './stale.ts';
 import { nameTopic, readVocabulary, type Vocabulary } from './vocabulary.ts';
-import { writeEntries, writePlaces, writeValue } from './declarations.ts';
+import { writeValue } from '../../problems/wording.ts';
+import { writeEntries, writePlaces } from './declarations.ts';
 
 /** What a site declares of its figures, and the words in which it speaks of them. */
 interface Book {

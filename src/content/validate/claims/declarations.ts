@@ -1,12 +1,7 @@
 import type { Subject } from '../../../fields/claim.ts';
-import { quote } from '../../problems/wording.ts';
+import { writeValue } from '../../problems/wording.ts';
 import type { Claim } from './collect.ts';
 import { covers, formatScope, isPart } from './scope.ts';
-
-/** A text as it may stand behind a colon. */
-export function writeValue(said: string): string {
-  return /^[\p{L}\d+][^#"']*$/u.test(said) && !/:(\s|$)/.test(said) ? said : quote(said);
-}
 
 /** The places that show some claims, for the lines of `where`. A page stands for its sections too. */
 export function writePlaces(claims: readonly Claim[]): readonly string[] {

@@ -1,0 +1,34 @@
+import { isRecord } from '../../fields/is-record.ts';
+import { writeValue } from '../problems/wording.ts';
+import { fieldsIn, type Outline } from '../schema/outline.ts';
+
+/** What stands where only the editor knows what to write. */
+const open = '…';
+
+/** The fields that an item must have, in their order; of a button also the usual one of those that say where it leads. */
+function neededIn(item: Outline): readonly string[] {
+  const fields = fieldsIn(item);
+  const names = fields.map(({ name }) => name);
+  const needed = fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name);
+  const texts = fields.filter(({ outline }) => outline.kind === 'text').map(({ name }) => name);
+  const first = needed.length === 0 ? texts.slice(0, 1) : needed;
+  const isButton = needed.includes('label') && names.includes('chat') && !needed.includes('chat');
+  return isButton ? [...first, 'chat'] : first;
+}
+
+/**
+ * An item of a list as it is to be written: what was typed as its first field, or the fields that were typed, and `…` for
+ * the rest. Nothing for items without fields.
+ */
+export function writeItem(item: Outline | undefined, typed: unknown): readonly string[] | undefined {
+  if (item?.kind !== 'group') return undefined;
+  const given = isRecord(typed) ? typed : {};
+  const needed = neededIn(item);
+  const names = [...Object.keys(given), ...needed.filter((name) => !(name in given))];
+  const lines = names.map((name, index) => {
+    const value = index === 0 && !isRecord(typed) ? typed : given[name];
+    const isOneLine = typeof value === 'string' && value.trim() !== '' && !value.trim().includes('\n');
+    return `${name}: ${isOneLine ? writeValue(value.trim()) : open}`;
+  });
+  return lines.map((line, index) => `${index === 0 ? '- ' : '  '}${line}`);
+}
