@@ -22,6 +22,7 @@ export type Complaint =
   | { readonly kind: 'ended-offer'; readonly date: string }
   | { readonly kind: 'ending-offer'; readonly date: string; readonly days: number }
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
+  | { readonly kind: 'words-without-price'; readonly field: string }
   | { readonly kind: 'ends-before-start'; readonly from: string; readonly until: string }
   | { readonly kind: 'closes-before-opening'; readonly opens: string; readonly closes: string }
   | { readonly kind: 'unknown-shared'; readonly name: string; readonly known: readonly string[] };
