@@ -12,7 +12,7 @@ it.each([
   ['Dr.', 'D'],
   ['Maria e José', 'MJ'],
   ['李 明', '李明'],
-  ['🐾', ''],
+  ['🐾', '🐾'],
 ])('%s is %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
