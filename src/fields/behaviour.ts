@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Complaint } from './complaint.ts';
 import type { Drawing, DrawingFault } from './drawing.ts';
+import type { Part } from './divide-price.ts';
 import type { Repair } from './repair.ts';
 import type { Picture, PictureFault } from './shown-picture.ts';
 
@@ -52,7 +53,9 @@ export interface Behaviour {
   /** What a value in the wrong form was most likely meant to be. */
   repair?: Repair;
   /** The field beside it that a value in the wrong form belongs to, and the value as it is written there. */
-  other?(typed: string): { readonly field: string; readonly value: string } | undefined;
+  other?(typed: string): Part | undefined;
+  /** The fields beside it, and itself, among which a value in the wrong form is to be divided. */
+  divide?(typed: string): readonly Part[] | undefined;
   /** What of the site the value uses. */
   uses?(value: unknown, context: FieldContext): Use | readonly Use[] | undefined;
 }
@@ -82,6 +85,7 @@ export function withBehaviour<S extends z.ZodType>(
     isLeftOut?: (value: z.output<S>, context: FieldContext) => boolean;
     repair?: Repair;
     other?: Behaviour['other'];
+    divide?: Behaviour['divide'];
     uses?: (value: z.output<S>, context: FieldContext) => Use | readonly Use[] | undefined;
   },
 ): S {

@@ -115,5 +115,8 @@ function shapeFor(slot: Slot) {
 /** A picture and what it shows in words, for who cannot see it. */
 export const pictureShape = shapeFor({});
 
+/** The same for a picture that is small on every screen. */
+export const smallPictureShape = shapeFor({ size: 'tile' });
+
 /** The same for a picture that fills much of the screen. */
 export const largePictureShape = shapeFor({ size: 'large', least: 720 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
 import type { Complaint } from './complaint.ts';
 import { findMarks, findShaping } from './marks.ts';
+import { dividePrice } from './divide-price.ts';
 import { isRealDate, repairDate, repairNumber, repairPrice, repairYesNo } from './repair.ts';
 import { stating } from './statement.ts';
 import { visible } from './visible.ts';
@@ -63,9 +64,14 @@ function amountOf(typed: unknown): number {
   return typeof typed === 'string' ? Number(typed.replace(/[^\d,]/g, '').replace(',', '.')) : Number.NaN;
 }
 
+/** Words alone, such as `Sob consulta`, which stand on a line as they are. */
+const isWords = /^\p{L}[\p{L} -]{2,39}$/u;
+
 /** A price as it is shown, such as `R$ 179,90`; it may not be above the `originalPrice` beside it. */
 export const price = withBehaviour(plainPrice(), {
   repair: repairPrice,
+  divide: dividePrice,
+  other: (typed) => (isWords.test(typed) ? { field: 'priceText', value: typed } : undefined),
   check: (typed, _, { originalPrice }) =>
     amountOf(typed) > amountOf(originalPrice)
       ? [{ kind: 'price-above-original', price: typed, original: String(originalPrice) }]

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 
 interface HoursTableProps {
-  readonly hours: readonly { readonly days: string; readonly time: string }[];
+  readonly hours: readonly { readonly days: ReactNode; readonly time: ReactNode }[];
 }
 
 /** Opening hours, one row a period. */

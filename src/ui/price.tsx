@@ -7,11 +7,13 @@ interface PriceProps {
   readonly original?: string | undefined;
   /** What stands before a single price, such as `A partir de`. */
   readonly prefix?: string | undefined;
+  /** What stands after it, such as `/mês`. */
+  readonly suffix?: string | undefined;
   readonly size?: 'medium' | 'large';
 }
 
 /** A price; where there was another before, that one stands struck through beside it. */
-export function Price({ price, original, prefix, size = 'medium' }: PriceProps) {
+export function Price({ price, original, prefix, suffix, size = 'medium' }: PriceProps) {
   const words = useWords();
   return (
     <Line data-size={size}>
@@ -21,10 +23,22 @@ export function Price({ price, original, prefix, size = 'medium' }: PriceProps) 
         </>
       )}
       {prefix && <span>{`${prefix} `}</span>}
-      <strong>{price}</strong>
+      <strong>
+        {price}
+        {suffix && <Unit>{` ${suffix}`}</Unit>}
+      </strong>
     </Line>
   );
 }
+
+// A rule of its own: pages whose prices have nothing behind them carry none of it.
+const Unit = styled.span`
+  color: var(--text-soft);
+  font-size: var(--text-md);
+  font-weight: 400;
+  letter-spacing: normal;
+  white-space: normal;
+`;
 
 const Line = styled.p`
   display: flex;

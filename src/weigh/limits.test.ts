@@ -51,6 +51,15 @@ test('all scripts of the application count together, and all fonts', () => {
   expect(weights.find(({ kind }) => kind === 'fonts')?.size).toBe(17_000);
 });
 
+test('a view that travels alone counts by itself', () => {
+  const files = { ...light.files, 'view-hours.js': 2001, 'view-team.js': 900 };
+  const weights = listWeights({ ...light, files });
+  expect(weights.find(({ kind }) => kind === 'script')?.size).toBe(87_000);
+  expect(reportExcess({ ...light, files }, light).join('\n')).toContain(
+    'view that travels alone of view-hours.js: 2001 B, 1 B over its limit of 2000 B.',
+  );
+});
+
 test('the table has a row a page and a row a limit', () => {
   const core = { raw: 742_012, brotli: 183_448 };
   expect(formatTable({ ...light, core })).toMatchInlineSnapshot(`

@@ -23,7 +23,14 @@ export interface Weights {
 }
 
 /** kB here are 1000 bytes. */
-const limits = { html: 14_000, bootstrap: 1000, script: 100_000, fonts: 20_000, firstLoad: 80_000 };
+const limits = {
+  html: 14_000,
+  bootstrap: 1000,
+  script: 100_000,
+  rareView: 2000,
+  fonts: 20_000,
+  firstLoad: 80_000,
+};
 
 type Kind = keyof typeof limits;
 
@@ -34,6 +41,7 @@ const names: Readonly<Record<Kind, string>> = {
   html: 'HTML with its CSS',
   bootstrap: 'script before intent',
   script: 'script of a hydrated page',
+  rareView: 'view that travels alone',
   fonts: 'fonts',
   firstLoad: 'first load',
 };
@@ -46,19 +54,35 @@ export interface Weight {
   readonly limit: number;
 }
 
+/** The files whose names end so. */
+function filesLike({ files }: Weights, ending: string): Sizes {
+  return Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(ending)));
+}
+
+/** Views that travel alone, as the build names them: only pages that have such a section fetch them. */
+const rareView = /^view-.*\.js$/;
+
+/** The scripts that every page fetches, or the others. */
+function scriptsOf(weights: Weights, isRare: boolean): Sizes {
+  const scripts = Object.entries(filesLike(weights, '.js'));
+  return Object.fromEntries(scripts.filter(([name]) => rareView.test(name) === isRare));
+}
+
+function sum(sizes: Sizes): number {
+  return Object.values(sizes).reduce((total, size) => total + size, 0);
+}
+
 /** Each weight that has a limit. */
-export function listWeights({ pages, files }: Weights): readonly Weight[] {
-  const sum = (ending: string) =>
-    Object.entries(files)
-      .filter(([name]) => name.endsWith(ending))
-      .reduce((total, [, size]) => total + size, 0);
+export function listWeights(weights: Weights): readonly Weight[] {
+  const { pages, files } = weights;
   const weigh = (kind: Kind, place: string, size: number) => ({ kind, place, size, limit: limits[kind] });
   return [
     ...Object.entries(pages).map(([route, { html }]) => weigh('html', route, html)),
     ...Object.entries(pages).map(([route, { firstLoad }]) => weigh('firstLoad', route, firstLoad)),
     weigh('bootstrap', 'every page', files['bootstrap'] ?? 0),
-    weigh('script', 'every page', sum('.js')),
-    weigh('fonts', 'every page', sum('.woff2')),
+    weigh('script', 'every page', sum(scriptsOf(weights, false))),
+    weigh('fonts', 'every page', sum(filesLike(weights, '.woff2'))),
+    ...Object.entries(scriptsOf(weights, true)).map(([name, size]) => weigh('rareView', name, size)),
   ];
 }
 
@@ -70,11 +94,6 @@ function describeGrowth(now: Sizes, before: Sizes): readonly string[] {
     .toSorted((one, other) => other.grown - one.grown)
     .slice(0, 5)
     .map(({ name, grown }) => `    ${name} +${grown} B`);
-}
-
-/** The files whose names end so. */
-function filesLike({ files }: Weights, ending: string): Sizes {
-  return Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(ending)));
 }
 
 function htmlOf({ pages }: Weights): Sizes {
@@ -90,9 +109,10 @@ const causes: Readonly<Record<Kind, readonly Part[]>> = {
   firstLoad: [['Files', ({ pages }, route) => pages[route]?.fetched ?? {}]],
   bootstrap: [['Files', (weights) => filesLike(weights, 'bootstrap')]],
   script: [
-    ['Files', (weights) => filesLike(weights, '.js')],
+    ['Files', (weights) => scriptsOf(weights, false)],
     ['Parts (source, before compression)', ({ modules }) => modules],
   ],
+  rareView: [['Files', (weights) => scriptsOf(weights, true)]],
   fonts: [['Files', (weights) => filesLike(weights, '.woff2')]],
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
+import { hoursShape } from '../../fields/hours.ts';
 import { item } from '../../fields/item.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
@@ -25,17 +26,9 @@ export const schema = section({
   chatTitle: text.describe('Título do cartão de WhatsApp.'),
   chatText: richText.optional().describe('Uma frase no cartão de WhatsApp.'),
   actions: z.array(action).min(1).max(4).describe('Os botões do cartão de WhatsApp.'),
-  hours: stating(
-    'hours',
-    z
-      .array(
-        item({
-          days: text.describe('Os dias, como Segunda a sexta.'),
-          time: text.describe('O horário, como 08:30 às 18:30.'),
-        }),
-      )
-      .min(1),
-  ).describe('Horário de atendimento, uma linha por período.'),
+  hours: stating('hours', z.array(item(hoursShape)).min(1)).describe(
+    'Horário de atendimento, uma linha por período.',
+  ),
   hoursNote: text.optional().describe('Frase abaixo do horário.'),
   mapActions: z.array(action).min(1).max(2).describe('Os botões do mapa.'),
 });

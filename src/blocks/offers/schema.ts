@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
 import { neededPictureShape } from '../../fields/picture.ts';
+import { priceShape } from '../../fields/price-shape.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { lastDay, originalPrice, price, text, yesNo } from '../../fields/text.ts';
 
@@ -20,6 +21,7 @@ export const schema = section({
         name: text.describe('O nome do produto.'),
         size: text.optional().describe('O tamanho, como M ou GG.'),
         originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
+        ...priceShape,
         price: price.describe('O preço agora.'),
         ...neededPictureShape('tile'),
         soldOut: yesNo.optional().describe('sim: diz que o produto está esgotado, e o botão de compra sai.'),

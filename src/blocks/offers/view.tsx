@@ -38,7 +38,7 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
         </Badge>
       )}
       <List data-rest={items.length % 3} data-short={(items.length * 3) % 4}>
-        {items.map(({ name, size, originalPrice, price, image, imageAlt, soldOut, action }, index) => (
+        {items.map(({ name, size, image, imageAlt, soldOut, action, ...prices }, index) => (
           <Product key={index}>
             <Media>
               <Picture
@@ -52,7 +52,12 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
                 {name}
               </Heading>
               {size && <Size>{`${words.size} ${size}`}</Size>}
-              <Price price={price} original={originalPrice} />
+              <Price
+                price={prices.price}
+                original={prices.originalPrice}
+                prefix={prices.pricePrefix}
+                suffix={prices.priceSuffix}
+              />
             </Facts>
             {soldOut ? (
               <SoldOut>{words.soldOut}</SoldOut>

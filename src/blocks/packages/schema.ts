@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemWithAction } from '../../fields/action.ts';
+import { priceShape } from '../../fields/price-shape.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
 import { text, yesNo } from '../../fields/text.ts';
@@ -29,6 +30,7 @@ export const schema = section({
       itemWithAction({
         title: text.describe('O nome do pacote.'),
         subtitle: text.optional().describe('Frase curta abaixo do nome.'),
+        ...priceShape,
         discount: text.optional().describe('O desconto, como 15% de desconto.'),
         highlight: text.optional().describe('O que o pacote traz de mais importante.'),
         features: z.array(text).min(1).describe('O que está incluído, um por linha.'),

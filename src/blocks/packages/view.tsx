@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Features } from '../../ui/features.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
@@ -21,25 +22,30 @@ export default function Packages({ section }: ViewProps<typeof schema>) {
         </Headline>
       )}
       <List>
-        {items.map(({ title, subtitle, discount, highlight, features, popular, action }, index) => (
-          <Package key={index} data-tone={popular ? 'strong' : 'card'}>
-            {popular && <Label>{popularLabel}</Label>}
-            <div>
-              <Heading level={level} size="small">
-                {title}
-              </Heading>
-              {subtitle && <Quiet>{subtitle}</Quiet>}
-            </div>
-            {discount && <Discount>{discount}</Discount>}
-            {highlight && <Highlight>{highlight}</Highlight>}
-            <Features items={features} />
-            {action && (
-              <Foot>
-                <ActionLink action={action} variant={popular ? 'chat' : 'secondary'} />
-              </Foot>
-            )}
-          </Package>
-        ))}
+        {items.map(
+          ({ title, subtitle, discount, highlight, features, popular, action, ...prices }, index) => (
+            <Package key={index} data-tone={popular ? 'strong' : 'card'}>
+              {popular && <Label>{popularLabel}</Label>}
+              <div>
+                <Heading level={level} size="small">
+                  {title}
+                </Heading>
+                {subtitle && <Quiet>{subtitle}</Quiet>}
+              </div>
+              {prices.price && (
+                <Price price={prices.price} prefix={prices.pricePrefix} suffix={prices.priceSuffix} />
+              )}
+              {discount && <Discount>{discount}</Discount>}
+              {highlight && <Highlight>{highlight}</Highlight>}
+              <Features items={features} />
+              {action && (
+                <Foot>
+                  <ActionLink action={action} variant={popular ? 'chat' : 'secondary'} />
+                </Foot>
+              )}
+            </Package>
+          ),
+        )}
       </List>
     </Section>
   );

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
 import { icon } from '../../fields/icon.ts';
+import { priceShape } from '../../fields/price-shape.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { price, text } from '../../fields/text.ts';
+import { text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Serviços',
@@ -19,8 +20,7 @@ export const schema = section({
       itemWithAction({
         title: text.describe('O nome do serviço.'),
         description: richText.describe('Uma ou duas frases sobre o serviço.'),
-        pricePrefix: text.optional().describe('O que vem antes do preço, como A partir de.'),
-        price: price.optional().describe('O preço, como R$ 35.'),
+        ...priceShape,
         symbol: icon.optional().describe('Desenho no alto do cartão.'),
         features: z.array(text).optional().describe('O que está incluído, um por linha.'),
       }),

@@ -16,7 +16,7 @@ export default function Services({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} note={section.note} actions={section.actions}>
       <CardGrid>
-        {section.items.map(({ title, description, symbol, features, price, pricePrefix, action }, index) => (
+        {section.items.map(({ title, description, symbol, features, price, action, ...words }, index) => (
           <Card key={index}>
             <Top>
               {symbol && <Disc name={symbol} />}
@@ -28,7 +28,7 @@ export default function Services({ section }: ViewProps<typeof schema>) {
             <Features items={features} />
             {(price || action) && (
               <Foot>
-                {price && <Price price={price} prefix={pricePrefix} />}
+                {price && <Price price={price} prefix={words.pricePrefix} suffix={words.priceSuffix} />}
                 {action && <ActionLink action={action} variant="secondary" />}
               </Foot>
             )}

@@ -50,6 +50,9 @@ describe('makeCatalogue', () => {
       items * | lista, de 1 a 6; cada item pode ter um botão | Os pacotes.
       items › title * | texto | O nome do pacote.
       items › subtitle | texto | Frase curta abaixo do nome.
+      items › pricePrefix | texto | O que vem antes do preço, como A partir de.
+      items › price | Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto. | O preço, como R$ 35.
+      items › priceSuffix | texto | O que vem depois do preço, como /mês ou a dose.
       items › discount | texto | O desconto, como 15% de desconto.
       items › highlight | texto | O que o pacote traz de mais importante.
       items › features * | lista, pelo menos 1 | O que está incluído, um por linha.
@@ -66,7 +69,9 @@ describe('makeCatalogue', () => {
       .toMatchInlineSnapshot(`
         [
           "items › chat | texto | A chave da mensagem; {product} vira o nome do produto.",
+          "items › pricePrefix | texto | O que vem antes do preço, como A partir de.",
           "items › price * | Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto. | O preço agora.",
+          "items › priceSuffix | texto | O que vem depois do preço, como /mês ou a dose.",
         ]
       `);
   });

@@ -37,6 +37,9 @@ describe("the parts of the editors' guide that schemas say", () => {
       | \`items\` | sim | Os pacotes. De 1 a 6. |
       | \`items\` › \`title\` | sim | O nome do pacote. |
       | \`items\` › \`subtitle\` |  | Frase curta abaixo do nome. |
+      | \`items\` › \`pricePrefix\` |  | O que vem antes do preço, como A partir de. |
+      | \`items\` › \`price\` |  | O preço, como R$ 35. |
+      | \`items\` › \`priceSuffix\` |  | O que vem depois do preço, como /mês ou a dose. |
       | \`items\` › \`discount\` |  | O desconto, como 15% de desconto. |
       | \`items\` › \`highlight\` |  | O que o pacote traz de mais importante. |
       | \`items\` › \`features\` | sim | O que está incluído, um por linha. Pelo menos 1. |

@@ -129,6 +129,25 @@ describe('an item', () => {
     expect(section).not.toHaveProperty('stats');
   });
 
+  it('takes the item around it with it when it is the last of a list that one cannot do without', () => {
+    const row = (name: string, more = '') => `    - name: ${name}\n      price: R$ 10\n${more}`;
+    const hidden = '      hidden: sim\n';
+    const groups = (...lists: readonly string[]) =>
+      `- type: pricelist\n  groups:\n${lists.map((list) => `  - items:\n${list}`).join('')}`;
+    const [section] = sectionsOf(groups(row('Um', hidden), row('Dois') + row('Três', hidden)));
+    expect(valueAt(section, ['groups'])).toEqual([{ items: [{ name: 'Dois', price: 'R$ 10' }] }]);
+    expect(sectionsOf(`- type: hero\n  title: Olá\n${groups(row('Um', hidden))}`)).toHaveLength(1);
+  });
+
+  it('of a day that has passed is gone from the hours', () => {
+    const day = (name: string, date: string) => `  - days: ${name}\n    time: Fechado\n    date: ${date}\n`;
+    const hours = '- type: hours\n  hours:\n  - days: Sábado\n    time: 8h–12h\n  exceptions:\n';
+    const past = day('Ontem', '30/01/2026');
+    const [section] = sectionsOf(`${hours}${past}${day('Hoje', '31/01/2026')}`);
+    expect(valueAt(section, ['exceptions'])).toEqual([{ days: 'Hoje', time: 'Fechado', date: '2026-01-31' }]);
+    expect(sectionsOf(hours + past)[0]).not.toHaveProperty('exceptions');
+  });
+
   it('with a last day before its first is told', () => {
     const { problems } = checkSample({
       'index.yaml': samplePage(items('    showFrom: 02/02/2026\n    showUntil: 01/02/2026\n')),

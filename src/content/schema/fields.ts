@@ -10,7 +10,7 @@ import {
 } from '../../fields/behaviour.ts';
 import { statementOf, type StatementKind } from '../../fields/statement.ts';
 import type { Path } from '../problems/problem.ts';
-import { namesIn, outlineOf, unwrap, type Outline } from './outline.ts';
+import { fieldsIn, namesIn, outlineOf, unwrap, type Outline } from './outline.ts';
 
 type Schema = z.core.$ZodType;
 /** Whether a field takes a value, as far as its own schema can tell. */
@@ -111,20 +111,30 @@ export function resolveFields(
   return behaviour?.resolve ? behaviour.resolve(children, context, parent, value) : children;
 }
 
-/** The items that are shown on a day, without what tells when. */
-function selectShown(items: readonly unknown[], today: string): readonly unknown[] {
-  return items.filter((item) => isRecord(item) && isShownOn(item, today)).map((item) => withoutDays(Object(item)));
+/** Whether a section or an item is shown on a day, and something of each list that it cannot do without. */
+export function isShownWith({ outline, value, today }: Pick<PlacedField, 'outline' | 'value'> & { readonly today: string }): boolean {
+  const fields: unknown = value;
+  if (!isRecord(fields)) return true;
+  return (
+    isShownOn(fields, today) &&
+    fieldsIn(outline).every(({ name, isNeeded, outline: list }) => {
+      const items = fields[name];
+      if (!isNeeded || list.kind !== 'list' || !Array.isArray(items)) return true;
+      return items.some((item) => isShownWith({ outline: list.item, value: item, today }));
+    })
+  );
 }
 
 function resolveChildren(outline: Outline, value: unknown, context: FieldContext): unknown {
   if (outline.kind === 'list' && Array.isArray(value)) {
     const { item } = outline;
     const isDated = Object.keys(itemShape).every((name) => namesIn(item).includes(name));
-    const shown = isDated ? selectShown(value, context.today) : value;
     const behaviour = behaviourFor(item.schema);
-    return shown
-      .filter((one) => behaviour?.isLeftOut?.(one, context) !== true)
-      .map((one) => resolveFields(item.schema, one, context));
+    const kept = value.filter((one) => behaviour?.isLeftOut?.(one, context) !== true);
+    if (!isDated) return kept.map((one) => resolveFields(item.schema, one, context));
+    return kept
+      .filter((one) => isShownWith({ outline: item, value: one, today: context.today }))
+      .map((one) => resolveFields(item.schema, withoutDays(Object(one)), context));
   }
   if (outline.kind !== 'group' || !isRecord(value)) return value;
   return Object.fromEntries(

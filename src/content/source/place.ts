@@ -14,6 +14,8 @@ const nouns: Readonly<Record<string, string>> = {
   stats: 'número',
   badges: 'selo',
   facts: 'número',
+  groups: 'grupo',
+  exceptions: 'exceção',
   hours: 'horário',
   openingHours: 'horário',
   links: 'link',

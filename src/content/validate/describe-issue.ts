@@ -15,6 +15,7 @@ import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
 import { locate } from '../source/source.ts';
+import { findDivided, findOther } from './other-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -110,28 +111,6 @@ function meaningsFor(checked: Checked, path: Path, typed: string): readonly Mean
   return alike.length === 0 ? outline.words : alike;
 }
 
-/** The line of a field with another field's name and value; its dash stays. */
-function lineAs({ source, base }: Checked, path: Path, written: string): string {
-  const { line } = locate(source, [...base, ...path], 'key');
-  const dash = /^\s*((?:- +)*)/.exec(source.text.split(/\r?\n/)[line - 1] ?? '')?.[1] ?? '';
-  return dash + written;
-}
-
-/** The field beside this one that a value was meant for, with the line that says so. */
-function findOther(checked: Checked, path: Path, value: unknown): Finding | undefined {
-  const outline = outlineOf(checked.schema);
-  const schema = outlineAt(outline, path)?.schema;
-  const better =
-    schema === undefined || typeof value !== 'string' ? undefined : behaviourFor(schema)?.other?.(value);
-  const around = outlineAt(outline, path.slice(0, -1));
-  const isGiven =
-    better === undefined ||
-    valueAt(checked.source.data, [...checked.base, ...path.slice(0, -1), better.field]) !== undefined;
-  if (better === undefined || isGiven || !namesIn(around).includes(better.field)) return undefined;
-  const line = lineAs(checked, path, `${better.field}: ${better.value}`);
-  return finding('otherField', { field: nameOf(path), better: better.field, line });
-}
-
 function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded }: Spot): Finding {
   if (value === '') return finding('emptyValue', { field, isNeeded });
   if (typeof value === 'string' && !visible.test(value))
@@ -164,6 +143,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   }
   if (repaired !== undefined)
     return finding('repairableForm', { field, typed: String(value), meant: repaired, line });
+  const divided = findDivided(checked, path, value);
+  if (divided !== undefined) return divided;
   const isDay = issue.code === 'custom' && /^\d{2}\/\d{2}\/\d{4}$/.test(String(value));
   return isDay && !isRealDate(String(value))
     ? finding('noSuchDay', { field, typed: String(value) })

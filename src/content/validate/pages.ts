@@ -5,8 +5,8 @@ import { page as pageSchema } from '../../fields/page.ts';
 import type { ThemeColors } from '../../fields/palette.ts';
 import type { site as siteSchema } from '../../fields/site.ts';
 import { asSeen } from '../problems/characters.ts';
-import { isShownOn } from '../../fields/item.ts';
-import { fieldsIn, outlineOf } from '../schema/outline.ts';
+import { isShownWith } from '../schema/fields.ts';
+import { outlineOf } from '../schema/outline.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import { explainIssues } from './issues.ts';
 import type { Content } from '../load/content.ts';
@@ -103,18 +103,9 @@ function checkSection(source: Source, base: Path): Parsed<CheckedSection> {
   return data === undefined ? { problems } : { data: { ...checked, block, data }, problems };
 }
 
-/** Whether each list that a section cannot do without has an item to show. */
-function hasItems({ schema, data }: CheckedSection, today: string): boolean {
-  return fieldsIn(outlineOf(schema)).every(({ name, isNeeded, outline }) => {
-    const items = data[name];
-    if (!isNeeded || outline.kind !== 'list' || !Array.isArray(items)) return true;
-    return items.some((item) => isShownOn(Object(item), today));
-  });
-}
-
 /** Whether a section is on the page on a given day. One whose items are all hidden is not. */
-export function isShown(section: CheckedSection, today: string): boolean {
-  return isShownOn(section.data, today) && hasItems(section, today);
+export function isShown({ schema, data }: CheckedSection, today: string): boolean {
+  return isShownWith({ outline: outlineOf(schema), value: data, today });
 }
 
 export type Shared = ReadonlyMap<string, Parsed<CheckedSection>>;

@@ -55,7 +55,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   unknownType: (choice) =>
     say(
       `Unknown type of section: "${shorten(choice.typed)}".`,
-      didYouMean(choice, `Use one of: ${list(choice.known, 20)}.`),
+      didYouMean(choice, `Use one of: ${list(choice.known, 60)}.`),
     ),
   missingType: ({ types }) =>
     say(
@@ -142,6 +142,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
   repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
   otherField: ({ field, better, line }) => say(`What is in "${field}" belongs in "${better}".`, paste(line)),
+  dividedValue: ({ field, lines }) =>
+    say(
+      `Only the value itself belongs in "${field}": the words around it have lines of their own.`,
+      ['Write:', ...lines].join('\n'),
+    ),
   invalidForm: ({ field, value }) => say(notInForm(field, value), tellForm(field)),
   noSuchDay: sayNoSuchDay,
   tooLong: ({ field, most }) => say(`The text of "${field}" is too long.`, `Use ${most} characters at most.`),

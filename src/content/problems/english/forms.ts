@@ -18,6 +18,7 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['subject', 'Write a name in small letters, such as reviews, saturday or one that "figures" declares.'],
   ['price', price],
   ['originalPrice', price],
+  ['date', date],
   ['showFrom', date],
   ['showUntil', date],
   ['validUntil', date],

@@ -112,6 +112,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The page ended on ${date}, and today, ${today}, it is still published.`,
       'If the campaign returns, change the date here and in the texts. If not, remove the outdated parts, or delete the file and the links to it.',
     ),
+  wordsWithoutPrice: ({ field }) =>
+    say(
+      `What is in "${field}" is shown beside a price alone, and there is no "price" here.`,
+      'Write the price in "price: ", such as R$ 179,90; or delete this line.',
+    ),
   priceAboveOriginal: ({ price, original }) =>
     say(
       `The current price (${price}) is higher than the original price (${original}).`,

@@ -71,6 +71,8 @@ export interface FieldParameters {
   readonly repairableForm: Repair;
   /** A value in the form of another field, `better`, and the line with that one. */
   readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
+  /** What is in a field belongs in several, itself among them: the lines that say so. */
+  readonly dividedValue: { readonly field: string; readonly lines: readonly string[] };
   readonly invalidForm: { readonly field: string; readonly value: string; readonly said: string };
   /** `typed` has the form of a day, `31/02/2026`, and the calendar has no such day. */
   readonly noSuchDay: { readonly field: string; readonly typed: string };
@@ -127,6 +129,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   repairableChoice: error('P017', toMeant),
   repairableForm: error('P018', toMeant),
   otherField: error('P018', toLine),
+  dividedValue: error('P018'),
   invalidForm: error('P018'),
   noSuchDay: error('P018'),
   tooLong: error('P019'),

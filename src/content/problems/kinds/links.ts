@@ -36,6 +36,7 @@ export interface LinkParameters {
   readonly endedOffer: { readonly date: string };
   readonly endingOffer: { readonly date: string; readonly days: number };
   readonly endedPage: { readonly date: string; readonly today: string };
+  readonly wordsWithoutPrice: { readonly field: string };
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
   readonly endsBeforeStart: { readonly from: string; readonly until: string };
   readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
@@ -58,6 +59,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endedOffer: warning('P027'),
   endingOffer: warning('P027'),
   endedPage: warning('P027'),
+  wordsWithoutPrice: warning('P031'),
   priceAboveOriginal: error('P036'),
   endsBeforeStart: error('P036'),
   closesBeforeOpening: error('P036'),

@@ -168,6 +168,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
   repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
   otherField: ({ field, better, line }) =>
     say(`O que está em "${field}" se escreve em "${better}".`, paste(line)),
+  dividedValue: ({ field, lines }) =>
+    say(
+      `Em "${field}" vai só o valor: as palavras em volta dele têm linhas próprias.`,
+      ['Escreva assim:', ...lines].join('\n'),
+    ),
   invalidForm: ({ field, value, said }) => say(notInForm(field, value), said),
   noSuchDay: sayNoSuchDay,
   tooLong: ({ field, most }) => say(`O texto de "${field}" é longo demais.`, `Use no máximo ${most} letras.`),

@@ -120,6 +120,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O último dia desta página foi ${date}, e em ${today} ela continua no ar.`,
       'Se a campanha volta, mude a data aqui e nos textos. Se não volta, tire da página o que já passou, ou apague o arquivo e os links que levam a ele.',
     ),
+  wordsWithoutPrice: ({ field }) =>
+    say(
+      `O que está em "${field}" só aparece junto de um preço, e aqui falta a linha "price".`,
+      'Escreva o preço em "price: ", como R$ 179,90; ou apague esta linha.',
+    ),
   priceAboveOriginal: ({ price, original }) =>
     say(
       `O preço de agora (${price}) é maior que o de antes (${original}).`,

@@ -1008,6 +1008,63 @@ const ofNames: readonly Mistake[] = [
   file('depoimento sem o nome do pet', opinion('tutor: tutora\n    article: da')),
 ];
 
+const priced = (lines: string) =>
+  `${hero}- type: pricelist\n  groups:\n  - title: Banhos\n    items:\n    - name: Banho\n${lines
+    .split('\n')
+    .map((line) => `      ${line}\n`)
+    .join('')}`;
+const open = (hours: string, more = '') =>
+  `${hero}- type: hours\n  hours:\n  - days: Sábado\n    time: ${hours}\n${more}`;
+const person = (lines: string) => `${hero}- type: team\n  items:\n  - name: Ana Souza\n    ${lines}\n`;
+const mark = (lines: string) => `${hero}- type: logos\n  items:\n  - ${lines}\n`;
+const service = (line: string) =>
+  `${hero}- type: services\n  items:\n  - title: Banho\n    description: Com secagem.\n    ${line}\n`;
+
+const ofBlocks: readonly Mistake[] = [
+  page('equipe pelo nome em português', person('role: Recepção').replace('type: team', 'type: equipe')),
+  page('horários pelo nome em português', open('8h–12h').replace('type: hours', 'type: horarios')),
+  page('tabela pelo nome em português', priced('price: R$ 35').replace('type: pricelist', 'type: tabela')),
+  page('preços pelo nome em português', priced('price: R$ 35').replace('type: pricelist', 'type: precos')),
+  page(
+    'parceiros pelo nome em português',
+    mark('name: Rex\n    image: luna.png').replace('type: logos', 'type: parceiros'),
+  ),
+  page(
+    'marcas pelo nome em português',
+    mark('name: Rex\n    image: luna.png').replace('type: logos', 'type: marcas'),
+  ),
+  page('cargo em português', person('cargo: Recepção')),
+  page('pessoa sem função', person('register: CRMV-RS 12345')),
+  page('foto de uma pessoa sem descrição', person('role: Recepção\n    image: luna.png')),
+  page('preço e unidade na mesma linha', service('price: R$ 95,00/hora')),
+  page('preço com palavras dos dois lados', priced('price: a partir de R$ 89.90 por mês')),
+  page(
+    'preço com palavras na linha do traço',
+    service('price: R$ 95 a dose')
+      .replace('- title: Banho\n    description: Com secagem.\n    price', '- price')
+      .concat('    title: Banho\n    description: Com secagem.\n'),
+  ),
+  page('preço com palavras onde já há outras', service('pricePrefix: até\n    price: até R$ 95')),
+  page('palavras em volta de um preço que falta', service('pricePrefix: a partir de\n    priceSuffix: /mês')),
+  page('palavras no lugar do preço', priced('price: Sob consulta')),
+  page('nem preço nem palavras', priced('detail: Com secagem')),
+  page('preço e palavras no lugar dele', priced('price: R$ 35\npriceText: A combinar')),
+  page('unidade sem preço', priced('priceText: A combinar\npriceSuffix: /mês')),
+  page('preços fora de um grupo', `${hero}- type: pricelist\n  items:\n  - name: Banho\n    price: R$ 35\n`),
+  page('grupo sem preços', `${hero}- type: pricelist\n  groups:\n  - title: Banhos\n`),
+  page(
+    'data de um feriado sem ano',
+    open('8h–12h', '  exceptions:\n  - days: Natal\n    date: 25/12\n    time: Fechado\n'),
+  ),
+  page('feriado sem o que vale nele', open('8h–12h', '  exceptions:\n  - days: Natal\n')),
+  page('marca sem nome', mark('image: luna.png')),
+  page('site de uma marca sem https', mark('name: Rex\n    image: luna.png\n    href: www.rex.com.br')),
+  files('outro horário em outra página', {
+    'index.yaml': samplePage(open('8h–12h')),
+    'outra.yaml': samplePage(open('8h–16h')),
+  }),
+];
+
 const withSite = (name: string, line: string): Mistake =>
   files(name, { 'index.yaml': samplePage(hero), 'site.yaml': `${line}\n${sampleSite}` });
 
@@ -1059,6 +1116,7 @@ export const mistakes = {
   ofThemes,
   ofSite,
   ofNames,
+  ofBlocks,
 } as const;
 
 /** The page that most of the mistakes are made in. */

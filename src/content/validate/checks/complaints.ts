@@ -105,6 +105,8 @@ export function explainComplaint(complaint: Complaint): Finding {
       return finding('endingOffer', { date: complaint.date, days: complaint.days });
     case 'price-above-original':
       return finding('priceAboveOriginal', { price: complaint.price, original: complaint.original });
+    case 'words-without-price':
+      return finding('wordsWithoutPrice', { field: complaint.field });
     case 'ends-before-start':
       return finding('endsBeforeStart', { from: complaint.from, until: complaint.until });
     case 'closes-before-opening':

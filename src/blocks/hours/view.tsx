@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import type { ViewProps } from '../../fields/view-props.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { HoursTable } from '../../ui/hours-table.tsx';
+import { itemLevel, Section } from '../../ui/section.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { sayDay } from './say-day.ts';
+import type { schema } from './schema.ts';
+
+type Exception = NonNullable<ViewProps<typeof schema>['section']['exceptions']>[number];
+
+// No line ends between an opening and its closing, as in `08:30–18:30` or `8h às 18h`.
+const span = /(\d[\dh:]*\s?(?:[-–—]|às|a)\s?\d[\dh:]*)/;
+
+function Days({ days, date }: Pick<Exception, 'days' | 'date'>) {
+  return (
+    <>
+      <Unbroken text={days} />
+      {date && (
+        <>
+          {' '}
+          <time dateTime={date}>{sayDay(date)}</time>
+        </>
+      )}
+    </>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly Exception[] }) {
+  const hours = rows.map(({ days, date, time }) => ({
+    days: <Days days={days} date={date} />,
+    time: <Unbroken text={time} whole={span} />,
+  }));
+  return (
+    <Part>
+      <HoursTable hours={hours} />
+    </Part>
+  );
+}
+
+export default function Hours({ section }: ViewProps<typeof schema>) {
+  const { title, hours, exceptionsTitle, exceptions, note, actions } = section;
+  return (
+    <Section section={section} layout={title ? 'split' : 'stack'} note={note} actions={actions}>
+      <Board data-tone="card">
+        <Rows rows={hours} />
+        {exceptions && (
+          <>
+            <Heading level={itemLevel(section)} size="small">
+              {exceptionsTitle}
+            </Heading>
+            <Rows rows={exceptions} />
+          </>
+        )}
+      </Board>
+    </Section>
+  );
+}
+
+const Board = styled.div`
+  align-self: start;
+  max-width: 44rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  color: var(--text);
+
+  & > :is(h1, h2, h3) {
+    padding: 1.75rem clamp(1.25rem, 3.5vw, 2.25rem) 0;
+    border-top: 2px dashed var(--hairline);
+  }
+`;
+
+const Part = styled.div`
+  padding: 0.625rem clamp(1.25rem, 3.5vw, 2.25rem);
+
+  & table :is(th, td) {
+    padding-block: 0.875rem;
+    line-height: 1.4;
+    vertical-align: baseline;
+  }
+  & table th {
+    padding-right: 0.75rem;
+  }
+  & table td {
+    white-space: normal;
+    text-wrap: balance;
+  }
+  & time {
+    display: block;
+    color: var(--text-soft);
+    font-size: var(--text-sm);
+  }
+`;

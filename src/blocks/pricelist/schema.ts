@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { action } from '../../fields/action.ts';
+import { aboutAlternatives } from '../../fields/alternatives.ts';
+import { item } from '../../fields/item.ts';
+import { priceShape } from '../../fields/price-shape.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { section, titleShape, type Block } from '../../fields/section.ts';
+import { text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Tabela de preços',
+  description: 'Uma lista de preços para consultar, inteira ou em grupos.',
+  itemNoun: 'preço',
+  isRare: true,
+};
+
+const both = (field: 'price' | 'pricePrefix' | 'priceSuffix') => ({
+  error: `Fique só com "priceText: ", ou só com "${field}: ": as palavras ficam no lugar do preço.`,
+  path: ['priceText'],
+  params: aboutAlternatives({ fields: ['price', 'priceText'], given: [field, 'priceText'] }),
+});
+
+const row = item({
+  name: text.describe('O que custa, como Corte, cabelo longo.'),
+  detail: text.optional().describe('Uma frase curta abaixo do nome.'),
+  ...priceShape,
+  priceText: text.optional().describe('Palavras no lugar do preço, como Sob consulta.'),
+})
+  .refine(({ price, priceText }) => price !== undefined || priceText !== undefined, {
+    error: 'Escreva uma linha "price: " com o preço, ou "priceText: " com palavras, como Sob consulta.',
+    params: aboutAlternatives({ fields: ['price', 'priceText'] }),
+  })
+  .refine(({ price, priceText }) => price === undefined || priceText === undefined, both('price'))
+  .refine(
+    ({ price, priceText, pricePrefix }) =>
+      price !== undefined || priceText === undefined || pricePrefix === undefined,
+    both('pricePrefix'),
+  )
+  .refine(
+    ({ price, priceText, priceSuffix }) =>
+      price !== undefined || priceText === undefined || priceSuffix === undefined,
+    both('priceSuffix'),
+  );
+
+export const schema = section({
+  ...titleShape,
+  groups: z
+    .array(
+      item({
+        title: text.optional().describe('O título do grupo, como Consultas.'),
+        items: z.array(row).min(1).max(40).describe('Os preços do grupo.'),
+      }),
+    )
+    .min(1)
+    .max(12)
+    .describe('Os grupos de preços. Uma tabela simples é um grupo só, sem título.'),
+  note: richText.optional().describe('Frase abaixo dos preços.'),
+  actions: z.array(action).max(3).optional().describe('Botões abaixo dos preços.'),
+});

@@ -1,0 +1,51 @@
+import type { Behaviour } from '../../fields/behaviour.ts';
+import { finding, type Finding } from '../problems/finding.ts';
+import type { Path } from '../problems/problem.ts';
+import { behaviourFor } from '../schema/fields.ts';
+import { namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import type { Checked } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
+import { locate } from '../source/source.ts';
+
+function behaviourAt({ schema }: Checked, path: Path): Behaviour | undefined {
+  const outline = outlineAt(outlineOf(schema), path);
+  return outline && behaviourFor(outline.schema);
+}
+
+/** Whether a field may be written beside the one at a path, and is not. */
+function isFree({ source, base, schema }: Checked, path: Path, field: string): boolean {
+  const around = path.slice(0, -1);
+  const isGiven = valueAt(source.data, [...base, ...around, field]) !== undefined;
+  return !isGiven && namesIn(outlineAt(outlineOf(schema), around)).includes(field);
+}
+
+/** The dashes before a field, if its line begins with some. */
+function dashBefore({ source, base }: Checked, path: Path): string {
+  const { line } = locate(source, [...base, ...path], 'key');
+  return /^\s*((?:- +)*)/.exec(source.text.split(/\r?\n/)[line - 1] ?? '')?.[1] ?? '';
+}
+
+function nameOf(path: Path): string {
+  return String(path.at(-1));
+}
+
+/** The field beside this one that a value was meant for, with the line that says so. */
+export function findOther(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const better = typeof value === 'string' ? behaviourAt(checked, path)?.other?.(value) : undefined;
+  if (better === undefined || !isFree(checked, path, better.field)) return undefined;
+  const line = `${dashBefore(checked, path)}${better.field}: ${better.value}`;
+  return finding('otherField', { field: nameOf(path), better: better.field, line });
+}
+
+/** The fields that a value is to be divided among, with the lines that say so. */
+export function findDivided(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const parts = typeof value === 'string' ? behaviourAt(checked, path)?.divide?.(value) : undefined;
+  const others = parts?.filter(({ field }) => field !== nameOf(path));
+  if (parts === undefined || others?.every(({ field }) => isFree(checked, path, field)) !== true)
+    return undefined;
+  const dash = dashBefore(checked, path);
+  const lines = parts.map(
+    ({ field, value: part }, index) => `${index === 0 ? dash : ' '.repeat(dash.length)}${field}: ${part}`,
+  );
+  return finding('dividedValue', { field: nameOf(path), lines });
+}
