@@ -45,6 +45,27 @@ actions:
 `);
 });
 
+const pair = `type: before-after
+items:
+  - before: luna.png
+    beforeAlt: Luna suja
+    beforeFocus: top
+    after: bolo.png
+    afterAlt: Um bolo
+    afterFocus: left
+`;
+
+it('knows pictures and their words by any name', () => {
+  expect(fitExample(pair, site)).toBe(`type: before-after
+items:
+  - before: pao.png
+    beforeAlt: Descreva aqui o que a foto mostra.
+    after: bolo.png
+    afterAlt: Um bolo
+    afterFocus: left
+`);
+});
+
 it('has no picture where the site has none', () => {
   expect(fitExample(example, { ...site, pictures: [] })).not.toMatch(/image|focus/);
 });

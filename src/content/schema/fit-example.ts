@@ -8,7 +8,10 @@ export interface Surroundings {
   readonly defaultMessage: string | undefined;
 }
 
-const field = /^(?<head>\s*(?:- )?(?<name>image|imageAlt|focus|to|chat): )(?<value>.*?)\r?$/;
+const field = /^(?<head>\s*(?:- )?(?<name>[a-z][A-Za-z]*): )(?<value>.*?)\r?$/;
+
+/** What a picture's field, whatever its name, has as its value. */
+const pictureFile = /\.(?:png|jpe?g|webp|avif)["']?$/i;
 
 function bare(value: string): string {
   return value.replace(/^["']|["']$/g, '');
@@ -17,15 +20,15 @@ function bare(value: string): string {
 /** The line as the site can have it; nothing for one that it cannot. */
 function fitLine(line: string, site: Surroundings, replaced: { isPicture: boolean }): string | undefined {
   const { head = '', name = '', value = '' } = field.exec(line)?.groups ?? {};
-  if (name === 'image') {
+  if (pictureFile.test(value)) {
     replaced.isPicture = !site.pictures.includes(bare(value));
     const [other] = site.pictures;
     if (!replaced.isPicture) return line;
     return other === undefined ? undefined : head + other;
   }
-  if (name === 'imageAlt' || name === 'focus') {
+  if (/(?:Alt|focus|Focus)$/.test(name)) {
     if (!replaced.isPicture) return line;
-    if (name === 'focus' || site.pictures.length === 0) return undefined;
+    if (!name.endsWith('Alt') || site.pictures.length === 0) return undefined;
     return `${head}Descreva aqui o que a foto mostra.`;
   }
   if (name === 'to') {
