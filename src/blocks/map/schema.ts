@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { action } from '../../fields/action.ts';
+import { largePictureShape } from '../../fields/picture.ts';
+import { section, titleShape, type Block } from '../../fields/section.ts';
+import { paragraphs, text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Mapa',
+  description: 'Onde fica: uma foto do lugar ou um mapa desenhado, o endereço e os botões que abrem o mapa.',
+  isRare: true,
+};
+
+export const schema = section({
+  ...titleShape,
+  ...largePictureShape,
+  name: text.optional().describe('O nome do lugar. Sem esta linha, o nome do site.'),
+  address: text
+    .optional()
+    .describe('O endereço em palavras, como Rua das Flores, 100, Centro. Sem esta linha, o de site.yaml.'),
+  text: paragraphs
+    .optional()
+    .describe('Como chegar: um ponto de referência, onde estacionar, que ônibus passa.'),
+  actions: z
+    .array(action)
+    .min(1)
+    .max(3)
+    .describe('Os botões, como maps: search (mostra o lugar) e maps: directions (traça o caminho).'),
+});
