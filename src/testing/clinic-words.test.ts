@@ -7,7 +7,7 @@ const words = /cl[ií]nic|veterin|\bpets?\b|petname|tosa\b|castra[cç]|vacina|\b
 
 /** Rooms that are the clinic's, or that only tests read. */
 const rooms =
-  /^(clinic|testing|e2e|bench|chaos|content\/testing)\/|\.test\.tsx?$|\bsample\.ts$|^blocks\/\w+\/example\.yaml$/;
+  /^(clinic|testing|e2e|bench|chaos|content\/testing)\/|\.test\.tsx?$|\bsample\.ts$|^blocks\/[\w-]+\/example\.yaml$/;
 
 /** Where the renderer has to know a word, and why. */
 const reasons: Readonly<Record<string, string>> = {
