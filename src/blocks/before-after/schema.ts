@@ -29,8 +29,8 @@ const pair = item({
 
 export const schema = section({
   ...titleShape,
-  beforeLabel: text.default('Antes').describe('O que se lê na foto de antes. Sem esta linha: Antes.'),
-  afterLabel: text.default('Depois').describe('O que se lê na foto de depois. Sem esta linha: Depois.'),
+  beforeLabel: text.default('Antes').describe('O que se lê na foto de antes.'),
+  afterLabel: text.default('Depois').describe('O que se lê na foto de depois.'),
   items: z.array(pair).min(1).max(12).describe('Os pares de fotos.'),
   note: text.optional().describe('Frase abaixo das fotos.'),
   actions: z.array(action).max(3).optional().describe('Botões abaixo das fotos.'),

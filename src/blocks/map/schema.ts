@@ -16,7 +16,9 @@ export const schema = section({
   name: text.optional().describe('O nome do lugar. Sem esta linha, o nome do site.'),
   address: text
     .optional()
-    .describe('O endereço em palavras, como Rua das Flores, 100, Centro. Sem esta linha, o de site.yaml.'),
+    .describe(
+      'O endereço em palavras, como Rua das Flores, 100, Centro. Sem esta linha, o de site.yaml, que é sempre o que os botões com maps abrem; para outro lugar, use href.',
+    ),
   text: paragraphs
     .optional()
     .describe('Como chegar: um ponto de referência, onde estacionar, que ônibus passa.'),
@@ -24,5 +26,7 @@ export const schema = section({
     .array(action)
     .min(1)
     .max(3)
-    .describe('Os botões, como maps: search (mostra o lugar) e maps: directions (traça o caminho).'),
+    .describe(
+      'Os botões que abrem o mapa, com maps: search (mostra o lugar) ou maps: directions (traça o caminho).',
+    ),
 });

@@ -18,7 +18,7 @@ const news = z.array(
     title: text.describe('O título da novidade.'),
     text: paragraphs.optional().describe('O texto; uma linha em branco separa parágrafos.'),
     ...pictureShape,
-    label: text.default('Saiba mais').describe('O texto do botão. Sem esta linha: Saiba mais.'),
+    label: text.default('Saiba mais').describe('O texto do botão.'),
   }),
 );
 

@@ -16,9 +16,7 @@ export const block: Block = {
 export const schema = section({
   kind: choice({ info: 'informação', urgent: 'urgente', holiday: 'feriado ou férias' })
     .default('info')
-    .describe(
-      'Do que se trata: info (informação), urgent (urgente) ou holiday (feriado ou férias). Sem esta linha, info.',
-    ),
+    .describe('Do que se trata: info (informação), urgent (urgente) ou holiday (feriado ou férias).'),
   icon: icon.optional().describe('Outro desenho que o do tipo de aviso.'),
   title: text.describe('O recado em poucas palavras.'),
   text: text.optional().describe('Uma ou duas frases abaixo do título.'),

@@ -21,7 +21,7 @@ export const schema = section({
     .describe('Quantas avaliações fazem a nota, como 150.'),
   countLabel: text
     .default('avaliações')
-    .describe('O que vem depois da quantidade, como avaliações no Google. Sem esta linha: avaliações.'),
+    .describe('O que vem depois da quantidade, como avaliações no Google.'),
   items: z
     .array(
       item({
