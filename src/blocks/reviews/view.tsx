@@ -44,7 +44,7 @@ export default function Reviews({ section }: ViewProps<typeof schema>) {
                   <Origin {...review} />
                 </figcaption>
                 <Stars rating={review.rating} />
-                <blockquote cite={review.href}>
+                <blockquote>
                   <Paragraphs text={review.text} />
                 </blockquote>
               </figure>
