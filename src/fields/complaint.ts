@@ -26,8 +26,8 @@ type Fault =
   | { readonly kind: 'missing-drawing'; readonly file: string; readonly known: readonly string[] }
   | { readonly kind: 'missing-icon'; readonly file: string; readonly known: readonly string[] }
   | { readonly kind: 'broken-drawing'; readonly file: string; readonly fault: DrawingFault }
-  | { readonly kind: 'missing-alt' }
-  | { readonly kind: 'useless-alt'; readonly alt: string }
+  | { readonly kind: 'missing-alt'; readonly field: string }
+  | { readonly kind: 'useless-alt'; readonly field: string; readonly alt: string }
   | { readonly kind: 'ended-offer'; readonly date: string }
   | { readonly kind: 'ending-offer'; readonly date: string; readonly days: number }
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }

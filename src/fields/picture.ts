@@ -34,9 +34,9 @@ function isUseless(alt: string, name: string): boolean {
   return words === name.toLowerCase().replace(/\.[^.]+$/, '') || !/\p{L}.*\p{L}/u.test(words);
 }
 
-function checkAlt(name: string, { imageAlt }: Parent): readonly Complaint[] {
-  if (typeof imageAlt !== 'string') return [{ kind: 'missing-alt' }];
-  return isUseless(imageAlt, name) ? [{ kind: 'useless-alt', alt: imageAlt }] : [];
+function checkAlt(name: string, field: string, { [field]: alt }: Parent): readonly Complaint[] {
+  if (typeof alt !== 'string') return [{ kind: 'missing-alt', field }];
+  return isUseless(alt, name) ? [{ kind: 'useless-alt', field, alt }] : [];
 }
 
 /** Widths in pixels that a place on the page is offered pictures in, so that phones and dense screens find theirs. */
@@ -56,21 +56,27 @@ interface Slot {
   readonly size?: keyof typeof widths;
   /** Pixels that the picture's width should have at least. */
   readonly least?: number;
-  /** Whether `imageAlt` beside it must say what it shows. */
+  /** Whether the field named `alt` beside it must say what it shows. */
   readonly isDescribed?: boolean;
+  /** The field beside it that says what it shows. */
+  readonly alt?: string;
+  /** The field beside it that says which part of it stays in sight. */
+  readonly focus?: string;
 }
 
 /** The name of a file in `public/images`, with its extension, for a slot of the page. */
-export function pictureFor({ size = 'card', least = leastWidth, isDescribed = true }: Slot) {
+export function pictureFor({ size = 'card', least = leastWidth, isDescribed = true, ...beside }: Slot) {
+  const { alt = 'imageAlt', focus: part = 'focus' } = beside;
   return withBehaviour(file(), {
     check: (name, context, parent) => {
       const complaints = checkFile(name, context, least);
-      return complaints.length > 0 || !isDescribed ? complaints : checkAlt(name, parent);
+      return complaints.length > 0 || !isDescribed ? complaints : checkAlt(name, alt, parent);
     },
-    resolve: (name, context, { focus }) => {
+    resolve: (name, context, parent) => {
       const found = context.picture(name, widths[size]);
-      const isCentred = typeof focus !== 'string' || focus === 'center';
-      return found === undefined || isCentred ? found : { ...found, focus };
+      const inSight = parent[part];
+      const isCentred = typeof inSight !== 'string' || inSight === 'center';
+      return found === undefined || isCentred ? found : { ...found, focus: inSight };
     },
     repair: repairPicture,
     uses: (name) => ({ kind: 'picture', name }),

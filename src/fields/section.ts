@@ -60,6 +60,8 @@ export interface Block {
   readonly itemNoun?: string;
   /** Its heading is the page's h1 when it stands first. */
   readonly titlesPage?: boolean;
+  /** It may stand above what opens the page: the section below it then counts as the first. */
+  readonly isPreface?: boolean;
   /** Its view travels in the second chunk, loaded when first needed. */
   readonly isDeferred?: boolean;
   /** Its view travels alone, loaded for pages that have it: few have, and the rest shall not pay for it. */

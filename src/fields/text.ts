@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { months } from '../defaults/months.ts';
 import { withBehaviour } from './behaviour.ts';
 import type { Complaint } from './complaint.ts';
 import { findMarks, findShaping } from './marks.ts';
@@ -90,6 +91,15 @@ const day = () =>
 
 /** A day as `15/07/2025`. The output is ISO (`2025-07-15`), which sorts as text. */
 export const date = withBehaviour(day(), { repair: repairDate });
+
+/** A day of which the month is shown: `2025-07`, and `julho de 2025`. */
+export const monthOfDay = withBehaviour(
+  day().transform((isoDay) => {
+    const [year, month] = isoDay.split('-');
+    return { month: isoDay.slice(0, 7), text: `${months[Number(month) - 1]} de ${year}` };
+  }),
+  { repair: repairDate },
+);
 
 /** The ISO day as people write it here: `15/07/2025`. */
 export function formatDay(isoDay: string): string {

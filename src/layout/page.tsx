@@ -89,7 +89,7 @@ interface SectionsProps extends Pick<PageProps, 'page' | 'views'> {
 }
 
 function Sections({ page, views, count }: SectionsProps) {
-  const isTitled = page.sections[0]?.level === 1;
+  const isTitled = page.sections.some(({ level }) => level === 1);
   return (
     <>
       {!isTitled && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}

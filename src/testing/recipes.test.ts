@@ -18,8 +18,8 @@ description: Uma página.
 theme: spring
 
 sections:
-- type: notice
-  id: aviso
+- type: quote
+  id: citacao
   words: Fechado & quieto
 
 - type: stats
@@ -90,7 +90,7 @@ beforeAll(async () => {
   await mkdir(join(content, '_themes'), { recursive: true });
   const theme = join('_themes', 'spring.yaml');
   await cp(join(copy.root, 'pages', theme), join(content, theme));
-  await writeFile(join(content, 'aviso.yaml'), page);
+  await writeFile(join(content, 'citacao.yaml'), page);
   await mkdir(join(copy.root, 'x'));
   await writeFile(join(copy.root, 'x', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(content, 'site.yaml'), sampleSite);
@@ -119,7 +119,7 @@ it('are all that the tests want that walk blocks, fields, codes and commands', a
   ];
   const report = join(copy.root, 'report.json');
   // What is true of blocks that no recipe touches has been tested outside this copy.
-  const others = [...blocks.keys()].filter((type) => !['notice', 'stats'].includes(type)).join('|');
+  const others = [...blocks.keys()].filter((type) => !['quote', 'stats'].includes(type)).join('|');
   const manner = ['--maxWorkers=1', '-t', `^(?!(?:${others}) )`, '--reporter=json', `--outputFile=${report}`];
   await start(tool('vitest', 'vitest.mjs'), 'run', '--project', 'unit', ...manner, ...files).catch(() => {});
   const { testResults } = JSON.parse(await readFile(report, 'utf8')) as Report;
@@ -129,7 +129,7 @@ it('are all that the tests want that walk blocks, fields, codes and commands', a
   expect(testResults.filter(({ status }) => status !== 'passed').map(({ message }) => message)).toEqual([]);
   expect(results.flatMap(({ fullName, status }) => (status === 'passed' ? [fullName] : []))).toEqual(
     expect.arrayContaining([
-      'notice describes itself and every field in words',
+      'quote describes itself and every field in words',
       'stats describes itself and every field in words',
       'each page is told with its title',
     ]),
@@ -146,7 +146,7 @@ it('give a block and a field that are checked, in the JSON Schema, rendered and 
   const checked = await check({ ...places, cache: join(copy.root, 'cache') }, { today: '2026-01-31' });
   expect(checked.validated.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const schema = await readFile(join(copy.root, 'schema', 'page.schema.json'), 'utf8');
-  expect(schema).toContain('"const": "notice"');
+  expect(schema).toContain('"const": "quote"');
   expect(schema).toContain('Escreva o ano com quatro algarismos, como 2004.');
 
   const { render } = await importSource<typeof import('../render/render.tsx')>('src/render/render.tsx');
@@ -160,11 +160,11 @@ it('give a block and a field that are checked, in the JSON Schema, rendered and 
     fonts: [],
   };
   const html = checked.pages.map((data) => render(data, client)).join('');
-  expect(html).toMatch(/<section id="aviso" [^>]+>.*<p class="[^"]+">Fechado &amp; quieto<\/p>/s);
+  expect(html).toMatch(/<section id="citacao" [^>]+>.*<p class="[^"]+">Fechado &amp; quieto<\/p>/s);
   expect(html).toMatch(/>Desde 2004<\/p>/);
 
   const { views } = await importSource<typeof import('../client/views.ts')>('src/client/views.ts');
-  expect(await views.load('notice')).toBeTypeOf('function');
+  expect(await views.load('quote')).toBeTypeOf('function');
 });
 
 it('give a check that is told in both languages, and change nothing else of what is pinned', async () => {
@@ -180,5 +180,5 @@ it('give a check that is told in both languages, and change nothing else of what
 });
 
 it('give a command that starts', async () => {
-  expect(await start('scripts/pages.mjs', '--pages', 'novas')).toBe('/aviso  Página\n');
+  expect(await start('scripts/pages.mjs', '--pages', 'novas')).toBe('/citacao  Página\n');
 });

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../fields/view-props.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ActionLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Day } from '../../ui/day.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,11 +12,6 @@ import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import { useWords } from '../../ui/use-words.ts';
 import type { schema } from './schema.ts';
-
-/** An ISO date as it is written in Brazil. */
-function brazilianDate(date: string): string {
-  return date.split('-').reverse().join('/');
-}
 
 export default function Offers({ section }: ViewProps<typeof schema>) {
   const { validUntil, note, items, actions } = section;
@@ -30,7 +26,7 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
             {validUntil && (
               <>
                 {`${words.validUntil} `}
-                <time dateTime={validUntil}>{brazilianDate(validUntil)}</time>{' '}
+                <Day date={validUntil} />{' '}
               </>
             )}
             {note}

@@ -39,8 +39,8 @@ function describeChoice(json: FieldSchema, { said, words, isYesNo }: Choice): vo
 function typesFitting(pattern: RegExp): readonly string[] {
   const types = ['string'];
   if (pattern.test('1.5')) types.push('number');
-  // A count, or a year.
-  else if (pattern.test('15') || pattern.test('2004')) types.push('integer');
+  // A few, a count, or a year.
+  else if (['4', '15', '2004'].some((digits) => pattern.test(digits))) types.push('integer');
   if (pattern.test('true')) types.push('boolean');
   return types;
 }

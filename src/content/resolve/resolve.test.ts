@@ -154,6 +154,14 @@ describe('an item', () => {
     });
     expect(problems.map(({ kind }) => kind)).toContain('endsBeforeStart');
   });
+
+  it('lets a notice stand above the cover, whose title stays that of the page', () => {
+    const page = samplePage('- type: use\n  section: feriado\n- type: hero\n  title: Olá\n');
+    const notice = 'type: notice\ntitle: Fechado\n';
+    const checked = checkSample({ 'index.yaml': page, '_shared/feriado.yaml': notice });
+    expect(checked.problems.filter(({ severity }) => severity !== 'hint')).toEqual([]);
+    expect(resolve(checked, sha256)[0]?.sections.map(({ level }) => level)).toEqual([2, 1]);
+  });
 });
 
 describe('a link to a section that is not shown today', () => {

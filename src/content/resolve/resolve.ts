@@ -58,12 +58,13 @@ function floatingAction(context: PageContext, { words }: SiteFile): Action {
 
 function resolveSections(sections: readonly CheckedSection[], context: PageContext): readonly SectionData[] {
   const counts = new Map<string, number>();
-  return sections.map((section, index) => {
+  const opening = sections.find(({ block }) => block.isPreface !== true);
+  return sections.map((section) => {
     const { type, titlesPage } = section.block;
     const count = (counts.get(type) ?? 0) + 1;
     counts.set(type, count);
     const fields = resolveFields(section.schema, section.data, context);
-    const level = titlesPage === true && index === 0 ? 1 : 2;
+    const level = titlesPage === true && section === opening ? 1 : 2;
     // The fields belong to the view of this type; shared code reads only what SectionData names.
     return { ...(fields as SectionData), type, key: `${type}-${count}`, level };
   });

@@ -60,9 +60,9 @@ export interface PlacedComplaint {
 }
 
 /** Where a complaint of the field at a path is shown: at the part of it, or beside it, that is wrong. */
-function placeOf({ kind }: Complaint, path: Path): Path {
-  if (kind === 'unknown-message') return [...path, 'chat'];
-  return kind === 'useless-alt' ? [...path.slice(0, -1), 'imageAlt'] : path;
+function placeOf(complaint: Complaint, path: Path): Path {
+  if (complaint.kind === 'unknown-message') return [...path, 'chat'];
+  return complaint.kind === 'useless-alt' ? [...path.slice(0, -1), complaint.field] : path;
 }
 
 /** Asks every field of parsed data what it finds wrong with the rest of the site. */

@@ -78,6 +78,26 @@ it('begins each section with the picture that suits it best', () => {
   expect(fitted.match(/(?<=image: ).*/g)?.at(-1)).toBe('forno.png');
 });
 
+const pair = `type: before-after
+items:
+  - before: luna.png
+    beforeAlt: Luna suja
+    beforeFocus: top
+    after: bolo.png
+    afterAlt: Um bolo
+    afterFocus: left
+`;
+
+it('knows pictures and their words by any name', () => {
+  expect(fitExample(pair, site)).toBe(`type: before-after
+items:
+  - before: forno.png
+    beforeAlt: O forno aceso
+    after: pao.png
+    afterAlt: "Pão: casca grossa"
+`);
+});
+
 it('has no picture where the site has none', () => {
   expect(fitExample(example, { ...site, pictures: [] })).not.toMatch(/image|focus/);
 });

@@ -22,8 +22,10 @@ export interface Surroundings {
   readonly social: readonly string[];
 }
 
-const field =
-  /^(?<head>\s*(?:- )?(?<name>type|image|imageAlt|focus|to|chat|href|section): )(?<value>.*?)\r?$/;
+const field = /^(?<head>\s*(?:- )?(?<name>[a-z][A-Za-z]*): )(?<value>.*?)\r?$/;
+
+/** What a picture's field, whatever its name, has as its value. */
+const pictureFile = /\.(?:png|jpe?g|webp|avif)["']?$/i;
 
 /** For a picture that the site shows nowhere. The launch list finds it by its first words. */
 const unknownAlt = 'Foto de exemplo: descreva aqui o que ela mostra.';
@@ -69,18 +71,19 @@ function* fitLines(example: string, site: Surroundings): Generator<string> {
       pictures = rankPictures(site, bare(value));
       shown = 0;
     }
-    if (name === 'image') {
+    const isPicture = pictureFile.test(value);
+    if (isPicture) {
       picture = pictures[shown % pictures.length];
       shown += 1;
     }
     const fit = fitting[name];
-    if (name === 'image' || name === 'imageAlt') {
-      const own = name === 'image' ? picture?.name : (picture?.alt ?? unknownAlt);
+    if (isPicture || name.endsWith('Alt')) {
+      const own = isPicture ? picture?.name : (picture?.alt ?? unknownAlt);
       if (picture !== undefined && own !== undefined) yield head + write(own);
     } else if (fit !== undefined) {
       const own = fit(bare(value), site);
       yield own === bare(value) ? line : head + write(own);
-    } else if (name !== 'focus') yield line;
+    } else if (!/(?:^f|F)ocus$/.test(name)) yield line;
   }
 }
 

@@ -55,7 +55,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   unknownType: (choice) =>
     say(
       `Unknown type of section: "${shorten(choice.typed)}".`,
-      didYouMean(choice, `Use one of: ${list(choice.known, 60)}.`),
+      didYouMean(choice, `Use one of: ${choice.known.join(', ')}.`),
     ),
   missingType: ({ types }) =>
     say(

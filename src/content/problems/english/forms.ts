@@ -3,6 +3,7 @@ import { theme } from '../../../fields/theme.ts';
 const price =
   'Write only a price, such as R$ 179,90. Words such as "a partir de" or "a combinar" belong in a text field.';
 const date = 'Write a date as DD/MM/YYYY, such as 31/01/2026.';
+const picture = 'Write the name of a file in public/images, such as luna.jpg.';
 const time = 'Write a time, such as 08:30.';
 const address = 'Write a full address that starts with https://, as the browser’s address bar shows it.';
 const color = 'Write a colour in quotes, with # and six digits or letters from A to F, such as "#0F6B5C".';
@@ -22,9 +23,11 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['showFrom', date],
   ['showUntil', date],
   ['validUntil', date],
+  ['date', date],
   ['opens', time],
   ['closes', time],
   ['rating', 'Write a number from 1 to 5, such as 4,9.'],
+  ['show', 'Write a whole number from 1 to 12.'],
   ['reviewCount', 'Write only the number, such as 150.'],
   ['email', 'Write an e-mail address, such as contato@exemplo.com.br.'],
   ['phone', 'Write the number with its country code, such as +55 54 90000-0000.'],
@@ -37,7 +40,9 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['to', 'Write a page such as /consulta, or the id of a section in quotes, such as "#faq".'],
   ['trigger', 'Write the id of a section in quotes, such as "#faq".'],
   ['section', 'Write the name of a file in pages/_shared, without .yaml.'],
-  ['image', 'Write the name of a file in public/images, such as luna.jpg.'],
+  ['image', picture],
+  ['before', picture],
+  ['after', picture],
   ['logo', 'Write the name of an SVG drawing in public/images, such as logo.svg.'],
   ['icon', 'Write the name of an SVG drawing in public, such as favicon.svg.'],
   ['id', 'Use lower-case letters without accents, digits and hyphens, starting with a letter.'],

@@ -14,15 +14,15 @@ export const pictureWords: WordsOf<PictureParameters> = {
       `The picture "${shorten(choice.typed)}" is not in public/images.`,
       didYouMean(choice, 'Copy the file to public/images, or correct its name.'),
     ),
-  missingAlt: () =>
+  missingAlt: ({ field }) =>
     say(
       'The picture has no description for those who cannot see it.',
-      'Write "imageAlt: " below it, and what the picture shows, in one sentence.',
+      `Write "${field}: " below it, and what the picture shows, in one sentence.`,
     ),
-  uselessAlt: ({ alt }) =>
+  uselessAlt: ({ field, alt }) =>
     say(
       `The description "${shorten(alt)}" does not tell what the picture shows.`,
-      'Write in "imageAlt" what can be seen.',
+      `Write in "${field}" what can be seen.`,
     ),
   notAPicture: ({ file }) =>
     say(`"${file}" is not a picture, or is damaged.`, 'Copy the original to public/images again.'),

@@ -1,10 +1,10 @@
-import { error, hint, toNearest, warning, type Choice, type KindsOf, type None } from './kind.ts';
+import { error, hint, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
 
 /** What can be wrong with pictures. Sizes in pixels unless they say otherwise. */
 export interface PictureParameters {
   readonly missingPicture: Choice;
-  readonly missingAlt: None;
-  readonly uselessAlt: { readonly alt: string };
+  readonly missingAlt: { readonly field: string };
+  readonly uselessAlt: { readonly field: string; readonly alt: string };
   readonly notAPicture: { readonly file: string };
   /** `format` as people name it, such as `GIF`. */
   readonly unsupportedPicture: { readonly file: string; readonly format: string };

@@ -1,24 +1,10 @@
+import { months } from '../../../defaults/months.ts';
 import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import type { Meaning } from '../kinds/kind.ts';
 import { count, list, shorten, shortenLine } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
-
-const monthNames = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
 
 function describeHome(field: string, home: Home): string {
   return home.in === 'field'
@@ -41,7 +27,7 @@ function sayNoSuchDay({ field, typed }: FieldParameters['noSuchDay']): Words {
     return say(`${typed} não existe: o segundo número é o mês.`, cure);
   }
   const { month, year, days, nearest, isFirst } = found;
-  const name = month === 2 ? `fevereiro de ${year}` : monthNames[month - 1];
+  const name = month === 2 ? `fevereiro de ${year}` : months[month - 1];
   return say(
     `${typed} não existe: ${name} tem ${days} dias.`,
     `Confira o dia. Se é o ${isFirst ? 'primeiro' : 'último'} do mês, escreva: ${field}: ${nearest}`,

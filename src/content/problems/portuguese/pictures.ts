@@ -34,15 +34,15 @@ export const pictureWords: WordsOf<PictureParameters> = {
         'Copie o arquivo para public/images. Se ele já está lá com outro nome, escreva aqui esse nome.',
       ),
     ),
-  missingAlt: () =>
+  missingAlt: ({ field }) =>
     say(
       'A foto não tem descrição para quem não pode vê-la.',
-      'Escreva abaixo dela "imageAlt: " e o que a foto mostra, em uma frase.',
+      `Escreva abaixo dela "${field}: " e o que a foto mostra, em uma frase.`,
     ),
-  uselessAlt: ({ alt }) =>
+  uselessAlt: ({ field, alt }) =>
     say(
       `A descrição "${shorten(alt)}" não conta o que a foto mostra.`,
-      'Escreva em "imageAlt" o que se vê, como: Luna, uma poodle branca, de laço depois do banho.',
+      `Escreva em "${field}" o que se vê, como: Luna, uma poodle branca, de laço depois do banho.`,
     ),
   notAPicture: ({ file }) =>
     say(

@@ -69,6 +69,12 @@ const sound = samplePage(`- type: hero
       answer: Sim.
 `);
 
+const news = (date: string) => `- type: news\n  items:\n  - date: ${date}\n    title: Banheira nova\n`;
+const pair =
+  '- type: before-after\n  items:\n  - before: luna.png\n    beforeAlt: Luna antes do banho\n    after: luna.png\n    afterAlt: Luna de laço\n';
+const reviews =
+  '- type: reviews\n  items:\n  - name: Ana\n    rating: 5\n    text: Bom.\n    source: Google\n    date: 15/07/2025\n';
+
 /** A head without accents. */
 const plainHead = 'title: Clinica de teste em Passo Fundo\ndescription: Uma clinica de teste\n';
 
@@ -397,7 +403,17 @@ const ofShape: readonly Mistake[] = [
   edited('tipo de seção em português', 'type: faq', 'type: duvidas'),
   edited('tipo de seção com maiúscula', 'type: faq', 'type: FAQ'),
   edited('tipo de seção que não existe', 'type: faq', 'type: foguete'),
-  edited('tipo de seção que só se parece com outro', 'type: faq', 'type: mapa'),
+  edited('tipo de seção que só se parece com outro', 'type: faq', 'type: horarios'),
+  page('um aviso, com o nome em português', `${hero}- type: aviso\n  title: Fechado\n`),
+  page('notícias, com o nome em português', `${hero}${news('15/07/2025').replace('news', 'noticias')}`),
+  page(
+    'um mapa, com o nome em português',
+    `${hero}- type: mapa\n  actions:\n  - label: Ir\n    maps: search\n`,
+  ),
+  page(
+    'fotos de antes e depois, com o nome em português',
+    `${hero}${pair.replace('before-after', 'antesedepois')}`,
+  ),
   edited('tipo de seção pelo que ela mostra', 'type: faq', 'type: carrossel'),
   page(
     'começo de uma seção duas vezes, com um texto de várias linhas',
@@ -564,6 +580,12 @@ const ofValues: readonly Mistake[] = [
     },
     faults: 1,
   },
+  page('tipo de aviso em português', `${hero}- type: notice\n  kind: feriado\n  title: Fechado\n`),
+  page('dia de uma novidade em palavras', `${hero}${news('15 de julho de 2025')}`),
+  page('dia de uma novidade que não é dia', `${hero}${news('ontem')}`),
+  page('quantas novidades aparecem, em palavras', `${hero}${news('15/07/2025')}  show: todas\n`),
+  page('mais novidades do que cabem', `${hero}${news('15/07/2025')}  show: 40\n`),
+  page('data de uma avaliação que envelhece', `${hero}${reviews.replace('15/07/2025', 'há 2 semanas')}`),
 ];
 
 const ofLinks: readonly Mistake[] = [
@@ -677,6 +699,9 @@ const ofPictures: readonly Mistake[] = [
     `${hero}  image: luna.png\n  imageAlt: Luna de laço\n  focus: esquerda\n`,
   ),
   page('foto pequena demais', `${hero}  image: pequena.png\n  imageAlt: Luna de laço\n`),
+  page('só a foto de antes', `${hero}${pair.replace(/ {4}after.*\n/g, '')}`),
+  page('foto de depois que não está na pasta', `${hero}${pair.replace('after: luna', 'after: lnua')}`),
+  page('descrição da foto de depois que não diz nada', `${hero}${pair.replace('Luna de laço', 'foto 2')}`),
 ];
 
 const ofMeaning: readonly Mistake[] = [
@@ -906,6 +931,11 @@ const ofClaims: readonly Mistake[] = [
     },
     2,
   ),
+  files('nota das avaliações que não é a de outra página', {
+    'index.yaml': samplePage(`${hero}  text: Nota 4,9 dos clientes.\n`),
+    'nova.yaml': samplePage(`${hero}${reviews.replace('  items', '  rating: 4,7\n  items')}`),
+    'outra.yaml': samplePage(`${hero}  text: Nota 4,9 dos clientes.\n`),
+  }),
   files('declaração que ninguém usa mais', {
     'index.yaml': samplePage(hero),
     'site.yaml': withClaims(claim('pets', '10k+', '/')),

@@ -90,9 +90,9 @@ export function explainComplaint(complaint: Complaint): Finding {
       return finding('smallPicture', { file, width, least });
     }
     case 'missing-alt':
-      return finding('missingAlt', {});
+      return finding('missingAlt', { field: complaint.field });
     case 'useless-alt':
-      return finding('uselessAlt', { alt: complaint.alt });
+      return finding('uselessAlt', { field: complaint.field, alt: complaint.alt });
     case 'broken-link':
       return finding('brokenTextLink', { to: complaint.to });
     case 'visible-mark':

@@ -53,7 +53,7 @@ const rules: Rules = {
     return { ...problemAt(section, [], contract), other: endOf(first) };
   },
   first({ contract, section, page }) {
-    const [first] = page.sections;
+    const first = page.sections.find(({ block }) => block.isPreface !== true);
     // A second one is a mistake of its own, which `once` tells.
     const isSecond = page.sections.find(({ block }) => block.type === section.block.type) !== section;
     if (first === undefined || first === section || isSecond) return undefined;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { action } from '../../fields/action.ts';
+import { largePictureShape } from '../../fields/picture.ts';
+import { richText } from '../../fields/rich-text.ts';
+import { section, titleShape, type Block } from '../../fields/section.ts';
+import { text } from '../../fields/text.ts';
+
+export const block: Block = {
+  label: 'Mapa',
+  description: 'Onde fica: uma foto do lugar ou um mapa desenhado, o endereço e os botões que abrem o mapa.',
+  isRare: true,
+};
+
+export const schema = section({
+  ...titleShape,
+  ...largePictureShape,
+  name: text.optional().describe('O nome do lugar. Sem esta linha, o nome do site.'),
+  address: text
+    .optional()
+    .describe(
+      'O endereço em palavras, como Rua das Flores, 100, Centro. Sem esta linha, o de site.yaml, que é sempre o que os botões com maps abrem; para outro lugar, use href.',
+    ),
+  text: richText
+    .optional()
+    .describe('Como chegar: um ponto de referência, onde estacionar, que ônibus passa.'),
+  actions: z
+    .array(action)
+    .min(1)
+    .max(3)
+    .describe(
+      'Os botões que abrem o mapa, com maps: search (mostra o lugar) ou maps: directions (traça o caminho).',
+    ),
+});
