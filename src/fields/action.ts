@@ -84,7 +84,7 @@ type Target = Pick<Action, 'kind' | 'href'>;
 function resolveTarget(fields: ActionFields, product: string, context: FieldContext): Target | undefined {
   if (fields.chat !== undefined) {
     const message = context.message(fields.chat).text.split('{product}').join(product);
-    return { kind: 'chat', href: chatAddress(context.phone, message) };
+    return { kind: 'chat', href: chatAddress(context.chatPhone, message) };
   }
   if (fields.to !== undefined) {
     // Children are resolved before their object, so this is the link's final address.

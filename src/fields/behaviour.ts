@@ -12,6 +12,8 @@ export interface FieldContext {
   /** Address of the page that holds the field, such as `/contato`. */
   readonly route: string;
   readonly phone: string;
+  /** The number that chats are opened with. */
+  readonly chatPhone: string;
   readonly email: string;
   readonly address: string;
   /** The day in São Paulo the site is made for, as ISO (`2026-01-31`). */

@@ -39,6 +39,7 @@ type Fault =
   /** A sign that visitors would see; `isShaped` says whether the field's text may be shaped at all. */
   | { readonly kind: 'visible-mark'; readonly mark: Mark; readonly isShaped: boolean }
   | { readonly kind: 'lost-lines' }
+  | { readonly kind: 'street-in-district'; readonly typed: string }
   | { readonly kind: 'unknown-shared'; readonly name: string; readonly known: readonly string[] };
 
 /** Something a field finds wrong once it knows the whole site. `content/validate/checks/complaints.ts` files it. */

@@ -26,7 +26,12 @@ export interface SiteFacts {
   readonly icon?: string | undefined;
   readonly phone: { readonly text: string; readonly href: string; readonly note: string };
   readonly email: { readonly text: string; readonly href: string; readonly note: string };
+  /** A second number, where there is one. */
+  readonly otherPhone?: { readonly text: string; readonly href: string; readonly note?: string | undefined };
   readonly address: {
+    /** As it is typed, where it is. */
+    readonly street?: string | undefined;
+    /** The part of the town, with the street before it. */
     readonly district: string;
     readonly city: string;
     readonly state: string;

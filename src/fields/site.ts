@@ -10,7 +10,9 @@ import { icon, logo } from './logo.ts';
 import { meta } from './meta.ts';
 import { repairPhone, repairPostalCode } from './repair.ts';
 import { state } from './state.ts';
+import { stating } from './statement.ts';
 import { text, yesNo } from './text.ts';
+import { visible } from './visible.ts';
 import { words } from './words.ts';
 
 /** What may still be provisional, in the words of the launch list. */
@@ -25,6 +27,21 @@ export const provisional = {
   pictures: 'as fotos, que ainda são desenhos',
 } as const;
 
+/** A telephone number with its country and area. */
+const phone = withBehaviour(
+  z.string().regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' }),
+  { repair: repairPhone },
+);
+
+const streetPattern =
+  /^(?:r(?:ua|\.)|av(?:enida|\.)|travessa|alameda|rodovia|estrada)\s|,\s*(?:n[ºo.°]*\s*)?\d/i;
+
+/** A part of a town. A street there has a field of its own. */
+const district = withBehaviour(stating('prose', z.string().regex(visible)), {
+  check: (typed, _, { street }) =>
+    street === undefined && streetPattern.test(typed) ? [{ kind: 'street-in-district', typed }] : [],
+});
+
 /** `pages/site.yaml`: what is said once and used on every page. */
 export const site = z.strictObject({
   name: text.describe('Nome do negócio.'),
@@ -35,18 +52,19 @@ export const site = z.strictObject({
     .optional()
     .describe('O desenho da aba do navegador: um arquivo .svg de public. Sem esta linha, favicon.svg.'),
   url: webAddress.describe('Endereço do site, como https://www.exemplo.com.br'),
-  phone: withBehaviour(
-    z
-      .string()
-      .regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' }),
-    { repair: repairPhone },
-  ).describe('Telefone com código do país, como +55 54 90000-0000. É também o do WhatsApp.'),
+  phone: phone.describe(
+    'Telefone com código do país, como +55 54 90000-0000. É também o do WhatsApp, se whatsapp não diz outro.',
+  ),
   phoneNote: text.describe('O que se diz ao lado do telefone.'),
+  whatsapp: phone.optional().describe('O número do WhatsApp, quando não é o telefone.'),
+  otherPhone: phone.optional().describe('Um segundo telefone, mostrado depois do primeiro.'),
+  otherPhoneNote: text.optional().describe('O que se diz ao lado do segundo telefone.'),
   email: z.email({ error: 'Escreva o e-mail como contato@exemplo.com.br' }).describe('E-mail.'),
   emailNote: text.describe('O que se diz ao lado do e-mail.'),
   address: z
     .strictObject({
-      district: text.describe('Bairro ou rua e número.'),
+      street: text.optional().describe('Rua e número, como Rua das Flores, 100.'),
+      district: district.describe('Bairro.'),
       city: text.describe('Cidade.'),
       state: state.describe('Sigla do estado, como RS.'),
       postalCode: withBehaviour(

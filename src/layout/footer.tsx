@@ -84,7 +84,7 @@ function Opening({ footer: { about, actions, note, rating }, site }: FooterProps
   );
 }
 
-function Contact({ site: { phone, email, address } }: Pick<FooterProps, 'site'>) {
+function Contact({ site: { phone, otherPhone, email, address } }: Pick<FooterProps, 'site'>) {
   const words = useWords();
   return (
     <>
@@ -95,6 +95,12 @@ function Contact({ site: { phone, email, address } }: Pick<FooterProps, 'site'>)
           <dd>
             <FooterLink action={{ kind: 'tel', href: phone.href }}>{phone.text}</FooterLink>
             {phone.note}
+            {otherPhone && (
+              <>
+                <FooterLink action={{ kind: 'tel', href: otherPhone.href }}>{otherPhone.text}</FooterLink>
+                {otherPhone.note}
+              </>
+            )}
           </dd>
         </div>
         <div>

@@ -41,7 +41,7 @@ function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<L
     ...(meta.image && { image: `${site.url}${meta.image.base}-${meta.image.width}.webp` }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.district,
+      streetAddress: address.street ?? address.district,
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,

@@ -40,13 +40,19 @@ function Info({ icon, title, level, children }: InfoProps) {
 
 /** Telephone, e-mail, place and opening hours, one card each. */
 export function InfoCards({ site, hours, hoursNote, level }: InfoCardsProps) {
-  const { phone, email, address } = site;
+  const { phone, otherPhone, email, address } = site;
   const words = useWords();
   return (
     <List>
       <Info icon="phone" title={words.phone} level={level}>
         <Reach action={{ kind: 'tel', href: phone.href }}>{phone.text}</Reach>
         <p>{phone.note}</p>
+        {otherPhone && (
+          <>
+            <Reach action={{ kind: 'tel', href: otherPhone.href }}>{otherPhone.text}</Reach>
+            {otherPhone.note && <p>{otherPhone.note}</p>}
+          </>
+        )}
       </Info>
       <Info icon="mail" title={words.email} level={level}>
         <Reach action={{ kind: 'mail', href: email.href }}>{email.text}</Reach>

@@ -55,6 +55,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   note: 'nota',
   originalPrice: 'preço de antes',
   petName: 'nome do pet',
+  otherPhone: 'segundo telefone',
   phone: 'telefone',
   placeholder: 'conteúdo provisório',
   placeholders: 'dados provisórios',

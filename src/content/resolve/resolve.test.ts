@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sha256 } from '../pictures/digest.ts';
 import { valueAt } from '../source/place.ts';
 import { resolve } from './resolve.ts';
-import { checkSample, samplePage } from '../testing/sample.ts';
+import { checkSample, samplePage, sampleSite } from '../testing/sample.ts';
 
 /** The sections of the one page, final, as plain data. */
 function sectionsOf(sections: string, more: Readonly<Record<string, string>> = {}) {
@@ -161,6 +161,42 @@ describe('an item', () => {
     const checked = checkSample({ 'index.yaml': page, '_shared/feriado.yaml': notice });
     expect(checked.problems.filter(({ severity }) => severity !== 'hint')).toEqual([]);
     expect(resolve(checked, sha256)[0]?.sections.map(({ level }) => level)).toEqual([2, 1]);
+  });
+});
+
+describe('the business', () => {
+  const more = (lines: string, from = '', to = '') => {
+    const site = (from === '' ? sampleSite : sampleSite.replace(from, to)) + lines;
+    const files = {
+      'index.yaml': samplePage('- type: cta\n  title: x\n  actions:\n  - label: x\n    chat: consulta\n'),
+      'site.yaml': site,
+    };
+    const [page] = resolve(checkSample(files), sha256);
+    return page;
+  };
+
+  it('is written to at its number for chats, and called at its telephone', () => {
+    const page = more('whatsapp: "+55 54 91111-1111"\n');
+    expect(valueAt(page?.sections, [0, 'actions', 0, 'href'])).toMatch(/^https:\/\/wa\.me\/5554911111111\?/);
+    expect(page?.floating?.href).toMatch(/^https:\/\/wa\.me\/5554911111111\?/);
+    expect(page?.site.phone.href).toBe('tel:+5554900000000');
+  });
+
+  it('has a second telephone where it says one', () => {
+    expect(more('otherPhone: "+55 54 3311-4422"\notherPhoneNote: Loja\n')?.site.otherPhone).toEqual({
+      text: '(54) 3311-4422',
+      href: 'tel:+555433114422',
+      note: 'Loja',
+    });
+    expect(more('')?.site).not.toHaveProperty('otherPhone');
+  });
+
+  it('stands in a street of its part of the town', () => {
+    const page = more('', '  district: Centro\n', '  street: Rua das Flores, 100\n  district: Centro\n');
+    expect(page?.site.address).toMatchObject({
+      street: 'Rua das Flores, 100',
+      district: 'Rua das Flores, 100, Centro',
+    });
   });
 });
 

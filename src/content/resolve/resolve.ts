@@ -7,7 +7,13 @@ import { meta as metaSchema } from '../../fields/meta.ts';
 import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
 import type { Action } from '../../fields/resolved.ts';
 import { wordsOf } from '../../defaults/words.ts';
-import { createContext, headerContext, type PageContext, type SiteMap } from '../validate/context.ts';
+import {
+  createContext,
+  headerContext,
+  streetOf,
+  type PageContext,
+  type SiteMap,
+} from '../validate/context.ts';
 import { resolveFields } from '../schema/fields.ts';
 import { shareAddress } from './share-address.ts';
 import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../validate/validate.ts';
@@ -27,6 +33,10 @@ function formatPhone(phone: string): string {
   return `(${area}) ${number}`;
 }
 
+function describePhone(phone: string) {
+  return { text: formatPhone(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` };
+}
+
 function siteFacts(site: SiteFile, { drawing }: SiteMap): SiteFacts {
   const logo = site.logo === undefined ? undefined : drawing(site.logo);
   return {
@@ -36,13 +46,12 @@ function siteFacts(site: SiteFile, { drawing }: SiteMap): SiteFacts {
     url: site.url.replace(/\/$/, ''),
     ...(logo !== undefined && isDrawing(logo) && { logo }),
     ...(site.icon !== undefined && { icon: site.icon }),
-    phone: {
-      text: formatPhone(site.phone),
-      href: `tel:${site.phone.replace(/[^\d+]/g, '')}`,
-      note: site.phoneNote,
-    },
+    phone: { ...describePhone(site.phone), note: site.phoneNote },
+    ...(site.otherPhone !== undefined && {
+      otherPhone: { ...describePhone(site.otherPhone), note: site.otherPhoneNote },
+    }),
     email: { text: site.email, href: `mailto:${site.email}`, note: site.emailNote },
-    address: site.address,
+    address: { ...site.address, district: streetOf(site.address) },
     social: site.social,
     ...(site.pixel !== undefined && { pixel: site.pixel }),
     ...(site.words !== undefined && { words: site.words }),
@@ -52,7 +61,7 @@ function siteFacts(site: SiteFile, { drawing }: SiteMap): SiteFacts {
 /** The chat address of the page's default message, as any button would get it. */
 function floatingAction(context: PageContext, { words }: SiteFile): Action {
   const text = context.message('default').text;
-  const href = `https://wa.me/${context.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  const href = `https://wa.me/${context.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
   return { label: wordsOf(words).chat, kind: 'chat', href, icon: 'whatsapp', variant: 'chat' };
 }
 

@@ -46,9 +46,14 @@ export interface PageContext extends FieldContext {
   readonly layers: readonly Messages[];
 }
 
+/** Street and part of the town, or that alone. */
+export function streetOf({ street, district }: SiteFile['address']): string {
+  return street === undefined ? district : `${street}, ${district}`;
+}
+
 function formatAddress({ address }: SiteFile): string {
-  const { district, city, state, postalCode } = address;
-  return `${district}, ${city}, ${state}, CEP ${postalCode}`;
+  const { city, state, postalCode } = address;
+  return `${streetOf(address)}, ${city}, ${state}, CEP ${postalCode}`;
 }
 
 /** The context of a page's fields. `messages` are the page's own. */
@@ -62,6 +67,7 @@ export function createContext(
     route,
     today: siteMap.today,
     phone: site.phone,
+    chatPhone: site.whatsapp ?? site.phone,
     email: site.email,
     address: formatAddress(site),
     anchors: siteMap.anchors,

@@ -30,7 +30,10 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['show', 'Write a whole number from 1 to 12.'],
   ['reviewCount', 'Write only the number, such as 150.'],
   ['email', 'Write an e-mail address, such as contato@exemplo.com.br.'],
-  ['phone', 'Write the number with its country code, such as +55 54 90000-0000.'],
+  ...['phone', 'whatsapp', 'otherPhone'].map((field): [string, string] => [
+    field,
+    'Write the number with its country code, such as +55 54 90000-0000.',
+  ]),
   ['postalCode', 'Write the postal code, such as 99010-120.'],
   ['state', 'Write the two capital letters of the state, such as RS.'],
   ['position', 'Write latitude;longitude, such as -28.2628;-52.4067.'],

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
-import { shorten } from '../wording.ts';
+import { shorten, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
@@ -32,6 +32,11 @@ export const textWords: WordsOf<TextParameters> = {
           `This field has neither bold nor links, so visitors would read the signs: ${shorten(mark.typed, 40)}`,
           mark.better === undefined ? 'Delete these signs.' : `Write: ${mark.better}`,
         ),
+  streetInDistrict: ({ typed }) =>
+    say(
+      '"district" takes the part of the town, and this looks like a street.',
+      ['Write both, each on its line:', `street: ${writeValue(typed)}`, 'district: …'].join('\n'),
+    ),
   lostLines: () =>
     say(
       'This field is shown as one line, so the lines of this text would run together.',

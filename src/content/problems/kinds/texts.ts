@@ -7,6 +7,8 @@ export interface TextParameters {
   /** A sign that visitors would see as it was typed; in a field that is not `isShaped` there is no bold and no link. */
   readonly visibleMark: { readonly mark: Mark; readonly isShaped: boolean };
   readonly lostLines: None;
+  /** A street, where the part of the town belongs. */
+  readonly streetInDistrict: { readonly typed: string };
 }
 
 export const textKinds: KindsOf<TextParameters> = {
@@ -15,4 +17,5 @@ export const textKinds: KindsOf<TextParameters> = {
     better === undefined ? undefined : { from: typed, to: better },
   ),
   lostLines: warning('P048'),
+  streetInDistrict: warning('P018'),
 };

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
-import { shorten } from '../wording.ts';
+import { shorten, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const inLines = 'text: |\n  Uma linha.\n  Outra linha.';
@@ -35,6 +35,11 @@ export const textWords: WordsOf<TextParameters> = {
           `Este campo não tem negrito nem links, e visitantes leriam os sinais: ${shorten(mark.typed, 40)}`,
           mark.better === undefined ? 'Apague esses sinais.' : `Escreva: ${mark.better}`,
         ),
+  streetInDistrict: ({ typed }) =>
+    say(
+      'Em "district" vai o bairro, e aqui parece estar a rua.',
+      ['Escreva os dois, um em cada linha:', `street: ${writeValue(typed)}`, 'district: …'].join('\n'),
+    ),
   lostLines: () =>
     say(
       'Este campo aparece como uma linha só: as linhas deste texto ficariam juntas.',

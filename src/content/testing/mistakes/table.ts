@@ -1123,6 +1123,10 @@ const ofSite: readonly Mistake[] = [
   withSite('palavra do site em português', 'words:\n  cardápio: Nossos pães'),
   withSite('palavra do site vazia', 'words:\n  menu: ""'),
   withSite('tipo de negócio em português', 'business: padaria'),
+  files('rua no lugar do bairro', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace('district: Centro', 'district: Rua das Flores, 100'),
+  }),
   inState('estado por extenso', 'Rio Grande do Sul'),
   inState('estado em minúsculas', 'rs'),
   inState('estado que não há', 'ZZ'),

@@ -97,6 +97,8 @@ export function explainComplaint(complaint: Complaint): Finding {
       return finding('brokenTextLink', { to: complaint.to });
     case 'visible-mark':
       return finding('visibleMark', { mark: complaint.mark, isShaped: complaint.isShaped });
+    case 'street-in-district':
+      return finding('streetInDistrict', { typed: complaint.typed });
     case 'lost-lines':
       return finding('lostLines', {});
     case 'ended-offer':
