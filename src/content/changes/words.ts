@@ -75,7 +75,6 @@ const fieldWords: Readonly<Record<string, string>> = {
   show: 'quantas aparecem',
   showFrom: 'primeiro dia',
   showUntil: 'último dia',
-  whenHidden: 'links quando a seção não aparece',
   size: 'tamanho',
   social: 'redes sociais',
   source: 'fonte',
@@ -93,6 +92,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   value: 'valor',
   variant: 'aparência do botão',
   words: 'palavras do site',
+  whenHidden: 'links quando a seção não aparece',
 };
 
 /** One entry of a list, where the block does not say what its items are. */
