@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext } from './behaviour.ts';
 import { aboutAlternatives } from './alternatives.ts';
 import { choice } from './choice.ts';
+import { describeDownload, download, downloadAddress } from './download.ts';
 import { icon } from './icon.ts';
 import { isDropped, link, webAddress } from './link.ts';
 import type { Action } from './resolved.ts';
 import { text, yesNo } from './text.ts';
 
 /** Fields that say where a button leads. Exactly one of them is given. */
-export const targets = ['chat', 'to', 'maps', 'tel', 'mail', 'href'] as const;
+export const targets = ['chat', 'to', 'maps', 'tel', 'mail', 'href', 'file'] as const;
 
 /** The fields of a button. Cards and other items carry them beside their own. */
 export const actionShape = {
@@ -26,6 +27,9 @@ export const actionShape = {
   tel: yesNo.optional().describe('sim: liga para o telefone do site.'),
   mail: yesNo.optional().describe('sim: escreve para o e-mail do site.'),
   href: webAddress.optional().describe('Endereço de outro site, começando com https://'),
+  file: download
+    .optional()
+    .describe('Abre um arquivo de public/files, como tabela.pdf. O tipo e o tamanho aparecem no botão.'),
   icon: icon.optional().describe('Desenho ao lado do texto.'),
   variant: choice({
     primary: 'cheio',
@@ -57,7 +61,7 @@ function checkTargets(fields: ActionFields, report: Report, isRequired: boolean)
       params: aboutAlternatives({ fields: targets, given: [first, second] }),
     });
   } else if (first === undefined && isRequired) {
-    const message = 'Diga aonde o botão leva, com um destes: chat, to, maps, tel, mail ou href.';
+    const message = 'Diga aonde o botão leva, com um destes: chat, to, maps, tel, mail, href ou file.';
     report.addIssue({ code: 'custom', message, params: aboutAlternatives({ fields: targets }) });
   }
 }
@@ -95,13 +99,17 @@ function resolveTarget(fields: ActionFields, product: string, context: FieldCont
   if (fields.tel === true) return { kind: 'tel', href: `tel:${context.phone.replace(/[^\d+]/g, '')}` };
   if (fields.mail === true) return { kind: 'mail', href: `mailto:${context.email}` };
   if (fields.href !== undefined) return { kind: 'link', href: fields.href };
+  if (fields.file !== undefined) return { kind: 'file', href: downloadAddress(fields.file) };
   return undefined;
 }
 
 function resolveAction(fields: ActionFields, product: string, context: FieldContext): Action | undefined {
   const target = resolveTarget(fields, product, context);
   if (target === undefined) return undefined;
-  const { label = '', shortLabel, labelDetail, icon: drawing, variant, showOn } = fields;
+  const { label: said = '', file, shortLabel, labelDetail, icon: drawing, variant, showOn } = fields;
+  const bytes = file === undefined ? undefined : context.downloads.get(file);
+  const label =
+    file === undefined || bytes === undefined ? said : `${said} (${describeDownload(file, bytes)})`;
   return { label, shortLabel, labelDetail, icon: drawing, variant, showOn, ...target };
 }
 

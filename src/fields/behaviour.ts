@@ -37,6 +37,8 @@ export interface FieldContext {
   readonly drawingFiles: readonly string[];
   /** The drawings that the site serves as they are, as paths below `public/`. */
   readonly iconFiles: readonly string[];
+  /** Bytes of each file that visitors may be offered, by its path below `public/files`. */
+  readonly downloads: ReadonlyMap<string, number>;
   /** The names of the files in `pages/_shared`, without extension. */
   readonly sharedSections: readonly string[];
 }

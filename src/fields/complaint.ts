@@ -38,6 +38,7 @@ type Fault =
   | { readonly kind: 'broken-link'; readonly to: string }
   /** A sign that visitors would see; `isShaped` says whether the field's text may be shaped at all. */
   | { readonly kind: 'visible-mark'; readonly mark: Mark; readonly isShaped: boolean }
+  | { readonly kind: 'missing-file'; readonly file: string; readonly known: readonly string[] }
   | { readonly kind: 'lost-lines' }
   | { readonly kind: 'street-in-district'; readonly typed: string }
   | { readonly kind: 'unknown-shared'; readonly name: string; readonly known: readonly string[] };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDocument } from './download.ts';
 import { formatDay } from './text.ts';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
 import { repairAddress, repairAnchor, repairLink } from './repair.ts';
@@ -80,6 +81,7 @@ export const link = withBehaviour(
     resolve: resolveLink,
     repair: repairLink,
     other: (typed) => {
+      if (isDocument.test(typed.trim())) return { field: 'file', value: typed.trim().replace(/^.*\//, '') };
       const address = /^(https?:|www\.)/i.test(typed.trim()) ? repairAddress(typed) : undefined;
       return address === undefined ? undefined : { field: 'href', value: address };
     },
@@ -135,5 +137,11 @@ export const webAddress = withBehaviour(
       abort: true,
     })
     .refine(hasPublicHost, { error: addressMessages.begin }),
-  { repair: repairAddress },
+  {
+    repair: repairAddress,
+    other: (typed) =>
+      isDocument.test(typed.trim()) && !/^https?:/i.test(typed.trim())
+        ? { field: 'file', value: typed.trim().replace(/^.*\//, '') }
+        : undefined,
+  },
 );

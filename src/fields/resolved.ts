@@ -3,7 +3,7 @@ import type { IconName } from './icon.ts';
 import type { Passage } from './markup.ts';
 import type { Picture } from './shown-picture.ts';
 
-export type ActionKind = 'chat' | 'route' | 'anchor' | 'maps' | 'tel' | 'mail' | 'link';
+export type ActionKind = 'chat' | 'route' | 'anchor' | 'maps' | 'tel' | 'mail' | 'link' | 'file';
 
 /** A button or link with its final address. */
 export interface Action {
@@ -34,6 +34,7 @@ type ActionKey =
   | 'tel'
   | 'mail'
   | 'href'
+  | 'file'
   | 'icon'
   | 'variant'
   | 'showOn';

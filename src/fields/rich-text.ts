@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
+import { checkDownload, downloadAddress, isDocument } from './download.ts';
 import { checkLink, isDropped, link, readUse, resolveLink, webAddress } from './link.ts';
 import { findMarks } from './marks.ts';
 import { readMarkup, telAddress, type Passage, type TypedLink, type Words } from './markup.ts';
@@ -42,6 +43,8 @@ function checkTyped(to: string, context: FieldContext): readonly Complaint[] {
   const phrase = `](${to})`;
   if (isInside(to))
     return checkLink(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
+  if (isDocument.test(to))
+    return checkDownload(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
   return targetOutside(to) === undefined ? [{ kind: 'broken-link', to, phrase }] : [];
 }
 
@@ -58,6 +61,7 @@ function check(text: string, context: FieldContext): readonly Complaint[] {
 function targetOf(typed: TypedLink, context: FieldContext): LinkTarget | undefined {
   if (typed.kind === 'web') return { kind: 'link', href: typed.href };
   if (typed.kind !== 'typed') return { kind: typed.kind, href: typed.href };
+  if (context.downloads.has(typed.to)) return { kind: 'file', href: downloadAddress(typed.to) };
   if (!isInside(typed.to)) return targetOutside(typed.to);
   if (isDropped(typed.to, context)) return undefined;
   const href = resolveLink(typed.to, context);

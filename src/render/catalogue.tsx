@@ -138,7 +138,7 @@ function CataloguePage({ blocks, common, button }: Catalogue) {
         ))}
         <section className="block" id="_button">
           <h2>Botões</h2>
-          <p>Os campos de um botão. Escolha um destino só: chat, to, maps, tel, mail ou href.</p>
+          <p>Os campos de um botão. Escolha um destino só: chat, to, maps, tel, mail, href ou file.</p>
           <Fields fields={button} />
         </section>
         <section className="block" id="_common">

@@ -38,6 +38,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   hidden: 'escondida',
   highlight: 'destaque',
   hours: 'horário',
+  file: 'arquivo',
   href: 'endereço',
   icon: 'desenho',
   image: 'foto',

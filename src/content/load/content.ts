@@ -13,5 +13,7 @@ export interface Content {
   readonly drawings?: Readonly<Record<string, string | HeavyFile>>;
   /** Files of `public/` beside the pictures that the site serves, as paths below it. */
   readonly publicFiles?: readonly string[];
+  /** Bytes of each file that visitors may be offered, by its path below `public/files`. */
+  readonly downloads?: Readonly<Record<string, number>>;
   readonly problems: readonly Problem[];
 }

@@ -103,6 +103,7 @@ export async function load(places: Places): Promise<Content> {
     brokenPictures: broken,
     drawings: await readDrawings(images),
     publicFiles: published.files,
+    downloads: published.downloads,
     problems: [...files.flatMap(({ problems }) => problems), ...published.problems],
   };
 }

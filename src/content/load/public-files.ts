@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -12,6 +12,8 @@ import type { Problem } from '../problems/problem.ts';
 export interface PublicFolder {
   /** Files that are served, as paths below the folder with `/`. Sorted. */
   readonly files: readonly string[];
+  /** Bytes of each file of the folder for downloads, by its path there. */
+  readonly downloads: Readonly<Record<string, number>>;
   readonly problems: readonly Problem[];
 }
 
@@ -137,6 +139,21 @@ function tellUnpublished(found: readonly Found[]): readonly Problem[] {
   });
 }
 
+/** The folder of `public/` whose files visitors are offered. */
+const downloadFolder = 'files/';
+
+async function weighDownloads(
+  folder: string,
+  files: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const names = files.filter((path) => path.startsWith(downloadFolder));
+  const weighed = names.map(async (path) => {
+    const { size } = await stat(join(folder, path));
+    return [path.slice(downloadFolder.length), size] as const;
+  });
+  return Object.fromEntries(await Promise.all(weighed));
+}
+
 /** Reads what lies in `public/` beside the pictures. */
 export async function readPublicFolder(folder: string, images: string): Promise<PublicFolder> {
   const found = await walk(folder, images);
@@ -151,8 +168,10 @@ export async function readPublicFolder(folder: string, images: string): Promise<
     mistake === undefined ? [] : [{ ...mistake, file: `public/${path}`, range }],
   );
   const refused = new Set(faults.filter(({ mistake }) => mistake !== undefined).map(({ path }) => path));
+  const served = files.filter((path) => !refused.has(path));
   return {
-    files: files.filter((path) => !refused.has(path)),
+    files: served,
+    downloads: await weighDownloads(folder, served),
     problems: [...problems, ...tellUnpublished(found)],
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeDownload } from '../../fields/download.ts';
 import { sha256 } from '../pictures/digest.ts';
 import { valueAt } from '../source/place.ts';
 import { resolve } from './resolve.ts';
@@ -161,6 +162,32 @@ describe('an item', () => {
     const checked = checkSample({ 'index.yaml': page, '_shared/feriado.yaml': notice });
     expect(checked.problems.filter(({ severity }) => severity !== 'hint')).toEqual([]);
     expect(resolve(checked, sha256)[0]?.sections.map(({ level }) => level)).toEqual([2, 1]);
+  });
+});
+
+describe('a file to download', () => {
+  it('stands at its address, with what it is and how heavy', () => {
+    const [cta, about] = sectionsOf(
+      '- type: cta\n  title: x\n  actions:\n  - label: Baixar a tabela\n    file: tabela.pdf\n- type: about\n  text: Veja [a tabela](tabela.pdf).\n',
+    );
+    expect(valueAt(cta, ['actions', 0])).toMatchObject({
+      label: 'Baixar a tabela (PDF, 240\u00A0kB)',
+      kind: 'file',
+      href: '/files/tabela.pdf',
+    });
+    expect(valueAt(about, ['text', 0, 'paragraph', 1, 'link'])).toEqual({
+      kind: 'file',
+      href: '/files/tabela.pdf',
+    });
+  });
+
+  it.each([
+    ['a.pdf', 400, 'PDF, 1\u00A0kB'],
+    ['a.docx', 999_499, 'DOCX, 999\u00A0kB'],
+    ['a.zip', 1_250_000, 'ZIP, 1,3\u00A0MB'],
+    ['regras', 5000, '5\u00A0kB'],
+  ])('is told by its ending and size: %s of %d bytes', (file, bytes, words) => {
+    expect(describeDownload(file, bytes)).toBe(words);
   });
 });
 

@@ -133,7 +133,8 @@ function readSample(files: Files): Content {
     pictures: [picture, small],
     brokenPictures: brokenSamples,
     drawings,
-    publicFiles: ['favicon.svg'],
+    publicFiles: ['favicon.svg', 'files/tabela.pdf'],
+    downloads: { 'tabela.pdf': 240_400 },
     problems: read.flatMap(({ problems }) => problems),
   };
 }

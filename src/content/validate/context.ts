@@ -16,6 +16,7 @@ export interface SiteMap {
   readonly drawing: FieldContext['drawing'];
   readonly drawingFiles: readonly string[];
   readonly iconFiles: readonly string[];
+  readonly downloads: FieldContext['downloads'];
   readonly sharedSections: readonly string[];
 }
 
@@ -82,6 +83,7 @@ export function createContext(
     drawing: siteMap.drawing,
     drawingFiles: siteMap.drawingFiles,
     iconFiles: siteMap.iconFiles,
+    downloads: siteMap.downloads,
     sharedSections: siteMap.sharedSections,
     ...createMessageBook([messages, site.messages]),
   };

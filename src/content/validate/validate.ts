@@ -141,6 +141,7 @@ function makeSiteMap(content: Content, { shown, hidden, ending }: Survey['book']
       return typeof read === 'string' ? readDrawingOnce(read) : read;
     },
     drawingFiles: [...drawings.keys()],
+    downloads: new Map(Object.entries(content.downloads ?? {})),
     iconFiles: (content.publicFiles ?? []).filter((file) => /\.svg$/i.test(file)),
     sharedSections: content.sources.filter(({ kind }) => kind === 'shared').map(({ name }) => name),
   };

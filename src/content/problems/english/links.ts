@@ -87,6 +87,16 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The last day is not the same: ${here} here, and ${there} elsewhere on this page.`,
       'Make both the same.',
     ),
+  missingFile: (choice) =>
+    say(
+      `The file "${shorten(choice.typed)}" is not in public/files.`,
+      didYouMean(
+        choice,
+        choice.known.length === 0
+          ? 'Create the folder public/files, put the file into it, and write its name here, with its ending.'
+          : `Put the file into that folder, or use one of: ${list(choice.known, 12)}.`,
+      ),
+    ),
   unknownShared: (choice) =>
     say(
       `There is no shared section "${shorten(choice.typed)}" in pages/_shared.`,

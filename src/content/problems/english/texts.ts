@@ -23,7 +23,7 @@ export const textWords: WordsOf<TextParameters> = {
   brokenTextLink: ({ to }) =>
     say(
       to === '' ? 'This link has no target.' : `This link leads nowhere: "${shorten(to)}".`,
-      'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, or a telephone number with its area code.',
+      'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, a telephone number with its area code, or a file of public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
     isShaped

@@ -53,6 +53,7 @@ export const titles: Readonly<Record<Code, string>> = {
   P050: 'Heavy page',
   P051: 'A day decides when something is shown',
   P052: 'Different last days on one page',
+  P053: 'Missing file for download',
   P060: 'File of public/ that is not published',
   P061: 'Public file name not allowed in an address',
   P062: 'HTML file in public/',

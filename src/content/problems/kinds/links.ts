@@ -31,6 +31,7 @@ export interface LinkParameters {
     readonly until?: string | undefined;
   };
   readonly differentEnds: { readonly here: string; readonly there: string };
+  readonly missingFile: Choice;
   readonly unknownShared: Choice;
   /** Days as `31/01/2026`. */
   readonly endedOffer: { readonly date: string };
@@ -55,6 +56,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingAnchor: hint('P023'),
   schedule: hint('P051'),
   differentEnds: warning('P052'),
+  missingFile: error('P053', toNearest),
   unknownShared: error('P026', toNearest),
   endedOffer: warning('P027'),
   endingOffer: warning('P027'),

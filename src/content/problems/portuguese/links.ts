@@ -93,6 +93,16 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O último dia não é o mesmo: aqui ${here}, e em outro lugar desta página ${there}.`,
       'Deixe os dois iguais.',
     ),
+  missingFile: (choice) =>
+    say(
+      `O arquivo "${shorten(choice.typed)}" não está em public/files.`,
+      didYouMean(
+        choice,
+        choice.known.length === 0
+          ? 'Crie a pasta files dentro de public, ponha o arquivo nela e escreva aqui o nome dele, com a terminação.'
+          : `Ponha o arquivo nessa pasta, ou use um dos que estão lá: ${list(choice.known, 12)}.`,
+      ),
+    ),
   unknownShared: (choice) =>
     say(
       `A seção compartilhada "${shorten(choice.typed)}" não existe em pages/_shared.`,

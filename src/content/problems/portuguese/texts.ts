@@ -26,7 +26,7 @@ export const textWords: WordsOf<TextParameters> = {
   brokenTextLink: ({ to }) =>
     say(
       to === '' ? 'Este link não diz aonde leva.' : `Este link não leva a lugar nenhum: "${shorten(to)}".`,
-      'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail ou um telefone com DDD.',
+      'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail, um telefone com DDD ou um arquivo de public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
     isShaped

@@ -589,6 +589,18 @@ const ofValues: readonly Mistake[] = [
 ];
 
 const ofLinks: readonly Mistake[] = [
+  page(
+    'arquivo para baixar que não está na pasta',
+    `${hero.trimEnd()}\n  actions:\n  - label: Baixar\n    file: tabelas.pdf\n`,
+  ),
+  page(
+    'arquivo para baixar como página',
+    `${hero.trimEnd()}\n  actions:\n  - label: Baixar\n    to: tabela.pdf\n`,
+  ),
+  page(
+    'arquivo para baixar como endereço',
+    `${hero.trimEnd()}\n  actions:\n  - label: Baixar\n    href: files/tabela.pdf\n`,
+  ),
   page('dois destinos', action('chat: consulta\n    maps: search')),
   page('nenhum destino', `${hero}  actions:\n  - label: Ir\n`),
   page('javascript como endereço', action('href: javascript:alert(1)')),
@@ -831,7 +843,11 @@ const ofTexts: readonly Mistake[] = [
     'link no texto a uma seção que não existe',
     `${hero}- type: about\n  text: 'Veja [os preços](#precos).'\n`,
   ),
-  page('link no texto que não leva a nada', `${hero}- type: about\n  text: Veja [os preços](tabela.pdf).\n`),
+  page('link no texto que não leva a nada', `${hero}- type: about\n  text: Veja [os preços](tabela).\n`),
+  page(
+    'link no texto a um arquivo que não está na pasta',
+    `${hero}- type: about\n  text: Veja [os preços](precos.pdf).\n`,
+  ),
   page('negrito em um título', `${hero}- type: about\n  title: Um **bom** banho\n  text: Oi.\n`),
   page('link em um título', `${hero}- type: about\n  title: Veja [aqui](/)\n  text: Oi.\n`),
   page('duas linhas em um título', `${hero}- type: about\n  title: |\n    Um\n    dois\n  text: Oi.\n`),

@@ -99,6 +99,8 @@ export function explainComplaint(complaint: Complaint): Finding {
       return finding('visibleMark', { mark: complaint.mark, isShaped: complaint.isShaped });
     case 'street-in-district':
       return finding('streetInDistrict', { typed: complaint.typed });
+    case 'missing-file':
+      return finding('missingFile', choose(complaint.file, complaint.known));
     case 'lost-lines':
       return finding('lostLines', {});
     case 'ended-offer':
