@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { IconName } from './icon.ts';
 import type { Passage } from './markup.ts';
 import type { Picture } from './shown-picture.ts';
+import type { Video } from './video.ts';
 
 export type ActionKind = 'chat' | 'route' | 'anchor' | 'maps' | 'tel' | 'mail' | 'link' | 'file';
 
@@ -43,21 +44,23 @@ type ActionKey =
 export type Resolved<T> =
   T extends z.core.$brand<'picture'>
     ? Picture
-    : T extends z.core.$brand<'rich-text'>
-      ? RichText
-      : T extends z.core.$brand<'link'>
-        ? string
-        : T extends z.core.$brand<'action'>
-          ? Action
-          : T extends z.core.$brand<'item'>
-            ? { readonly [K in Exclude<keyof T, ActionKey | symbol>]: Resolved<T[K]> } & {
-                readonly action?: Action | undefined;
-              }
-            : T extends readonly (infer Item)[]
-              ? readonly Resolved<Item>[]
-              : T extends object
-                ? { readonly [K in keyof T]: Resolved<T[K]> }
-                : T;
+    : T extends z.core.$brand<'video'>
+      ? Video
+      : T extends z.core.$brand<'rich-text'>
+        ? RichText
+        : T extends z.core.$brand<'link'>
+          ? string
+          : T extends z.core.$brand<'action'>
+            ? Action
+            : T extends z.core.$brand<'item'>
+              ? { readonly [K in Exclude<keyof T, ActionKey | symbol>]: Resolved<T[K]> } & {
+                  readonly action?: Action | undefined;
+                }
+              : T extends readonly (infer Item)[]
+                ? readonly Resolved<Item>[]
+                : T extends object
+                  ? { readonly [K in keyof T]: Resolved<T[K]> }
+                  : T;
 
 /** Where a section stands on its page. */
 export interface Placement {

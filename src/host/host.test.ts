@@ -28,6 +28,11 @@ describe('the policy of a document', () => {
     `);
   });
 
+  it('lets in the players that the document holds, and no others', () => {
+    const origin = 'https://player.vimeo.com';
+    expect(makePolicy({ ...parts, hasPixel: false, frames: [origin] })).toContain(`; frame-src ${origin};`);
+  });
+
   it('says nothing that browsers ignore in a document', () => {
     expect(makePolicy({ ...parts, hasPixel: true })).not.toMatch(/frame-ancestors|report-uri|sandbox/);
   });

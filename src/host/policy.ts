@@ -6,6 +6,8 @@ export interface PolicyNeeds {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly hasPixel: boolean;
+  /** Origins of players that the document may hold. */
+  readonly frames?: readonly string[];
   readonly hash: Hash;
 }
 
@@ -27,7 +29,7 @@ function listHashes(texts: readonly string[], hash: Hash): readonly string[] {
  * Trusted Types hold because the application names the few strings it turns into markup (client/trusted.ts).
  * It stands in the document, so it says nothing that only a header may: who frames a page is told in headers.ts.
  */
-export function makePolicy({ styles, scripts, hasPixel, hash }: PolicyNeeds): string {
+export function makePolicy({ styles, scripts, hasPixel, frames = [], hash }: PolicyNeeds): string {
   const pixel = hasPixel ? pixelHosts : undefined;
   const directives = {
     'default-src': ["'none'"],
@@ -37,6 +39,7 @@ export function makePolicy({ styles, scripts, hasPixel, hash }: PolicyNeeds): st
     'font-src': ["'self'"],
     'connect-src': ["'self'", pixel?.script, pixel?.answers],
     'manifest-src': ["'self'"],
+    ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     // Meta's script assigns the addresses of further scripts as plain strings.

@@ -68,6 +68,13 @@ function writePolicy(needs: Omit<PolicyNeeds, 'hash'>, hash: Hash | undefined): 
   return `<meta http-equiv="Content-Security-Policy" content="${makePolicy({ ...needs, hash })}">\n`;
 }
 
+/** The origins of the players in a body; in what editors write, a quote is no quote. */
+function framesIn(body: string): readonly string[] {
+  return [
+    ...new Set(Array.from(body.matchAll(/ data-frame="(https:\/\/[a-z.-]+)"/g), ([, origin = '']) => origin)),
+  ];
+}
+
 /** A whole HTML document. The one place where the site's document is written. */
 export function makeDocument({ head, css, body, client, ...page }: DocumentParts): string {
   const html = attributes({
@@ -83,7 +90,10 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
   const style = makeFontFaces(client.fonts) + css;
   const scripts = page.pixel === undefined ? [client.bootstrap] : [client.bootstrap, client.consent];
   // In the document, which its hashes belong to, and before all that it is about.
-  const policy = writePolicy({ styles: [style], scripts, hasPixel: page.pixel !== undefined }, client.hash);
+  const policy = writePolicy(
+    { styles: [style], scripts, hasPixel: page.pixel !== undefined, frames: framesIn(body) },
+    client.hash,
+  );
   return `<!doctype html>
 <html${html}>
 <head>

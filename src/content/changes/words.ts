@@ -93,6 +93,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   value: 'valor',
   variant: 'aparência do botão',
   words: 'palavras do site',
+  video: 'vídeo',
   whenHidden: 'links quando a seção não aparece',
 };
 

@@ -859,6 +859,14 @@ const toCamas = `${hero.trimEnd()}\n  actions:\n  - label: Ver as camas\n    to:
 const beds = (more: string, item = '') =>
   `- type: offers\n${more}  items:\n  - name: Cama\n    price: R$ 100\n    image: luna.png\n    imageAlt: Uma cama azul\n${item}`;
 
+const film = (address: string) =>
+  `${hero}- type: video\n  video: ${address}\n  image: luna.png\n  imageAlt: Uma sala clara\n`;
+
+const ofVideos: readonly Mistake[] = [
+  page('vídeo de um canal', film('https://www.youtube.com/@canal')),
+  page('vídeo por um script', film('"javascript:alert(1)"')),
+];
+
 const ofDays: readonly Mistake[] = [
   page('link a uma seção escondida', toCamas + camas('  hidden: sim\n')),
   page('link a uma seção que já saiu do ar', toCamas + camas('  showUntil: 30/01/2026\n')),
@@ -1162,6 +1170,7 @@ export const mistakes = {
   ofMeaning,
   ofTexts,
   ofDays,
+  ofVideos,
   ofClaims,
   ofThemes,
   ofSite,
