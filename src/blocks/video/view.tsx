@@ -58,7 +58,6 @@ const Frame = styled.div`
   max-width: 60rem;
   aspect-ratio: 16 / 9;
   border-radius: var(--radius-media);
-  background: var(--deep);
 
   & > a,
   & > iframe {
@@ -66,6 +65,9 @@ const Frame = styled.div`
     width: 100%;
     height: 100%;
     border: 0;
+  }
+  & > iframe {
+    background: var(--deep);
   }
   & img {
     width: 100%;

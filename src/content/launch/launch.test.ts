@@ -74,6 +74,12 @@ describe('findLaunchProblems', () => {
       ['P090 index.yaml:9 "Foto de exemplo: descreva aqui o que ela mostra."'],
     ],
     [
+      'a sentence of an example that was left as it is',
+      `${hero}  text: Serviços, uma lojinha e gente que atende você pelo nome, perto de casa.\n`,
+      site,
+      ['P090 index.yaml:8 Serviços, uma lojinha e gente que atende você pelo nome, perto de casa.'],
+    ],
+    [
       'a page without a picture to share',
       hero,
       site.replace('meta:\n  image: luna.png\n', ''),

@@ -1,5 +1,6 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Content } from '../load/content.ts';
+import { asSentence, exampleSentences } from '../schema/examples.ts';
 import { placeProblem } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { sortProblems, type Path, type Problem } from '../problems/problem.ts';
@@ -30,7 +31,9 @@ function describeText(text: string): Finding | undefined {
   if (/\b9?0000-0000\b/.test(text)) return finding('examplePhone', {});
   return /\b(depoimento|avaliação|texto|foto) de exemplo\b|\blorem ipsum\b/i.test(text)
     ? finding('exampleText', {})
-    : undefined;
+    : exampleSentences.has(asSentence(text))
+      ? finding('leftExample', {})
+      : undefined;
 }
 
 function findTexts(source: Source): readonly Problem[] {

@@ -39,6 +39,12 @@ function readExamples(type: string, text: string): readonly Example[] {
   });
 }
 
+function sentencesIn(data: unknown): readonly string[] {
+  if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(sentencesIn);
+  const text = asSentence(String(data));
+  return text.split(' ').length >= 8 ? [text] : [];
+}
+
 /** Every example of every block, by type, in the order they are written. */
 export const examples: ReadonlyMap<string, readonly Example[]> = new Map(
   Object.entries(files)
@@ -47,6 +53,16 @@ export const examples: ReadonlyMap<string, readonly Example[]> = new Map(
       return [type, readExamples(type, text)];
     })
     .toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+);
+
+/** A text as it is compared: how it is broken into lines and how it ends does not count. */
+export function asSentence(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What examples say in eight words or more: nobody else says just that. */
+export const exampleSentences: ReadonlySet<string> = new Set(
+  [...examples.values()].flat().flatMap(({ yaml }) => sentencesIn(parseDocument(yaml, { schema: 'failsafe' }).toJS())),
 );
 
 /** Offsets of every value that an editor would type anew, in the text of one example; the type is not one. */

@@ -17,6 +17,8 @@ export const launchWords: WordsOf<LaunchParameters> = {
       'This text calls itself an example.',
       'Replace it with a real one, with the permission of its author, or delete it.',
     ),
+  leftExample: () =>
+    say('This text is still the one of the example.', 'Replace it with your own, or delete it.'),
   exampleAddress: () => say('This address ends in .example and does not exist.', 'Write the real address.'),
   examplePhone: () => say('This telephone number is nobody’s.', 'Write the real number.'),
   drawnPicture: ({ file }) =>

@@ -6,6 +6,8 @@ export interface LaunchParameters {
   readonly listed: { readonly name: string };
   readonly exampleSection: None;
   readonly exampleText: None;
+  /** A text of a block's example that nobody has replaced. */
+  readonly leftExample: None;
   readonly exampleAddress: None;
   readonly examplePhone: None;
   readonly drawnPicture: { readonly file: string };
@@ -16,6 +18,7 @@ export const launchKinds: KindsOf<LaunchParameters> = {
   listed: error('P090'),
   exampleSection: error('P090'),
   exampleText: error('P090'),
+  leftExample: error('P090'),
   exampleAddress: error('P090'),
   examplePhone: error('P090'),
   drawnPicture: error('P090'),

@@ -20,6 +20,8 @@ export const launchWords: WordsOf<LaunchParameters> = {
       'Este texto se diz um exemplo.',
       'Troque por um verdadeiro, com a permissão de quem o escreveu, ou apague-o.',
     ),
+  leftExample: () =>
+    say('Este texto ainda é o do exemplo.', 'Escreva no lugar dele o da sua página, ou apague-o.'),
   exampleAddress: () =>
     say('Este endereço termina em .example e não existe.', 'Escreva o endereço verdadeiro.'),
   examplePhone: () => say('Este telefone não é de ninguém.', 'Escreva o telefone verdadeiro.'),
