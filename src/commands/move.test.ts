@@ -59,7 +59,8 @@ test('understands places in Portuguese', async () => {
 
 test('answers what it does not know with what there is', async () => {
   const pages = '404, banhoetosa, castracao, consulta, index, inverno, produtos';
-  const sections = 'As seções da página são:\n  1 hero\n  2 services (id: servicos)\n';
+  const sections =
+    'As seções da página são:\n  1 hero: Seu pet mais bonito e cheiroso que nunca!\n  2 services: Escolha o cuidado de hoje (id: servicos)\n';
   const place = 'Diga o lugar assim: "depois hero", "antes faq", "primeira" ou "última".';
   expect(
     await copy.findUnrefused(move, 2, [
@@ -71,6 +72,7 @@ test('answers what it does not know with what there is', async () => {
       [['banhoetosa', 'faq', 'embaixo'], `${place}\n${sections}`],
       [['banhoetosa', 'faq', 'constructor'], `${place}\n${sections}`],
       [['castracao', 'cards', 'primeira'], 'Há 2 seções "cards". Diga qual: de cards-1 a cards-2'],
+      [['banhoetosa', 'banho', 'primeira'], '"banho" pode ser mais de uma seção. Diga o número: '],
       [['banhoetosa', 'faq'], 'Uso: npm run move -- PÁGINA SEÇÃO LUGAR'],
     ]),
   ).toEqual([]);
@@ -86,4 +88,12 @@ test('leaves a page with an error alone', async () => {
       ],
     ]),
   ).toEqual([]);
+});
+
+test('finds a section by what its readers call it', async () => {
+  for (const name of ['dúvidas', 'DUVIDAS', 'antes do primeiro banho', 'Galeria']) {
+    copy.write('nova.yaml', copy.read('banhoetosa.yaml'));
+    const { status } = await copy.run(move, [join(copy.folder, 'nova.yaml'), name, 'primeira']);
+    expect.soft([name, status]).toEqual([name, 0]);
+  }
 });

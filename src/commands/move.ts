@@ -17,7 +17,7 @@ const usage = `Uso: npm run move -- PÁGINA SEÇÃO LUGAR
   npm run move -- contato faq primeira
   npm run move -- contato faq última
 
-A seção pode ser dita pelo tipo (faq), pelo id, por qual das do mesmo tipo (faq-2) ou pelo número (3).
+A seção pode ser dita pelo tipo (faq), pelo que se lê (dúvidas), pelo id, por qual das do mesmo tipo (faq-2) ou pelo número (3).
 Com --pages PASTA, as páginas são as de outra pasta.`;
 
 /** Moves a section of a page: exit code 0, 1 when the page's content does not allow it, 2 for wrong usage. */

@@ -117,7 +117,7 @@ test('answers a section it cannot make with what there is', async () => {
       [['section', '../index', 'faq'], 'A página "../index" não existe em pasta.'],
       [['section', 'index', 'fqa'], 'Tipo de seção desconhecido: "fqa". Você quis dizer "faq"?'],
       [['section', 'index', '../x'], 'Tipo de seção desconhecido: "../x". Os tipos são: about, '],
-      [['section', 'index', 'faq', 'depois', 'x'], 'As seções da página são:\n  1 hero\n'],
+      [['section', 'index', 'faq', 'depois', 'x'], 'As seções da página são:\n  1 hero: '],
     ]),
   ).toEqual([]);
   expect(
