@@ -43,6 +43,9 @@ function closesLater(lines: readonly Line[], index: number): boolean {
 /** What may follow the closing quotes: nothing, a remark, or a sign of a list in brackets. */
 const mayFollow = /^\s*(#.*|[,\]}:].*)?$/;
 
+/** The same behind the value of a field, which stands in no brackets. */
+const mayFollowField = /^\s*(#.*)?$/;
+
 function findOpenQuote({ lines, index, error }: Scene): Fault | undefined {
   const reach = error.message.includes('quote') ? lines.length : index + 1;
   const open = lines.findIndex((line, at) => at < reach && isOpen(line) && !closesLater(lines, at));
@@ -71,7 +74,8 @@ export function findQuoteFault(scene: Scene): Fault | undefined {
     );
   }
   const closing = /^["']/.test(line.value) ? closingIndex(line.value) : -1;
-  if (closing !== -1 && !mayFollow.test(line.value.slice(closing + 1))) {
+  const after = line.key === undefined ? mayFollow : mayFollowField;
+  if (closing !== -1 && !after.test(line.value.slice(closing + 1))) {
     const isWrapped = line.value.at(-1) === line.value[0];
     const meant = isWrapped ? quote(line.value.slice(1, -1)) : quote(line.value);
     return faultOfValue(line, finding('textAfterQuotes', { line: withValue(line, meant) }));

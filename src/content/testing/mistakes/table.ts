@@ -186,6 +186,7 @@ const ofUnseen: readonly Mistake[] = [
 ];
 
 const ofSyntax: readonly Mistake[] = [
+  page('fala entre aspas, e o resto fora delas', `${hero}- type: about\n  text: "Sim", disse ela.\n`),
   edited('Tab no recuo', '  id: faq', '\tid: faq'),
   edited('Tab no recuo de um item', '      answer: Pouco.', '\t\tanswer: Pouco.'),
   edited('Tab no recuo de um traço', '    - question: Demora?', '\t- question: Demora?'),
