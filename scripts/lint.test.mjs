@@ -415,7 +415,7 @@ const rows = [
       '../commands/conclude.ts',
       '../content/pictures/stand-in.ts',
     ),
-    never: values('zod', 'vite', '../content/load/load.ts', '../ui/colors.ts', '../testing/bakery.ts'),
+    never: values('zod', 'vite', '../content/load/load.ts', '../ui/tokens.ts', '../testing/bakery.ts'),
   },
   {
     file: 'src/clinic/guide/a.ts',

@@ -35,7 +35,7 @@ type Fault =
   | { readonly kind: 'ends-before-start'; readonly from: string; readonly until: string }
   | { readonly kind: 'closes-before-opening'; readonly opens: string; readonly closes: string }
   /** A link in a text that leads nowhere. */
-  | { readonly kind: 'broken-link'; readonly to: string }
+  | { readonly kind: 'broken-link'; readonly to: string; readonly meant: string | undefined }
   /** A sign that visitors would see; `isShaped` says whether the field's text may be shaped at all. */
   | { readonly kind: 'visible-mark'; readonly mark: Mark; readonly isShaped: boolean }
   | { readonly kind: 'missing-file'; readonly file: string; readonly known: readonly string[] }
@@ -47,4 +47,6 @@ type Fault =
 export type Complaint = Fault & {
   /** The stretch of the field's text that it is about, where it is not all of it. */
   readonly phrase?: string | undefined;
+  /** How often that stands in the text before the place that is meant. */
+  readonly nth?: number | undefined;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subjects } from './claim.ts';
 import { text } from './text.ts';
 
 const word = z.string().regex(/^\p{L}+(?:[ -]\p{L}+)*$/u, {
@@ -10,7 +11,9 @@ const words = z.array(word).min(1);
 const counted = z.strictObject({
   subject: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, { error: 'Escreva um nome de letras minúsculas, como clientes.' })
+    .regex(new RegExp(`^(?!(?:${Object.keys(subjects).join('|')})$)(?!.*-per-month$)[a-z][a-z0-9-]*$`), {
+      error: 'Escreva um nome de letras minúsculas, como clientes, que nenhum outro número tem.',
+    })
     .describe('O nome que claims usa, como clientes. O que se conta por mês é clientes-per-month.'),
   name: text.describe('Como as mensagens o chamam: clientes atendidos.'),
   things: words.describe('O que se conta, nas palavras dos textos: clientes, pessoas, famílias.'),

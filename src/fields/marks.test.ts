@@ -11,7 +11,8 @@ describe('findMarks', () => {
     ['<i>suave</i>', [['tag', '<i>suave</i>', 'suave']]],
     ['Banho&nbsp;bom', [['entity', '&nbsp;', ' ']]],
     ['A&ccedil;&atilde;o', [['entity', '&ccedil;', 'ç']]],
-    ['&#39;oi&#39;', [['entity', '&#39;', "'"]]],
+    ['&#39;oi&#39;', [['entity', '&#39;', undefined]]],
+    ['É ***muito*** bom', [['single-star', '***muito***', '**muito**']]],
     ['# Título\nTexto', [['heading', '# Título', 'Título']]],
     ['| Banho | 35 |\n| Tosa | 40 |', [['table', '| Banho | 35 |', undefined]]],
     ['É *grátis* hoje', [['single-star', '*grátis*', '**grátis**']]],
@@ -36,6 +37,7 @@ describe('findMarks', () => {
     '#1 em carinho',
     'A | B',
     '[sempre]',
+    '[P] (pequeno)',
     'nota 10 ~ 11',
   ])('finds none in %j', (text) => {
     expect(tell(text)).toEqual([]);

@@ -17,6 +17,8 @@ export interface Mark {
   readonly kind: MarkKind;
   readonly typed: string;
   readonly better?: string | undefined;
+  /** How often it stands in the text before. */
+  readonly nth: number;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -55,12 +57,17 @@ const entities: Readonly<Record<string, string>> = {
   euro: '€',
 };
 
+/** A sign that means nothing else where it is written; others are left to the editor. */
+function asTyped(sign: string | undefined): string | undefined {
+  return sign !== undefined && /["'#:\\&*]/.test(sign) ? undefined : sign;
+}
+
 function decode(name: string): string | undefined {
   const [, hex, digits] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
-  if (hex === undefined && digits === undefined) return entities[name];
+  if (hex === undefined && digits === undefined) return asTyped(entities[name]);
   const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
   return code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
-    ? String.fromCodePoint(code)
+    ? asTyped(String.fromCodePoint(code))
     : undefined;
 }
 
@@ -74,23 +81,26 @@ interface Sign {
 const inner = ([, words]: RegExpExecArray) => words;
 
 /** Addresses hold underscores and the like by right. */
-const address = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w.-]+/g;
+const address = /(?:https?:\/\/|www\.)\S{1,2000}|(?<![\w.+@-])[\w.+-]{1,64}@[\w.-]{1,255}/g;
+
+/** What could be the target of a link. */
+const targetLike = /^(?:[/#]|https?:|www\.|[^@\s]+@)/;
 
 const signs: readonly Sign[] = [
-  { kind: 'picture', pattern: /!\[[^\]\n]*\]\([^()\n]*\)/g },
+  { kind: 'picture', pattern: /!\[[^[\]\n]{0,300}\]\([^()\n]{0,500}\)/g },
   {
     kind: 'apart-link',
-    pattern: /\[([^\]\n]+)\] +\(([^()\s]+)\)/g,
-    better: ([, words, to]) => `[${words}](${to})`,
+    pattern: /\[([^[\]\n]{1,300})\] +\(([^()\s]{1,500})\)/g,
+    better: ([, words, to = '']) => (targetLike.test(to) ? `[${words}](${to})` : undefined),
   },
-  { kind: 'line-break-tag', pattern: /<br\s*\/?>/gi },
+  { kind: 'line-break-tag', pattern: /<br\s{0,9}\/?>/gi },
   {
     kind: 'tag',
-    pattern: /<(b|strong)>([^<>\n]*\S)<\/\1>/gi,
+    pattern: /<(b|strong)>([^<>\n]{0,500}\S)<\/\1>/gi,
     better: ([, , words]) => `**${words?.trim()}**`,
   },
-  { kind: 'tag', pattern: /<(i|em|u|span|p|small)>([^<>\n]*)<\/\1>/gi, better: ([, , words]) => words },
-  { kind: 'tag', pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi },
+  { kind: 'tag', pattern: /<(i|em|u|span|p|small)>([^<>\n]{0,500})<\/\1>/gi, better: ([, , words]) => words },
+  { kind: 'tag', pattern: /<\/?[a-z][a-z\d]{0,20}(?:\s[^<>\n]{0,500})?\/?>/gi },
   {
     kind: 'entity',
     pattern: /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi,
@@ -98,23 +108,28 @@ const signs: readonly Sign[] = [
   },
   {
     kind: 'heading',
-    pattern: /(?<=^|\n)\s*#{1,6} +\S[^\n]*/g,
+    pattern: /(?<=^|\n)[^\S\n]{0,40}#{1,6} +\S[^\n]*/g,
     better: ([line]) => line.replace(/^(\s*)#+ +/, '$1'),
   },
-  { kind: 'table', pattern: /(?<=^|\n)\s*\|[^\n]*\|\s*(?=\n|$)/g },
+  { kind: 'table', pattern: /(?<=^|\n)[^\S\n]{0,40}\|[^\n]*\|[^\S\n]{0,40}(?=\n|$)/g },
   {
     kind: 'single-star',
-    pattern: /(?<![\p{L}\d*])\*(?![\s*])([^*\n]*[^\s*])\*(?![\p{L}\d*])/gu,
+    pattern: /\*{3,}(?=[^\s*])([^*\n]{0,300}[^\s*])\*{3,}/g,
+    better: ([, words]) => `**${words}**`,
+  },
+  {
+    kind: 'single-star',
+    pattern: /(?<![\p{L}\d*])\*(?![\s*])([^*\n]{0,300}[^\s*])\*(?![\p{L}\d*])/gu,
     better: ([, words]) => `**${words}**`,
   },
   {
     kind: 'underline',
-    pattern: /(?<![\p{L}\d_])_{1,2}(?![\s_])([^_\n]*[^\s_])_{1,2}(?![\p{L}\d_])/gu,
+    pattern: /(?<![\p{L}\d_])_{1,2}(?![\s_])([^_\n]{0,300}[^\s_])_{1,2}(?![\p{L}\d_])/gu,
     better: inner,
   },
   {
     kind: 'strike',
-    pattern: /(?<![\p{L}\d~])~{1,2}(?![\s~])([^~\n]*[^\s~])~{1,2}(?![\p{L}\d~])/gu,
+    pattern: /(?<![\p{L}\d~])~{1,2}(?![\s~])([^~\n]{0,300}[^\s~])~{1,2}(?![\p{L}\d~])/gu,
     better: inner,
   },
 ];
@@ -123,27 +138,41 @@ function isEntity(name: string): boolean {
   return name.startsWith('#') || name in entities;
 }
 
+const countBefore = (text: string, typed: string, at: number) => text.slice(0, at).split(typed).length - 1;
+
+/** A longer text is no copy for a page, and would only take time. */
+const longest = 20_000;
+
 /** Marks of other programs in a text, the first of each kind; what `markup.ts` reads is none. */
 export function findMarks(text: string): readonly Mark[] {
+  if (text.length > longest || !/[*_~<&#|\]]/.test(text)) return [];
   // Signs take the place of what is not looked at, so that lengths stay.
   let left = text.replaceAll(address, (found) => '\uE000'.repeat(found.length));
   const found: Mark[] = [];
   for (const { kind, pattern, better } of signs) {
     for (const match of left.matchAll(pattern)) {
       if (kind === 'entity' && !isEntity(match[1]?.toLowerCase() ?? '')) continue;
-      const typed = text.slice(match.index, match.index + match[0].length).trim();
-      found.push({ kind, typed, better: kind === 'entity' ? better?.(match) : better?.(match)?.trim() });
+      const whole = text.slice(match.index, match.index + match[0].length);
+      const typed = whole.trim();
+      const meant = better?.(match);
+      if (kind === 'apart-link' && meant === undefined) continue;
+      const nth = countBefore(text, typed, match.index + whole.indexOf(typed));
+      found.push({ kind, typed, better: kind === 'entity' ? meant : meant?.trim(), nth });
     }
     left = left.replaceAll(pattern, (one) => '\uE000'.repeat(one.length));
   }
-  const rest = left.replaceAll(/\*\*(?=\S)[^\n]*?\S\*\*/g, '');
-  const open = /\*\*\S[^\n]{0,40}|\S{1,40}\*\*/.exec(rest)?.[0];
-  if (open !== undefined) found.push({ kind: 'open-bold', typed: '**' });
+  const rest = left.replaceAll(/\*\*(?=[^\s*])[^\n]{0,1000}?[^\s*]\*\*/g, (one) =>
+    '\uE000'.repeat(one.length),
+  );
+  const open = /\*\*(?=[^\s*\uE000])|(?<=[^\s*\uE000])\*\*/.exec(rest)?.index;
+  if (open !== undefined) found.push({ kind: 'open-bold', typed: '**', nth: countBefore(text, '**', open) });
   return found.filter(({ kind }, index) => found.findIndex((one) => one.kind === kind) === index);
 }
 
 /** What shapes a text where texts are shaped, in a field that is shown as it is typed. */
 export function findShaping(text: string): Mark | undefined {
-  const [whole, bold, words] = /\*\*(?=\S)([^\n]*?\S)\*\*|\[([^\]\n]+)\]\([^()\s]*\)/.exec(text) ?? [];
-  return whole === undefined ? undefined : { kind: 'open-bold', typed: whole, better: bold ?? words };
+  if (text.length > longest) return undefined;
+  const [whole, bold, words] =
+    /\*\*(?=\S)([^\n]{0,1000}?\S)\*\*|\[([^[\]\n]{1,300})\]\([^()\n]{0,500}\)/.exec(text) ?? [];
+  return whole === undefined ? undefined : { kind: 'open-bold', typed: whole, better: bold ?? words, nth: 0 };
 }

@@ -27,13 +27,15 @@ type Part = Words<TypedLink>;
 const bullet = /^\s*(?:[-–*]\s+|[•·▪]\s*)(?=\S)/;
 
 // `(54) 3311-4422`, `54 99999-0000`, `+55 54 90000-0000`, `0800 123 4567`; neither `de 12 2019-2024` nor an account.
-const phone = String.raw`(?<![\d.,/-])(?:0[38]00[ .-]?\d{3}[ .-]?\d{4}|(?:\+?55 ?)?(?:\([1-9]\d\) ?|[1-9]\d )(?!(?:19|20)\d\d[- .](?:19|20)\d\d)(?:9[ .]?)?\d{4}[- .]\d{4}|\([1-9]\d\) ?9?\d{8})(?![\d-])`;
-const mail = String.raw`(?<![\w.+@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-const web = String.raw`(?<![\w@.])(?:https?:\/\/[^\s<>"'\\^\x60{|}()[\]]+|www\.[^\s<>"'\\^\x60{|}()[\]]+\.[^\s<>"'\\^\x60{|}()[\]]+)`;
+const years = String.raw`(?!(?:19|20)\d\d[- .](?:19|20)\d\d)`;
+const phone = String.raw`(?<![\d.,/-]|\d )(?:0[38]00[ .-]?\d{3}[ .-]?\d{4}|(?:\+?55 ?)?\([1-9]\d\) ?(?:9[ .]?)?\d{4}[- .]?\d{4}|(?:\+?55 )?[1-9]\d ${years}(?:9[ .]?\d{4}[- .]?\d{4}|\d{4}-\d{4}))(?![\d-])`;
+const mail = String.raw`(?<![\w.+@-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
+const inAddress = String.raw`(?:[^\s<>"'\\^\x60{|}()[\]]|\([^\s<>"'\\^\x60{|}()[\]]*\))`;
+const web = String.raw`(?<![\w@.])(?:https?:\/\/${inAddress}{1,2000}|www\.[^\s<>"'\\^\x60{|}()[\].]{1,63}\.${inAddress}{1,2000})`;
 const self = new RegExp(`(${web})|(${mail})|(${phone})`, 'gu');
 
-const typedLink = /(?<!!)\[([^\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))*)\)/;
-const bold = /\*\*(?=\S)([^\n]*?\S)\*\*/;
+const typedLink = /(?<!!)\[([^[\]\n]{1,300})\]\(((?:[^()\n]|\([^()\n]{0,300}\)){0,500})\)/;
+const bold = /(?<!\*)\*\*(?=[^\s*])([^\n]{0,1000}?[^\s*])\*\*(?!\*)/;
 
 /** An address without the signs that end a sentence. */
 function withoutEnd(address: string): string {
@@ -78,7 +80,7 @@ function findLink(text: string): Found | undefined {
   return {
     at: match.index,
     length: whole.length,
-    part: { words: readWords(words, [findBold]), link: { kind: 'typed', to } },
+    part: { words: readWords(words, [findBold]), link: { kind: 'typed', to: to.trim() } },
   };
 }
 
@@ -108,7 +110,11 @@ function readWords(text: string, ways: readonly Find[]): readonly Part[] {
   return parts;
 }
 
-const readLine = (line: string) => readWords(line, [findLink, findBold, findSelf]);
+/** A longer text is no copy for a page, and would only take time. */
+const longest = 20_000;
+
+const readLine = (line: string) =>
+  line.length > longest ? [line] : readWords(line, [findLink, findBold, findSelf]);
 
 function readParagraph(lines: readonly string[]): Passage<TypedLink> {
   return { paragraph: readLine(lines.map((line) => line.trim()).join('\n')) };
@@ -125,12 +131,14 @@ function readList(lines: readonly string[]): Passage<TypedLink> {
 
 /** Lines between blank ones, divided where a list begins. A line below an item that is set in goes on with it. */
 function divide(lines: readonly string[]): readonly Passage<TypedLink>[] {
-  const first = lines.findIndex((line) => bullet.test(line));
-  if (first === -1) return lines.length === 0 ? [] : [readParagraph(lines)];
-  if (first > 0) return [readParagraph(lines.slice(0, first)), ...divide(lines.slice(first))];
-  const end = lines.findIndex((line, at) => at > 0 && !bullet.test(line) && !/^\s/.test(line));
-  const list = end === -1 ? lines : lines.slice(0, end);
-  return [readList(list), ...(end === -1 ? [] : divide(lines.slice(end)))];
+  const runs: { isList: boolean; lines: string[] }[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    const isItem = bullet.test(line) || (last?.isList === true && /^\s/.test(line));
+    if (last?.isList === isItem) last.lines.push(line);
+    else runs.push({ isList: isItem, lines: [line] });
+  }
+  return runs.map((run) => (run.isList ? readList(run.lines) : readParagraph(run.lines)));
 }
 
 /**

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
 import { checkDownload, downloadAddress, isDocument } from './download.ts';
 import { checkLink, isDropped, link, readUse, resolveLink, webAddress } from './link.ts';
-import { findMarks } from './marks.ts';
+import { findMarks, type Mark } from './marks.ts';
+import { repairAddress, repairLink } from './repair.ts';
 import { readMarkup, telAddress, type Passage, type TypedLink, type Words } from './markup.ts';
 import type { LinkTarget, RichText } from './resolved.ts';
 import { stating } from './statement.ts';
@@ -39,22 +40,46 @@ function targetOutside(to: string): LinkTarget | undefined {
   return href === undefined ? undefined : { kind: 'tel', href };
 }
 
+/** Where a target in another form was most likely meant to lead. */
+function meantBy(to: string, context: FieldContext): string | undefined {
+  const bareHost = /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|br)(?:[/?#]\S*)?$/i.test(to)
+    ? `https://${to}`
+    : undefined;
+  const meant = [repairLink(to), repairAddress(to), bareHost].find((one) => one !== undefined && one !== to);
+  const bare = meant?.replace(/^"(.*)"$/, '$1');
+  if (bare === undefined) return undefined;
+  const leads = isInside(bare) ? checkLink(bare, context).length === 0 : targetOutside(bare) !== undefined;
+  return leads ? bare : undefined;
+}
+
 function checkTyped(to: string, context: FieldContext): readonly Complaint[] {
   const phrase = `](${to})`;
   if (isInside(to))
     return checkLink(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
   if (isDocument.test(to))
     return checkDownload(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
-  return targetOutside(to) === undefined ? [{ kind: 'broken-link', to, phrase }] : [];
+  if (targetOutside(to) !== undefined) return [];
+  return [{ kind: 'broken-link', to, meant: meantBy(to, context), phrase }];
+}
+
+/** A line as it stands behind a colon where it begins with a sign that means something else there. */
+function between(text: string): string {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+
+/** A mark at the start of a line that is to begin with stars: then all of the line is written anew, between quotes. */
+function asLine(text: string, mark: Mark): Mark {
+  const line = text.trim();
+  const { typed, better } = mark;
+  if (better?.startsWith('*') !== true || !line.startsWith(typed) || line.includes('\n')) return mark;
+  return { ...mark, typed: line, better: between(better + line.slice(typed.length)) };
 }
 
 function check(text: string, context: FieldContext): readonly Complaint[] {
-  const marks = findMarks(text).map((mark): Complaint => ({
-    kind: 'visible-mark',
-    mark,
-    isShaped: true,
-    phrase: mark.typed,
-  }));
+  const marks = findMarks(text).map((mark): Complaint => {
+    const { typed: phrase, nth } = mark;
+    return { kind: 'visible-mark', mark: asLine(text, mark), isShaped: true, phrase, nth };
+  });
   return [...linksOf(text).flatMap((to) => checkTyped(to, context)), ...marks];
 }
 

@@ -14,7 +14,9 @@ function checkLine(typed: string): readonly Complaint[] {
   const mark = findShaping(typed) ?? findMarks(typed)[0];
   if (mark !== undefined) {
     const better = mark.better?.replaceAll('**', '');
-    return [{ kind: 'visible-mark', mark: { ...mark, better }, isShaped: false, phrase: mark.typed }];
+    return [
+      { kind: 'visible-mark', mark: { ...mark, better }, isShaped: false, phrase: mark.typed, nth: mark.nth },
+    ];
   }
   return typed.trim().includes('\n') ? [{ kind: 'lost-lines' }] : [];
 }

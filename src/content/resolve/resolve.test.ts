@@ -238,7 +238,9 @@ describe('a link to a section that is not shown today', () => {
     const sections = sectionsOf(target(days) + buttons + items + words);
     const [cta, cards, about] = sections.filter(({ type }) => type !== 'stats');
     return {
-      kinds: [...new Set(problems.map(({ kind }) => kind))].filter((kind) => kind !== 'unusedPictures'),
+      kinds: [...new Set(problems.map(({ kind }) => kind))]
+        .filter((kind) => kind !== 'unusedPictures')
+        .toSorted(),
       buttons: (valueAt(cta, ['actions']) as readonly { href: string }[]).map(({ href }) => href),
       item: valueAt(cards, ['items', 0, 'action', 'href']),
       text: valueAt(about, ['text']),
@@ -248,7 +250,7 @@ describe('a link to a section that is not shown today', () => {
 
   it('leads to its page, and is told', () => {
     expect(read(ended)).toEqual({
-      kinds: ['hiddenAnchor'],
+      kinds: ['hiddenAnchor', 'schedule'],
       buttons: ['tel:+5554900000000', '/'],
       item: '/',
       text: [{ paragraph: ['Veja ', { words: ['as camas'], link: { kind: 'route', href: '/' } }, '.'] }],
@@ -257,7 +259,7 @@ describe('a link to a section that is not shown today', () => {
 
   it('goes with the section where that says so, and leaves its words', () => {
     expect(read(`${ended}  whenHidden: drop\n`)).toEqual({
-      kinds: [],
+      kinds: ['schedule'],
       buttons: ['tel:+5554900000000'],
       item: undefined,
       text: [{ paragraph: ['Veja ', 'as camas', '.'] }],
@@ -273,5 +275,26 @@ describe('a link to a section that is not shown today', () => {
     const one = '- type: cta\n  title: x\n  actions:\n  - label: camas\n    to: "#camas"\n';
     const [cta] = sectionsOf(one + target(`${ended}  whenHidden: drop\n`));
     expect(cta).not.toHaveProperty('actions');
+  });
+
+  const shared =
+    '- type: hero\n  title: Olá\n- type: use\n  section: camas\n- type: cta\n  title: x\n  actions:\n  - label: camas\n    to: "#camas"\n';
+  const told = (days: string, useDays = '') => {
+    const files = {
+      'index.yaml': samplePage(shared.replace('section: camas\n', `section: camas\n${useDays}`)),
+      '_shared/camas.yaml': `type: stats\nid: camas\n${days}items:\n- value: 24h\n  label: Plantão\n`,
+    };
+    return checkSample(files)
+      .problems.map(({ kind }) => kind)
+      .filter((kind) => kind !== 'unusedPictures');
+  };
+
+  it.each([
+    ['before its days', 'showFrom: 10/02/2026\n', '', ['hiddenAnchor', 'schedule']],
+    ['in its days', 'showUntil: 28/02/2026\n', '', ['endingAnchor', 'schedule']],
+    ['after its days', 'showUntil: 30/01/2026\n', '', ['hiddenAnchor', 'schedule']],
+    ['after the days of what asks for it', '', '  showUntil: 30/01/2026\n', ['hiddenAnchor', 'schedule']],
+  ])('is told also of a shared section, %s', (_, days, useDays, kinds) => {
+    expect(told(days, useDays).toSorted()).toEqual(kinds);
   });
 });

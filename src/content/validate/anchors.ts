@@ -1,6 +1,6 @@
 import type { Content } from '../load/content.ts';
 import { findNearest } from '../problems/nearest.ts';
-import { isShown, routeOf, type CheckedSection, type PageInWork, type Shared } from './pages.ts';
+import { routeOf, type CheckedSection, type PageInWork, type Shared } from './pages.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Range } from '../problems/problem.ts';
 import { locate, type Source } from '../source/source.ts';
@@ -33,16 +33,13 @@ export interface LastDay {
   readonly links: Links;
 }
 
-function linksTo({ data }: CheckedSection): Links {
-  return data['whenHidden'] === 'drop' ? 'drop' : 'page';
-}
-
 function lastDays(page: PageInWork): ReadonlyMap<string, LastDay> {
   return new Map(
-    page.sections.flatMap((section): [string, LastDay][] => {
-      const { id, showUntil } = section.data;
-      const isEnding = typeof id === 'string' && typeof showUntil === 'string';
-      return isEnding ? [[id, { day: showUntil, links: linksTo(section) }]] : [];
+    page.placed.flatMap(({ section: { data }, isShown, lastDay, links }): [string, LastDay][] => {
+      const { id } = data;
+      return isShown && typeof id === 'string' && lastDay !== undefined
+        ? [[id, { day: lastDay, links }]]
+        : [];
     }),
   );
 }
@@ -62,26 +59,27 @@ function unsoundAnchors(page: PageInWork): readonly [string, End][] {
   });
 }
 
+/** Where a section's id stands: with it, or with the one that asks for it. */
+function idEnd({ source, base, data, usedAt }: CheckedSection): End {
+  const isOwn = valueAt(source.data, [...base, 'id']) === data['id'] || usedAt === undefined;
+  return isOwn ? endOf(source, [...base, 'id']) : endOf(usedAt.source, [...usedAt.base, 'id']);
+}
+
 /** Ids that a page shows. */
 function shownAnchors(page: PageInWork): Anchors {
-  const shown = page.sections.flatMap(({ source, base, data, usedAt }): [string, End][] => {
-    if (typeof data['id'] !== 'string') return [];
-    const isOwn = valueAt(source.data, [...base, 'id']) === data['id'] || usedAt === undefined;
-    const end = isOwn ? endOf(source, [...base, 'id']) : endOf(usedAt.source, [...usedAt.base, 'id']);
-    return [[data['id'], end]];
+  const shown = page.sections.flatMap((section): [string, End][] => {
+    const { id } = section.data;
+    return typeof id === 'string' ? [[id, idEnd(section)]] : [];
   });
   return new Map([...unsoundAnchors(page), ...shown.toReversed()]);
 }
 
 /** Ids of sections that exist but are hidden, or whose days have not come or are over. */
-function hiddenAnchors(page: PageInWork, today: string): ReadonlyMap<string, HiddenEnd> {
-  const hidden = page.written.filter(
-    (section) => !isShown(section, today) && typeof section.data['id'] === 'string',
-  );
+function hiddenAnchors(page: PageInWork): ReadonlyMap<string, HiddenEnd> {
   return new Map(
-    hidden.map((section): [string, HiddenEnd] => {
-      const { source, base, data } = section;
-      return [String(data['id']), { ...endOf(source, [...base, 'id']), links: linksTo(section) }];
+    page.placed.flatMap(({ section, isShown, links }): [string, HiddenEnd][] => {
+      const { id } = section.data;
+      return !isShown && typeof id === 'string' ? [[id, { ...idEnd(section), links }]] : [];
     }),
   );
 }
@@ -103,11 +101,7 @@ export interface AnchorBook {
 }
 
 /** Lists every route with its ids, and the ids that are only hidden. */
-export function listAnchors(
-  content: Content,
-  pages: readonly PageInWork[],
-  { shared, today }: { readonly shared: Shared; readonly today: string },
-): AnchorBook {
+export function listAnchors(content: Content, pages: readonly PageInWork[], shared: Shared): AnchorBook {
   const unreadable = content.sources.filter(({ kind, data }) => kind === 'page' && data === undefined);
   const routes: readonly (readonly [string, Anchors | 'unknown'])[] = [
     ...unreadable.map(({ name }) => [routeOf(name), 'unknown'] as const),
@@ -115,7 +109,7 @@ export function listAnchors(
   ];
   return {
     shown: new Map(routes.toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
-    hidden: new Map(pages.map((page) => [page.route, hiddenAnchors(page, today)])),
+    hidden: new Map(pages.map((page) => [page.route, hiddenAnchors(page)])),
     ending: new Map(pages.map((page) => [page.route, lastDays(page)])),
   };
 }

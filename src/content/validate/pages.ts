@@ -123,6 +123,30 @@ function replaceShared(sections: readonly CheckedSection[], shared: Shared): rea
   });
 }
 
+/** A section in its place, with what decides when it is there: its own days, and those of the one that asks for it. */
+export interface PlacedSection {
+  readonly section: CheckedSection;
+  readonly isShown: boolean;
+  /** The last day on which it is, as ISO. */
+  readonly lastDay: string | undefined;
+  /** What becomes of links to it on other days. */
+  readonly links: 'page' | 'drop';
+}
+
+function place(own: CheckedSection, shared: Shared, today: string): readonly PlacedSection[] {
+  return replaceShared([own], shared).map((section) => {
+    const days = [own, section].flatMap(({ data: { showUntil } }) =>
+      typeof showUntil === 'string' ? [showUntil] : [],
+    );
+    return {
+      section,
+      isShown: isShown(own, today) && isShown(section, today),
+      lastDay: days.toSorted()[0],
+      links: [own, section].some(({ data }) => data['whenHidden'] === 'drop') ? 'drop' : 'page',
+    };
+  });
+}
+
 /** A page while it is checked: whatever of it is sound. */
 export interface PageInWork {
   readonly source: Source;
@@ -132,6 +156,8 @@ export interface PageInWork {
   readonly data?: PageFile | undefined;
   /** The sound sections of this file, as written. */
   readonly written: readonly CheckedSection[];
+  /** The same in their places, shared ones instead of those that ask for them, whether they are shown today or not. */
+  readonly placed: readonly PlacedSection[];
   /** What the page shows. */
   readonly sections: readonly CheckedSection[];
   readonly problems: readonly Problem[];
@@ -144,10 +170,7 @@ export function readPage(source: Source, shared: Shared, today: string): PageInW
   const entries = Array.isArray(raw) ? raw : [];
   const checks = entries.map((_, index) => checkSection(source, ['sections', index]));
   const written = checks.flatMap((check) => check.data ?? []);
-  const sections = replaceShared(
-    written.filter((section) => isShown(section, today)),
-    shared,
-  ).filter((section) => isShown(section, today));
+  const placed = written.flatMap((own) => place(own, shared, today));
   const route = routeOf(source.name);
   return {
     source,
@@ -155,7 +178,8 @@ export function readPage(source: Source, shared: Shared, today: string): PageInW
     isNotFound: route === notFoundRoute,
     data,
     written,
-    sections,
+    placed,
+    sections: placed.filter((one) => one.isShown).map(({ section }) => section),
     problems: [...problems, ...checks.flatMap((check) => check.problems)],
   };
 }

@@ -5,7 +5,7 @@ import { listAnchors } from './anchors.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkCopies, checkDuplicateIds, checkSharedCopies } from './checks/duplicates.ts';
-import { checkDays } from './checks/days.ts';
+import { checkDays, checkSchedules } from './checks/days.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLengths } from './checks/lengths.ts';
@@ -93,7 +93,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
   const shared = readShared(content);
   const readable = content.sources.filter(({ kind, data }) => kind === 'page' && data !== undefined);
   const pages = readable.map((file) => readPage(file, shared, today));
-  const book = listAnchors(content, pages, { shared, today });
+  const book = listAnchors(content, pages, shared);
   const siteMap = makeSiteMap(content, book, today);
   const themes = readThemes(content);
   const site = parsed.data;
@@ -112,6 +112,12 @@ export function validate(content: Content, { today }: Conditions): Validated {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
     problems.push(...checkLinks(survey), ...checkTabIcon(survey, content));
     problems.push(...pages.flatMap((page) => checkDays(page, today)));
+    problems.push(
+      ...checkSchedules(
+        [...shared.values()].flatMap(({ data }) => data ?? []),
+        today,
+      ),
+    );
     problems.push(...pages.flatMap((page) => checkEndedPage(page, contextOf(survey, page))));
     const isAllSound = !hasErrors(problems);
     // Declarations in a file with errors may not be what was meant.

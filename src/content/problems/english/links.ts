@@ -70,8 +70,13 @@ export const linkWords: WordsOf<LinkParameters> = {
         ? 'If that is right, leave it. To keep the link, delete the line "whenHidden: drop" from the section.'
         : 'If that is right, leave it. To have the link go with the section, write "whenHidden: drop" in the section.',
     ),
-  schedule: ({ what, from, until }) => {
+  schedule: ({ what, from, until, ended }) => {
     const noun = what === 'section' ? 'This section' : 'This item';
+    if (ended !== undefined)
+      return say(
+        `${noun} ended on ${ended} and is no longer shown.`,
+        'If it returns, change the date. If not, delete it, or leave it for next year.',
+      );
     if (from !== undefined)
       return say(
         `${noun} is shown only from ${from}${until === undefined ? '' : `, and until ${until}`}.`,

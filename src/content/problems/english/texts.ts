@@ -7,7 +7,10 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   tag: ({ typed, better }) => (better === undefined ? `Delete "${shorten(typed)}".` : `Write: ${better}`),
   'line-break-tag': ({ typed }) =>
     `Delete "${typed}" and start a new line there. A text of several lines is written like this:\ntext: |\n  One line.\n  Another line.`,
-  entity: ({ better }) => (better === ' ' || better === undefined ? 'Use a space.' : `Write: ${better}`),
+  entity: ({ better }) => {
+    if (better === undefined) return 'Write the sign itself, and put the whole text between quotes.';
+    return better.trim() === '' ? 'Use a space.' : `Write: ${better}`;
+  },
   heading: ({ better }) =>
     `Headings have a field of their own, "title". Here, write: ${shorten(better ?? '')}`,
   table: () => 'Write a list, each line starting with "- ", or use a section that shows items.',
@@ -20,10 +23,12 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
 };
 
 export const textWords: WordsOf<TextParameters> = {
-  brokenTextLink: ({ to }) =>
+  brokenTextLink: ({ to, meant }) =>
     say(
       to === '' ? 'This link has no target.' : `This link leads nowhere: "${shorten(to)}".`,
-      'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, a telephone number with its area code, or a file of public/files (tabela.pdf).',
+      meant !== undefined
+        ? `Write: (${meant})`
+        : 'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, a telephone number with its area code, or a file of public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
     isShaped

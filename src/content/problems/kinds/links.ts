@@ -29,6 +29,8 @@ export interface LinkParameters {
     readonly what: 'section' | 'item';
     readonly from?: string | undefined;
     readonly until?: string | undefined;
+    /** The last day, which is over. */
+    readonly ended?: string | undefined;
   };
   readonly differentEnds: { readonly here: string; readonly there: string };
   readonly missingFile: Choice;

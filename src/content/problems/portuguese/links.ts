@@ -76,8 +76,13 @@ export const linkWords: WordsOf<LinkParameters> = {
         ? 'Se é isso mesmo, deixe assim. Para o link ficar, apague a linha "whenHidden: drop" da seção.'
         : 'Se é isso mesmo, deixe assim. Para o link sumir com ela, escreva "whenHidden: drop" na seção.',
     ),
-  schedule: ({ what, from, until }) => {
+  schedule: ({ what, from, until, ended }) => {
     const noun = what === 'section' ? 'Esta seção' : 'Este item';
+    if (ended !== undefined)
+      return say(
+        `${noun} acabou em ${ended} e não aparece mais.`,
+        'Se volta, mude a data. Se não volta, apague do arquivo, ou deixe assim para o ano que vem.',
+      );
     if (from !== undefined)
       return say(
         `${noun} só aparece a partir de ${from}${until === undefined ? '' : `, e até ${until}`}.`,

@@ -9,8 +9,10 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   tag: ({ typed, better }) => (better === undefined ? `Apague "${shorten(typed)}".` : `Escreva: ${better}`),
   'line-break-tag': ({ typed }) =>
     `Apague "${typed}" e comece ali uma linha nova. Um texto de várias linhas se escreve assim:\n${inLines}`,
-  entity: ({ better }) =>
-    better === ' ' || better === undefined ? 'Troque por um espaço.' : `Escreva: ${better}`,
+  entity: ({ better }) => {
+    if (better === undefined) return 'Troque pelo próprio sinal, e ponha o texto todo entre aspas.';
+    return better.trim() === '' ? 'Troque por um espaço.' : `Escreva: ${better}`;
+  },
   heading: ({ better }) =>
     `Um título tem campo próprio: title. No texto, escreva sem o sinal: ${shorten(better ?? '')}`,
   table: () => 'Escreva uma lista, cada linha com "- " na frente; ou use uma seção que mostra itens.',
@@ -23,10 +25,12 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
 };
 
 export const textWords: WordsOf<TextParameters> = {
-  brokenTextLink: ({ to }) =>
+  brokenTextLink: ({ to, meant }) =>
     say(
       to === '' ? 'Este link não diz aonde leva.' : `Este link não leva a lugar nenhum: "${shorten(to)}".`,
-      'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail, um telefone com DDD ou um arquivo de public/files (tabela.pdf).',
+      meant !== undefined
+        ? `Escreva assim: (${meant})`
+        : 'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail, um telefone com DDD ou um arquivo de public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
     isShaped

@@ -846,6 +846,14 @@ const ofTexts: readonly Mistake[] = [
   ),
   page('link no texto que não leva a nada', `${hero}- type: about\n  text: Veja [os preços](tabela).\n`),
   page(
+    'link no texto a uma página em maiúsculas',
+    `${hero}- type: about\n  text: 'Veja [a capa](#Capa).'\n- type: text\n  id: capa\n  text: Oi.\n`,
+  ),
+  page(
+    'link no texto sem o começo do endereço',
+    `${hero}- type: about\n  text: Veja [o blog](exemplo.com.br/blog).\n`,
+  ),
+  page(
     'link no texto a um arquivo que não está na pasta',
     `${hero}- type: about\n  text: Veja [os preços](precos.pdf).\n`,
   ),
@@ -870,12 +878,13 @@ const ofVideos: readonly Mistake[] = [
 
 const ofDays: readonly Mistake[] = [
   page('link a uma seção escondida', toCamas + camas('  hidden: sim\n')),
-  page('link a uma seção que já saiu do ar', toCamas + camas('  showUntil: 30/01/2026\n')),
+  page('link a uma seção que já saiu do ar', toCamas + camas('  showUntil: 30/01/2026\n'), 2),
   page('seção que sai do ar', hero + camas('  showUntil: 28/02/2026\n')),
   page(
     'seção que ainda vai entrar, e depois sai',
     hero + camas('  showFrom: 10/02/2026\n  showUntil: 28/02/2026\n'),
   ),
+  page('seção que já acabou', hero + camas('  showUntil: 30/01/2026\n')),
   page('item que ainda vai entrar', hero + beds('', '    showFrom: 10/02/2026\n')),
   page(
     'oferta que vale menos que a seção',

@@ -94,7 +94,7 @@ export function explainComplaint(complaint: Complaint): Finding {
     case 'useless-alt':
       return finding('uselessAlt', { field: complaint.field, alt: complaint.alt });
     case 'broken-link':
-      return finding('brokenTextLink', { to: complaint.to });
+      return finding('brokenTextLink', { to: complaint.to, meant: complaint.meant });
     case 'visible-mark':
       return finding('visibleMark', { mark: complaint.mark, isShaped: complaint.isShaped });
     case 'street-in-district':

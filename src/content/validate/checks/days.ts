@@ -16,13 +16,21 @@ interface Dated {
   readonly what: 'section' | 'item';
 }
 
-function* datedIn({ data }: CheckedSection): Generator<Dated> {
-  yield { path: [], data, what: 'section' };
+function* datedItems(data: Readonly<Record<string, unknown>>, above: Path): Generator<Dated> {
   for (const [name, list] of Object.entries(data)) {
     if (!Array.isArray(list)) continue;
-    for (const [index, item] of list.entries())
-      if (isRecord(item)) yield { path: [name, index], data: item, what: 'item' };
+    for (const [index, item] of list.entries()) {
+      if (!isRecord(item)) continue;
+      const path = [...above, name, index];
+      yield { path, data: item, what: 'item' };
+      yield* datedItems(item, path);
+    }
   }
+}
+
+function* datedIn({ data }: CheckedSection): Generator<Dated> {
+  yield { path: [], data, what: 'section' };
+  yield* datedItems(data, []);
 }
 
 const dayIn = (data: Dated['data'], name: keyof typeof itemShape) => {
@@ -38,17 +46,20 @@ function tellSchedule(
   const [from, until] = [dayIn(data, 'showFrom'), dayIn(data, 'showUntil')];
   const comes = from !== undefined && from > today ? formatDay(from) : undefined;
   const goes = until !== undefined && until >= today ? formatDay(until) : undefined;
-  if (data['hidden'] === true || (comes === undefined && goes === undefined)) return undefined;
+  const isOver = until !== undefined && until < today && (from === undefined || from <= until);
+  const ended = isOver ? formatDay(until) : undefined;
+  if (data['hidden'] === true || (comes ?? goes ?? ended) === undefined) return undefined;
   const field = comes === undefined ? 'showUntil' : 'showFrom';
   return placeProblem(
     section.source,
     [...section.base, ...path, field],
-    finding('schedule', { what, from: comes, until: goes }),
+    finding('schedule', { what, from: comes, until: goes, ended }),
   );
 }
 
-function checkSchedules(page: PageInWork, today: string): readonly Problem[] {
-  return page.written.flatMap((section) =>
+/** What days decide, told while they lie ahead, since nobody sees it on the page today. */
+export function checkSchedules(sections: readonly CheckedSection[], today: string): readonly Problem[] {
+  return sections.flatMap((section) =>
     [...datedIn(section)].flatMap((dated) => tellSchedule(section, dated, today) ?? []),
   );
 }
@@ -61,7 +72,7 @@ interface End {
   readonly phrase?: string;
 }
 
-const spoken = /\baté (?:o dia )?(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?![\d/])/giu;
+const spoken = /\baté (?:o dia )?(0?[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?:\/(\d{4}))?(?![\d/])/giu;
 
 function spokenEnds({ source, base, schema, data }: CheckedSection): readonly End[] {
   return listStatements(schema, data).flatMap(({ kind, value, path }) => {
@@ -112,10 +123,10 @@ function checkEnds(page: PageInWork, today: string): readonly Problem[] {
   });
 }
 
-/** What days decide, told while they lie ahead, since nobody sees it on the page today; and days that do not agree. */
+/** What days decide on a page, and days that do not agree. */
 export function checkDays(page: PageInWork, today: string): readonly Problem[] {
   const ends = checkEnds(page, today);
   const isTold = ({ file, range }: Problem) =>
     ends.some((end) => end.file === file && end.range.start === range.start);
-  return [...ends, ...checkSchedules(page, today).filter((problem) => !isTold(problem))];
+  return [...ends, ...checkSchedules(page.written, today).filter((problem) => !isTold(problem))];
 }

@@ -42,10 +42,10 @@ type Where = Checked & Pick<CheckedSection, 'usedAt'>;
 function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Asked {
   const { source, base, usedAt } = where;
   const at = [...base, ...path];
-  const { phrase } = complaint;
+  const { phrase, nth } = complaint;
   const place = (mistake: Finding) => ({
     ...placeProblem(source, at, mistake),
-    ...(phrase !== undefined && { range: placePhrase(source, at, phrase) }),
+    ...(phrase !== undefined && { range: placePhrase(source, at, phrase, nth) }),
   });
   if (complaint.kind === 'unknown-message') {
     return markAsked(place(explainComplaint(complaint)), complaint.key, complaint.known);

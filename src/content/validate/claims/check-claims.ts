@@ -135,7 +135,7 @@ function checkSubjects({ site, siteSource }: Survey, { names }: Vocabulary): rea
 
 /** What the site's figures and hours say against each other, or against what `claims` of `site.yaml` declares. */
 export function checkClaims(survey: Survey, isAllSound: boolean): readonly Problem[] {
-  const vocabulary = readVocabulary(survey.site);
+  const vocabulary = readVocabulary(survey.site, survey.siteMap.today);
   const strange = checkSubjects(survey, vocabulary);
   // Declarations beside one that was not meant so may not be what was meant either.
   if (strange.length > 0) return strange;

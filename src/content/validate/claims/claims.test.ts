@@ -21,7 +21,7 @@ function claimsOf({ sources }: Content): readonly Claim[] {
   const pages = sources.filter(({ kind }) => kind === 'page').map((file) => readPage(file, shared, today));
   const siteSource = sources.find(({ kind }) => kind === 'site')!;
   const site = parse({ source: siteSource, base: [], schema: siteSchema }).data!;
-  return collectClaims({ site, siteSource, pages }, readVocabulary(site));
+  return collectClaims({ site, siteSource, pages }, readVocabulary(site, today));
 }
 
 const claims = claimsOf(content);

@@ -5,23 +5,26 @@ import { readVocabulary } from './vocabulary.ts';
 import { findHours, findHoursInLine, readDays, readTime } from './hours.ts';
 
 /** The words of a clinic, which a site gives in `site.yaml`. */
-const vocabulary = readVocabulary({
-  business: 'VeterinaryCare',
-  address: { district: 'Centro', city: 'Passo Fundo', state: 'RS', postalCode: '99010-120' },
-  figures: {
-    counted: [
-      {
-        subject: 'pets',
-        name: 'pets atendidos',
-        things: ['pets', 'animais', 'cães e gatos'],
-        done: ['atendidos', 'cuidados', 'passaram', 'confiam', 'felizes'],
-        doing: ['atendemos', 'cuidamos de'],
-      },
-    ],
-    customers: ['tutores'],
-    services: ['banho', 'tosa', 'emergência', 'vacina'],
+const vocabulary = readVocabulary(
+  {
+    business: 'VeterinaryCare',
+    address: { district: 'Centro', city: 'Passo Fundo', state: 'RS', postalCode: '99010-120' },
+    figures: {
+      counted: [
+        {
+          subject: 'pets',
+          name: 'pets atendidos',
+          things: ['pets', 'animais', 'cães e gatos'],
+          done: ['atendidos', 'cuidados', 'passaram', 'confiam', 'felizes'],
+          doing: ['atendemos', 'cuidamos de'],
+        },
+      ],
+      customers: ['tutores'],
+      services: ['banho', 'tosa', 'emergência', 'vacina'],
+    },
   },
-});
+  '2026-01-31',
+);
 
 const figures = (text: string) =>
   findFigures(text, vocabulary).map(({ subject, value }) => `${subject} ${value}`);
@@ -280,13 +283,16 @@ it('reads no text that is too long for a page', () => {
 });
 
 describe("another business's words", () => {
-  const bakery = readVocabulary({
-    business: 'Bakery',
-    address: { district: 'Centro', city: 'Pelotas', state: 'RS', postalCode: '96010-120' },
-    figures: {
-      counted: [{ subject: 'paes', name: 'pães assados', things: ['pães'], done: ['assados', 'vendidos'] }],
+  const bakery = readVocabulary(
+    {
+      business: 'Bakery',
+      address: { district: 'Centro', city: 'Pelotas', state: 'RS', postalCode: '96010-120' },
+      figures: {
+        counted: [{ subject: 'paes', name: 'pães assados', things: ['pães'], done: ['assados', 'vendidos'] }],
+      },
     },
-  });
+    '2026-01-31',
+  );
   const read = (text: string) => findFigures(text, bakery).map(({ subject, value }) => `${subject} ${value}`);
 
   it.each([
@@ -310,4 +316,14 @@ describe("another business's words", () => {
       ['reviews', 'quantidade de avaliações'],
     ]);
   });
+});
+
+it('reads no hours of rows that are not shown', () => {
+  const rows = [
+    { days: 'Segunda a sexta', time: '8h–18h', hidden: true },
+    { days: 'Segunda a sexta', time: '9h–18h', showUntil: '2026-01-30' },
+    { days: 'Segunda a sexta', time: '10h–18h' },
+  ];
+  const found = recognise({ kind: 'hours', value: rows, path: ['hours'] }, vocabulary);
+  expect(found.map(({ said, path }) => [said, path])).toEqual([['10h–18h', ['hours', 2, 'time']]]);
 });

@@ -1,5 +1,6 @@
 import type { Statement } from '../../schema/fields.ts';
 import type { Path } from '../../problems/problem.ts';
+import { isShownOn } from '../../../fields/item.ts';
 import { findFigures, findLabelled, readFigure, type FigureFound } from './figures.ts';
 import { findHours, findHoursInLine, readDays, readTime, type Day, type HoursFound } from './hours.ts';
 import { keyOfDay, type Key } from './key.ts';
@@ -69,11 +70,13 @@ function ofRows(rows: readonly Row[]): readonly Recognised[] {
   });
 }
 
-function ofVisibleRows({ value, path }: Statement): readonly Recognised[] {
+function ofVisibleRows({ value, path }: Statement, { today }: Vocabulary): readonly Recognised[] {
   // The kind is declared only for fields of this type.
   const rows = value as readonly { readonly days: string; readonly time: string }[];
   return ofRows(
-    rows.flatMap(({ days, time }, index) => {
+    rows.flatMap((row, index) => {
+      if (!isShownOn(row, today)) return [];
+      const { days, time } = row;
       const read = { days: readDays(days), time: readTime(time) };
       if (read.days === undefined || read.time === undefined) return [];
       return [{ days: read.days, time: read.time, said: time, path: [...path, index, 'time'] }];

@@ -27,6 +27,8 @@ export interface Vocabulary {
   readonly names: ReadonlyMap<Subject, string>;
   readonly patterns: readonly Pattern[];
   readonly labels: readonly Label[];
+  /** The day on which it speaks, as ISO: rows of other days say nothing. */
+  readonly today: string;
 }
 
 type Speaker = Pick<SiteFile, 'figures' | 'address' | 'business'>;
@@ -185,12 +187,13 @@ export function nameTopic(subject: Subject, { names }: Vocabulary): Topic {
 }
 
 /** The words in which a site may speak of its figures: those of any business, and its own of `site.yaml`. */
-export function readVocabulary({ figures = {}, address, business }: Speaker): Vocabulary {
+export function readVocabulary({ figures = {}, address, business }: Speaker, today: string): Vocabulary {
   const { counted = [], customers = [], services = [] } = figures;
   const own = counted.map(speakOf);
   const reviews = speakOfReviews(anyOf(['clientes', ...customers]));
   const city = anyOf([address.city]);
   return {
+    today,
     names: new Map([
       ...counted.flatMap(({ subject, name }): [Subject, string][] => [
         [subject, `${name} ao todo`],
