@@ -31,6 +31,13 @@ function opening(value: string): string {
   return sign === '' || rest.includes(sign) ? value : rest;
 }
 
+/** Whether a line beside a message has a name of its own, such as `Vacina: Olá!`: its editor chooses that name. */
+function isMessage(lines: readonly Line[], at: number, line: Line): boolean {
+  const column = lines[at]?.column ?? 0;
+  const parent = lines.slice(0, at).findLast(({ kind, column: own }) => kind === 'content' && own < column);
+  return parent?.key === 'messages' && line.column === column && /^[\p{L}\d_-]+$/u.test(line.key ?? '');
+}
+
 /** Several lines of text that were pasted below, or in place of, a field's value. */
 export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>): Fault | undefined {
   const at = lines.findLastIndex(
@@ -41,6 +48,7 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
   const below = proseBelow(lines, at);
   const prose = below.filter((one) => isProse(one));
   const [first] = prose;
+  if (first !== undefined && isMessage(lines, at, first)) return undefined;
   const isOpened =
     /^[|>*•]/.test(line.value) || /^[•●▪*|]/.test(first?.value ?? '') || first?.key !== undefined;
   if (first === undefined || prose.length < (isOpened ? 1 : 2)) return undefined;

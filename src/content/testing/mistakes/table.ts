@@ -186,6 +186,14 @@ const ofUnseen: readonly Mistake[] = [
 ];
 
 const ofSyntax: readonly Mistake[] = [
+  {
+    name: 'mensagem nova com dois-pontos e nome em maiúscula',
+    files: {
+      'index.yaml': samplePage(hero),
+      'site.yaml': sampleSite.replace('  produto: ', '  Vacina: Oi, quero agendar: vacina\n  produto: '),
+    },
+    faults: 1,
+  },
   page('fala entre aspas, e o resto fora delas', `${hero}- type: about\n  text: "Sim", disse ela.\n`),
   edited('Tab no recuo', '  id: faq', '\tid: faq'),
   edited('Tab no recuo de um item', '      answer: Pouco.', '\t\tanswer: Pouco.'),
