@@ -31,7 +31,7 @@ function opening(value: string): string {
   return sign === '' || rest.includes(sign) ? value : rest;
 }
 
-/** Whether a line beside a message has a name of its own, such as `Vacina: Olá!`: its editor chooses that name. */
+/** Whether a line beside a message has a name of its own, such as `Entrega: Olá!`: its editor chooses that name. */
 function isMessage(lines: readonly Line[], at: number, line: Line): boolean {
   const column = lines[at]?.column ?? 0;
   const parent = lines.slice(0, at).findLast(({ kind, column: own }) => kind === 'content' && own < column);
