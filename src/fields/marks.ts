@@ -1,5 +1,5 @@
 /** A sign that somebody typed to shape a text and that visitors would see as it stands. */
-export type MarkKind =
+type MarkKind =
   | 'tag'
   | 'line-break-tag'
   | 'entity'

@@ -1,7 +1,7 @@
 import { repairPhone } from './repair.ts';
 
 /** Words that lead somewhere. */
-export interface LinkedWords<Target> {
+interface LinkedWords<Target> {
   readonly words: readonly Words<Target>[];
   readonly link: Target;
 }

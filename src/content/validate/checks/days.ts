@@ -77,12 +77,14 @@ const spoken = /\baté (?:o dia )?(0?[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?:\/(\
 function spokenEnds({ source, base, schema, data }: CheckedSection): readonly End[] {
   return listStatements(schema, data).flatMap(({ kind, value, path }) => {
     if (kind !== 'prose' || typeof value !== 'string') return [];
-    return [...value.matchAll(spoken)].map(([phrase, day = '', month = '', year = '']) => ({
-      day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-      source,
-      path: [...base, ...path],
-      phrase,
-    }));
+    return [...value.replaceAll('**', '').matchAll(spoken)].map(
+      ([phrase, day = '', month = '', year = '']) => ({
+        day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+        source,
+        path: [...base, ...path],
+        phrase,
+      }),
+    );
   });
 }
 

@@ -327,3 +327,9 @@ it('reads no hours of rows that are not shown', () => {
   const found = recognise({ kind: 'hours', value: rows, path: ['hours'] }, vocabulary);
   expect(found.map(({ said, path }) => [said, path])).toEqual([['10h–18h', ['hours', 2, 'time']]]);
 });
+
+it('reads a figure that is put in bold', () => {
+  const value = 'Mais de **12.000** pets atendidos, veja [o mapa](/mapa).';
+  const found = recognise({ kind: 'prose', value, path: [] }, vocabulary);
+  expect(found.map(({ keys, value: said }) => [keys, said])).toEqual([[['pets'], '12000']]);
+});

@@ -1,6 +1,7 @@
 import type { Statement } from '../../schema/fields.ts';
 import type { Path } from '../../problems/problem.ts';
 import { isShownOn } from '../../../fields/item.ts';
+import { plainText } from '../../../fields/markup.ts';
 import { findFigures, findLabelled, readFigure, type FigureFound } from './figures.ts';
 import { findHours, findHoursInLine, readDays, readTime, type Day, type HoursFound } from './hours.ts';
 import { keyOfDay, type Key } from './key.ts';
@@ -109,7 +110,9 @@ function ofLabelled({ value, path }: Statement, vocabulary: Vocabulary): readonl
 const longest = 4000;
 
 function ofProse({ value, path }: Statement, vocabulary: Vocabulary): readonly Recognised[] {
-  const text = String(value);
+  const typed = String(value);
+  // What somebody has put in bold is said all the same.
+  const text = /\*\*|\]\(/.test(typed) ? plainText(typed) : typed;
   // Without a digit or a "mil" there is nothing to find.
   if (text.length > longest || !/\d|mil|fechad/i.test(text)) return [];
   return [
