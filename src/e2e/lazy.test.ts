@@ -196,3 +196,15 @@ test.for([
     expect(await shiftsOf(page)).toEqual([]);
   },
 );
+
+test('views that few pages have are fetched by none of the others', async ({ open }) => {
+  const asked: string[] = [];
+  const page = await open('/', {
+    prepare: async (fresh) => void fresh.on('request', (request) => asked.push(request.url())),
+  });
+  await wake(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((url) => deferred.test(url))).toBe(true);
+  expect(asked.filter((url) => /\/assets\/view-/.test(url))).toEqual([]);
+});
