@@ -1,7 +1,7 @@
 import { repairPhone } from './repair.ts';
 
 /** Words that lead somewhere. */
-interface LinkedWords<Target> {
+export interface LinkedWords<Target> {
   readonly words: readonly Words<Target>[];
   readonly link: Target;
 }

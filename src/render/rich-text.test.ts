@@ -53,7 +53,7 @@ it('leads to telephones, e-mail and other sites, and only there opens another ta
     type: 'about',
     text: 'Ligue (54) 3311-4422, a@b.com.br ou [veja](https://b.com.br/x).',
   });
-  expect(shown).toContain('<a href="tel:+555433114422" data-report="phone">(54) 3311-4422</a>');
+  expect(shown).toContain('<a href="tel:+555433114422" data-report="phone" data-whole="">(54) 3311-4422</a>');
   expect(shown).toContain('<a href="mailto:a@b.com.br" data-report="email">a@b.com.br</a>');
   expect(shown).toContain('<a href="https://b.com.br/x" target="_blank" rel="noopener">veja</a>');
 });

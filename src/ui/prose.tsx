@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
-import type { Passage, Words } from '../fields/markup.ts';
+import type { LinkedWords, Passage, Words } from '../fields/markup.ts';
 import type { LinkTarget, RichText } from '../fields/resolved.ts';
 import { Anchor } from './anchor.tsx';
 import { Unbroken } from './unbroken.tsx';
@@ -21,6 +21,11 @@ function Lines({ text }: { readonly text: string }) {
   ));
 }
 
+/** A telephone number that is its own link: no line ends within it. */
+function isNumber({ words: [first], link }: LinkedWords<LinkTarget>): boolean {
+  return link.kind === 'tel' && typeof first === 'string' && /^[+(\d]/.test(first);
+}
+
 function Line({ parts }: { readonly parts: readonly Words<LinkTarget>[] }) {
   return parts.map((part, index) => {
     if (typeof part === 'string') return <Lines key={index} text={part} />;
@@ -31,7 +36,7 @@ function Line({ parts }: { readonly parts: readonly Words<LinkTarget>[] }) {
         </strong>
       );
     return (
-      <Linked key={index} action={part.link}>
+      <Linked key={index} action={part.link} data-whole={isNumber(part) ? '' : undefined}>
         <Line parts={part.words} />
       </Linked>
     );

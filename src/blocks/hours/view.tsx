@@ -19,7 +19,9 @@ function Days({ days, date }: Pick<Exception, 'days' | 'date'>) {
       {date && (
         <>
           {' '}
-          <time dateTime={date}>{sayDay(date)}</time>
+          <time dateTime={date}>
+            <Unbroken text={sayDay(date)} />
+          </time>
         </>
       )}
     </>
