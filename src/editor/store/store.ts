@@ -1,0 +1,67 @@
+import type { Beside } from '../../core/core.ts';
+
+/** Paths below the content folder, with `/`: `index.yaml`, `_shared/camas.yaml`. */
+export type Path = string;
+
+/** What names a file's bytes: two files with one id are the same, byte for byte. SHA-256 in hexadecimal digits. */
+export type FileId = string;
+
+/** A site as it is kept somewhere, at one moment. */
+export interface Listing {
+  /** Names the state of all files; another one as soon as any of them changes. */
+  readonly head: string;
+  /** Every file of the content folder that the checker reads. */
+  readonly files: Readonly<Record<Path, FileId>>;
+  /** What the site has beside its texts. */
+  readonly beside: Beside;
+  /** The day in São Paulo that the site is shown for, as ISO (`2026-01-31`). */
+  readonly today: string;
+}
+
+/** A file's bytes as text, a byte order mark included; only the bytes of one that is not UTF-8. */
+export type StoredFile = { readonly id: FileId } & (
+  | { readonly text: string }
+  /** In base64. */
+  | { readonly bytes: string }
+);
+
+/** Changes that are made whole or not at all. */
+export interface Order {
+  /** Each file and picture that is changed, as it was when it was read; `null` for one that was not there. */
+  readonly base: { readonly files: Readonly<Record<Path, FileId | null>> };
+  /** The new text of each; `null` deletes the file. */
+  readonly files: Readonly<Record<Path, string | null>>;
+  /** New pictures by name, in base64. None of the names may be taken. */
+  readonly pictures?: Readonly<Record<string, string>>;
+}
+
+/** A mistake for which an order is refused. Lines and columns count from 1. */
+export interface RefusedProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+  readonly cure: string;
+}
+
+/** What became of an order. */
+export type Outcome =
+  | { readonly kind: 'saved'; readonly head: string; readonly files: Readonly<Record<Path, FileId | null>> }
+  /** Somebody else changed these files meanwhile; nothing was written. */
+  | { readonly kind: 'moved'; readonly files: readonly Path[] }
+  /** The site would have errors, or the order is none that is carried out; nothing was written. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly problems: readonly RefusedProblem[] }
+  /** Nobody can say whether it was written: the answer did not come. What is there now must be asked. */
+  | { readonly kind: 'unknown' };
+
+/** Where a site is kept. The editor knows it by nothing else. Each call rejects when the place cannot be reached. */
+export interface Store {
+  /** Names the state of all files, cheaply. */
+  head(): Promise<string>;
+  list(): Promise<Listing>;
+  /** The files at these paths; one that is no more is left out. */
+  read(paths: readonly Path[]): Promise<Readonly<Record<Path, StoredFile>>>;
+  /** Never rejects: what is not known is `unknown`. */
+  commit(order: Order): Promise<Outcome>;
+}
