@@ -9,6 +9,8 @@ export { duplicateItem, duplicateSection } from '../content/edit/duplicate.ts';
 export { insertItem, insertSection } from '../content/edit/insert.ts';
 export { moveItem, moveSection } from '../content/edit/move.ts';
 export { refuseName, writePage } from '../content/edit/new-page.ts';
+export { putField } from '../content/edit/put-field.ts';
+export { removeField } from '../content/edit/remove-field.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { fix } from '../content/fix/fix.ts';

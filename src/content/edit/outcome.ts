@@ -16,6 +16,11 @@ export const reasons = {
   noItem: (name: string, amount: number) => `A lista "${name}" tem ${amount} itens, e esse lugar não existe.`,
   lastItem: (name: string) => `A lista "${name}" ficaria vazia. Ela precisa de pelo menos um item.`,
   noValue: (name: string) => `O arquivo não tem o campo "${name}".`,
+  noGroup: (name: string) =>
+    name === ''
+      ? 'Os campos do arquivo não estão um por linha.'
+      : `Os campos de "${name}" não estão um por linha. Escreva cada um em uma linha própria e tente de novo.`,
+  lastField: (name: string) => `"${name}" é o único campo deste item. Apague o item inteiro.`,
   notText: (name: string) => `"${name}" não é um texto: é uma lista ou um grupo de campos.`,
   badSection: 'O que seria inserido não é uma seção: falta algo, ou há um erro no texto dela.',
   mismatch: 'O resultado não seria o esperado; por segurança, nada foi mudado. Faça esta mudança à mão.',
