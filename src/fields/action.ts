@@ -8,6 +8,7 @@ import { icon } from './icon.ts';
 import { isDropped, link, webAddress } from './link.ts';
 import type { Action } from './resolved.ts';
 import { text, yesNo } from './text.ts';
+import { asked } from './control.ts';
 
 /** Fields that say where a button leads. Exactly one of them is given. */
 export const targets = ['chat', 'to', 'maps', 'tel', 'mail', 'href', 'file'] as const;
@@ -19,7 +20,9 @@ export const actionShape = {
   labelDetail: text
     .optional()
     .describe('Completa o texto só para leitores de tela e buscadores, como "sobre os horários".'),
-  chat: text.optional().describe('Abre o WhatsApp com a mensagem desta chave, como consulta.'),
+  chat: asked('message', text.clone())
+    .optional()
+    .describe('Abre o WhatsApp com a mensagem desta chave, como consulta.'),
   to: link.optional().describe('Leva a uma página (/consulta) ou a uma seção ("#faq").'),
   maps: choice({ search: 'mostra o lugar', directions: 'traça o caminho' })
     .optional()

@@ -2,6 +2,7 @@ import { withBehaviour } from './behaviour.ts';
 import type { Complaint, FieldContext } from './behaviour.ts';
 import { z } from 'zod';
 import { visible } from './visible.ts';
+import { asked } from './control.ts';
 
 /** Endings of files that people offer for download. */
 export const isDocument = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|zip|txt)$/i;
@@ -27,4 +28,4 @@ export function describeDownload(file: string, bytes: number): string {
 }
 
 /** The name of a file of `public/files`. */
-export const download = withBehaviour(z.string().regex(visible), { check: checkDownload });
+export const download = asked('file', withBehaviour(z.string().regex(visible), { check: checkDownload }));

@@ -3,6 +3,7 @@ import { isDocument } from './download.ts';
 import { formatDay } from './text.ts';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
 import { repairAddress, repairAnchor, repairLink } from './repair.ts';
+import { asked } from './control.ts';
 
 /** The form of a section's id: what stands behind `#` in an address. */
 export const anchorPattern = /^[a-z][a-z0-9-]*$/;
@@ -68,34 +69,40 @@ export function readUse(to: string, route: string): Use {
 }
 
 /** A link inside the site: `/route`, `"#anchor"` or `"/route#anchor"`. */
-export const link = withBehaviour(
-  z
-    .string()
-    .regex(/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z][a-z0-9-]*)?$/, {
-      error: 'Escreva um endereço do site, como /consulta, ou o id de uma seção entre aspas, como "#faq".',
-    })
-    .min(1)
-    .brand<'link'>(),
-  {
-    check: checkLink,
-    resolve: resolveLink,
-    repair: repairLink,
-    other: (typed) => {
-      if (isDocument.test(typed.trim())) return { field: 'file', value: typed.trim().replace(/^.*\//, '') };
-      const address = /^(https?:|www\.)/i.test(typed.trim()) ? repairAddress(typed) : undefined;
-      return address === undefined ? undefined : { field: 'href', value: address };
+export const link = asked(
+  'link',
+  withBehaviour(
+    z
+      .string()
+      .regex(/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z][a-z0-9-]*)?$/, {
+        error: 'Escreva um endereço do site, como /consulta, ou o id de uma seção entre aspas, como "#faq".',
+      })
+      .min(1)
+      .brand<'link'>(),
+    {
+      check: checkLink,
+      resolve: resolveLink,
+      repair: repairLink,
+      other: (typed) => {
+        if (isDocument.test(typed.trim())) return { field: 'file', value: typed.trim().replace(/^.*\//, '') };
+        const address = /^(https?:|www\.)/i.test(typed.trim()) ? repairAddress(typed) : undefined;
+        return address === undefined ? undefined : { field: 'href', value: address };
+      },
+      uses: (to, { route }) => readUse(to, route),
     },
-    uses: (to, { route }) => readUse(to, route),
-  },
+  ),
 );
 
 /** The id of another section of the same page, such as `"#faq"`; resolved to the id alone. A contract of the block proves it. */
-export const anchor = withBehaviour(
-  z
-    .string()
-    .regex(/^#[a-z][a-z0-9-]*$/, { error: 'Escreva o id da seção entre aspas, como "#faq".' })
-    .brand<'link'>(),
-  { resolve: (to) => to.slice(1), repair: repairAnchor },
+export const anchor = asked(
+  'anchor',
+  withBehaviour(
+    z
+      .string()
+      .regex(/^#[a-z][a-z0-9-]*$/, { error: 'Escreva o id da seção entre aspas, como "#faq".' })
+      .brand<'link'>(),
+    { resolve: (to) => to.slice(1), repair: repairAnchor },
+  ),
 );
 
 /** Signs that could break out of an address, or lead elsewhere than it seems. */
@@ -128,20 +135,23 @@ function hasPublicHost(address: string): boolean {
 }
 
 /** The complete address of another site, on https. */
-export const webAddress = withBehaviour(
-  z
-    .string()
-    .trim()
-    .regex(plainAddress, {
-      error: ({ input }) => (begins(input) ? addressMessages.copyAgain : addressMessages.begin),
-      abort: true,
-    })
-    .refine(hasPublicHost, { error: addressMessages.begin }),
-  {
-    repair: repairAddress,
-    other: (typed) =>
-      isDocument.test(typed.trim()) && !/^https?:/i.test(typed.trim())
-        ? { field: 'file', value: typed.trim().replace(/^.*\//, '') }
-        : undefined,
-  },
+export const webAddress = asked(
+  'address',
+  withBehaviour(
+    z
+      .string()
+      .trim()
+      .regex(plainAddress, {
+        error: ({ input }) => (begins(input) ? addressMessages.copyAgain : addressMessages.begin),
+        abort: true,
+      })
+      .refine(hasPublicHost, { error: addressMessages.begin }),
+    {
+      repair: repairAddress,
+      other: (typed) =>
+        isDocument.test(typed.trim()) && !/^https?:/i.test(typed.trim())
+          ? { field: 'file', value: typed.trim().replace(/^.*\//, '') }
+          : undefined,
+    },
+  ),
 );

@@ -5,6 +5,7 @@ import { choice } from './choice.ts';
 import { repairPicture } from './repair.ts';
 import { inAnyCase } from './any-case.ts';
 import { text } from './text.ts';
+import { asked } from './control.ts';
 
 const endings = ['png', 'jpe?g', 'webp', 'avif', 'gif', 'svg', 'heic', 'bmp', 'tiff?'];
 
@@ -67,20 +68,23 @@ interface Slot {
 /** The name of a file in `public/images`, with its extension, for a slot of the page. */
 export function pictureFor({ size = 'card', least = leastWidth, isDescribed = true, ...beside }: Slot) {
   const { alt = 'imageAlt', focus: part = 'focus' } = beside;
-  return withBehaviour(file(), {
-    check: (name, context, parent) => {
-      const complaints = checkFile(name, context, least);
-      return complaints.length > 0 || !isDescribed ? complaints : checkAlt(name, alt, parent);
-    },
-    resolve: (name, context, parent) => {
-      const found = context.picture(name, widths[size]);
-      const inSight = parent[part];
-      const isCentred = typeof inSight !== 'string' || inSight === 'center';
-      return found === undefined || isCentred ? found : { ...found, focus: inSight };
-    },
-    repair: repairPicture,
-    uses: (name) => ({ kind: 'picture', name }),
-  });
+  return asked(
+    'picture',
+    withBehaviour(file(), {
+      check: (name, context, parent) => {
+        const complaints = checkFile(name, context, least);
+        return complaints.length > 0 || !isDescribed ? complaints : checkAlt(name, alt, parent);
+      },
+      resolve: (name, context, parent) => {
+        const found = context.picture(name, widths[size]);
+        const inSight = parent[part];
+        const isCentred = typeof inSight !== 'string' || inSight === 'center';
+        return found === undefined || isCentred ? found : { ...found, focus: inSight };
+      },
+      repair: repairPicture,
+      uses: (name) => ({ kind: 'picture', name }),
+    }),
+  );
 }
 
 /** The part of a picture that stays in sight where it is cut. The words are CSS's own. */

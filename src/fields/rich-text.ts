@@ -8,6 +8,7 @@ import { readMarkup, telAddress, type Passage, type TypedLink, type Words } from
 import type { LinkTarget, RichText } from './resolved.ts';
 import { stating } from './statement.ts';
 import { visible } from './visible.ts';
+import { asked } from './control.ts';
 
 const schema = () => z.string().regex(visible).brand<'rich-text'>();
 
@@ -130,7 +131,7 @@ const behaviour = { check, resolve, uses: usesOf };
  * Text of any length, shaped as `markup.ts` reads it; resolved to `RichText`. Its links are checked as those of buttons
  * are, and what would be seen as it was typed is told.
  */
-export const richText = withBehaviour(stating('prose', schema()), behaviour);
+export const richText = asked('long', withBehaviour(stating('prose', schema()), behaviour));
 
 /** The same from somebody else: the business's own figures need not agree with it. */
-export const quotation = withBehaviour(schema(), behaviour);
+export const quotation = asked('long', withBehaviour(schema(), behaviour));

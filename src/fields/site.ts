@@ -14,6 +14,7 @@ import { stating } from './statement.ts';
 import { text, yesNo } from './text.ts';
 import { visible } from './visible.ts';
 import { words } from './words.ts';
+import { asked } from './control.ts';
 
 /** What may still be provisional, in the words of the launch list. */
 export const provisional = {
@@ -28,9 +29,14 @@ export const provisional = {
 } as const;
 
 /** A telephone number with its country and area. */
-const phone = withBehaviour(
-  z.string().regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' }),
-  { repair: repairPhone },
+const phone = asked(
+  'phone',
+  withBehaviour(
+    z
+      .string()
+      .regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' }),
+    { repair: repairPhone },
+  ),
 );
 
 const streetPattern =

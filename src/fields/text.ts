@@ -7,6 +7,7 @@ import { dividePrice } from './divide-price.ts';
 import { isRealDate, repairDate, repairNumber, repairPrice, repairYesNo } from './repair.ts';
 import { stating } from './statement.ts';
 import { visible } from './visible.ts';
+import { asked } from './control.ts';
 
 const someText = () => z.string().regex(visible);
 
@@ -25,7 +26,7 @@ function checkLine(typed: string): readonly Complaint[] {
 export const text = withBehaviour(stating('prose', someText()), { check: checkLine });
 
 /** A text that leaves the site as it was typed, such as a message. */
-export const message = stating('prose', someText());
+export const message = asked('long', stating('prose', someText()));
 
 /** What is no statement of the business: its own figures need not agree with it. */
 export const opinion = someText();
@@ -49,19 +50,25 @@ const plainNumber = () =>
     .transform((digits) => Number(digits.replace(/^(-?\d{1,3})\.(?=\d{3}$)/, '$1').replace(',', '.')));
 
 /** A number with a comma or a point before its decimals. */
-export const number = withBehaviour(plainNumber(), { repair: repairNumber });
+export const number = asked('number', withBehaviour(plainNumber(), { repair: repairNumber }));
 
 /** Stars, from 1 to 5. */
-export const rating = withBehaviour(
-  plainNumber().refine((stars) => stars >= 1 && stars <= 5, { error: 'A nota vai de 1 a 5.' }),
-  { repair: repairNumber },
+export const rating = asked(
+  'number',
+  withBehaviour(
+    plainNumber().refine((stars) => stars >= 1 && stars <= 5, { error: 'A nota vai de 1 a 5.' }),
+    { repair: repairNumber },
+  ),
 );
 
 const plainPrice = () =>
-  z.string().regex(/^R\$ ?\d{1,3}(\.?\d{3})*(,\d{2})?$/, {
-    error:
-      'Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto.',
-  });
+  asked(
+    'price',
+    z.string().regex(/^R\$ ?\d{1,3}(\.?\d{3})*(,\d{2})?$/, {
+      error:
+        'Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto.',
+    }),
+  );
 
 function amountOf(typed: unknown): number {
   return typeof typed === 'string' ? Number(typed.replace(/[^\d,]/g, '').replace(',', '.')) : Number.NaN;
@@ -92,15 +99,18 @@ const day = () =>
     .transform((text) => text.split('/').reverse().join('-'));
 
 /** A day as `15/07/2025`. The output is ISO (`2025-07-15`), which sorts as text. */
-export const date = withBehaviour(day(), { repair: repairDate });
+export const date = asked('date', withBehaviour(day(), { repair: repairDate }));
 
 /** A day of which the month is shown: `2025-07`, and `julho de 2025`. */
-export const monthOfDay = withBehaviour(
-  day().transform((isoDay) => {
-    const [year, month] = isoDay.split('-');
-    return { month: isoDay.slice(0, 7), text: `${months[Number(month) - 1]} de ${year}` };
-  }),
-  { repair: repairDate },
+export const monthOfDay = asked(
+  'date',
+  withBehaviour(
+    day().transform((isoDay) => {
+      const [year, month] = isoDay.split('-');
+      return { month: isoDay.slice(0, 7), text: `${months[Number(month) - 1]} de ${year}` };
+    }),
+    { repair: repairDate },
+  ),
 );
 
 /** The ISO day as people write it here: `15/07/2025`. */
@@ -116,20 +126,26 @@ function daysBetween(from: string, to: string): number {
 }
 
 /** The last day of an offer. It stays on the page once it has passed; the editor is told. */
-export const lastDay = withBehaviour(day(), {
-  repair: repairDate,
-  check: (isoDay, { today }) => {
-    const days = daysBetween(today, isoDay);
-    if (days < 0) return [{ kind: 'ended-offer', date: formatDay(isoDay) }];
-    return days <= soon ? [{ kind: 'ending-offer', date: formatDay(isoDay), days }] : [];
-  },
-});
+export const lastDay = asked(
+  'date',
+  withBehaviour(day(), {
+    repair: repairDate,
+    check: (isoDay, { today }) => {
+      const days = daysBetween(today, isoDay);
+      if (days < 0) return [{ kind: 'ended-offer', date: formatDay(isoDay) }];
+      return days <= soon ? [{ kind: 'ending-offer', date: formatDay(isoDay), days }] : [];
+    },
+  }),
+);
 
 /** The last day of a section; never before its `showFrom`. */
-export const endDate = withBehaviour(day(), {
-  repair: repairDate,
-  check: (isoDay, _, { showFrom }) =>
-    typeof showFrom === 'string' && isoDay < showFrom
-      ? [{ kind: 'ends-before-start', from: formatDay(showFrom), until: formatDay(isoDay) }]
-      : [],
-});
+export const endDate = asked(
+  'date',
+  withBehaviour(day(), {
+    repair: repairDate,
+    check: (isoDay, _, { showFrom }) =>
+      typeof showFrom === 'string' && isoDay < showFrom
+        ? [{ kind: 'ends-before-start', from: formatDay(showFrom), until: formatDay(isoDay) }]
+        : [],
+  }),
+);
