@@ -2,20 +2,41 @@ import { readVersion } from '../content/read/read-version.ts';
 import type { Version } from '../content/changes/changes.ts';
 import type { Content } from '../content/load/content.ts';
 
-export { makeCatalogue } from '../content/catalogue/catalogue.ts';
+export { isRecord } from '../fields/is-record.ts';
+export { controlOf, type Control } from '../fields/control.ts';
+export { page as pageSchema } from '../fields/page.ts';
+export { site as siteSchema } from '../fields/site.ts';
+export { targets } from '../fields/action.ts';
+export { routeOf } from '../content/validate/pages.ts';
+export { nounFor, countOf, wordFor } from '../content/changes/words.ts';
+export { valueAt } from '../content/source/place.ts';
+export { blocks } from '../content/schema/registry.ts';
+export { readData } from '../content/edit/parse.ts';
+export {
+  outlineAt,
+  outlineOf,
+  type Choice,
+  type Field,
+  type Group,
+  type List,
+  type Outline,
+} from '../content/schema/outline.ts';
+export { makeCatalogue, type Catalogue, type CatalogueExample } from '../content/catalogue/catalogue.ts';
 export { checkContent, type CheckedContent } from '../content/check-content.ts';
 export { describeChanges, formatChanges, type Version } from '../content/changes/changes.ts';
 export { duplicateItem, duplicateSection } from '../content/edit/duplicate.ts';
-export { insertItem, insertSection } from '../content/edit/insert.ts';
+export type { Edit } from '../content/edit/outcome.ts';
+export { insertData, insertItem, insertSection } from '../content/edit/insert.ts';
 export { moveItem, moveSection } from '../content/edit/move.ts';
 export { refuseName, writePage } from '../content/edit/new-page.ts';
+export type { Written } from '../content/edit/write-fields.ts';
 export { putField } from '../content/edit/put-field.ts';
 export { removeField } from '../content/edit/remove-field.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { fix } from '../content/fix/fix.ts';
 export { formatReport } from '../content/present/report.ts';
-export { tell } from '../content/present/tell.ts';
+export { tell, type Told } from '../content/present/tell.ts';
 export { applyEdit } from '../content/problems/edit.ts';
 export { render } from '../render/render.tsx';
 

@@ -141,6 +141,11 @@ function plural(noun: string): string {
   return [many, ...rest.map((word) => `${word}s`)].join(' ');
 }
 
+/** How many: `1 pergunta`, `2 botões`. */
+export function countOf(amount: number, noun: string): string {
+  return `${amount} ${amount === 1 ? noun : plural(noun)}`;
+}
+
 /** How many new ones: `1 pergunta nova`, `2 botões novos`. */
 export function countNew(amount: number, noun: string): string {
   const ending = isFeminine(noun) ? 'nova' : 'novo';
@@ -149,5 +154,5 @@ export function countNew(amount: number, noun: string): string {
 
 /** How many fewer: `1 pergunta a menos`, `2 botões a menos`. */
 export function countLost(amount: number, noun: string): string {
-  return `${amount} ${amount === 1 ? noun : plural(noun)} a menos`;
+  return `${countOf(amount, noun)} a menos`;
 }

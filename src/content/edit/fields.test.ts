@@ -6,6 +6,7 @@ import { places } from '../../testing/specified.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Edit } from './outcome.ts';
+import { insertData } from './insert.ts';
 import { parse } from './parse.ts';
 import { putField } from './put-field.ts';
 import { removeField } from './remove-field.ts';
@@ -72,6 +73,16 @@ describe('putField', () => {
 
   it('adds nothing to fields in braces', () => {
     expect(textOf(putField('a: { b: c }\n', { path: ['a', 'd'], value: 'e' }))).toMatch(/^REFUSED/);
+  });
+});
+
+describe('insertData', () => {
+  it('writes an item, or a text, as the list has its own', () => {
+    const text = 'a:\n-   b: c\n';
+    expect(textOf(insertData(text, ['a'], 1, { b: 'd: e', f: ['g'] }))).toBe(
+      'a:\n-   b: c\n\n-   b: "d: e"\n    f:\n      - g\n',
+    );
+    expect(textOf(insertData('a:\n  - b\n  - c\n', ['a'], 1, '#d'))).toBe('a:\n  - b\n  - "#d"\n  - c\n');
   });
 });
 

@@ -37,6 +37,12 @@ export function parse(text: string): Parsed | (Edit & { readonly ok: false }) {
   return { ok: true, text, document, data: document.toJS() };
 }
 
+/** A file's data, every value as the text that was typed; nothing for a file with an error. */
+export function readData(text: string): unknown {
+  const parsed = parse(text);
+  return parsed.ok ? parsed.data : undefined;
+}
+
 /** Whether two pieces of plain data say the same, the order of fields included. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

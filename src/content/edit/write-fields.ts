@@ -22,11 +22,15 @@ function writeText(value: string, indent: number, { lineBreak }: Hand): string {
   return ways.find(isRead) ?? doubleQuoted(value);
 }
 
-function writeItem(value: Written, column: number, hand: Hand): string {
-  if (typeof value === 'string')
-    return `${' '.repeat(column)}- ${writeText(value, column + 2, hand)}${hand.lineBreak}`;
-  const lines = writeFields(value, column + 2, hand);
-  return `${' '.repeat(column)}- ${lines.slice(column + 2)}`;
+/** An item of a list, its dash at a column and what it holds at another. */
+export function writeEntry(
+  value: Written,
+  { dash, field, lineBreak }: Hand & { dash: number; field: number },
+): string {
+  const sign = `${' '.repeat(dash)}-`.padEnd(field);
+  const hand = { lineBreak };
+  if (typeof value === 'string') return sign + writeText(value, field, hand) + lineBreak;
+  return sign + writeFields(value, field, hand).slice(field);
 }
 
 /** Fields one below the other, their names at a column, as pages are written: lists and groups two columns further. */
@@ -36,7 +40,7 @@ export function writeFields(fields: Exclude<Written, string>, column: number, ha
       const head = `${' '.repeat(column)}${name}:`;
       if (typeof value === 'string') return `${head} ${writeText(value, column + 2, hand)}${hand.lineBreak}`;
       const rows = isList(value)
-        ? value.map((item) => writeItem(item, column + 2, hand)).join('')
+        ? value.map((item) => writeEntry(item, { dash: column + 2, field: column + 4, ...hand })).join('')
         : writeFields(value, column + 2, hand);
       return `${head}${hand.lineBreak}${rows}`;
     })

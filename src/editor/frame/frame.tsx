@@ -1,0 +1,133 @@
+import { CacheProvider } from '@emotion/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter } from 'react-router-dom';
+import { ErrorFallback } from '../../layout/error-fallback.tsx';
+import { mainId, Page } from '../../layout/page.tsx';
+import { views } from '../../render/views.ts';
+import { makeGlobalStyle } from '../../ui/global-style.ts';
+import { makeStyleCache } from '../../ui/style-cache.ts';
+import { shortcutOf } from '../shell/shortcut.ts';
+import type { ShownPage } from '../work/messages.ts';
+import type { FromFrame, ToFrame } from './messages.ts';
+
+const say = (message: FromFrame) => parent.postMessage(message, location.origin);
+
+/** The boxes of the page's sections, in their order. Before them may stand a heading that nobody sees. */
+function listBoxes(count: number): readonly Element[] {
+  const children = [...(document.getElementById(mainId)?.children ?? [])];
+  return children.slice(children.length - count);
+}
+
+function useMessages(): {
+  readonly shown: ShownPage | undefined;
+  readonly mark: (ToFrame & { kind: 'select' }) | undefined;
+} {
+  const [shown, setShown] = useState<ShownPage>();
+  const [mark, setMark] = useState<ToFrame & { kind: 'select' }>();
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent<ToFrame>) => {
+      if (source !== parent || origin !== location.origin) return;
+      if (data.kind === 'show') setShown(data.shown);
+      if (data.kind === 'select') setMark(data);
+    };
+    addEventListener('message', listen);
+    say({ kind: 'ready' });
+    return () => removeEventListener('message', listen);
+  }, []);
+  return { shown, mark };
+}
+
+/** Tells the editor what was pressed. Nothing on the page leads anywhere here. */
+function usePresses(places: readonly number[]): void {
+  useEffect(() => {
+    const press = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (target === undefined) return;
+      // An answer opens and closes, so that one can see it.
+      if (target.closest('summary') === null) event.preventDefault();
+      event.stopPropagation();
+      const index = listBoxes(places.length).findIndex((box) => box.contains(target));
+      const place = places[index];
+      if (place !== undefined) say({ kind: 'press', place, text: target.textContent.trim() });
+      else if (target.closest('footer')) say({ kind: 'press-around', part: 'footer' });
+      else if (target.closest('header')) say({ kind: 'press-around', part: 'header' });
+    };
+    const leave = (event: Event) => event.preventDefault();
+    addEventListener('click', press, true);
+    addEventListener('submit', leave, true);
+    return () => {
+      removeEventListener('click', press, true);
+      removeEventListener('submit', leave, true);
+    };
+  }, [places]);
+}
+
+/** Keys that the editor acts on, wherever the focus is. */
+function useKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      if (key === undefined) return;
+      event.preventDefault();
+      say({ kind: 'key', key });
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Marks the section that is edited, and brings it into view when the editor's list was asked for it. */
+function useMark(places: readonly number[], mark: (ToFrame & { kind: 'select' }) | undefined): void {
+  useLayoutEffect(() => {
+    const boxes = listBoxes(places.length);
+    for (const [index, box] of boxes.entries())
+      box.toggleAttribute('data-edited', places[index] === mark?.place);
+  });
+  useEffect(() => {
+    if (mark?.isSought !== true || mark.place === undefined) return;
+    const box = listBoxes(places.length)[places.indexOf(mark.place)];
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  }, [mark]); // oxlint-disable-line react/exhaustive-deps -- only what was asked for moves the page
+}
+
+const marks = `
+  [data-edited]{outline:3px solid #2563eb;outline-offset:-3px}
+  main>div:hover:not([data-edited]){outline:2px dashed #2563eb;outline-offset:-2px}
+  [data-reveal]{opacity:1!important;transform:none!important}
+`;
+
+const nowhere: readonly number[] = [];
+
+/** The real page, as it would be published, with what is edited marked. */
+function Frame() {
+  const { shown, mark } = useMessages();
+  const places = shown?.places ?? nowhere;
+  usePresses(places);
+  useKeys();
+  useMark(places, mark);
+  if (shown === undefined) return null;
+  const { page } = shown;
+  return (
+    <>
+      <style>{makeGlobalStyle(page.colors) + marks}</style>
+      <ErrorFallback key={page.route} words={page.site.words}>
+        <Page page={page} views={views} />
+      </ErrorFallback>
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root.');
+createRoot(root).render(
+  <CacheProvider value={makeStyleCache()}>
+    <HelmetProvider>
+      <MemoryRouter>
+        <Frame />
+      </MemoryRouter>
+    </HelmetProvider>
+  </CacheProvider>,
+);

@@ -1,0 +1,16 @@
+import type { ShownPage } from '../work/messages.ts';
+
+/** What the frame is told by the editor around it. */
+export type ToFrame =
+  | { readonly kind: 'show'; readonly shown: ShownPage }
+  /** Marks the section at a place of the file, and brings it into view. */
+  | { readonly kind: 'select'; readonly place: number | undefined; readonly isSought: boolean };
+
+/** What the frame says. */
+export type FromFrame =
+  | { readonly kind: 'ready' }
+  /** Somebody pressed something in the section at a place of the file: what it says. */
+  | { readonly kind: 'press'; readonly place: number; readonly text: string }
+  | { readonly kind: 'press-around'; readonly part: 'header' | 'footer' }
+  /** A key that means something to the editor: undo, redo, save. */
+  | { readonly kind: 'key'; readonly key: 'undo' | 'redo' | 'save' };

@@ -1,0 +1,3 @@
+import { createRoot } from 'react-dom/client';
+console.log('x', createRoot);
+new Worker(new URL('./work/worker.ts', import.meta.url), { type: 'module' });

@@ -1,0 +1,112 @@
+import {
+  duplicateItem,
+  duplicateSection,
+  insertSection,
+  moveItem,
+  moveSection,
+  putField,
+  removeField,
+  removeItem,
+  removeSection,
+  readData,
+  valueAt,
+  type Edit,
+} from '../../core/core.ts';
+import type { EditWish } from '../shell/state.ts';
+import { describeSection, sectionsOf } from './describe-section.ts';
+
+function nameAt(data: unknown, index: number): string {
+  return describeSection(sectionsOf(data)[index]).label;
+}
+
+/** Moves a section of the page. */
+export function wishMove(data: unknown, from: number, to: number): EditWish {
+  const name = nameAt(data, from);
+  return {
+    label: `mover ${name}`,
+    edit: (text) => moveSection(text, from, to),
+    path: ['sections', to],
+    section: to,
+    said: `${name} está agora na posição ${to + 1}.`,
+  };
+}
+
+/** Copies a section; the copy stands below and is edited next. */
+export function wishCopy(data: unknown, index: number): EditWish {
+  const name = nameAt(data, index);
+  return {
+    label: `copiar ${name}`,
+    edit: (text) => duplicateSection(text, index),
+    path: ['sections', index + 1],
+    section: index + 1,
+    said: `${name} foi copiada; a cópia está logo abaixo.`,
+  };
+}
+
+/** Deletes a section. */
+export function wishRemoval(data: unknown, index: number): EditWish {
+  const name = nameAt(data, index);
+  const last = sectionsOf(data).length - 2;
+  return {
+    label: `apagar ${name}`,
+    edit: (text) => removeSection(text, index),
+    path: ['sections', index],
+    section: Math.min(index, last),
+    said: `${name} foi apagada. Para trazer de volta, use Desfazer.`,
+  };
+}
+
+/** Hides what is shown, and shows what is hidden. `path` leads to a section or an item. */
+export function wishHiding(data: unknown, path: readonly (string | number)[], name: string): EditWish {
+  const field = [...path, 'hidden'];
+  const isHidden = valueAt(data, field) !== undefined;
+  const edit = (text: string): Edit =>
+    isHidden
+      ? removeField(text, field)
+      : putField(text, { path: field, value: 'sim', order: ['type', 'id', 'hidden'] });
+  return {
+    label: isHidden ? `mostrar ${name}` : `esconder ${name}`,
+    edit,
+    path,
+    said: isHidden ? `${name} aparece de novo.` : `${name} não aparece mais no site.`,
+  };
+}
+
+/** Adds a section from an example, written as in a page: `- type: …`. */
+export function wishInsertion(index: number, example: string): EditWish {
+  const fields = example.replace(/^- /, '').replaceAll(/^ {2}/gm, '');
+  const name = describeSection(readData(fields)).label;
+  return {
+    label: `acrescentar ${name}`,
+    edit: (text) => insertSection(text, index, fields),
+    path: ['sections', index],
+    section: index,
+    said: `${name} foi acrescentada. Troque os textos de exemplo pelos seus.`,
+  };
+}
+
+/** Changes of a list inside a section or a file. */
+export const listWishes = {
+  move: (list: readonly (string | number)[], from: number, to: number): EditWish => ({
+    label: 'mover um item',
+    edit: (text) => moveItem(text, list, from, to),
+    path: [...list, to],
+    said: `Item na posição ${to + 1}.`,
+  }),
+  copy: (list: readonly (string | number)[], index: number): EditWish => ({
+    label: 'copiar um item',
+    edit: (text) => duplicateItem(text, list, index),
+    path: [...list, index + 1],
+    said: 'Item copiado; a cópia está logo abaixo.',
+  }),
+  remove(data: unknown, list: readonly (string | number)[], index: number): EditWish {
+    const items = valueAt(data, list);
+    const isLast = Array.isArray(items) && items.length === 1;
+    return {
+      label: 'apagar um item',
+      edit: (text) => (isLast ? removeField(text, list) : removeItem(text, list, index)),
+      path: list,
+      said: 'Item apagado. Para trazer de volta, use Desfazer.',
+    };
+  },
+} as const;

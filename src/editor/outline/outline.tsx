@@ -1,0 +1,226 @@
+import styled from '@emotion/styled';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button, Sign, SignButton, Spoken } from '../ui/parts.tsx';
+import { describeSection, type SectionName } from './describe-section.ts';
+import { Reorder, useRowGrip } from './reorder.tsx';
+
+interface OutlineProps {
+  readonly sections: readonly unknown[];
+  readonly selected: number | undefined;
+  /** How many mistakes each section has, by its place. */
+  readonly faults: ReadonlyMap<number, number>;
+  readonly onSelect: (index: number) => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onCopy: (index: number) => void;
+  readonly onHide: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** The sections of a page, from top to bottom, in the order in which visitors see them. */
+export function Outline(props: OutlineProps) {
+  const { sections, selected, faults, onMove } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState<{ readonly to: number; readonly part: string }>();
+  const names = sections.map(describeSection);
+  const move = (from: number, to: number, part: string) => {
+    onMove(from, to);
+    setMoved({ to, part });
+  };
+  useLayoutEffect(() => {
+    if (moved === undefined) return;
+    const row = list.current?.children[moved.to];
+    const target = row?.querySelector<HTMLButtonElement>(`[data-part="${moved.part}"]:not(:disabled)`);
+    (target ?? row?.querySelector<HTMLButtonElement>('[data-part="grip"]'))?.focus();
+  }, [moved]);
+  return (
+    <Reorder
+      names={names.map(({ label }) => label)}
+      noun="seção"
+      onMove={(from, to) => move(from, to, 'grip')}
+    >
+      <List ref={list} aria-label="Seções da página">
+        {names.map((name, index) => (
+          <Row
+            {...props}
+            key={index}
+            index={index}
+            name={name}
+            isSelected={selected === index}
+            faultCount={faults.get(index) ?? 0}
+            count={names.length}
+            onShift={(to, part) => move(index, to, part)}
+          />
+        ))}
+      </List>
+    </Reorder>
+  );
+}
+
+interface RowProps extends Pick<OutlineProps, 'onSelect' | 'onCopy' | 'onHide' | 'onRemove'> {
+  readonly index: number;
+  readonly count: number;
+  readonly name: SectionName;
+  readonly isSelected: boolean;
+  readonly faultCount: number;
+  readonly onShift: (to: number, part: string) => void;
+}
+
+function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: RowProps) {
+  const { row, handle } = useRowGrip(index);
+  const { label, summary, isHidden } = name;
+  return (
+    <Item {...row} data-selected={isSelected ? '' : undefined} data-hidden={isHidden ? '' : undefined}>
+      <Line>
+        <Grip
+          type="button"
+          data-part="grip"
+          {...handle}
+          aria-label={`Arrastar ${label}, posição ${index + 1} de ${count}`}
+        >
+          <Sign name="grip" size={18} />
+        </Grip>
+        <Choose
+          type="button"
+          onClick={() => props.onSelect(index)}
+          aria-current={isSelected ? 'true' : undefined}
+        >
+          <strong>
+            {label}
+            {isHidden && <Tag>escondida</Tag>}
+            {faultCount > 0 && (
+              <Fault>
+                {faultCount}
+                <Spoken> {faultCount === 1 ? 'erro' : 'erros'}</Spoken>
+              </Fault>
+            )}
+          </strong>
+          {summary !== '' && <small>{summary}</small>}
+        </Choose>
+        <SignButton
+          type="button"
+          data-part="up"
+          disabled={index === 0}
+          onClick={() => onShift(index - 1, 'up')}
+          aria-label={`Subir ${label}`}
+        >
+          <Sign name="up" />
+        </SignButton>
+        <SignButton
+          type="button"
+          data-part="down"
+          disabled={index === count - 1}
+          onClick={() => onShift(index + 1, 'down')}
+          aria-label={`Descer ${label}`}
+        >
+          <Sign name="down" />
+        </SignButton>
+      </Line>
+      {isSelected && (
+        <Tools>
+          <Button type="button" onClick={() => props.onCopy(index)}>
+            <Sign name="copy" size={16} /> Copiar
+          </Button>
+          <Button type="button" onClick={() => props.onHide(index)}>
+            <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {isHidden ? 'Mostrar' : 'Esconder'}
+          </Button>
+          <Button type="button" tone="danger" onClick={() => props.onRemove(index)}>
+            <Sign name="trash" size={16} /> Apagar
+          </Button>
+        </Tools>
+      )}
+    </Item>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  position: relative;
+  margin-bottom: 0.25rem;
+  border: 1px solid transparent;
+  border-radius: 0.6rem;
+  background: var(--surface);
+
+  &[data-selected] {
+    border-color: var(--accent);
+    background: var(--tint);
+  }
+  &[data-hidden] strong,
+  &[data-hidden] small {
+    opacity: 0.65;
+  }
+  &[data-dragged] {
+    z-index: 2;
+    box-shadow: var(--shade);
+    background: var(--raised);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Grip = styled(SignButton)`
+  width: 1.75rem;
+  cursor: grab;
+  touch-action: none;
+`;
+
+const Choose = styled.button`
+  flex: 1;
+  min-width: 0;
+  padding: 0.45rem 0.25rem;
+  border: 0;
+  border-radius: 0.4rem;
+  background: none;
+  text-align: left;
+  cursor: pointer;
+
+  & strong {
+    display: flex;
+    align-items: center;
+    gap: 0.4rem;
+  }
+  & small {
+    display: block;
+    overflow: hidden;
+    color: var(--soft);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Tag = styled.span`
+  padding: 0 0.4rem;
+  border: 1px solid var(--line);
+  border-radius: 1rem;
+  color: var(--soft);
+  font-size: 0.75rem;
+  font-weight: 500;
+`;
+
+const Fault = styled.span`
+  padding: 0 0.45rem;
+  border-radius: 1rem;
+  background: var(--danger);
+  color: var(--surface);
+  font-size: 0.75rem;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+  padding: 0 0.5rem 0.6rem;
+
+  & button {
+    min-height: 2.1rem;
+    padding: 0.2rem 0.6rem;
+    font-size: 0.875rem;
+  }
+`;

@@ -1,0 +1,103 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useMemo, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+
+/** Rows that can be dragged to another place by mouse, finger and keyboard. */
+interface ReorderProps {
+  /** The name of each row, for who hears it. */
+  readonly names: readonly string[];
+  /** What a row is: `seção`. */
+  readonly noun: string;
+  readonly onMove: (from: number, to: number) => void;
+  readonly children: ReactNode;
+}
+
+const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => String(index));
+
+function announce(names: readonly string[], noun: string): Announcements {
+  const name = (id: UniqueIdentifier) => names[Number(id)] ?? noun;
+  const place = (id: UniqueIdentifier) => `posição ${Number(id) + 1} de ${names.length}`;
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} na mão, na ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => over && `${name(active.id)} agora sobre a ${place(over.id)}.`,
+    onDragEnd: ({ active, over }) => over && `${name(active.id)} solta na ${place(over.id)}.`,
+    onDragCancel: ({ active }) => `Movimento cancelado: ${name(active.id)} voltou ao lugar.`,
+  } as Announcements;
+}
+
+/** The list round rows that are dragged. */
+export function Reorder({ names, noun, onMove, children }: ReorderProps) {
+  const sensors = useSensors(
+    // A finger that scrolls does not drag: rows are taken by their handle, which does not scroll.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const announcements = useMemo(() => announce(names, noun), [names, noun]);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onMove(Number(active.id), Number(over.id));
+      }}
+      accessibility={{
+        announcements,
+        // Whoever moves a row gives it the focus at its new place.
+        restoreFocus: false,
+        screenReaderInstructions: {
+          draggable:
+            'Para mover, aperte Espaço ou Enter, use as setas para cima e para baixo, e aperte Espaço de novo para soltar. Esc cancela.',
+        },
+      }}
+    >
+      <SortableContext items={[...ids(names.length)]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What a row and its handle need to be dragged. */
+export interface RowGrip {
+  readonly row: {
+    readonly ref: Ref<HTMLLIElement>;
+    readonly style: CSSProperties;
+    readonly 'data-dragged'?: '';
+  };
+  readonly handle: HTMLAttributes<HTMLElement> & { readonly ref: Ref<HTMLButtonElement> };
+}
+
+/** The grip of the row at a place of a `Reorder`. */
+export function useRowGrip(index: number): RowGrip {
+  const sortable = useSortable({ id: String(index) });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    sortable;
+  return {
+    row: {
+      ref: setNodeRef,
+      style: { transform: CSS.Translate.toString(transform) ?? '', transition: transition ?? '' },
+      ...(isDragging && { 'data-dragged': '' }),
+    },
+    handle: {
+      ...attributes,
+      ...listeners,
+      ref: setActivatorNodeRef,
+      'aria-roledescription': 'alça de arrastar',
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { Edit } from '../../core/core.ts';
+import {
+  change,
+  openSession,
+  redo,
+  rest,
+  settle,
+  textOf,
+  undo,
+  type Session,
+  type Spot,
+  type Texts,
+} from '../session/session.ts';
+import type { FileId, Listing, Path } from '../store/store.ts';
+
+/** Something that is said once, until the next. */
+export interface Notice {
+  readonly tone: 'good' | 'bad';
+  readonly text: string;
+}
+
+/** All that the editor knows; what it shows follows from it. */
+export interface State {
+  readonly listing: Listing;
+  readonly session: Session;
+  /** The file that is edited. */
+  readonly file: Path;
+  /** The place of the section that is edited; nothing for the page's own fields. */
+  readonly section: number | undefined;
+  /** Grows with each wish to see the section in the page. */
+  readonly sought: number;
+  readonly notice: Notice | undefined;
+}
+
+/** A wish to change the text of a file, by one of the writers. */
+export interface EditWish {
+  readonly label: string;
+  /** The file that is changed, where it is not the one that is edited. */
+  readonly file?: Path | undefined;
+  /** Makes the change. Of letters typed in a row each makes it anew, on the text before the first. */
+  readonly edit: (text: string) => Edit;
+  readonly path?: Spot['path'];
+  readonly mark?: string | undefined;
+  /** The section that is edited afterwards, where it is another. */
+  readonly section?: number | undefined;
+  /** What is said where the change can be seen by nobody who does not see the list. */
+  readonly said?: string;
+}
+
+export type Action =
+  | { readonly kind: 'edit'; readonly wish: EditWish }
+  | { readonly kind: 'change'; readonly label: string; readonly texts: Texts; readonly file: Path }
+  | {
+      readonly kind: 'show';
+      readonly file: Path;
+      readonly section?: number | undefined;
+      readonly isSought?: boolean;
+    }
+  | { readonly kind: 'undo' | 'redo' | 'rest' }
+  | {
+      readonly kind: 'saved';
+      readonly texts: Texts;
+      readonly ids: Readonly<Record<Path, FileId | null>>;
+      readonly head: string;
+    }
+  | {
+      readonly kind: 'replace';
+      readonly listing: Listing;
+      readonly session: Session;
+      readonly notice: Notice | undefined;
+    }
+  | { readonly kind: 'notify'; readonly notice: Notice | undefined };
+
+/** The editor as it opens: the home page, or the first there is. */
+export function begin(listing: Listing, base: Session['base']): State {
+  const session = openSession(base);
+  const file = 'index.yaml' in base ? 'index.yaml' : (Object.keys(base)[0] ?? 'index.yaml');
+  return { listing, session, file, section: undefined, sought: 0, notice: undefined };
+}
+
+/** The text that a wish starts from: as it was before the first of the letters that are typed in a row. */
+function startOf({ session }: State, file: Path, mark: string | undefined): string {
+  const last = session.past.at(-1);
+  const before = mark !== undefined && last?.mark === mark ? last.before[file] : undefined;
+  return before ?? textOf(session, file) ?? '';
+}
+
+function makeEdit(state: State, wish: EditWish): State {
+  const { label, path = [], mark, section, said, file = state.file } = wish;
+  const edit = wish.edit(startOf(state, file, mark));
+  if (!edit.ok) return { ...state, notice: { tone: 'bad', text: edit.reason } };
+  const spot = { file: state.file, path };
+  const session = change(state.session, { label, texts: { [file]: edit.text }, spot, mark });
+  const notice = said === undefined ? undefined : ({ tone: 'good', text: said } as const);
+  return { ...state, session, notice, section: section ?? state.section };
+}
+
+/** Where the last step was done, for undo and redo to lead there. */
+function goTo(state: State, session: Session, spot: Spot | undefined, said: string): State {
+  const notice = { tone: 'good', text: said } as const;
+  if (spot === undefined || session === state.session) return { ...state, session };
+  const isThere = textOf(session, spot.file) !== null;
+  const file = isThere ? spot.file : state.file;
+  const section = spot.path[0] === 'sections' && typeof spot.path[1] === 'number' ? spot.path[1] : undefined;
+  return { ...state, session, file, section, sought: state.sought + 1, notice };
+}
+
+/** What becomes of the editor when something is done. */
+export function reduce(state: State, action: Action): State {
+  const { session } = state;
+  switch (action.kind) {
+    case 'edit':
+      return makeEdit(state, action.wish);
+    case 'change': {
+      const { label, texts, file } = action;
+      const changed = change(session, { label, texts, spot: { file, path: [] } });
+      return { ...state, session: changed, file, section: undefined, notice: undefined };
+    }
+    case 'show':
+      return {
+        ...state,
+        session: rest(session),
+        file: action.file,
+        section: action.section,
+        sought: state.sought + (action.isSought === true ? 1 : 0),
+        notice: undefined,
+      };
+    case 'undo': {
+      const step = session.past.at(-1);
+      return goTo(state, undo(session), step?.spot, `Desfeito: ${step?.label}.`);
+    }
+    case 'redo': {
+      const step = session.future[0];
+      return goTo(state, redo(session), step?.spot, `Refeito: ${step?.label}.`);
+    }
+    case 'rest':
+      return { ...state, session: rest(session) };
+    case 'saved': {
+      const listing = { ...state.listing, head: action.head };
+      const notice = { tone: 'good', text: 'Salvo.' } as const;
+      return { ...state, listing, session: settle(session, action.texts, action.ids), notice };
+    }
+    case 'replace': {
+      const { listing, notice } = action;
+      const file = textOf(action.session, state.file) === null ? 'index.yaml' : state.file;
+      return { ...state, listing, session: action.session, file, notice };
+    }
+    default:
+      return { ...state, notice: action.notice };
+  }
+}

@@ -1,0 +1,58 @@
+import { checkContent, readContent, tell, type Beside, type Version } from '../../core/core.ts';
+import type { Texts } from '../session/session.ts';
+import type { Path, StoredFile } from '../store/store.ts';
+import type { Checked, ShownPage } from './messages.ts';
+
+/** A site in memory, with what it has beside its texts. */
+export interface OpenSite {
+  readonly version: Version;
+  readonly beside: Beside;
+  readonly today: string;
+}
+
+const encoder = new TextEncoder();
+
+function bytesOf(file: StoredFile): Uint8Array {
+  return 'text' in file
+    ? encoder.encode(file.text)
+    : Uint8Array.from(atob(file.bytes), (sign) => sign.charCodeAt(0));
+}
+
+/** A site as the store gave it. */
+export function openSite(
+  files: Readonly<Record<Path, StoredFile>>,
+  { beside, today }: Omit<OpenSite, 'version'>,
+): OpenSite {
+  const version = Object.fromEntries(Object.entries(files).map(([path, file]) => [path, bytesOf(file)]));
+  return { version, beside, today };
+}
+
+/** The same site with other texts. Files that did not change stay the very same bytes, and need not be read again. */
+function withTexts({ version }: OpenSite, changed: Texts): Version {
+  const kept = Object.entries(version).filter(([path]) => changed[path] === undefined);
+  const written = Object.entries(changed).flatMap(([path, text]) =>
+    text === null ? [] : [[path, encoder.encode(text)] as const],
+  );
+  return Object.fromEntries([...kept, ...written]);
+}
+
+/** Names nothing that is published, so any function of the text does. */
+function nameText(text: string): string {
+  let sum = 5381;
+  for (let at = 0; at < text.length; at += 1) sum = (sum * 33) ^ text.charCodeAt(at);
+  return (sum >>> 0).toString(16).padStart(8, '0').repeat(8);
+}
+
+/** Checks a site with other texts, and makes one of its pages ready to be shown. */
+export function checkSite(site: OpenSite, changed: Texts, shown: Path): Omit<Checked, 'turn'> {
+  const { content, validated, pages } = checkContent(
+    readContent(withTexts(site, changed), site.beside),
+    { today: site.today },
+    nameText,
+  );
+  const index = validated.pages.findIndex(({ source }) => source.file === `pages/${shown}`);
+  const [sound, page] = [validated.pages[index], pages[index]];
+  const places = sound?.sections.map(({ base, usedAt }) => Number((usedAt?.base ?? base)[1])) ?? [];
+  const made: ShownPage | undefined = page && { page, places };
+  return { problems: tell(validated.problems, content.sources), shown: made };
+}

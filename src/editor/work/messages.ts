@@ -1,0 +1,30 @@
+import type { PageData } from '../../fields/page-data.ts';
+import type { Beside, Told } from '../../core/core.ts';
+import type { Path, StoredFile } from '../store/store.ts';
+import type { Texts } from '../session/session.ts';
+
+/** What the worker is told. */
+export type Order =
+  | {
+      readonly kind: 'open';
+      readonly files: Readonly<Record<Path, StoredFile>>;
+      readonly beside: Beside;
+      readonly today: string;
+    }
+  /** Checks the site with these texts in the place of those that were opened, and shows one of its pages. */
+  | { readonly kind: 'check'; readonly turn: number; readonly changed: Texts; readonly shown: Path };
+
+/** A page as it may be shown, with where each of its sections is written. */
+export interface ShownPage {
+  readonly page: PageData;
+  /** For each section of the page, its place among the sections of its file. */
+  readonly places: readonly number[];
+}
+
+/** What the worker found. */
+export interface Checked {
+  readonly turn: number;
+  readonly problems: readonly Told[];
+  /** The page that is shown, where it is sound. */
+  readonly shown?: ShownPage | undefined;
+}
