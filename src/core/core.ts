@@ -3,7 +3,7 @@ import type { Version } from '../content/changes/changes.ts';
 import type { Content } from '../content/load/content.ts';
 
 export { isRecord } from '../fields/is-record.ts';
-export { controlOf, type Control } from '../fields/control.ts';
+export type { Control } from '../fields/control.ts';
 export { page as pageSchema } from '../fields/page.ts';
 export { site as siteSchema } from '../fields/site.ts';
 export { targets } from '../fields/action.ts';

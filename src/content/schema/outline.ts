@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { meaningsOf } from '../../fields/choice.ts';
+import { controlOf, type Control } from '../../fields/control.ts';
 import type { Path } from '../problems/problem.ts';
 
 type Schema = z.core.$ZodType;
@@ -49,6 +50,8 @@ export interface Choice extends Common {
 /** Any text that the schema accepts. */
 export interface Text extends Common {
   readonly kind: 'text';
+  /** How forms ask for it, where it is more than a line. */
+  readonly control?: Control | undefined;
 }
 
 /** Anything: what it is, only its own text tells. A page's sections are such. */
@@ -165,7 +168,7 @@ function makeOutline(schema: Schema): Outline {
     case 'unknown':
       return { kind: 'any', ...common };
     default:
-      return { kind: 'text', ...common };
+      return { kind: 'text', control: controlOf(schema) ?? controlOf(unwrap(schema)), ...common };
   }
 }
 

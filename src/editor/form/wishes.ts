@@ -47,3 +47,20 @@ export function addItem(text: string, list: FieldPath, item: Written): Edit {
   const items = valueAt(readData(text), list);
   return Array.isArray(items) ? insertData(text, list, items.length, item) : putAt(text, list, [item]);
 }
+
+interface TargetChange {
+  readonly text: string;
+  readonly path: FieldPath;
+  /** The field that says where the button leads now. */
+  readonly from: string | undefined;
+  readonly to: string;
+  readonly value: string;
+  readonly order: readonly string[];
+}
+
+/** Gives a button another target, in the place of the one it has. */
+export function changeTarget({ text, path, from, to, value, order }: TargetChange): Edit {
+  if (from === to) return { ok: true, text };
+  const put = putAt(text, [...path, to], value, order);
+  return put.ok && from !== undefined ? removeField(put.text, [...path, from]) : put;
+}

@@ -1,4 +1,12 @@
-import { checkContent, readContent, tell, type Beside, type Version } from '../../core/core.ts';
+import {
+  checkContent,
+  makeCatalogue,
+  readContent,
+  tell,
+  type Beside,
+  type Catalogue,
+  type Version,
+} from '../../core/core.ts';
 import type { Texts } from '../session/session.ts';
 import type { Path, StoredFile } from '../store/store.ts';
 import type { Checked, ShownPage } from './messages.ts';
@@ -55,4 +63,9 @@ export function checkSite(site: OpenSite, changed: Texts, shown: Path): Omit<Che
   const places = sound?.sections.map(({ base, usedAt }) => Number((usedAt?.base ?? base)[1])) ?? [];
   const made: ShownPage | undefined = page && { page, places };
   return { problems: tell(validated.problems, content.sources), shown: made };
+}
+
+/** The blocks with examples that name what a site has. */
+export function catalogueOf({ version, beside }: OpenSite): Catalogue {
+  return makeCatalogue(readContent(version, beside));
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '../../fields/page-data.ts';
-import type { Beside, Told } from '../../core/core.ts';
+import type { Beside, Catalogue, Told } from '../../core/core.ts';
 import type { Path, StoredFile } from '../store/store.ts';
 import type { Texts } from '../session/session.ts';
 
@@ -20,6 +20,11 @@ export interface ShownPage {
   /** For each section of the page, its place among the sections of its file. */
   readonly places: readonly number[];
 }
+
+/** What the worker says. */
+export type Answer =
+  | ({ readonly kind: 'checked' } & Checked)
+  | { readonly kind: 'catalogue'; readonly catalogue: Catalogue };
 
 /** What the worker found. */
 export interface Checked {

@@ -1,0 +1,93 @@
+import { targets, valueAt, type Field, type Group } from '../../core/core.ts';
+import type { Desk } from './desk.ts';
+import { FieldRow, More, Select } from './form-parts.tsx';
+import { ValueField } from './form.tsx';
+import { ChatField } from './message-form.tsx';
+import { changeTarget, type FieldPath } from './wishes.ts';
+
+type Target = (typeof targets)[number];
+
+/** What a button can do, as somebody chooses it. */
+const deeds: Readonly<Record<Target, string>> = {
+  chat: 'Abrir o WhatsApp com uma mensagem',
+  to: 'Levar a uma página ou seção deste site',
+  tel: 'Ligar para o telefone do site',
+  maps: 'Abrir o mapa',
+  mail: 'Escrever um e-mail',
+  href: 'Levar a outro site',
+  file: 'Abrir um arquivo (PDF e outros)',
+};
+
+/** What is written at a target that has just been chosen. */
+const begun: Partial<Record<Target, string>> = {
+  tel: 'sim',
+  mail: 'sim',
+  maps: 'directions',
+  href: 'https://',
+};
+
+const buttonFields = ['label', 'shortLabel', 'labelDetail', ...targets, 'icon', 'variant', 'showOn'];
+
+/** Whether a group's fields are those of a button, alone or beside others. */
+export function isActionGroup({ fields }: Group): boolean {
+  return targets.every((name) => fields.has(name));
+}
+
+/** The fields of a group that are no button's. */
+export function ownFields(group: Group): readonly Field[] {
+  const fields = [...group.fields.values()];
+  return isActionGroup(group) ? fields.filter(({ name }) => !buttonFields.includes(name)) : fields;
+}
+
+interface ActionFormProps {
+  readonly desk: Desk;
+  readonly group: Group;
+  readonly path: FieldPath;
+}
+
+/** A button: what it says, what it does, and what belongs to that. */
+export function ActionForm({ desk, group, path }: ActionFormProps) {
+  const here = targets.find((name) => valueAt(desk.data, [...path, name]) !== undefined);
+  const order = [...group.fields.keys()];
+  const field = (name: string) => {
+    const found = group.fields.get(name);
+    return found && <ValueField key={name} desk={desk} field={found} path={[...path, name]} order={order} />;
+  };
+  const choose = (wanted: string) =>
+    desk.onEdit({
+      label: 'mudar o que o botão faz',
+      path,
+      edit: (text) =>
+        changeTarget({ text, path, from: here, to: wanted, value: beginAt(desk, wanted), order }),
+    });
+  return (
+    <>
+      {field('label')}
+      <FieldRow label="O que o botão faz" isNeeded={false} problems={[]} onCure={() => undefined}>
+        {(ids) => (
+          <Select {...ids} value={here ?? ''} onChange={({ target }) => choose(target.value)}>
+            {here === undefined && <option value="">Nada: sem botão</option>}
+            {targets.map((name) => (
+              <option key={name} value={name}>
+                {deeds[name]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FieldRow>
+      {here === 'chat' && <ChatField desk={desk} path={[...path, 'chat']} order={order} />}
+      {here !== undefined && !['chat', 'tel', 'mail'].includes(here) && field(here)}
+      <More>
+        <summary>Aparência do botão</summary>
+        {['variant', 'icon', 'shortLabel', 'labelDetail', 'showOn'].map(field)}
+      </More>
+    </>
+  );
+}
+
+function beginAt({ site }: Desk, target: string): string {
+  if (target === 'chat') return site.messages[0]?.key ?? 'contato';
+  if (target === 'to') return site.targets[1]?.route ?? '/';
+  if (target === 'file') return Object.keys(site.beside.downloads ?? {})[0] ?? 'arquivo.pdf';
+  return begun[target as Target] ?? '';
+}

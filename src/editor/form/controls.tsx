@@ -1,0 +1,161 @@
+import type { Choice, Control as Kind, Outline } from '../../core/core.ts';
+import type { ReactElement } from 'react';
+import type { Desk } from './desk.ts';
+import { Area, Input, Select } from './form-parts.tsx';
+
+/** What a control shows, and whom it tells. */
+export interface ControlProps {
+  readonly outline: Outline;
+  readonly value: string;
+  readonly isNeeded: boolean;
+  readonly desk: Desk;
+  readonly ids: {
+    readonly id: string;
+    readonly 'aria-describedby': string;
+    readonly 'aria-invalid': boolean;
+  };
+  readonly onValue: (value: string) => void;
+}
+
+const isoOf = (day: string) => day.split('/').toReversed().join('-');
+
+function DateInput({ value, ids, onValue, desk }: ControlProps) {
+  const isDay = /^\d{2}\/\d{2}\/\d{4}$/.test(value);
+  // A day that is none can be read and mended as it was typed.
+  if (value !== '' && !isDay) return <TextInput {...{ value, ids, onValue, desk }} />;
+  return (
+    <Input
+      type="date"
+      {...ids}
+      value={isDay ? isoOf(value) : ''}
+      onChange={({ target }) => onValue(target.value === '' ? '' : isoOf(target.value).replaceAll('-', '/'))}
+      onBlur={desk.onRest}
+    />
+  );
+}
+
+type TextProps = Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'desk'> & {
+  readonly inputMode?: 'decimal' | 'tel' | 'url';
+};
+
+function TextInput({ value, ids, onValue, desk, inputMode }: TextProps) {
+  return (
+    <Input
+      {...ids}
+      inputMode={inputMode}
+      value={value}
+      onChange={({ target }) => onValue(target.value)}
+      onBlur={desk.onRest}
+    />
+  );
+}
+
+function LongInput({ value, ids, onValue, desk }: ControlProps) {
+  return (
+    <Area
+      {...ids}
+      value={value.replace(/\n$/, '')}
+      onChange={({ target }) => onValue(target.value)}
+      onBlur={desk.onRest}
+    />
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One of some; what is written and is none of them stays to be chosen. */
+function OneOf({
+  value,
+  ids,
+  onValue,
+  isNeeded,
+  options,
+  none = '—',
+}: ControlProps & { readonly options: readonly Option[]; readonly none?: string }) {
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <Select {...ids} value={value} onChange={({ target }) => onValue(target.value)}>
+      {(!isNeeded || value === '') && <option value="">{none}</option>}
+      {!isKnown && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function ChoiceInput(props: ControlProps & { readonly outline: Choice }) {
+  const { words, isYesNo, fallback } = props.outline;
+  const options = words.map(({ word, meaning }) => ({
+    value: word,
+    label: capital(isYesNo || meaning === '' ? word : meaning),
+  }));
+  const usual = words.find(({ word }) => word === fallback)?.meaning;
+  const shown = isYesNo && /^(sim|true|yes)$/i.test(props.value) ? 'sim' : props.value;
+  return (
+    <OneOf {...props} value={shown} options={options} none={usual === undefined ? '—' : `— (${usual})`} />
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function LinkInput(props: ControlProps) {
+  const options = props.desk.site.targets.flatMap(({ route, title, anchors }, index) => [
+    ...(index === 0 ? [] : [{ value: route, label: `Página: ${title}` }]),
+    ...anchors.map(({ id, label }) => ({
+      value: index === 0 ? `#${id}` : `${route}#${id}`,
+      label: index === 0 ? `Nesta página: ${label}` : `Página: ${title} › ${label}`,
+    })),
+  ]);
+  return <OneOf {...props} options={options} none="Escolha aonde leva" />;
+}
+
+function AnchorInput(props: ControlProps) {
+  const [here] = props.desk.site.targets;
+  const options = (here?.anchors ?? []).map(({ id, label }) => ({ value: `#${id}`, label }));
+  return <OneOf {...props} options={options} none="Escolha a seção" />;
+}
+
+function FileInput(props: ControlProps) {
+  const options = Object.keys(props.desk.site.beside.downloads ?? {}).map((name) => ({
+    value: name,
+    label: name,
+  }));
+  return <OneOf {...props} options={options} none="Escolha o arquivo" />;
+}
+
+const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = {
+  date: DateInput,
+  long: LongInput,
+  link: LinkInput,
+  anchor: AnchorInput,
+  file: FileInput,
+  price: (props) => <TextInput {...props} inputMode="decimal" />,
+  number: (props) => <TextInput {...props} inputMode="decimal" />,
+  phone: (props) => <TextInput {...props} inputMode="tel" />,
+  address: (props) => <TextInput {...props} inputMode="url" />,
+};
+
+/** The control that fits a field of one value. */
+export function Control(props: ControlProps) {
+  const { outline } = props;
+  if (outline.kind === 'choice') return <ChoiceInput {...props} outline={outline} />;
+  const control = controlFor(outline);
+  const Own = control === undefined ? undefined : byControl[control];
+  // A text that has several lines already is not squeezed into one.
+  if (Own === undefined)
+    return props.value.includes('\n') ? <LongInput {...props} /> : <TextInput {...props} />;
+  return <Own {...props} />;
+}
+
+/** How a field asks to be asked for. */
+export function controlFor(outline: Outline): Kind | undefined {
+  return outline.kind === 'text' ? outline.control : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Beside, Catalogue, Told } from '../../core/core.ts';
+import type { EditWish } from '../shell/state.ts';
+import type { Path } from '../store/store.ts';
+import type { FieldPath } from './wishes.ts';
+
+/** A message of the chat, and where its text is written. */
+export interface Message {
+  readonly key: string;
+  readonly text: string;
+  readonly file: Path;
+  readonly path: FieldPath;
+}
+
+/** A page with the sections that links can lead to. */
+export interface Target {
+  readonly route: string;
+  readonly title: string;
+  readonly anchors: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** What forms may ask of the site. */
+export interface Knowledge {
+  readonly beside: Beside;
+  readonly messages: readonly Message[];
+  /** Where links can lead, the page that is edited first. */
+  readonly targets: readonly Target[];
+  /** The blocks with examples that name what the site has; missing until it has been checked once. */
+  readonly catalogue: Catalogue | undefined;
+  readonly themes: readonly string[];
+  readonly shared: readonly string[];
+}
+
+/** What a form works on and with. */
+export interface Desk {
+  /** The data of the file that is edited. */
+  readonly data: unknown;
+  /** What is wrong with that file. */
+  readonly problems: readonly Told[];
+  readonly site: Knowledge;
+  readonly onEdit: (wish: EditWish) => void;
+  /** Somebody left a field: what is typed next is another step. */
+  readonly onRest: () => void;
+}

@@ -1,0 +1,149 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import type { Told } from '../../core/core.ts';
+import { Button } from '../ui/parts.tsx';
+
+interface RowProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly isNeeded: boolean;
+  readonly problems: readonly Told[];
+  readonly onCure: (problem: Told) => void;
+  readonly children: (ids: {
+    readonly id: string;
+    readonly 'aria-describedby': string;
+    readonly 'aria-invalid': boolean;
+  }) => ReactNode;
+}
+
+/** A field with its name, what it is for and what is wrong with it. */
+export function FieldRow({ label, hint, isNeeded, problems, onCure, children }: RowProps) {
+  const id = useId();
+  const isWrong = problems.some(({ severity }) => severity === 'error');
+  return (
+    <Row data-wrong={isWrong ? '' : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {isNeeded && <Needed> obrigatório</Needed>}
+      </label>
+      {children({ id, 'aria-describedby': `${id}-hint ${id}-problems`, 'aria-invalid': isWrong })}
+      {hint !== undefined && hint !== '' && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <div id={`${id}-problems`}>
+        <Problems problems={problems} onCure={onCure} />
+      </div>
+    </Row>
+  );
+}
+
+/** What the checker says, with its cure as a button where it is certain. */
+export function Problems({ problems, onCure }: Pick<RowProps, 'problems' | 'onCure'>) {
+  return problems.map((problem) => (
+    <Problem key={`${problem.code} ${problem.range.start}`} data-severity={problem.severity}>
+      <p>{problem.message}</p>
+      <p>{problem.cure}</p>
+      {problem.edit !== undefined && (
+        <Button type="button" onClick={() => onCure(problem)}>
+          Corrigir
+        </Button>
+      )}
+    </Problem>
+  ));
+}
+
+const Row = styled.div`
+  margin-bottom: 1rem;
+
+  & > label {
+    display: block;
+    margin-bottom: 0.25rem;
+    font-weight: 600;
+  }
+  &[data-wrong] :is(input, textarea, select) {
+    border-color: var(--danger);
+  }
+`;
+
+const Needed = styled.span`
+  color: var(--soft);
+  font-size: 0.8125rem;
+  font-weight: 400;
+`;
+
+const Hint = styled.p`
+  margin-top: 0.25rem;
+  color: var(--soft);
+  font-size: 0.8125rem;
+`;
+
+const Problem = styled.div`
+  margin-top: 0.4rem;
+  padding: 0.5rem 0.65rem;
+  border-left: 4px solid var(--warn);
+  border-radius: 0.25rem;
+  background: var(--warn-tint);
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  & p:first-of-type {
+    font-weight: 600;
+  }
+  & button {
+    margin-top: 0.4rem;
+  }
+  &[data-severity='error'] {
+    border-color: var(--danger);
+    background: var(--danger-tint);
+  }
+`;
+
+const field = `
+  width: 100%;
+  min-height: 2.5rem;
+  padding: 0.45rem 0.6rem;
+  border: 1px solid var(--edge);
+  border-radius: 0.45rem;
+  background: var(--raised);
+`;
+
+export const Input = styled.input`
+  ${field}
+`;
+
+export const Select = styled.select`
+  ${field}
+`;
+
+export const Area = styled.textarea`
+  ${field}
+  min-height: 5.5rem;
+  field-sizing: content;
+  max-height: 24rem;
+  resize: vertical;
+`;
+
+/** Fields that belong together, under a name. */
+export const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0 0 1rem;
+  padding: 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 0.6rem;
+
+  & > legend {
+    padding: 0 0.35rem;
+    font-weight: 700;
+  }
+`;
+
+/** What is seldom needed, folded away. */
+export const More = styled.details`
+  margin-bottom: 1rem;
+
+  & > summary {
+    padding: 0.4rem 0;
+    color: var(--accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;

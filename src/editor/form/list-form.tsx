@@ -1,0 +1,252 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { countOf, isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
+import { listWishes, wishHiding } from '../outline/operations.ts';
+import { Reorder, useRowGrip } from '../outline/reorder.tsx';
+import { Button, Sign, SignButton } from '../ui/parts.tsx';
+import type { Desk } from './desk.ts';
+import { Problems } from './form-parts.tsx';
+import { cure, Form, problemsAt, ValueField } from './form.tsx';
+import { labelOf } from './labels.ts';
+import { newItem } from './new-item.ts';
+import { addItem, type FieldPath } from './wishes.ts';
+
+interface ListFormProps {
+  readonly desk: Desk;
+  readonly field: Field;
+  readonly list: List;
+  readonly path: FieldPath;
+}
+
+const names = ['title', 'name', 'question', 'label', 'petName', 'days', 'value', 'text', 'alt'];
+
+/** What one item is called in its list: what it says first. */
+function titleOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const own = names.map((name) => valueAt(item, [name])).find((value) => typeof value === 'string');
+  const first = isRecord(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined;
+  return String(own ?? first ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The items of a list: opened one at a time, moved, copied, hidden, deleted and added. */
+export function ListForm({ desk, field, list, path }: ListFormProps) {
+  const [open, setOpen] = useState<number>();
+  const value = valueAt(desk.data, path);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
+  const noun = nounFor(field.name, typeof type === 'string' ? type : undefined);
+  const isFull = list.most !== undefined && items.length >= list.most;
+  const add = () => {
+    const item = newItem(list.item, { data: desk.data, path, items, site: desk.site });
+    desk.onEdit({
+      label: `acrescentar ${noun}`,
+      path: [...path, items.length],
+      edit: (text) => addItem(text, path, item),
+    });
+    setOpen(items.length);
+  };
+  return (
+    <Box>
+      <legend>
+        {labelOf(field)} <small>{items.length > 0 && countOf(items.length, noun)}</small>
+      </legend>
+      <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
+      <Reorder
+        names={items.map(titleOf)}
+        noun={noun}
+        onMove={(from, to) => {
+          desk.onEdit(listWishes.move(path, from, to));
+          setOpen(undefined);
+        }}
+      >
+        <Items>
+          {items.map((item, index) => (
+            <ItemRow
+              key={index}
+              desk={desk}
+              list={list}
+              path={[...path, index]}
+              title={titleOf(item) || `${noun} ${index + 1}`}
+              index={index}
+              count={items.length}
+              isOpen={open === index}
+              onOpen={() => setOpen(open === index ? undefined : index)}
+              onMoved={setOpen}
+            />
+          ))}
+        </Items>
+      </Reorder>
+      <Button type="button" onClick={add} disabled={isFull}>
+        <Sign name="plus" size={16} /> Acrescentar {noun}
+      </Button>
+      {isFull && <small> Aqui cabem no máximo {list.most}.</small>}
+    </Box>
+  );
+}
+
+interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path'> {
+  readonly title: string;
+  readonly index: number;
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onMoved: (index: number | undefined) => void;
+}
+
+function ItemRow({ desk, list, path, title, index, count, isOpen, onOpen, onMoved }: ItemRowProps) {
+  const { row, handle } = useRowGrip(index);
+  const around = path.slice(0, -1);
+  const { item } = list;
+  const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
+  const hasErrors = desk.problems.some(
+    ({ path: at = [], severity }) => severity === 'error' && path.every((name, depth) => name === at[depth]),
+  );
+  const canHide = item.kind === 'group' && item.fields.has('hidden');
+  const move = (to: number) => {
+    desk.onEdit(listWishes.move(around, index, to));
+    onMoved(isOpen ? to : undefined);
+  };
+  return (
+    <Row {...row} data-wrong={hasErrors ? '' : undefined}>
+      <Line>
+        <Grip type="button" {...handle} aria-label={`Arrastar ${title}`}>
+          <Sign name="grip" size={16} />
+        </Grip>
+        <Name type="button" onClick={onOpen} aria-expanded={isOpen}>
+          {title}
+          {isHidden && <small> (não aparece)</small>}
+        </Name>
+        <SignButton
+          type="button"
+          disabled={index === 0}
+          onClick={() => move(index - 1)}
+          aria-label={`Subir ${title}`}
+        >
+          <Sign name="up" size={16} />
+        </SignButton>
+        <SignButton
+          type="button"
+          disabled={index === count - 1}
+          onClick={() => move(index + 1)}
+          aria-label={`Descer ${title}`}
+        >
+          <Sign name="down" size={16} />
+        </SignButton>
+      </Line>
+      {isOpen && (
+        <Body>
+          {item.kind === 'group' ? (
+            <Form desk={desk} group={item} path={path} />
+          ) : (
+            <ValueField
+              desk={desk}
+              field={{ name: String(around.at(-1)), isNeeded: true, outline: item }}
+              path={path}
+              order={[]}
+              label="Texto"
+            />
+          )}
+          <Tools>
+            <Button type="button" onClick={() => desk.onEdit(listWishes.copy(around, index))}>
+              <Sign name="copy" size={16} /> Copiar
+            </Button>
+            {canHide && (
+              <Button type="button" onClick={() => desk.onEdit(wishHiding(desk.data, path, title))}>
+                <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {isHidden ? 'Mostrar' : 'Esconder'}
+              </Button>
+            )}
+            <Button
+              type="button"
+              tone="danger"
+              disabled={count <= list.least}
+              onClick={() => {
+                desk.onEdit(listWishes.remove(desk.data, around, index));
+                onMoved(undefined);
+              }}
+            >
+              <Sign name="trash" size={16} /> Apagar
+            </Button>
+          </Tools>
+        </Body>
+      )}
+    </Row>
+  );
+}
+
+const Box = styled.fieldset`
+  min-width: 0;
+  margin: 0 0 1rem;
+  padding: 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 0.6rem;
+
+  & > legend {
+    padding: 0 0.35rem;
+    font-weight: 700;
+  }
+  & small {
+    color: var(--soft);
+    font-weight: 400;
+  }
+`;
+
+const Items = styled.ul`
+  margin: 0 0 0.5rem;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  position: relative;
+  margin-bottom: 0.3rem;
+  border: 1px solid var(--line);
+  border-radius: 0.5rem;
+  background: var(--surface);
+
+  &[data-wrong] {
+    border-color: var(--danger);
+  }
+  &[data-dragged] {
+    z-index: 2;
+    box-shadow: var(--shade);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Grip = styled(SignButton)`
+  width: 1.75rem;
+  cursor: grab;
+  touch-action: none;
+`;
+
+const Name = styled.button`
+  flex: 1;
+  min-width: 0;
+  min-height: 2.25rem;
+  padding: 0.3rem 0.25rem;
+  overflow: hidden;
+  border: 0;
+  border-radius: 0.4rem;
+  background: none;
+  text-align: left;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+`;
+
+const Body = styled.div`
+  padding: 0.5rem 0.75rem 0.75rem;
+  border-top: 1px solid var(--line);
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+`;

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { Button, SignButton, Sign } from '../ui/parts.tsx';
+import type { ControlProps } from './controls.tsx';
+
+/** A small copy of a picture, as the site serves it. */
+export function thumbnail({ base, width }: { readonly base: string; readonly width: number }): string {
+  return `${base}-${Math.min(360, width)}.webp`;
+}
+
+/** A picture of the site: the one that is shown, and all others to choose from. */
+export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pictures } = desk.site.beside;
+  const chosen = pictures.find(({ name }) => name === value);
+  const choose = (name: string) => {
+    onValue(name);
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <Chosen>
+        {chosen && <img src={thumbnail(chosen)} alt="" width={96} height={72} />}
+        <span>{value === '' ? 'Nenhuma foto' : value}</span>
+      </Chosen>
+      <Row>
+        <Button {...ids} type="button" aria-invalid={undefined} onClick={() => dialog.current?.showModal()}>
+          {value === '' ? 'Escolher foto' : 'Trocar foto'}
+        </Button>
+        {!isNeeded && value !== '' && (
+          <Button type="button" onClick={() => choose('')}>
+            Tirar foto
+          </Button>
+        )}
+      </Row>
+      <Chooser ref={dialog} aria-label="Escolher foto">
+        <Head>
+          <h2>Escolher foto</h2>
+          <SignButton type="button" onClick={() => dialog.current?.close()} aria-label="Fechar">
+            <Sign name="close" />
+          </SignButton>
+        </Head>
+        <Grid>
+          {pictures.map((picture) => (
+            <button
+              key={picture.name}
+              type="button"
+              aria-pressed={picture.name === value}
+              onClick={() => choose(picture.name)}
+            >
+              <img src={thumbnail(picture)} alt="" loading="lazy" />
+              <span>{picture.name}</span>
+            </button>
+          ))}
+        </Grid>
+      </Chooser>
+    </>
+  );
+}
+
+const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  margin-bottom: 0.4rem;
+  overflow-wrap: anywhere;
+
+  & img {
+    border-radius: 0.4rem;
+    object-fit: cover;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: 0.4rem;
+`;
+
+const Chooser = styled.dialog`
+  width: min(56rem, 94vw);
+  max-height: 88vh;
+  padding: 1rem;
+  border: 0;
+  border-radius: 0.8rem;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shade);
+
+  &::backdrop {
+    background: rgb(0 0 0 / 0.5);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 0.75rem;
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: 0.75rem;
+
+  & button {
+    padding: 0.35rem;
+    border: 2px solid transparent;
+    border-radius: 0.6rem;
+    background: var(--ground);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & button[aria-pressed='true'] {
+    border-color: var(--accent);
+  }
+  & img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    margin-bottom: 0.3rem;
+    border-radius: 0.4rem;
+    object-fit: cover;
+  }
+`;

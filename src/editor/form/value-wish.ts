@@ -1,0 +1,38 @@
+import { valueAt } from '../../core/core.ts';
+import type { EditWish } from '../shell/state.ts';
+import { clearAt, putAt, type FieldPath } from './wishes.ts';
+
+/** A field whose text is written in a form. */
+export interface WrittenField {
+  readonly path: FieldPath;
+  readonly label: string;
+  /** Whether it stays, empty, when its text is taken away. */
+  readonly isNeeded: boolean;
+  /** The names of its group in the order in which they are best read. */
+  readonly order: readonly string[];
+}
+
+/** A text of several lines, as a block below a sign is read: with a line break at its end. */
+function asTyped(value: string, before: unknown): string {
+  const isBlock = value.includes('\n') || (typeof before === 'string' && before.endsWith('\n'));
+  return isBlock && value !== '' && !value.endsWith('\n') ? `${value}\n` : value;
+}
+
+/** Writes what somebody typed or chose; an optional field without text goes. Letters in a row are one step. */
+export function wishValue(
+  data: unknown,
+  { path, label, isNeeded, order }: WrittenField,
+  value: string,
+): EditWish {
+  const before = valueAt(data, path);
+  const isGone = value === '' && !isNeeded;
+  return {
+    label: `mudar ${label.toLowerCase()}`,
+    path,
+    mark: `value ${path.join(' ')}`,
+    edit: (text) => {
+      if (!isGone) return putAt(text, path, asTyped(value, before), order);
+      return before === undefined ? { ok: true, text } : clearAt(text, path);
+    },
+  };
+}
