@@ -34,6 +34,7 @@ export { putField } from '../content/edit/put-field.ts';
 export { removeField } from '../content/edit/remove-field.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export { setValue } from '../content/edit/set-value.ts';
+export { formatDiff } from '../content/fix/diff.ts';
 export { fix } from '../content/fix/fix.ts';
 export { formatReport } from '../content/present/report.ts';
 export { tell, type Told } from '../content/present/tell.ts';

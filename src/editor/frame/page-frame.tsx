@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import type { ShownPage } from '../work/messages.ts';
+import type { FromFrame, ToFrame } from './messages.ts';
+
+/** Widths of the window in which a page is shown, in pixels. */
+export const widths = { phone: 390, tablet: 800, screen: 1280 } as const;
+
+export type WidthName = keyof typeof widths;
+
+interface PageFrameProps {
+  readonly shown: ShownPage | undefined;
+  readonly selected: number | undefined;
+  readonly sought: number;
+  readonly width: WidthName;
+  readonly onSay: (message: FromFrame) => void;
+}
+
+/** Tells the frame once it listens, and with every change. */
+function useTold(
+  frame: { readonly current: HTMLIFrameElement | null },
+  isReady: boolean,
+  message: ToFrame | undefined,
+) {
+  useEffect(() => {
+    if (isReady && message !== undefined) frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [frame, isReady, message]);
+}
+
+/** The real page in a window of a device's width, shrunk where there is less room. */
+export function PageFrame({ shown, selected, sought, width, onSay }: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const { box, scale } = useScale(widths[width]);
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent<FromFrame>) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      if (data.kind === 'ready') setIsReady(true);
+      else onSay(data);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [onSay]);
+  const [show, setShow] = useState<ToFrame>();
+  useEffect(() => setShow(shown && { kind: 'show', shown }), [shown]);
+  const [select, setSelect] = useState<ToFrame>();
+  const [lastSought, setLastSought] = useState(0);
+  useEffect(() => {
+    setSelect({ kind: 'select', place: selected, isSought: sought !== lastSought });
+    setLastSought(sought);
+  }, [selected, sought]); // oxlint-disable-line react/exhaustive-deps -- what was sought last is no reason to seek
+  useTold(frame, isReady, show);
+  useTold(frame, isReady, select);
+  const size = { width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` };
+  return (
+    <Box ref={box}>
+      <Window style={{ width: widths[width] * scale }}>
+        <iframe ref={frame} title="A página" src="/_editor/frame" style={size} />
+      </Window>
+    </Box>
+  );
+}
+
+/** How much a window must shrink to fit into its box. */
+function useScale(width: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(width);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [width]);
+  return { box, scale: Math.min(1, room / width) };
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+`;
+
+const Window = styled.div`
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: 0.6rem;
+  background: #fff;
+
+  & iframe {
+    display: block;
+    border: 0;
+    transform-origin: 0 0;
+  }
+`;

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Listing, Path, Store, StoredFile } from '../store/store.ts';
+import { Theme } from '../ui/theme.tsx';
+import { Desktop } from './desktop.tsx';
+import { Message } from './message.tsx';
+
+/** All files of a site, as the store gave them. */
+export interface Loaded {
+  readonly listing: Listing;
+  readonly files: Readonly<Record<Path, StoredFile>>;
+}
+
+/** Reads a whole site. */
+export async function load(store: Store): Promise<Loaded> {
+  const listing = await store.list();
+  return { listing, files: await store.read(Object.keys(listing.files)) };
+}
+
+/** The editor over a store. */
+export function App({ store }: { readonly store: Store }) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [fault, setFault] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    load(store).then(setLoaded, (error: unknown) =>
+      setFault(error instanceof Error ? error.message : String(error)),
+    );
+  }, [store, attempt]);
+  return (
+    <>
+      <Theme />
+      {loaded !== undefined && <Desktop store={store} first={loaded} />}
+      {loaded === undefined && fault !== undefined && (
+        <Message
+          title="O site não pôde ser aberto"
+          text="Veja se o programa que mostra o site (npm start) ainda está aberto, e tente de novo. Nada se perdeu."
+          onRetry={() => {
+            setFault(undefined);
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+      {loaded === undefined && fault === undefined && <Message title="Abrindo o site…" text="" />}
+    </>
+  );
+}

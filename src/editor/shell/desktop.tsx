@@ -1,0 +1,412 @@
+import styled from '@emotion/styled';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import {
+  blocks,
+  isRecord,
+  outlineOf,
+  pageSchema,
+  siteSchema,
+  valueAt,
+  type Group,
+  type Outline,
+} from '../../core/core.ts';
+import { cure, Form } from '../form/form.tsx';
+import { Problems } from '../form/form-parts.tsx';
+import type { Desk } from '../form/desk.ts';
+import { PageFrame, type WidthName } from '../frame/page-frame.tsx';
+import type { FromFrame } from '../frame/messages.ts';
+import { describeSection, sectionsOf } from '../outline/describe-section.ts';
+import { InsertDialog } from '../outline/insert-dialog.tsx';
+import { wishCopy, wishHiding, wishInsertion, wishMove, wishRemoval } from '../outline/operations.ts';
+import { Outline as SectionList } from '../outline/outline.tsx';
+import { isDirty, listPaths, textOf, type Session } from '../session/session.ts';
+import type { Path, Store } from '../store/store.ts';
+import { Button, Sign } from '../ui/parts.tsx';
+import { useCheck } from '../work/use-check.ts';
+import type { Loaded } from './app.tsx';
+import { ChangesDialog } from './changes-dialog.tsx';
+import { dataOf, isPage, learn } from './knowledge.ts';
+import { OutcomeDialog } from './outcome-dialog.tsx';
+import { shortcutOf } from './shortcut.ts';
+import { begin, reduce, type EditWish } from './state.ts';
+import { Toolbar, type Choice } from './toolbar.tsx';
+import { useSave } from './use-save.ts';
+
+interface DesktopProps {
+  readonly store: Store;
+  readonly first: Loaded;
+}
+
+type Pane = 'list' | 'page' | 'form';
+
+const panes: readonly { readonly name: Pane; readonly label: string }[] = [
+  { name: 'list', label: 'Seções' },
+  { name: 'page', label: 'Página' },
+  { name: 'form', label: 'Editar' },
+];
+
+function baseOf({ files }: Loaded): Session['base'] {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, file]) =>
+      'text' in file ? [[path, { id: file.id, text: file.text }]] : [],
+    ),
+  );
+}
+
+function nameFile(path: Path, data: unknown): Choice {
+  const name = path.replace(/^.*\//, '').replace(/\.yaml$/, '');
+  if (path === 'site.yaml') return { path, label: 'Dados do site', group: 'Site' };
+  if (path.startsWith('_shared/')) return { path, label: name, group: 'Seções compartilhadas' };
+  if (path.startsWith('_themes/')) return { path, label: name, group: 'Cores' };
+  const title = valueAt(data, ['title']);
+  const label = name === 'index' ? 'Início' : name === '404' ? 'Página não encontrada' : `/${name}`;
+  return {
+    path,
+    label:
+      typeof title === 'string' && name !== 'index' ? `${label} · ${title.split('|')[0]?.trim()}` : label,
+    group: 'Páginas',
+  };
+}
+
+/** What the form of a file, or of one of its sections, is made from. */
+function outlineFor(file: Path, data: unknown, section: number | undefined): Group | undefined {
+  const own = file.startsWith('_shared/') ? valueAt(data, ['type']) : undefined;
+  const type = section === undefined ? own : valueAt(data, ['sections', section, 'type']);
+  const schema =
+    file === 'site.yaml' ? siteSchema : type === undefined ? pageSchema : blocks.get(String(type))?.schema;
+  const outline: Outline | undefined = schema && outlineOf(schema);
+  return outline?.kind === 'group' ? outline : undefined;
+}
+
+/** The place in a section that says what was pressed on the page. */
+function findPressed(data: unknown, text: string): readonly (string | number)[] | undefined {
+  const sought = text.replace(/\s+/g, ' ').trim();
+  if (typeof data === 'string')
+    return sought !== '' && data.replace(/\s+/g, ' ').trim() === sought ? [] : undefined;
+  if (!isRecord(data) && !Array.isArray(data)) return undefined;
+  for (const [name, value] of Object.entries(data)) {
+    const found = findPressed(value, text);
+    if (found) return [Array.isArray(data) ? Number(name) : name, ...found];
+  }
+  return undefined;
+}
+
+/** Calls back for keys that the editor acts on, wherever the focus is. */
+function useShortcuts(act: (key: 'undo' | 'redo' | 'save') => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      if (key === undefined) return;
+      event.preventDefault();
+      act(key);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [act]);
+}
+
+/** Asks before the window is left with something unsaved. */
+function useLeaving(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
+
+/** The editor at work: the list of sections, the page, and the form. */
+export function Desktop({ store, first }: DesktopProps) {
+  const [state, dispatch] = useReducer(reduce, first, (loaded) => begin(loaded.listing, baseOf(loaded)));
+  const [width, setWidth] = useState<WidthName>('phone');
+  const [pane, setPane] = useState<Pane>('list');
+  const [dialog, setDialog] = useState<'insert' | 'changes'>();
+  const { listing, session, file, section, sought, notice } = state;
+  const shown = isPage(file) ? file : 'index.yaml';
+  const { checked, catalogue } = useCheck({
+    listing,
+    files: first.files,
+    changed: overlay(first, session),
+    shown,
+  });
+  const { isSaving, outcome, save, forget } = useSave(store, dispatch);
+
+  const text = textOf(session, file);
+  const data = dataOf(file, text);
+  const sections = sectionsOf(data);
+  const texts = useMemo(
+    () => Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? ''])),
+    [session],
+  );
+  const site = useMemo(
+    () => learn({ texts, file, beside: listing.beside, catalogue }),
+    [texts, file, listing, catalogue],
+  );
+  const problems = useMemo(
+    () => (checked?.problems ?? []).filter((problem) => problem.file === `pages/${file}`),
+    [checked, file],
+  );
+  const errors = (checked?.problems ?? []).filter(({ severity }) => severity === 'error').length;
+  const faults = new Map<number, number>();
+  for (const { path = [], severity } of problems) {
+    const [list, index] = path;
+    if (severity === 'error' && list === 'sections' && typeof index === 'number')
+      faults.set(index, (faults.get(index) ?? 0) + 1);
+  }
+
+  const edit = useCallback((wish: EditWish) => dispatch({ kind: 'edit', wish }), []);
+  const rest = useCallback(() => dispatch({ kind: 'rest' }), []);
+  const desk: Desk = { data, problems, site, onEdit: edit, onRest: rest };
+  const trySave = useCallback(() => {
+    if (errors === 0) void save(session);
+    else
+      dispatch({
+        kind: 'notify',
+        notice: { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' },
+      });
+  }, [errors, save, session]);
+  const act = useCallback(
+    (key: 'undo' | 'redo' | 'save') => (key === 'save' ? trySave() : dispatch({ kind: key })),
+    [trySave],
+  );
+  useShortcuts(act);
+  useLeaving(isDirty(session));
+  const hear = useCallback(
+    (message: FromFrame) => {
+      if (message.kind === 'key') act(message.key);
+      if (message.kind !== 'press') return;
+      dispatch({ kind: 'show', file: shown, section: message.place });
+      setPane('form');
+      const inside = findPressed(
+        sectionsOf(dataOf(shown, texts[shown] ?? null))[message.place],
+        message.text,
+      );
+      setPressed(inside && { path: ['sections', message.place, ...inside], at: Date.now() });
+    },
+    [act, shown, texts],
+  );
+  const [pressed, setPressed] = useState<{
+    readonly path: readonly (string | number)[];
+    readonly at: number;
+  }>();
+
+  const group = outlineFor(file, data, section);
+  const path = section === undefined ? [] : ['sections', section];
+  const choices = Object.keys(texts)
+    .filter((known) => !known.startsWith('_themes/'))
+    .map((known) => nameFile(known, dataOf(known, texts[known] ?? null)));
+  const title =
+    section === undefined
+      ? file === 'site.yaml'
+        ? 'Dados do site'
+        : 'A página'
+      : describeSection(sections[section]).label;
+  return (
+    <Whole>
+      <Toolbar
+        choices={choices}
+        file={file}
+        width={width}
+        canUndo={session.past.length > 0}
+        canRedo={session.future.length > 0}
+        unsaved={Object.keys(session.changed).length}
+        errors={errors}
+        isSaving={isSaving}
+        onFile={(wanted) => dispatch({ kind: 'show', file: wanted })}
+        onWidth={setWidth}
+        onUndo={() => act('undo')}
+        onRedo={() => act('redo')}
+        onReview={() => setDialog('changes')}
+        onSave={trySave}
+      />
+      <Notice role="status" data-tone={notice?.tone}>
+        {notice?.text}
+      </Notice>
+      <Tabs role="group" aria-label="Parte do editor">
+        {panes.map(({ name, label }) => (
+          <Button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+            {label}
+          </Button>
+        ))}
+      </Tabs>
+      <Panes data-pane={pane}>
+        <nav aria-label="Seções">
+          {isPage(file) && (
+            <PageButton
+              type="button"
+              aria-current={section === undefined ? 'true' : undefined}
+              onClick={() => {
+                dispatch({ kind: 'show', file });
+                setPane('form');
+              }}
+            >
+              Título, descrição e cores da página
+            </PageButton>
+          )}
+          <SectionList
+            sections={sections}
+            selected={section}
+            faults={faults}
+            onSelect={(index) => {
+              dispatch({ kind: 'show', file, section: index, isSought: true });
+              setPane('form');
+            }}
+            onMove={(from, to) => edit(wishMove(data, from, to))}
+            onCopy={(index) => edit(wishCopy(data, index))}
+            onHide={(index) =>
+              edit(wishHiding(data, ['sections', index], describeSection(sections[index]).label))
+            }
+            onRemove={(index) => edit(wishRemoval(data, index))}
+          />
+          {isPage(file) && (
+            <Button type="button" onClick={() => setDialog('insert')}>
+              <Sign name="plus" size={16} /> Acrescentar seção
+            </Button>
+          )}
+        </nav>
+        <main aria-label="A página">
+          <PageFrame shown={checked?.shown} selected={section} sought={sought} width={width} onSay={hear} />
+        </main>
+        <aside aria-label="Editar" key={`${file} ${section}`}>
+          <h1>{title}</h1>
+          <Problems
+            problems={problems.filter(
+              ({ path: at = [] }) =>
+                at.length === path.length && path.every((name, depth) => at[depth] === name),
+            )}
+            onCure={(problem) => cure(desk, problem)}
+          />
+          {group === undefined ? (
+            <p>O arquivo tem um erro que o formulário não mostra. {problems[0]?.message}</p>
+          ) : (
+            <Form desk={desk} group={group} path={path} without={['sections']} />
+          )}
+        </aside>
+      </Panes>
+      {pressed && <Focus key={pressed.at} path={pressed.path} />}
+      {dialog === 'insert' && (
+        <InsertDialog
+          catalogue={catalogue}
+          onClose={() => setDialog(undefined)}
+          onChoose={(example) => {
+            edit(wishInsertion(section === undefined ? sections.length : section + 1, example));
+            setDialog(undefined);
+            setPane('form');
+          }}
+        />
+      )}
+      {dialog === 'changes' && (
+        <ChangesDialog
+          session={session}
+          canSave={errors === 0 && !isSaving}
+          onClose={() => setDialog(undefined)}
+          onSave={() => {
+            setDialog(undefined);
+            trySave();
+          }}
+        />
+      )}
+      {outcome && <OutcomeDialog outcome={outcome} onClose={forget} />}
+    </Whole>
+  );
+}
+
+/** All that differs from the files that the worker has. */
+function overlay({ files }: Loaded, session: Session): Session['changed'] {
+  void files;
+  return session.changed;
+}
+
+function Focus({ path }: { readonly path: readonly (string | number)[] }) {
+  void path;
+  return null;
+}
+
+const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+const Notice = styled.p`
+  padding: 0.4rem 0.75rem;
+  background: var(--tint);
+
+  &:empty {
+    padding: 0;
+  }
+  &[data-tone='bad'] {
+    background: var(--danger-tint);
+  }
+`;
+
+const Tabs = styled.div`
+  display: none;
+  gap: 0.4rem;
+  padding: 0.5rem 0.75rem;
+
+  & button {
+    flex: 1;
+  }
+  & button[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--tint);
+  }
+  @media (max-width: 60rem) {
+    display: flex;
+  }
+`;
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(15rem, 20rem) minmax(0, 1fr) minmax(18rem, 26rem);
+  flex: 1;
+  min-height: 0;
+
+  & > * {
+    min-width: 0;
+    min-height: 0;
+    padding: 0.75rem;
+    overflow-y: auto;
+  }
+  & > main {
+    overflow: hidden;
+  }
+  & > nav,
+  & > aside {
+    background: var(--surface);
+  }
+  & aside h1 {
+    margin-bottom: 0.75rem;
+    font-size: 1.2rem;
+  }
+  @media (max-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > * {
+      display: none;
+    }
+    &[data-pane='list'] > nav,
+    &[data-pane='page'] > main,
+    &[data-pane='form'] > aside {
+      display: block;
+    }
+  }
+`;
+
+const PageButton = styled.button`
+  width: 100%;
+  margin-bottom: 0.75rem;
+  padding: 0.6rem 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 0.6rem;
+  background: var(--raised);
+  font-weight: 600;
+  text-align: left;
+  cursor: pointer;
+
+  &[aria-current] {
+    border-color: var(--accent);
+    background: var(--tint);
+  }
+`;

@@ -1,0 +1,72 @@
+import { isRecord, readData, routeOf, valueAt, type Beside, type Catalogue } from '../../core/core.ts';
+import type { Knowledge, Message, Target } from '../form/desk.ts';
+import { describeSection, sectionsOf } from '../outline/describe-section.ts';
+import type { Path } from '../store/store.ts';
+
+const known = new Map<string, { readonly text: string; readonly data: unknown }>();
+
+/** A file's data, read once for each text. */
+export function dataOf(path: Path, text: string | null): unknown {
+  if (text === null) return undefined;
+  const last = known.get(path);
+  if (last?.text === text) return last.data;
+  const data = readData(text);
+  known.set(path, { text, data });
+  return data;
+}
+
+/** Whether a file is a page. */
+export function isPage(path: Path): boolean {
+  return path !== 'site.yaml' && !path.includes('/');
+}
+
+function messagesIn(file: Path, data: unknown, path: readonly string[]): readonly Message[] {
+  const group = valueAt(data, path);
+  if (!isRecord(group)) return [];
+  return Object.entries(group).flatMap(([key, text]) =>
+    key === 'default' || typeof text !== 'string' ? [] : [{ key, text, file, path: [...path, key] }],
+  );
+}
+
+function targetOf(path: Path, data: unknown): Target {
+  const name = path.replace(/\.yaml$/, '');
+  const title = valueAt(data, ['title']);
+  const anchors = sectionsOf(data).flatMap((section) => {
+    const id = valueAt(section, ['id']);
+    const { label, summary } = describeSection(section);
+    return typeof id === 'string' ? [{ id, label: summary === '' ? label : `${label} (${summary})` }] : [];
+  });
+  return { route: routeOf(name), title: typeof title === 'string' ? title : name, anchors };
+}
+
+interface Source {
+  readonly texts: Readonly<Record<Path, string>>;
+  readonly file: Path;
+  readonly beside: Beside;
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** What forms may ask of a site, as its files are now. */
+export function learn({ texts, file, beside, catalogue }: Source): Knowledge {
+  const data = (path: Path) => dataOf(path, texts[path] ?? null);
+  const pages = Object.keys(texts).filter((path) => isPage(path) && path !== '404.yaml');
+  const ordered = [...pages.filter((path) => path === file), ...pages.filter((path) => path !== file)];
+  const names = (folder: string) =>
+    Object.keys(texts)
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1).replace(/\.yaml$/, ''));
+  const own = [
+    ...messagesIn(file, data(file), ['messages']),
+    ...messagesIn(file, data(file), ['header', 'messages']),
+  ];
+  const common = messagesIn('site.yaml', data('site.yaml'), ['messages']);
+  const keys = new Set(own.map(({ key }) => key));
+  return {
+    beside,
+    catalogue,
+    messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
+    targets: ordered.map((path) => targetOf(path, data(path))),
+    themes: names('_themes'),
+    shared: names('_shared'),
+  };
+}

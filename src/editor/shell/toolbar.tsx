@@ -1,0 +1,153 @@
+import styled from '@emotion/styled';
+import type { WidthName } from '../frame/page-frame.tsx';
+import type { Path } from '../store/store.ts';
+import { Button, Sign, SignButton, Spoken, type SignName } from '../ui/parts.tsx';
+
+/** A file that can be edited, by the name that people have for it. */
+export interface Choice {
+  readonly path: Path;
+  readonly label: string;
+  readonly group: string;
+}
+
+interface ToolbarProps {
+  readonly choices: readonly Choice[];
+  readonly file: Path;
+  readonly width: WidthName;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** How many files are to be saved. */
+  readonly unsaved: number;
+  readonly errors: number;
+  readonly isSaving: boolean;
+  readonly onFile: (path: Path) => void;
+  readonly onWidth: (width: WidthName) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onReview: () => void;
+  readonly onSave: () => void;
+}
+
+const devices: readonly { readonly name: WidthName; readonly label: string }[] = [
+  { name: 'phone', label: 'Celular' },
+  { name: 'tablet', label: 'Tablet' },
+  { name: 'screen', label: 'Computador' },
+];
+
+function describeState({ unsaved, errors, isSaving }: ToolbarProps): string {
+  if (isSaving) return 'Salvando…';
+  if (errors > 0) return errors === 1 ? '1 erro a corrigir' : `${errors} erros a corrigir`;
+  return unsaved > 0 ? 'Mudanças não salvas' : 'Tudo salvo';
+}
+
+/** What concerns the whole site: the page, the way back, the width, and saving. */
+export function Toolbar(props: ToolbarProps) {
+  const { choices, file, width, unsaved, isSaving, errors } = props;
+  const groups = [...new Set(choices.map(({ group }) => group))];
+  return (
+    <Bar>
+      <label>
+        <Spoken>Página</Spoken>
+        <Pages value={file} onChange={({ target }) => props.onFile(target.value)}>
+          {groups.map((group) => (
+            <optgroup key={group} label={group}>
+              {choices
+                .filter((choice) => choice.group === group)
+                .map(({ path, label }) => (
+                  <option key={path} value={path}>
+                    {label}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Pages>
+      </label>
+      <SignButton
+        type="button"
+        disabled={!props.canUndo}
+        onClick={props.onUndo}
+        aria-label="Desfazer"
+        title="Desfazer (Ctrl+Z)"
+      >
+        <Sign name="undo" />
+      </SignButton>
+      <SignButton
+        type="button"
+        disabled={!props.canRedo}
+        onClick={props.onRedo}
+        aria-label="Refazer"
+        title="Refazer (Ctrl+Shift+Z)"
+      >
+        <Sign name="redo" />
+      </SignButton>
+      <Devices role="group" aria-label="Ver a página como em">
+        {devices.map(({ name, label }) => (
+          <SignButton
+            key={name}
+            type="button"
+            aria-label={label}
+            title={label}
+            aria-pressed={width === name}
+            onClick={() => props.onWidth(name)}
+          >
+            <Sign name={name satisfies SignName} />
+          </SignButton>
+        ))}
+      </Devices>
+      <Status role="status" data-wrong={errors > 0 ? '' : undefined}>
+        {describeState(props)}
+      </Status>
+      <Button type="button" disabled={unsaved === 0} onClick={props.onReview}>
+        O que vai mudar
+      </Button>
+      <Button
+        type="button"
+        tone="main"
+        disabled={unsaved === 0 || isSaving}
+        onClick={props.onSave}
+        title="Salvar (Ctrl+S)"
+      >
+        Salvar
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem;
+  padding: 0.5rem 0.75rem;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+const Pages = styled.select`
+  max-width: 16rem;
+  min-height: 2.5rem;
+  padding: 0.3rem 0.5rem;
+  border: 1px solid var(--edge);
+  border-radius: 0.45rem;
+  background: var(--raised);
+  font-weight: 600;
+`;
+
+const Devices = styled.div`
+  display: flex;
+  margin-inline: auto;
+
+  & button[aria-pressed='true'] {
+    background: var(--tint);
+    color: var(--accent);
+  }
+`;
+
+const Status = styled.p`
+  color: var(--soft);
+
+  &[data-wrong] {
+    color: var(--danger);
+    font-weight: 600;
+  }
+`;
