@@ -7,6 +7,7 @@ import { site } from '../../fields/site.ts';
 import { theme } from '../../fields/theme.ts';
 import { codes } from '../problems/codes.ts';
 import { corrections } from '../problems/corrections.ts';
+import { outlineOf } from '../schema/outline.ts';
 import { listFields, makeCatalogue, type CatalogueBlock, type CatalogueField } from './catalogue.ts';
 
 type Row = readonly string[];
@@ -110,6 +111,16 @@ function writeIcons(): string {
   return writeTable(['Nome', 'Desenho', 'Nome', 'Desenho'], rows);
 }
 
+/** What `focus` of a picture may say. */
+function writeFocus(): string {
+  const outline = outlineOf(pictureShape.focus);
+  const words = outline.kind === 'choice' ? outline.words : [];
+  return writeTable(
+    ['`focus`', 'A parte que fica'],
+    words.map(({ word, meaning }) => [`\`${word}\``, meaning]),
+  );
+}
+
 const isTop = ({ name }: CatalogueField): boolean => !name.includes(' › ');
 
 function writeCodes(): string {
@@ -130,6 +141,7 @@ export function makeReferenceParts(): Readonly<Record<string, string>> {
   const table = (fields: readonly CatalogueField[]) => writeTable(fieldsHead, listRows(fields));
   return {
     'códigos-das-mensagens': writeCodes(),
+    'partes-de-uma-foto': writeFocus(),
     'campos-de-um-botão': table(button),
     'campos-de-uma-página': table(listFields(page, () => true).filter(isTop)),
     'campos-de-site': table(listFields(site, () => true)),
