@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceFile } from '../content/catalogue/reference.ts';
 import { call, quiet } from './sample.ts';
 import { schema } from './schema.ts';
 
@@ -10,8 +11,8 @@ const run = (...words: readonly string[]) => call(schema, words, { project: { ..
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'vitrine-schema-'));
-  // The guide has words of its own between what is made.
-  cpSync('pages/README.md', join(root, 'pages', 'README.md'));
+  // The reference has words of its own between what is made.
+  cpSync(referenceFile, join(root, referenceFile));
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,14 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeGuide } from '../content/catalogue/guide.ts';
+import { referenceFile, writeReference } from '../content/catalogue/reference.ts';
 import { makeEditorFiles } from '../content/editor-files/editor-files.ts';
 import { readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import type { Command } from './terminal.ts';
 
 const usage = 'Usage: npm run schema -- [--check]';
-
-const guideFile = 'pages/README.md';
 
 const options = { check: { type: 'boolean' } } as const;
 
@@ -17,7 +15,7 @@ async function findStale(root: string): Promise<ReadonlyMap<string, string>> {
   const stale = new Map<string, string>();
   const read = async (name: string) =>
     (await readFile(join(root, name), 'utf8').catch(() => '')).replaceAll('\r\n', '\n');
-  const files = { ...makeEditorFiles(), [guideFile]: writeGuide(await read(guideFile)) };
+  const files = { ...makeEditorFiles(), [referenceFile]: writeReference(await read(referenceFile)) };
   for (const [name, made] of Object.entries(files)) {
     if ((await read(name)) !== made) stale.set(name, made);
   }
@@ -34,7 +32,7 @@ export const schema: Command = (words, given) =>
       const stale = await findStale(root);
       const names = [...stale.keys()].join(', ');
       if (stale.size === 0) {
-        print('JSON Schemas, snippets and the guide are up to date.');
+        print('JSON Schemas, snippets and the reference are up to date.');
         return 0;
       }
       if (check === true) {

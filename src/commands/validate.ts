@@ -60,7 +60,7 @@ function readLanguage(name: string): LanguageName {
 function findGuide({ environment }: Terminal): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = environment;
   if (!server || !repository) return undefined;
-  return `${server}/${repository}/blob/HEAD/pages/README.md#c%C3%B3digos-das-mensagens`;
+  return `${server}/${repository}/blob/HEAD/pages/REFERENCIA.md#c%C3%B3digos-das-mensagens`;
 }
 
 async function readVersion({ project }: Terminal): Promise<string> {

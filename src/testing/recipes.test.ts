@@ -79,7 +79,7 @@ const tool = (name: string, path: string) => join('node_modules', name, path);
 
 beforeAll(async () => {
   copy = await copyProject();
-  const files = ['.oxlintrc.json', '.oxfmtrc.json', 'pages/README.md', 'README.md'];
+  const files = ['.oxlintrc.json', '.oxfmtrc.json', 'pages/REFERENCIA.md', 'README.md'];
   await Promise.all(files.map((name) => cp(join(process.cwd(), name), join(copy.root, name))));
   for (const step of steps) await follow(step);
   await start('scripts/schema.mjs');
@@ -114,7 +114,6 @@ it('are all that the tests want that walk blocks, fields, codes and commands', a
     'src/content/changes',
     'src/content/editor-files/snippets.test.ts',
     'src/content/problems/english/forms.test.ts',
-    'src/content/problems/guide.test.ts',
     'src/content/testing/mistakes/mistakes.test.ts',
   ];
   const report = join(copy.root, 'report.json');

@@ -1,4 +1,4 @@
-import { insertItem } from '../../content/edit/insert.ts';
+import { insertSection } from '../../content/edit/insert.ts';
 import { moveSection } from '../../content/edit/move.ts';
 import type { Edit } from '../../content/edit/outcome.ts';
 import { parse } from '../../content/edit/parse.ts';
@@ -8,19 +8,12 @@ import { valueAt } from '../../content/source/place.ts';
 /** The page that the guide changes, by the name of its file. */
 export const pageName = 'banhoetosa';
 
-/** The photo that the guide adds to the gallery. */
-export const photo = {
-  file: 'urso-banho.jpg',
-  /** The drawing that stands in for it. */
-  source: 'servico-banho.png',
-  fields: `id: 7
-petName: Urso
-service: Banho Completo
-breed: Chow-chow
-image: urso-banho.jpg
-imageAlt: Urso, um chow-chow caramelo, sorrindo depois do banho.
-`,
-} as const;
+/** The notice that the guide puts above the cover, but for its days. */
+export const notice = `type: notice
+kind: holiday
+title: Fechamos no dia 25
+text: A agenda volta ao normal no dia 26.
+`;
 
 /** The price that the guide changes: as it is, as it will be, and typed by mistake. */
 export const prices = { old: 'R$ 35', fresh: 'R$ 39', wrong: '39' } as const;
@@ -30,7 +23,7 @@ export interface Changed {
   readonly before: string;
   readonly moved: string;
   readonly priced: string;
-  readonly pictured: string;
+  readonly noticed: string;
   readonly mistaken: string;
 }
 
@@ -44,15 +37,12 @@ export function changeAsTold(before: string): Changed {
   const parsed = parse(before);
   const sections = parsed.ok ? valueAt(parsed.data, ['sections']) : undefined;
   const types = Array.isArray(sections) ? sections.map((section) => valueAt(section, ['type'])) : [];
-  const gallery = ['sections', types.indexOf('gallery'), 'items'];
   const price = ['sections', types.indexOf('services'), 'items', 0, 'price'];
-  const photos = valueAt(parsed.ok ? parsed.data : undefined, gallery);
-  const last = Array.isArray(photos) ? photos.length : -1;
   return {
     before,
     moved: textOf(moveSection(before, types.indexOf('faq'), types.indexOf('hero') + 1)),
     priced: textOf(setValue(before, price, prices.fresh)),
-    pictured: textOf(insertItem(before, gallery, last, photo.fields)),
+    noticed: textOf(insertSection(before, 0, notice)),
     mistaken: textOf(setValue(before, price, prices.wrong)),
   };
 }

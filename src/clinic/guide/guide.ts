@@ -2,14 +2,13 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import sharp from 'sharp';
 import { conclude } from '../../commands/conclude.ts';
 import type { Tool } from '../../commands/machine.ts';
 import { check } from '../../content/check.ts';
 import { serveFolder } from '../../serve/static-server.ts';
 import { places } from '../../testing/specified.ts';
 import { buildSite } from '../../vite/site-build.ts';
-import { changeAsTold, pageName, photo } from './changes.ts';
+import { changeAsTold, pageName } from './changes.ts';
 import { picturesFolder, readScenes, shownFile, writeShown } from './subject.ts';
 import { take } from './take.ts';
 
@@ -18,18 +17,15 @@ const routes = {
   before: '/guia-before',
   moved: '/guia-moved',
   priced: '/guia-priced',
-  pictured: '/guia-pictured',
+  noticed: '/guia-noticed',
   mistaken: '/guia-mistaken',
 };
 
-/** Builds the site with a page for each version of the guide's own, and its photo among the pictures. */
+/** Builds the site with a page for each version of the guide's own. */
 async function buildVersions(root: string, folder: string) {
   const copies = { ...places, pages: join(folder, 'pages'), images: join(folder, 'public', 'images') };
   await cp(places.pages, copies.pages, { recursive: true });
   await cp(dirname(places.images), join(folder, 'public'), { recursive: true });
-  await sharp(join(copies.images, photo.source))
-    .jpeg({ quality: 90 })
-    .toFile(join(copies.images, photo.file));
   const changed = changeAsTold(await readFile(join(copies.pages, `${pageName}.yaml`), 'utf8'));
   const versions = Object.entries(changed).filter(([name]) => name !== 'mistaken');
   for (const [name, text] of versions) await writeFile(join(copies.pages, `guia-${name}.yaml`), text);

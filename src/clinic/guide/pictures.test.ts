@@ -2,12 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { places } from '../../testing/specified.ts';
-import { changeAsTold, pageName } from './changes.ts';
+import { changeAsTold, notice, pageName } from './changes.ts';
 import type { Scene } from './scenes.ts';
 import { picturesFolder, readScenes, shownFile, writeShown } from './subject.ts';
 
-const guide = readFileSync('pages/README.md', 'utf8');
-const tasks = guide.slice(0, guide.indexOf('# Para consultar'));
+const guide = readFileSync('pages/README.md', 'utf8').replaceAll('\r\n', '\n');
 const linked = [...guide.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', file = '']) => ({
   alt,
   file,
@@ -31,9 +30,10 @@ describe("the guide's pictures", () => {
     expect(linked.filter(({ alt }) => !/^(A|O|Janela) .{30,}\.$/.test(alt))).toEqual([]);
   });
 
-  it('are small', () => {
+  it('are few and small', () => {
+    expect(kept.length).toBeLessThan(9);
     expect(Math.max(...sizes)).toBeLessThan(60_000);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
   });
 
   it('are those that the pages give now; if not, run npm run guide', () => {
@@ -42,42 +42,32 @@ describe("the guide's pictures", () => {
   });
 });
 
-describe("the guide's tasks", () => {
-  it('name only texts that the page holds before or after them', () => {
-    const changed = Object.values(
-      changeAsTold(readFileSync(join(places.pages, `${pageName}.yaml`), 'utf8')),
-    ).join('\n');
-    const report = scenes.find(({ name }) => name === 'mensagem')?.shown ?? '';
-    const words = [
-      'Antes do primeiro banho',
-      '# ── Dúvidas',
-      '# ── Serviços',
-      'Escolha o cuidado de hoje',
-      'R$ 35',
-    ];
-    const others = ['R$ 39', 'Quanto custa?', 'petName: Fred', 'urso-banho.jpg', 'price: 39', 'pricePrefix'];
-    expect([...words, ...others].filter((word) => !tasks.includes(word) || !changed.includes(word))).toEqual(
-      [],
-    );
-    const told = ['P018', 'pages/banhoetosa.yaml', '125', '>', '^^'];
-    expect(told.filter((word) => !tasks.includes(word) || !report.includes(word))).toEqual([]);
+describe('the guide', () => {
+  it('is read at a sitting: at most 250 lines', () => {
+    expect(guide.split('\n').length - 1).toBeLessThanOrEqual(250);
   });
 
-  it('tell of the old price where else it stands', () => {
+  it('has the notice that its picture shows', () => {
+    expect(notice.split('\n').filter((line) => !guide.includes(line))).toEqual([]);
+  });
+
+  it('names only texts that the page holds before or after its tasks', () => {
+    const page = readFileSync(join(places.pages, `${pageName}.yaml`), 'utf8');
+    const changed = Object.values(changeAsTold(page)).join('\n');
+    const report = scenes.find(({ name }) => name === 'mensagem')?.shown ?? '';
+    const words = ['# ── Dúvidas', '# ── Serviços', 'R$ 35', 'R$ 39', 'Quanto custa?', 'price: 39'];
+    expect(words.filter((word) => !guide.includes(word) || !changed.includes(word))).toEqual([]);
+    const told = ['P018', 'pages/banhoetosa.yaml', '125', '>', '^^'];
+    expect(told.filter((word) => !guide.includes(word) || !report.includes(word))).toEqual([]);
+  });
+
+  it('tells of the old price where else it stands', () => {
     const page = readFileSync(join(places.pages, `${pageName}.yaml`), 'utf8');
     const lines = page.split('\n').filter((line) => /R\$ 35(?!\d)/.test(line));
     expect(lines.map((line) => line.trim().split(':')[0])).toEqual(['price', 'answer']);
   });
 
-  it('are reached by links that lead somewhere', () => {
-    const slugs = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-      title
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N} -]/gu, '')
-        .replaceAll(' ', '-'),
-    );
-    const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, slug = '']) => slug);
-    expect(links.length).toBeGreaterThan(20);
-    expect(links.filter((slug) => !slugs.includes(slug))).toEqual([]);
+  it('speaks of nothing but tasks: what lists fields is in the reference', () => {
+    expect(guide.match(/^\|/gm)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { changeAsTold, pageName, photo, prices, type Changed } from './changes.ts';
+import { changeAsTold, pageName, prices, type Changed } from './changes.ts';
 import { excerpt, writeRows, type Row, type Wish } from './excerpt.ts';
 import { drawEditor, type FileList, type Said } from './windows.ts';
 
@@ -24,9 +24,6 @@ export type Scene = { readonly name: string; readonly shown: string } & (
 export interface Subject {
   readonly page: string;
   readonly pageFiles: readonly string[];
-  readonly pictureFiles: readonly string[];
-  /** The guide's photo as a `data:` address. */
-  readonly preview: string;
   /** The checker's report on the page with the mistake. */
   readonly report: string;
 }
@@ -60,17 +57,6 @@ function showStart({ page, pageFiles }: Subject): Scene {
   };
 }
 
-function showFolder({ pictureFiles, preview }: Subject): Scene {
-  const names = [...pictureFiles, photo.file].toSorted().filter((name) => /^(s|u|p|n)/.test(name));
-  const list: FileList = { folder: 'public / images', names, marked: photo.file };
-  return {
-    name: 'foto-pasta',
-    kind: 'window',
-    shown: names.join('\n'),
-    html: drawEditor(photo.file, { list, preview }),
-  };
-}
-
 /** The report's lines, those that an editor reads first with a number. */
 function callLines(report: string): readonly Said[] {
   const patterns = [/^(ERRO|AVISO)/, /^ {2}[^\s→>|\d]/, /^ {2}>/, /^ {2}→/];
@@ -88,60 +74,22 @@ function showReport({ report }: Subject, rows: readonly Row[]): Scene {
   return { name: 'mensagem', kind: 'window', shown, html: drawEditor(file, { rows, terminal }) };
 }
 
-const hero: Wish = { from: '- type: hero', to: '  title:' };
-const faq: Wish = { from: '# ── Dúvidas', to: '    - question:' };
+const faq: Wish = { from: '# ── Dúvidas', to: '# ── Clínica' };
 const service: Wish = { from: '    - title: Banho Completo', to: '      chat:' };
-const newPet: Wish = { from: '    - id: 7', to: '      imageAlt: Urso' };
-const wholeFaq = [faq.from, '        Os pacotes semestral'] as const;
-
-function atPrice(price: string): Wish {
-  const line = `      price: ${price}`;
-  return { ...service, marked: [line, line] };
-}
-
-function moveScenes(changed: Changed): readonly Scene[] {
-  const { before, moved } = changed;
-  const view = { above: 130, height: 540 };
-  const cut: Wish = { ...faq, to: '# ── Clínica', marked: wholeFaq, most: 14 };
-  const pasted: Wish = { ...faq, to: '# ── Serviços', around: 2, marked: wholeFaq, most: 16 };
-  return [
-    showSite('mover-site-antes', { ...view, version: 'before', about: '#servicos' }, changed, faq),
-    showFile('mover-arquivo-antes', before, cut),
-    showFile('mover-arquivo-depois', moved, pasted),
-    showSite('mover-site-depois', { ...view, version: 'moved', about: '#faq', ring: '#faq' }, changed, faq),
-  ];
-}
-
-function priceScenes(changed: Changed): readonly Scene[] {
-  const view = { about: '#servicos ul', ring: '#servicos li', above: 30, height: 480 };
-  return [
-    showFile('preco-arquivo-antes', changed.before, atPrice(prices.old)),
-    showFile('preco-arquivo-depois', changed.priced, atPrice(prices.fresh)),
-    showSite('preco-site', { ...view, version: 'priced' }, changed, service),
-  ];
-}
-
-function photoScenes(subject: Subject, changed: Changed): readonly Scene[] {
-  const row = '#transformacoes li';
-  const view = { about: `${row}:nth-child(5)`, ring: `${row}:nth-child(7)`, above: 24, height: 830 };
-  const around: Wish = { from: '    - id: 6', to: newPet.to, marked: [newPet.from, newPet.to] };
-  return [
-    showFolder(subject),
-    showFile('foto-arquivo', changed.pictured, around),
-    showSite('foto-site', { ...view, version: 'pictured' }, changed, newPet),
-  ];
-}
+const wrongPrice = `      price: ${prices.wrong}`;
 
 /** Every picture of the guide, in its order. */
 export function makeScenes(subject: Subject): readonly Scene[] {
   const changed = changeAsTold(subject.page);
-  const top = { about: 'main', above: 400, height: 640 };
+  const card = { about: '#servicos ul', ring: '#servicos li', above: 30, height: 480 };
+  const top = { about: 'main', above: 132, height: 440 };
+  const wholeFaq = [faq.from, '        Os pacotes semestral'] as const;
+  const notice: Wish = { from: '- type: notice', to: '  text:' };
   return [
     showStart(subject),
-    showSite('inicio-site', { ...top, version: 'before' }, changed, hero),
-    ...moveScenes(changed),
-    ...priceScenes(changed),
-    ...photoScenes(subject, changed),
-    showReport(subject, excerpt(changed.mistaken, atPrice(prices.wrong))),
+    showReport(subject, excerpt(changed.mistaken, { ...service, marked: [wrongPrice, wrongPrice] })),
+    showSite('preco-site', { ...card, version: 'priced' }, changed, service),
+    showFile('mover-arquivo', changed.before, { ...faq, marked: wholeFaq, most: 14 }),
+    showSite('aviso-site', { ...top, version: 'noticed' }, changed, notice),
   ];
 }

@@ -1,11 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { load, type Places } from '../../content/load/load.ts';
 import { formatReport } from '../../content/present/report.ts';
 import { readSource } from '../../content/source/source.ts';
 import { validate } from '../../content/validate/validate.ts';
-import { changeAsTold, pageName, photo } from './changes.ts';
+import { changeAsTold, pageName } from './changes.ts';
 import { makeScenes, type Scene } from './scenes.ts';
 
 /** The day of the pictures: no offer is over on it, so that the report holds the mistake alone. */
@@ -29,19 +28,11 @@ export async function readScenes(places: Places): Promise<readonly Scene[]> {
   const page = content.sources.find(({ name, kind }) => name === pageName && kind === 'page')?.text ?? '';
   const entries = await readdir(places.pages, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `▸ ${name}`);
-  // The guide itself stands among the pages.
-  const files = [...entries.filter((entry) => entry.isFile()).map(({ name }) => name), 'README.md'];
+  // The guide and the reference stand among the pages.
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const files = [...names, 'README.md', 'REFERENCIA.md'];
   const pageFiles = [...folders.toSorted(), ...files.toSorted()];
-  const pictureFiles = content.pictures.map(({ name }) => name);
-  const drawn = await sharp(join(places.images, photo.source)).resize(760).jpeg({ quality: 90 }).toBuffer();
-  const preview = `data:image/jpeg;base64,${drawn.toString('base64')}`;
-  return makeScenes({
-    page,
-    pageFiles,
-    pictureFiles,
-    preview,
-    report: report(content, changeAsTold(page).mistaken),
-  });
+  return makeScenes({ page, pageFiles, report: report(content, changeAsTold(page).mistaken) });
 }
 
 /** What every picture shows, as text: the file beside the pictures, by which a test sees that they are stale. */

@@ -22,8 +22,6 @@ const style = `
   .row { display: flex; white-space: pre; }
   .row .number { width: 48px; flex: none; padding-right: 14px; text-align: right; color: #8c959f; }
   .row .text { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; padding-right: 12px; }
-  .preview { flex: 1; display: grid; place-items: center; background: #fbfbfc; }
-  .preview img { width: 380px; border-radius: 6px; }
   .marked { background: #fff6d6; box-shadow: inset 4px 0 #e0a400; }
   .fold { color: #8c959f; background: #f5f7f9; }
   .name { color: #0550ae; } .sign { color: #57606a; } .comment { color: #1a7f37; } .value { color: #24292f; }
@@ -97,14 +95,11 @@ export interface Panes {
   readonly rows?: readonly Row[];
   readonly list?: FileList;
   readonly terminal?: readonly Said[];
-  /** A picture that is open, as a `data:` address. */
-  readonly preview?: string;
 }
 
 /** An editor's window: a file, with its folder at the side or a terminal below where they are given. */
-export function drawEditor(file: string, { rows, list, terminal, preview }: Panes): string {
-  const picture = preview ? `<div class="preview"><img src="${preview}" alt=""></div>` : '';
-  const body = `${list ? drawList(list) : ''}${rows ? drawRows(rows) : ''}${picture}`;
+export function drawEditor(file: string, { rows, list, terminal }: Panes): string {
+  const body = `${list ? drawList(list) : ''}${rows ? drawRows(rows) : ''}`;
   return documentOf(
     `<div class="window"><div class="bar">${dots}<span class="tab">${escape(file)}</span></div><div class="columns">${body}</div>${terminal ? drawTerminal(terminal) : ''}</div>`,
   );

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatLaunchReport } from '../present/launch-report.ts';
 import { findLaunchProblems } from './launch.ts';
@@ -128,10 +127,5 @@ describe('formatLaunchReport', () => {
     expect(phrases.pt.launchHint(problems.length)).toMatchInlineSnapshot(
       `"DICA  Antes de publicar o site falta 1 item: npm run validate -- --launch"`,
     );
-  });
-
-  it('uses codes that the guide explains', () => {
-    const guide = readFileSync('pages/README.md', 'utf8');
-    for (const code of ['P090', 'P091']) expect(guide).toContain(`| ${code} |`);
   });
 });

@@ -23,7 +23,7 @@ const problem = z.strictObject({
   code: z
     .string()
     .regex(/^P\d{3}$/)
-    .describe('Stable name of the kind of problem; pages/README.md lists them.'),
+    .describe('Stable name of the kind of problem; pages/REFERENCIA.md lists them.'),
   severity: z.enum(['error', 'warning', 'hint']).describe('Only errors block the build.'),
   file,
   range,

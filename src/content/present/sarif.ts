@@ -31,8 +31,8 @@ function makeRule(id: Code, { language, guide }: SarifInput): ReportingDescripto
   const text = languages[language].titles[id];
   const help =
     language === 'en'
-      ? `The list of codes in pages/README.md shows an example of ${id}.`
-      : `A lista de códigos em pages/README.md mostra um exemplo de ${id}.`;
+      ? `The list of codes in pages/REFERENCIA.md shows an example of ${id}.`
+      : `A lista de códigos em pages/REFERENCIA.md mostra um exemplo de ${id}.`;
   return {
     id,
     shortDescription: { text },

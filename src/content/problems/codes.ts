@@ -1,6 +1,6 @@
 /**
- * What each code stands for, as the list in the editors' guide says it. A new code starts here: the compiler then asks
- * for its English in `english/titles.ts`, and a test for its row in the guide.
+ * What each code stands for, as the editors' reference says it. A new code starts here: the compiler then asks for its
+ * English in `english/titles.ts`, and for what is wrong and right in `corrections.ts`.
  */
 export const codes = {
   P001: 'Arquivo grande ou longo demais',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../schema/registry.ts';
-import { makeGuideParts, writeGuide } from './guide.ts';
+import { makeReferenceParts, referenceFile, writeReference } from './reference.ts';
 
-const guide = readFileSync('pages/README.md', 'utf8').replaceAll('\r\n', '\n');
-const parts = makeGuideParts();
+const reference = readFileSync(referenceFile, 'utf8').replaceAll('\r\n', '\n');
+const parts = makeReferenceParts();
 
 /** The chapter of one type of section. */
 function chapterOf(type: string): string {
@@ -12,9 +12,9 @@ function chapterOf(type: string): string {
   return chapter.replace(/\n### [\s\S]*$/, '');
 }
 
-describe("the parts of the editors' guide that schemas say", () => {
-  it('are those that the schemas say now; if not, run npm run schema', () => {
-    expect(writeGuide(guide)).toBe(guide);
+describe("the parts of the editors' reference that code says", () => {
+  it('are those that the code says now; if not, run npm run schema', () => {
+    expect(writeReference(reference)).toBe(reference);
   });
 
   it('have a chapter for each type of section, with its name and what it is for', () => {
@@ -52,12 +52,12 @@ describe("the parts of the editors' guide that schemas say", () => {
   });
 
   it('keep what stands outside their marks, and cannot lose them', () => {
-    const spoilt = guide.replace('| `about` | Sobre |', '| `about` | Outra |');
-    expect(spoilt).not.toBe(guide);
-    expect(writeGuide(spoilt)).toBe(guide);
-    expect(writeGuide(`# Antes\n\n${guide}\nDepois\n`)).toBe(`# Antes\n\n${guide}\nDepois\n`);
-    expect(() => writeGuide(guide.replace('<!-- fim: desenhos -->', ''))).toThrow(
-      'pages/README.md has lost its marks for "desenhos".',
+    const spoilt = reference.replace('| `about` | Sobre |', '| `about` | Outra |');
+    expect(spoilt).not.toBe(reference);
+    expect(writeReference(spoilt)).toBe(reference);
+    expect(writeReference(`# Antes\n\n${reference}\nDepois\n`)).toBe(`# Antes\n\n${reference}\nDepois\n`);
+    expect(() => writeReference(reference.replace('<!-- fim: desenhos -->', ''))).toThrow(
+      'pages/REFERENCIA.md has lost its marks for "desenhos".',
     );
   });
 });

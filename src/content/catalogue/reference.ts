@@ -1,8 +1,13 @@
 import { icons } from '../../fields/icon.ts';
 import { itemShape } from '../../fields/item.ts';
+import { page } from '../../fields/page.ts';
 import { titleShape } from '../../fields/section.ts';
 import { pictureShape } from '../../fields/picture.ts';
+import { site } from '../../fields/site.ts';
 import { theme } from '../../fields/theme.ts';
+import { codes } from '../problems/codes.ts';
+import { corrections } from '../problems/corrections.ts';
+import { outlineOf } from '../schema/outline.ts';
 import { listFields, makeCatalogue, type CatalogueBlock, type CatalogueField } from './catalogue.ts';
 
 type Row = readonly string[];
@@ -106,25 +111,57 @@ function writeIcons(): string {
   return writeTable(['Nome', 'Desenho', 'Nome', 'Desenho'], rows);
 }
 
-/** The parts of the editors' guide that the schemas say, each by the name of its marks. */
-export function makeGuideParts(): Readonly<Record<string, string>> {
-  const { blocks, common } = makeCatalogue();
+/** What `focus` of a picture may say. */
+function writeFocus(): string {
+  const outline = outlineOf(pictureShape.focus);
+  const words = outline.kind === 'choice' ? outline.words : [];
+  return writeTable(
+    ['`focus`', 'A parte que fica'],
+    words.map(({ word, meaning }) => [`\`${word}\``, meaning]),
+  );
+}
+
+const isTop = ({ name }: CatalogueField): boolean => !name.includes(' › ');
+
+function writeCodes(): string {
+  const titles: Readonly<Record<string, string>> = codes;
+  const rows = Object.entries(corrections).map(([code, [wrong, right]]) => [
+    code,
+    titles[code] ?? '',
+    wrong,
+    right,
+  ]);
+  return writeTable(['Código', 'O que houve', 'Errado', 'Certo'], rows);
+}
+
+/** The parts of the editors' reference that code says, each by the name of its marks. */
+export function makeReferenceParts(): Readonly<Record<string, string>> {
+  const { blocks, common, button } = makeCatalogue();
   const rows = blocks.map(({ type, label, description }) => [`\`${type}\``, label, description]);
+  const table = (fields: readonly CatalogueField[]) => writeTable(fieldsHead, listRows(fields));
   return {
-    'campos-de-um-tema': writeTable(fieldsHead, listRows(listFields(theme, () => true))),
+    'códigos-das-mensagens': writeCodes(),
+    'partes-de-uma-foto': writeFocus(),
+    'campos-de-um-botão': table(button),
+    'campos-de-uma-página': table(listFields(page, () => true).filter(isTop)),
+    'campos-de-site': table(listFields(site, () => true)),
+    'campos-de-um-tema': table(listFields(theme, () => true)),
     desenhos: writeIcons(),
-    'campos-de-qualquer-seção': writeTable(fieldsHead, listRows(common)),
+    'campos-de-qualquer-seção': table(common),
     'tipos-de-seção': writeTable(['`type`', 'Nome', 'Para quê'], rows),
     'campos-de-cada-tipo': blocks.map(writeBlock).join('\n\n'),
   };
 }
 
-/** The guide's text with what stands between each part's marks made anew. */
-export function writeGuide(guide: string): string {
-  return Object.entries(makeGuideParts()).reduce((text, [name, part]) => {
+/** Where the editors' reference lies. */
+export const referenceFile = 'pages/REFERENCIA.md';
+
+/** The reference's text with what stands between each part's marks made anew. */
+export function writeReference(reference: string): string {
+  return Object.entries(makeReferenceParts()).reduce((text, [name, part]) => {
     const [start, end] = [`<!-- npm run schema: ${name} -->\n`, `\n<!-- fim: ${name} -->`];
     const [from, to] = [text.indexOf(start), text.indexOf(end)];
-    if (from === -1 || to < from) throw new Error(`pages/README.md has lost its marks for "${name}".`);
+    if (from === -1 || to < from) throw new Error(`${referenceFile} has lost its marks for "${name}".`);
     return `${text.slice(0, from + start.length)}\n${part}\n${text.slice(to)}`;
-  }, guide);
+  }, reference);
 }
