@@ -3,17 +3,22 @@ import { lstat, readFile, realpath } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { printableLine } from '../content/problems/printable.ts';
 import { Refusal } from './refusal.ts';
-import type { Terminal } from './terminal.ts';
+import type { Project, Terminal } from './terminal.ts';
 
-/** The files of a content folder as an editor at a terminal speaks of them. */
-export interface Shelf {
+/** A content folder that is written into, and who is told what happens there. */
+export interface Desk {
   /** The content folder, absolute. */
   readonly folder: string;
+  readonly terminal: Pick<Terminal, 'printError'> & { readonly project: Pick<Project, 'root'> };
+}
+
+/** The files of a content folder as an editor at a terminal speaks of them. */
+export interface Shelf extends Desk {
   readonly terminal: Terminal;
 }
 
 /** A file's path as messages name it: from the project's folder where it lies there, with `/`, on one line. */
-export function shownPath(path: string, { project }: Pick<Terminal, 'project'>): string {
+export function shownPath(path: string, { project }: Pick<Desk['terminal'], 'project'>): string {
   const inside = relative(project.root, path);
   return printableLine((inside.startsWith('..') ? path : inside).split(sep).join('/'));
 }
@@ -42,7 +47,7 @@ export async function readText(path: string): Promise<string | undefined> {
 }
 
 /** Why a file must not be changed under its name: it is a link, or lies where a link leads. Nothing if it may be. */
-export async function explainLink({ folder, terminal }: Shelf, path: string): Promise<string | undefined> {
+export async function explainLink({ folder, terminal }: Desk, path: string): Promise<string | undefined> {
   const shown = shownPath(path, terminal);
   if ((await lstat(path)).isSymbolicLink())
     return `${shown} é um atalho para outro lugar, e não um arquivo. Apague-o e copie para cá o próprio arquivo da página.`;

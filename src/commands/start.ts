@@ -6,7 +6,9 @@ import { explainInPortuguese, readArguments, readPort } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings } from './settings.ts';
+import { isBrokenOff } from './journal.ts';
 import type { Command } from './terminal.ts';
+import { takeTurn } from './turn.ts';
 
 const usage =
   'Uso: npm start -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--host 127.0.0.1] [--port 5173]';
@@ -27,6 +29,8 @@ export type ServeDevelopment = (order: {
   /** Hears each report of the checker; an empty one when all is well. */
   readonly report: (text: string) => void;
   readonly progress: Progress;
+  /** Whether the pages may be edited in the browser. */
+  readonly hasEditor: boolean;
 }) => Promise<{ readonly printAddresses: () => void }>;
 
 /** Prints each new report of the checker; one good word when all is well again. */
@@ -39,6 +43,9 @@ function makeReporter(print: (text: string) => void): (report: string) => void {
   };
 }
 
+/** Whether an address can be reached from this machine alone. */
+const isOfThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+
 /** Makes the command that shows the site while it is edited. The server goes on when the command has ended. */
 export function makeStart(serve: ServeDevelopment): Command {
   return (words, given) =>
@@ -50,6 +57,9 @@ export function makeStart(serve: ServeDevelopment): Command {
         throw new Refusal(`--port pede um número de 0 a 65535, e não "${values.port}".\n${usage}`, 2);
       const { places, conditions } = contentSettings(values, terminal);
       if (!existsSync(places.pages)) throw new Refusal(`A pasta "${values.pages}" não existe.\n${usage}`, 2);
+      const shelf = { folder: places.pages, terminal };
+      if (await isBrokenOff(places.pages)) await takeTurn(shelf, () => Promise.resolve());
+      const hasEditor = isOfThisMachine(values.host);
       const { printAddresses } = await serve({
         root: terminal.project.root,
         host: values.host,
@@ -58,9 +68,14 @@ export function makeStart(serve: ServeDevelopment): Command {
         conditions,
         report: makeReporter(terminal.print),
         progress: terminal.makeProgress('Preparando fotos'),
+        hasEditor,
       });
       terminal.print('O site está em:');
       printAddresses();
+      if (!hasEditor)
+        terminal.print(
+          `O editor não abre com --host ${values.host}, porque outros computadores poderiam mudar as páginas. Para usá-lo, rode "npm start" sem --host.`,
+        );
       return 0;
     });
 }

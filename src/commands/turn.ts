@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { kill, pid } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WritingFault } from './faults.ts';
-import { shownPath, type Shelf } from './files.ts';
+import { shownPath, type Desk } from './files.ts';
+import { settleJournal } from './journal.ts';
 import { Refusal } from './refusal.ts';
 import { unfinished } from './writing.ts';
 
@@ -88,7 +89,7 @@ function isBefore(one: Ticket, other: Ticket): boolean {
 
 /** Where a command waits, with which ticket, and how long. */
 interface Queue extends Patience {
-  readonly shelf: Shelf;
+  readonly shelf: Desk;
   /** The content folder itself, where links to it lead. */
   readonly place: string;
   readonly mine: Ticket;
@@ -111,26 +112,25 @@ async function wait({ shelf, place, mine, quiet, most }: Queue, maySkip: (other:
   }
 }
 
-function explainBusy({ folder, terminal }: Shelf): string {
+function explainBusy({ folder, terminal }: Desk): string {
   const shown = shownPath(folder, terminal);
   return `Outro comando está mudando ${shown} e não termina. Feche-o ou espere, e tente de novo.\nNada foi mudado.`;
 }
 
 /** Removes drafts of commands that ended before they were done: whoever has the turn is the only one to write. */
-async function sweep(place: string): Promise<void> {
-  for (const folder of [place, join(place, '_shared'), join(place, '_themes')]) {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((one) => one.startsWith('.') && one.endsWith(unfinished)))
-      await rm(join(folder, name), { force: true });
-  }
+export async function sweep(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith('.') && one.endsWith(unfinished)))
+    await rm(join(folder, name), { force: true });
 }
 
 /**
- * Does work on the content folder while no other command of ours does. Each draws a number and waits for the smaller
+ * Does work on the content folder while no other command of ours does. What was left half done there is brought to an
+ * end before. Each draws a number and waits for the smaller
  * ones (Lamport's bakery): unlike a lock, a dead process's ticket can be thrown away by anybody without a race.
  */
 export async function takeTurn<Result>(
-  shelf: Shelf,
+  shelf: Desk,
   work: () => Promise<Result>,
   { quiet, most }: Patience = patience,
 ): Promise<Result> {
@@ -143,7 +143,8 @@ export async function takeTurn<Result>(
     // Two looks: a file that is renamed during one may be missed under either name.
     await wait(queue, ({ number }) => number !== 0);
     await wait(queue, (other) => !isBefore(other, mine));
-    await sweep(place);
+    await settleJournal(shelf, place);
+    for (const folder of [place, join(place, '_shared'), join(place, '_themes')]) await sweep(folder);
     return await work();
   } finally {
     await rm(join(place, mine.name), { force: true });

@@ -8,17 +8,27 @@ import { Refusal } from './refusal.ts';
 /** What ends the names of files that are not yet whole. */
 export const unfinished = '.unfinished';
 
+/** Where a file's bytes lie until it gets them: beside it, so that a rename is one step. */
+export function draftOf(path: string, id: string = randomUUID()): string {
+  return join(dirname(path), `.${basename(path)}-${id}${unfinished}`);
+}
+
+/** Writes a draft down to the disk. What could not be written whole is left to whoever clears up. */
+export async function writeDraft(draft: string, content: string | Uint8Array): Promise<void> {
+  const handle = await open(draft, 'wx');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Writes a text beside where it shall be, has it put there, and leaves no draft behind. */
 async function withDraft(path: string, text: string, put: (draft: string) => Promise<void>): Promise<void> {
-  const draft = join(dirname(path), `.${basename(path)}-${randomUUID()}${unfinished}`);
+  const draft = draftOf(path);
   try {
-    const handle = await open(draft, 'wx');
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeDraft(draft, text);
     await put(draft);
   } catch (error) {
     throw error instanceof Refusal ? error : new WritingFault(path, error);
@@ -27,14 +37,19 @@ async function withDraft(path: string, text: string, put: (draft: string) => Pro
   }
 }
 
+/** Gives a draft a second name, never over another file: that fails with `EEXIST`. */
+export async function linkNew(draft: string, path: string): Promise<void> {
+  // Not every disk knows second names of a file.
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw error;
+    return copyFile(draft, path, constants.COPYFILE_EXCL);
+  });
+}
+
 /** Gives a draft its name, never over another file: one that has it is refused. */
 async function putNew(draft: string, path: string, refusal: Refusal): Promise<void> {
   try {
-    // Not every disk knows second names of a file.
-    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') throw error;
-      return copyFile(draft, path, constants.COPYFILE_EXCL);
-    });
+    await linkNew(draft, path);
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? refusal : error;
   }
@@ -61,7 +76,8 @@ export async function refuseChanged({ terminal }: Shelf, { path, text }: ReadFil
   );
 }
 
-async function keepMode(path: string, draft: string): Promise<void> {
+/** Gives a draft the mode of the file that it replaces, which must not be read-only. */
+export async function keepMode(path: string, draft: string): Promise<void> {
   // Whoever made a file read-only does not want it changed, though the folder would take another in its place.
   const handle = await open(path, 'r+');
   try {

@@ -1,7 +1,3 @@
-import { readVersion } from '../content/read/read-version.ts';
-import type { Version } from '../content/changes/changes.ts';
-import type { Content } from '../content/load/content.ts';
-
 export { isRecord } from '../fields/is-record.ts';
 export type { Control } from '../fields/control.ts';
 export { page as pageSchema } from '../fields/page.ts';
@@ -23,10 +19,13 @@ export {
 } from '../content/schema/outline.ts';
 export { makeCatalogue, type Catalogue, type CatalogueExample } from '../content/catalogue/catalogue.ts';
 export { checkContent, type CheckedContent } from '../content/check-content.ts';
+export { readContent } from '../content/read-content.ts';
+export type { Beside, Content } from '../content/load/content.ts';
 export { describeChanges, formatChanges, type Version } from '../content/changes/changes.ts';
 export { duplicateItem, duplicateSection } from '../content/edit/duplicate.ts';
 export type { Edit } from '../content/edit/outcome.ts';
 export { insertData, insertItem, insertSection } from '../content/edit/insert.ts';
+export { judgeOrder } from '../content/edit/judge-order.ts';
 export { moveItem, moveSection } from '../content/edit/move.ts';
 export { refuseName, writePage } from '../content/edit/new-page.ts';
 export type { Written } from '../content/edit/write-fields.ts';
@@ -37,19 +36,7 @@ export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';
 export { fix } from '../content/fix/fix.ts';
 export { formatReport } from '../content/present/report.ts';
-export { tell, type Told } from '../content/present/tell.ts';
+export { tell, tellPlainly, type Told } from '../content/present/tell.ts';
 export { applyEdit } from '../content/problems/edit.ts';
+export { findBlocking } from '../content/validate/foresee.ts';
 export { render } from '../render/render.tsx';
-
-/** What a site has beside its texts, as whoever reads its folder knows it. */
-export type Beside = Omit<Content, 'sources'>;
-
-/** Reads the texts of a site that is in memory, as `load` reads a folder. */
-export function readContent(version: Version, beside: Beside): Content {
-  const files = readVersion(version, 'pages');
-  return {
-    ...beside,
-    sources: files.map(({ source }) => source),
-    problems: [...files.flatMap(({ problems }) => problems), ...beside.problems],
-  };
-}

@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { readAddress } from '../serve/address.ts';
 import type { Places } from '../content/load/load.ts';
+import { makeEditor } from './dev-editor.ts';
 import { guard } from './dev-guard.ts';
 import { buildName, Workshop, type DevOptions } from './dev-workshop.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
@@ -103,6 +104,10 @@ export function devPages(options: DevOptions): Plugin {
         // Editors write a file in several steps.
         timer = setTimeout(() => void update().catch((error: Error) => logger.error(error.stack ?? '')), 40);
       });
+      if (options.hasEditor === true) {
+        // First of all: what Vite refuses it answers as a page.
+        server.middlewares.stack.unshift({ route: '', handle: makeEditor(workshop.editorTools()) });
+      }
       server.middlewares.use(guard);
       server.middlewares.use((request, response, next) => {
         answerRequest(workshop, fonts, request, response)

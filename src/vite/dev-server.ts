@@ -20,5 +20,9 @@ export async function serveDevelopment({ root, host, port, ...options }: DevServ
     server: { host, port },
   });
   await server.listen();
-  return { printAddresses: () => server.printUrls() };
+  return {
+    printAddresses: () => server.printUrls(),
+    address: server.resolvedUrls?.local[0] ?? '',
+    close: () => server.close(),
+  };
 }

@@ -6,7 +6,9 @@ import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
+import type { Store } from '../editor/store/store.ts';
 import { answerCatalogue } from './dev-catalogue.ts';
+import type { EditorTools } from './dev-editor.ts';
 import { findFile, type DevFile } from './dev-files.ts';
 
 export interface DevOptions {
@@ -16,6 +18,8 @@ export interface DevOptions {
   readonly report: (text: string) => void;
   /** Is told how many of the pictures that browsers wait for are ready. */
   readonly progress?: Progress | undefined;
+  /** Whether the editor is there, which only this machine may reach. */
+  readonly hasEditor?: boolean | undefined;
 }
 
 /** Stands in a page's data where a build names itself. */
@@ -42,6 +46,7 @@ export class Workshop {
   #checked: CheckedContent | undefined;
   #reports: Readonly<Record<string, string>> = {};
   readonly #pictures = { asked: 0, ready: 0 };
+  #store: Store | undefined;
 
   constructor(server: ViteDevServer, options: DevOptions, fonts: ClientFiles['fonts']) {
     this.#server = server;
@@ -118,6 +123,27 @@ export class Workshop {
       if (answer?.type.startsWith('text/html') !== true) return answer;
       return { ...answer, body: await this.#server.transformIndexHtml(address, answer.body) };
     });
+  }
+
+  async #openStore(): Promise<Store> {
+    const { DiskStore } = await this.#import<typeof import('../commands/disk-store.ts')>(
+      '/src/commands/disk-store.ts',
+    );
+    const { root, logger } = this.#server.config;
+    const terminal = { project: { root }, printError: (text: string) => logger.warn(text) };
+    // A module that was edited brings another class.
+    if (!(this.#store instanceof DiskStore)) this.#store = new DiskStore({ ...this.#options, terminal });
+    return this.#store;
+  }
+
+  /** What the editor's addresses stand on. */
+  editorTools(): EditorTools {
+    const { logger } = this.#server.config;
+    return {
+      load: (path) => this.#import(path),
+      openStore: () => this.#openStore(),
+      noteFault: (error) => logger.error(error instanceof Error ? (error.stack ?? '') : String(error)),
+    };
   }
 
   /** The reports of broken pages by route, for the overlay. */

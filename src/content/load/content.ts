@@ -17,3 +17,6 @@ export interface Content {
   readonly downloads?: Readonly<Record<string, number>>;
   readonly problems: readonly Problem[];
 }
+
+/** What a site has beside its texts, as whoever reads its folder knows it. */
+export type Beside = Omit<Content, 'sources'>;

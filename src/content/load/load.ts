@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { limits } from '../source/bytes.ts';
 import type { Progress } from '../pictures/in-turn.ts';
 import { readPictures } from '../pictures/pictures.ts';
-import type { Content } from './content.ts';
+import type { Beside, Content } from './content.ts';
 import type { SourceKind } from '../problems/problem.ts';
 import { readDrawings } from './drawings.ts';
 import { readPublicFolder } from './public-files.ts';
@@ -86,24 +86,33 @@ function loadFolder(entries: readonly Entry[]): Promise<readonly ReadFile[]> {
   return Promise.all(entries.map((entry) => loadFile(entry, names)));
 }
 
+/** Reads what the site has beside its texts: pictures, by their headers, and what else is public. */
+export async function loadBeside({ images, cache, progress }: Omit<Places, 'pages'>): Promise<Beside> {
+  const published = await readPublicFolder(dirname(images), images);
+  const { pictures, broken } = await readPictures(images, cache, progress);
+  return {
+    pictures,
+    brokenPictures: broken,
+    drawings: await readDrawings(images),
+    publicFiles: published.files,
+    downloads: published.downloads,
+    problems: published.problems,
+  };
+}
+
 /** Reads the content folder and the pictures' headers. Nothing after this step touches the disk. */
 export async function load(places: Places): Promise<Content> {
-  const { pages, pagesName, images, cache, progress } = places;
+  const { pages, pagesName } = places;
   const files = [...(await loadFolder(await listFolder(pages, pagesName, kindOf)))];
   for (const [name, kind] of Object.entries(innerFolders)) {
     files.push(
       ...(await loadFolder(await listFolder(join(pages, name), `${pagesName}/${name}`, () => kind))),
     );
   }
-  const published = await readPublicFolder(dirname(images), images);
-  const { pictures, broken } = await readPictures(images, cache, progress);
+  const beside = await loadBeside(places);
   return {
+    ...beside,
     sources: files.map(({ source }) => source),
-    pictures,
-    brokenPictures: broken,
-    drawings: await readDrawings(images),
-    publicFiles: published.files,
-    downloads: published.downloads,
-    problems: [...files.flatMap(({ problems }) => problems), ...published.problems],
+    problems: [...files.flatMap(({ problems }) => problems), ...beside.problems],
   };
 }

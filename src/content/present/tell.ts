@@ -46,3 +46,24 @@ interface PlacedEdit {
 export function placedEdit({ edit }: Problem, { lineCounter }: Source): PlacedEdit | undefined {
   return edit && { range: rangeBetween(lineCounter, edit.start, edit.end), text: edit.text };
 }
+
+/** What whoever writes a text has to know of a mistake, as plain data. Lines and columns count from 1. */
+export interface PlainProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+  readonly cure: string;
+}
+
+/** Problems as plain data, in Portuguese. */
+export function tellPlainly(
+  problems: readonly Problem[],
+  sources: readonly Source[],
+): readonly PlainProblem[] {
+  return tell(problems, sources).map(({ file, range, code, message, cure }) => {
+    const { line, column } = range;
+    return { file, line, column, code, message, cure };
+  });
+}

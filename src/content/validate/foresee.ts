@@ -20,6 +20,17 @@ function tell(problem: Problem): string {
   return `${problem.code} ${putIntoWords(problem).message}`;
 }
 
+/** The errors of content that it would not have without an edit. */
+function findNew(before: Content, after: Content, conditions: Conditions): readonly Problem[] {
+  const known = validate(before, conditions).problems.map(tell);
+  return validate(after, conditions).problems.filter((problem) => {
+    if (problem.severity !== 'error') return false;
+    const index = known.indexOf(tell(problem));
+    if (index !== -1) known.splice(index, 1);
+    return index === -1;
+  });
+}
+
 /** The errors that the checker would find with a page's new text and does not find without it. */
 export function foresee(content: Content, { file, text }: Draft, conditions: Conditions): readonly Problem[] {
   const name = nameOf(file);
@@ -31,21 +42,29 @@ export function foresee(content: Content, { file, text }: Draft, conditions: Con
     { file: shown, name, kind: 'page' },
     new TextEncoder().encode(text),
   );
-  const after = validate(
-    {
-      ...content,
-      sources: [...content.sources.filter((one) => !isOld(one)), source],
-      problems: [...content.problems.filter((problem) => problem.file !== shown), ...problems],
-    },
-    conditions,
-  );
-  const known = validate(content, conditions).problems.map(tell);
-  return after.problems.filter((problem) => {
-    if (problem.severity !== 'error') return false;
-    const index = known.indexOf(tell(problem));
-    if (index !== -1) known.splice(index, 1);
-    return index === -1;
-  });
+  const after = {
+    ...content,
+    sources: [...content.sources.filter((one) => !isOld(one)), source],
+    problems: [...content.problems.filter((problem) => problem.file !== shown), ...problems],
+  };
+  return findNew(content, after, conditions);
+}
+
+/** An edit of several files. */
+export interface Change {
+  readonly before: Content;
+  readonly after: Content;
+  /** The files that it changes, as messages name them: `pages/contato.yaml`. */
+  readonly files: readonly string[];
+}
+
+/** The errors for which an edit is not saved: every one in the files that it changes, and those that it brings to others. */
+export function findBlocking({ before, after, files }: Change, conditions: Conditions): readonly Problem[] {
+  const errors = validate(after, conditions).problems.filter(({ severity }) => severity === 'error');
+  const isOwn = ({ file }: Problem) => files.includes(file);
+  if (errors.every(isOwn)) return errors;
+  const brought = findNew(before, after, conditions).filter((problem) => !isOwn(problem));
+  return [...errors.filter(isOwn), ...brought];
 }
 
 /** Why an edit is not made that would bring errors, in the checker's words. */

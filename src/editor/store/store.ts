@@ -27,11 +27,14 @@ export type StoredFile = { readonly id: FileId } & (
 
 /** Changes that are made whole or not at all. */
 export interface Order {
-  /** Each file and picture that is changed, as it was when it was read; `null` for one that was not there. */
+  /**
+   * Each file of `files`, and any other that the change relies on, as it was when it was read; `null` for one that was not
+   * there.
+   */
   readonly base: { readonly files: Readonly<Record<Path, FileId | null>> };
-  /** The new text of each; `null` deletes the file. */
+  /** The new text of each; `null` deletes the file. One that has this text already is not written. */
   readonly files: Readonly<Record<Path, string | null>>;
-  /** New pictures by name, in base64. None of the names may be taken. */
+  /** New pictures by name, in base64. None of the names may be taken, whatever the case of its letters. */
   readonly pictures?: Readonly<Record<string, string>>;
 }
 
@@ -47,10 +50,14 @@ export interface RefusedProblem {
 
 /** What became of an order. */
 export type Outcome =
+  /** All is as ordered. `files` has each file of the order as it is now. */
   | { readonly kind: 'saved'; readonly head: string; readonly files: Readonly<Record<Path, FileId | null>> }
   /** Somebody else changed these files meanwhile; nothing was written. */
   | { readonly kind: 'moved'; readonly files: readonly Path[] }
-  /** The site would have errors, or the order is none that is carried out; nothing was written. */
+  /**
+   * One of its files would have an error, or another file a new one; or the order is none that can be carried out. Nothing
+   * was written, and `reason` says in Portuguese why.
+   */
   | { readonly kind: 'refused'; readonly reason: string; readonly problems: readonly RefusedProblem[] }
   /** Nobody can say whether it was written: the answer did not come. What is there now must be asked. */
   | { readonly kind: 'unknown' };

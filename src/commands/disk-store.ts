@@ -1,0 +1,66 @@
+import type { PictureFile } from '../content/pictures/picture-file.ts';
+import { loadBeside } from '../content/load/load.ts';
+import type { Order, Outcome, Store, StoredFile } from '../editor/store/store.ts';
+import { carryOut, type DiskSite } from './commit.ts';
+import { idsOf, nameState, readFolder } from './content-folder.ts';
+
+function toStored(id: string, bytes: Uint8Array): StoredFile {
+  try {
+    return { id, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { id, bytes: Buffer.from(bytes).toString('base64') };
+  }
+}
+
+/** Where a picture lies on this machine is nobody else's business. */
+const withoutPlace = (picture: PictureFile): PictureFile => ({ ...picture, path: picture.name });
+
+/** A site in its folders. Each of its answers is of one moment; orders are carried out one after the other. */
+export class DiskStore implements Store {
+  readonly #site: DiskSite;
+  /** The last that was asked; what needs a quiet site waits for it. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(site: DiskSite) {
+    this.#site = site;
+  }
+
+  #afterOthers<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = this.#last.then(work);
+    this.#last = mine.catch(() => {});
+    return mine;
+  }
+
+  async head(): Promise<string> {
+    const { pages, images } = this.#site.places;
+    return nameState(idsOf(await readFolder(pages)), images);
+  }
+
+  list() {
+    return this.#afterOthers(async () => {
+      const { places, conditions } = this.#site;
+      const ids = idsOf(await readFolder(places.pages));
+      const beside = await loadBeside(places);
+      return {
+        head: await nameState(ids, places.images),
+        files: Object.fromEntries(ids),
+        beside: { ...beside, pictures: beside.pictures.map(withoutPlace) },
+        today: conditions.today,
+      };
+    });
+  }
+
+  read(paths: readonly string[]): Promise<Readonly<Record<string, StoredFile>>> {
+    return this.#afterOthers(async () => {
+      const version = await readFolder(this.#site.places.pages);
+      const found = Object.entries(version).filter(([path]) => paths.includes(path));
+      const ids = idsOf(Object.fromEntries(found));
+      return Object.fromEntries(found.map(([path, bytes]) => [path, toStored(ids.get(path) ?? '', bytes)]));
+    });
+  }
+
+  /** Rejects where nobody can say what was written; for whoever asked, the answer is then unknown. */
+  commit(order: Order): Promise<Outcome> {
+    return this.#afterOthers(() => carryOut(this.#site, order));
+  }
+}
