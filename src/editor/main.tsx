@@ -1,3 +1,8 @@
 import { createRoot } from 'react-dom/client';
-console.log('x', createRoot);
-new Worker(new URL('./work/worker.ts', import.meta.url), { type: 'module' });
+import { App } from './shell/app.tsx';
+import { DevStore } from './store/dev-store.ts';
+
+const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '';
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root.');
+createRoot(root).render(<App store={new DevStore({ token })} />);

@@ -12,7 +12,8 @@ export type Control =
   | 'link'
   | 'anchor'
   | 'address'
-  | 'message';
+  | 'message'
+  | 'theme';
 
 const controls = z.registry<{ readonly control: Control }>();
 

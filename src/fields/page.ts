@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { footer, header, messages } from './layout.ts';
 import { meta } from './meta.ts';
 import { date, opinion, text, yesNo } from './text.ts';
+import { asked } from './control.ts';
 
 /** A page file without its sections; what is not given here comes from `site.yaml`. */
 export const page = z.strictObject({
   title: text.describe('Título da página, na aba do navegador e nos buscadores.'),
   description: text.describe('Uma ou duas frases sobre a página, para os buscadores.'),
-  theme: opinion.describe('Cores da página. É o nome de um arquivo de pages/_themes, sem .yaml.'),
+  theme: asked('theme', opinion.clone()).describe(
+    'Cores da página. É o nome de um arquivo de pages/_themes, sem .yaml.',
+  ),
   header: header.optional().describe('O que muda no cabeçalho desta página.'),
   footer: footer.optional().describe('O que muda no rodapé desta página.'),
   messages: messages.optional().describe('Mensagens do WhatsApp desta página.'),

@@ -1,4 +1,5 @@
 import type { Choice, Control as Kind, Outline } from '../../core/core.ts';
+import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { Desk } from './desk.ts';
 import { Area, Input, Select } from './form-parts.tsx';
@@ -131,8 +132,37 @@ function FileInput(props: ControlProps) {
   return <OneOf {...props} options={options} none="Escolha o arquivo" />;
 }
 
+/** The colours of a page, by the name of their theme. */
+function ThemeInput(props: ControlProps) {
+  const { themes } = props.desk.site;
+  return (
+    <Swatches role="radiogroup" aria-labelledby={`${props.ids.id}-label`} id={props.ids.id}>
+      {themes.map(({ name, label, colors }) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name={props.ids.id}
+            checked={props.value === name}
+            onChange={() => props.onValue(name)}
+          />
+          <span>
+            {colors.map((color) => (
+              <i key={color} style={{ background: color }} />
+            ))}
+          </span>
+          {label}
+        </label>
+      ))}
+    </Swatches>
+  );
+}
+
+/** As many letters as a line of the form shows. */
+const longLine = 45;
+
 const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = {
   date: DateInput,
+  theme: ThemeInput,
   long: LongInput,
   link: LinkInput,
   anchor: AnchorInput,
@@ -149,9 +179,9 @@ export function Control(props: ControlProps) {
   if (outline.kind === 'choice') return <ChoiceInput {...props} outline={outline} />;
   const control = controlFor(outline);
   const Own = control === undefined ? undefined : byControl[control];
-  // A text that has several lines already is not squeezed into one.
-  if (Own === undefined)
-    return props.value.includes('\n') ? <LongInput {...props} /> : <TextInput {...props} />;
+  // A text that has several lines, or more than a line shows, is not squeezed into one.
+  const isLong = props.value.includes('\n') || props.value.length > longLine;
+  if (Own === undefined) return isLong ? <LongInput {...props} /> : <TextInput {...props} />;
   return <Own {...props} />;
 }
 
@@ -159,3 +189,39 @@ export function Control(props: ControlProps) {
 export function controlFor(outline: Outline): Kind | undefined {
   return outline.kind === 'text' ? outline.control : undefined;
 }
+
+const Swatches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  & label {
+    display: grid;
+    gap: 0.25rem;
+    padding: 0.4rem;
+    border: 2px solid var(--line);
+    border-radius: 0.6rem;
+    font-size: 0.8125rem;
+    cursor: pointer;
+  }
+  & label:has(:checked) {
+    border-color: var(--accent);
+  }
+  & label:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  & input {
+    position: absolute;
+    opacity: 0;
+  }
+  & span {
+    display: flex;
+    overflow: hidden;
+    border-radius: 0.35rem;
+  }
+  & i {
+    width: 1.4rem;
+    height: 1.8rem;
+  }
+`;

@@ -26,7 +26,12 @@ export interface Knowledge {
   readonly targets: readonly Target[];
   /** The blocks with examples that name what the site has; missing until it has been checked once. */
   readonly catalogue: Catalogue | undefined;
-  readonly themes: readonly string[];
+  /** Each theme by its name, with the colours that tell it from others. */
+  readonly themes: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly colors: readonly string[];
+  }[];
   readonly shared: readonly string[];
 }
 

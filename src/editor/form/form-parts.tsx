@@ -22,12 +22,14 @@ export function FieldRow({ label, hint, isNeeded, problems, onCure, children }: 
   const isWrong = problems.some(({ severity }) => severity === 'error');
   return (
     <Row data-wrong={isWrong ? '' : undefined}>
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label}
         {isNeeded && <Needed> obrigatório</Needed>}
       </label>
       {children({ id, 'aria-describedby': `${id}-hint ${id}-problems`, 'aria-invalid': isWrong })}
-      {hint !== undefined && hint !== '' && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint !== undefined && hint !== '' && hint.replace(/\.$/, '') !== label && (
+        <Hint id={`${id}-hint`}>{hint}</Hint>
+      )}
       <div id={`${id}-problems`}>
         <Problems problems={problems} onCure={onCure} />
       </div>

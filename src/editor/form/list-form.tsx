@@ -50,7 +50,7 @@ export function ListForm({ desk, field, list, path }: ListFormProps) {
   return (
     <Box>
       <legend>
-        {labelOf(field)} <small>{items.length > 0 && countOf(items.length, noun)}</small>
+        {labelOf(field)} {items.length > 0 && <small>{countOf(items.length, noun)}</small>}
       </legend>
       <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
       <Reorder

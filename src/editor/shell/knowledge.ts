@@ -39,6 +39,17 @@ function targetOf(path: Path, data: unknown): Target {
   return { route: routeOf(name), title: typeof title === 'string' ? title : name, anchors };
 }
 
+/** A theme's name, and its colours, the strong ones first: enough to tell it from others. */
+function describeTheme(name: string, data: unknown): Knowledge['themes'][number] {
+  const wanted = ['deep', 'strong', 'accent', 'tint', 'canvas'];
+  const said = valueAt(data, ['name']);
+  const colors = wanted.flatMap((role) => {
+    const color = valueAt(data, [role]);
+    return typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color) ? [color] : [];
+  });
+  return { name, label: typeof said === 'string' ? (said.split(':')[0] ?? name) : name, colors };
+}
+
 interface Source {
   readonly texts: Readonly<Record<Path, string>>;
   readonly file: Path;
@@ -66,7 +77,7 @@ export function learn({ texts, file, beside, catalogue }: Source): Knowledge {
     catalogue,
     messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
     targets: ordered.map((path) => targetOf(path, data(path))),
-    themes: names('_themes'),
+    themes: names('_themes').map((name) => describeTheme(name, data(`_themes/${name}.yaml`))),
     shared: names('_shared'),
   };
 }
