@@ -52,6 +52,9 @@ const widths = {
   machine: [1200],
 } as const;
 
+/** The widths of every kind of place. */
+export const pictureWidths: readonly (readonly number[])[] = Object.values(widths);
+
 interface Slot {
   /** How large the picture is shown there. */
   readonly size?: keyof typeof widths;

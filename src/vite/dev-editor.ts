@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Outcome, Store } from '../editor/store/store.ts';
-import { editorHeaders, makeEditorDocument } from './editor-document.ts';
+import type { ClientFiles } from '../render/document.ts';
+import { editorBase, type EditorFile } from './editor-build.ts';
+import { editorHeaders, frameHeaders, makeEditorDocument, makeFrameDocument } from './editor-document.ts';
 import { isAtHome, mostBytes, refuseRequest, tooLarge, type Refusal } from './editor-gate.ts';
 import { parseStrictly } from './strict-json.ts';
 
@@ -10,6 +12,9 @@ export interface EditorTools {
   /** Loads a module of ours as it is now. */
   readonly load: <Module>(path: string) => Promise<Module>;
   readonly openStore: () => Promise<Store>;
+  /** The files of the editor's application, by address. */
+  readonly openFiles: () => Promise<ReadonlyMap<string, EditorFile>>;
+  readonly fonts: ClientFiles['fonts'];
   /** Is told a fault of ours. */
   readonly noteFault: (error: unknown) => void;
 }
@@ -17,6 +22,9 @@ export interface EditorTools {
 type Answer = { readonly status: number; readonly body: unknown };
 
 const editorAddress = '/_editor';
+
+/** What the application is made of; nothing else below the address has to wait for it to be built. */
+const isScriptOrPicture = /^\/_editor\/[\w.-]+\.(?:js|css|svg)$/;
 
 const statusOf = { saved: 200, moved: 409, refused: 422, unknown: 500 } as const satisfies Record<
   Outcome['kind'],
@@ -118,6 +126,17 @@ async function answerApi(
   return route.answer(await tools.openStore(), body, await tools.load<Orders>('/src/editor/store/order.ts'));
 }
 
+/** A document of the editor's, or a file that it names. */
+async function findPage(address: string, token: string, { openFiles, fonts }: EditorTools) {
+  const type = 'text/html; charset=utf-8';
+  if (address === editorAddress) return { headers: editorHeaders, type, body: makeEditorDocument(token) };
+  if (address === `${editorBase}frame`)
+    return { headers: frameHeaders, type, body: makeFrameDocument(fonts) };
+  if (!isScriptOrPicture.test(address)) return undefined;
+  const file = (await openFiles()).get(address);
+  return file && { headers: editorHeaders, ...file };
+}
+
 /** Whether an address is the editor's, however it is written. */
 function isEditors(url: string): boolean {
   let address = url;
@@ -137,11 +156,14 @@ export function makeEditor(tools: EditorTools) {
   const token = randomBytes(32).toString('base64url');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '' } = request;
-    const isDocument = url.replace(/\?.*/s, '') === editorAddress && method === 'GET';
-    if (isDocument && isAtHome(request)) {
-      response.writeHead(200, { ...editorHeaders, 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(makeEditorDocument(token));
-      return;
+    const address = url.replace(/\?.*/s, '');
+    if (method === 'GET' && isAtHome(request)) {
+      const page = await findPage(address, token, tools);
+      if (page !== undefined) {
+        response.writeHead(200, { ...page.headers, 'Content-Type': page.type });
+        response.end(page.body);
+        return;
+      }
     }
     const answer = await answerApi(request, token, tools);
     if ('reason' in answer) sendRefusal(response, answer);

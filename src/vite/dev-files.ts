@@ -16,6 +16,8 @@ export interface FileTools {
   /** How many pictures browsers wait for since none was awaited. */
   readonly pictures: { asked: number; ready: number };
   readonly progress?: Progress | undefined;
+  /** Whether pages that are still being written are shown, too. */
+  readonly hasEditor?: boolean | undefined;
 }
 
 export interface DevFile {
@@ -42,10 +44,14 @@ async function findVariant(tools: FileTools, address: string): Promise<DevFile |
   const [, base] = /^(\/images\/.+)-\d+\.(?:avif|webp)$/.exec(address) ?? [];
   const pictures = tools.checked.content.pictures.filter((known) => known.base === base);
   if (pictures.length === 0) return undefined;
-  const { encodeVariant, listVariants, variantAddress } = await tools.load<
+  const { encodeVariant, listOffered, listVariants, variantAddress } = await tools.load<
     typeof import('../content/pictures/variants.ts')
   >('/src/content/pictures/variants.ts');
-  const variant = listVariants(tools.pages, pictures).find((named) => variantAddress(named) === address);
+  // The editor shows pages that nobody has saved yet.
+  const offered = tools.hasEditor === true ? listOffered(pictures) : [];
+  const variant = [...listVariants(tools.pages, pictures), ...offered].find(
+    (named) => variantAddress(named) === address,
+  );
   if (variant === undefined) return undefined;
   const file = await countIn(tools, encodeVariant(variant, tools.places.cache));
   return { bytes: await readFile(file), type: `image/${variant.format}` };

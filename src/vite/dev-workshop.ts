@@ -10,6 +10,7 @@ import type { Store } from '../editor/store/store.ts';
 import { answerCatalogue } from './dev-catalogue.ts';
 import type { EditorTools } from './dev-editor.ts';
 import { findFile, type DevFile } from './dev-files.ts';
+import { buildEditor } from './editor-build.ts';
 
 export interface DevOptions {
   readonly places: Places;
@@ -47,6 +48,7 @@ export class Workshop {
   #reports: Readonly<Record<string, string>> = {};
   readonly #pictures = { asked: 0, ready: 0 };
   #store: Store | undefined;
+  #editor: ReturnType<EditorTools['openFiles']> | undefined;
 
   constructor(server: ViteDevServer, options: DevOptions, fonts: ClientFiles['fonts']) {
     this.#server = server;
@@ -136,10 +138,25 @@ export class Workshop {
     return this.#store;
   }
 
+  /** The editor's application is bundled when it is first asked for, and again once its sources have changed. */
+  #openFiles(): ReturnType<EditorTools['openFiles']> {
+    this.#editor ??= buildEditor(this.#server.config.root);
+    const built = this.#editor;
+    // A source that is mended is tried anew.
+    built.catch(() => this.dropEditor());
+    return built;
+  }
+
+  dropEditor(): void {
+    this.#editor = undefined;
+  }
+
   /** What the editor's addresses stand on. */
   editorTools(): EditorTools {
     const { logger } = this.#server.config;
     return {
+      openFiles: () => this.#openFiles(),
+      fonts: this.#client.fonts,
       load: (path) => this.#import(path),
       openStore: () => this.#openStore(),
       noteFault: (error) => logger.error(error instanceof Error ? (error.stack ?? '') : String(error)),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { keep } from './disk-cache.ts';
-import type { PictureFile } from './picture-file.ts';
+import { pictureWidths } from '../../fields/picture.ts';
+import { offerPicture, type PictureFile } from './picture-file.ts';
 
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -37,6 +38,14 @@ export function listVariants(pages: unknown, pictures: readonly PictureFile[]): 
     [...(found.get(picture.base) ?? [])]
       .toSorted((a, b) => a - b)
       .flatMap((width) => pictureFormats.map((format) => ({ picture, width, format }))),
+  );
+}
+
+/** Every variant of pictures that some place of some page could ask for. */
+export function listOffered(pictures: readonly PictureFile[]): readonly Variant[] {
+  return listVariants(
+    pictures.map((picture) => pictureWidths.map((widths) => offerPicture(picture, widths))),
+    pictures,
   );
 }
 

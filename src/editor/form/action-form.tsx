@@ -1,7 +1,7 @@
-import { targets, valueAt, type Field, type Group } from '../../core/core.ts';
+import { targets, valueAt, type Group } from '../../core/core.ts';
 import type { Desk } from './desk.ts';
 import { FieldRow, More, Select } from './form-parts.tsx';
-import { ValueField } from './form.tsx';
+import { ValueField } from './value-field.tsx';
 import { ChatField } from './message-form.tsx';
 import { changeTarget, type FieldPath } from './wishes.ts';
 
@@ -25,19 +25,6 @@ const begun: Partial<Record<Target, string>> = {
   maps: 'directions',
   href: 'https://',
 };
-
-const buttonFields = ['label', 'shortLabel', 'labelDetail', ...targets, 'icon', 'variant', 'showOn'];
-
-/** Whether a group's fields are those of a button, alone or beside others. */
-export function isActionGroup({ fields }: Group): boolean {
-  return targets.every((name) => fields.has(name));
-}
-
-/** The fields of a group that are no button's. */
-export function ownFields(group: Group): readonly Field[] {
-  const fields = [...group.fields.values()];
-  return isActionGroup(group) ? fields.filter(({ name }) => !buttonFields.includes(name)) : fields;
-}
 
 interface ActionFormProps {
   readonly desk: Desk;

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { countOf, isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { Reorder, useRowGrip } from '../outline/reorder.tsx';
 import { Button, Sign, SignButton } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
-import { cure, Form, problemsAt, ValueField } from './form.tsx';
+import { cure, isWithin, problemsAt, ValueField } from './value-field.tsx';
 import { labelOf } from './labels.ts';
 import { newItem } from './new-item.ts';
 import { addItem, type FieldPath } from './wishes.ts';
@@ -16,9 +16,13 @@ interface ListFormProps {
   readonly field: Field;
   readonly list: List;
   readonly path: FieldPath;
+  /** The form of the item at a path, where it has fields of its own. */
+  readonly children: (path: FieldPath) => ReactNode;
 }
 
 const names = ['title', 'name', 'question', 'label', 'petName', 'days', 'value', 'text', 'alt'];
+
+const nowhere: FieldPath = [];
 
 /** What one item is called in its list: what it says first. */
 function titleOf(item: unknown): string {
@@ -31,7 +35,7 @@ function titleOf(item: unknown): string {
 }
 
 /** The items of a list: opened one at a time, moved, copied, hidden, deleted and added. */
-export function ListForm({ desk, field, list, path }: ListFormProps) {
+export function ListForm({ desk, field, list, path, children }: ListFormProps) {
   const [open, setOpen] = useState<number>();
   const value = valueAt(desk.data, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -74,7 +78,9 @@ export function ListForm({ desk, field, list, path }: ListFormProps) {
               isOpen={open === index}
               onOpen={() => setOpen(open === index ? undefined : index)}
               onMoved={setOpen}
-            />
+            >
+              {children}
+            </ItemRow>
           ))}
         </Items>
       </Reorder>
@@ -86,7 +92,7 @@ export function ListForm({ desk, field, list, path }: ListFormProps) {
   );
 }
 
-interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path'> {
+interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path' | 'children'> {
   readonly title: string;
   readonly index: number;
   readonly count: number;
@@ -95,13 +101,13 @@ interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path'> {
   readonly onMoved: (index: number | undefined) => void;
 }
 
-function ItemRow({ desk, list, path, title, index, count, isOpen, onOpen, onMoved }: ItemRowProps) {
+function ItemRow({ desk, list, path, title, index, count, isOpen, onOpen, onMoved, children }: ItemRowProps) {
   const { row, handle } = useRowGrip(index);
   const around = path.slice(0, -1);
   const { item } = list;
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
   const hasErrors = desk.problems.some(
-    ({ path: at = [], severity }) => severity === 'error' && path.every((name, depth) => name === at[depth]),
+    ({ path: at = nowhere, severity }) => severity === 'error' && isWithin(at, path),
   );
   const canHide = item.kind === 'group' && item.fields.has('hidden');
   const move = (to: number) => {
@@ -138,7 +144,7 @@ function ItemRow({ desk, list, path, title, index, count, isOpen, onOpen, onMove
       {isOpen && (
         <Body>
           {item.kind === 'group' ? (
-            <Form desk={desk} group={item} path={path} />
+            children(path)
           ) : (
             <ValueField
               desk={desk}

@@ -1,7 +1,7 @@
 import { isRecord, valueAt } from '../../core/core.ts';
 import type { Desk, Message } from './desk.ts';
 import { Area, FieldRow, Select } from './form-parts.tsx';
-import { cure, problemsAt } from './form.tsx';
+import { cure, problemsAt } from './value-field.tsx';
 import { wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord, readData, valueAt, type Outline, type Written } from '../../core/core.ts';
-import { isActionGroup } from './action-form.tsx';
+import { isActionGroup } from './action-group.ts';
 import type { Knowledge } from './desk.ts';
 import type { FieldPath } from './wishes.ts';
 

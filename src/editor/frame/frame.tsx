@@ -1,11 +1,12 @@
 import { CacheProvider } from '@emotion/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { ErrorFallback } from '../../layout/error-fallback.tsx';
 import { mainId, Page } from '../../layout/page.tsx';
 import { views } from '../../render/views.ts';
+import { makeFontFaces, type FontFace } from '../../ui/fonts.ts';
 import { makeGlobalStyle } from '../../ui/global-style.ts';
 import { makeStyleCache } from '../../ui/style-cache.ts';
 import { shortcutOf } from '../shell/shortcut.ts';
@@ -85,12 +86,14 @@ function useMark(places: readonly number[], mark: (ToFrame & { kind: 'select' })
     for (const [index, box] of boxes.entries())
       box.toggleAttribute('data-edited', places[index] === mark?.place);
   });
+  const last = useRef(0);
   useEffect(() => {
-    if (mark?.isSought !== true || mark.place === undefined) return;
+    if (mark === undefined || mark.place === undefined || mark.sought === last.current) return;
+    last.current = mark.sought;
     const box = listBoxes(places.length)[places.indexOf(mark.place)];
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     box?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [mark]); // oxlint-disable-line react/exhaustive-deps -- only what was asked for moves the page
+  }, [mark, places]);
 }
 
 const marks = `
@@ -100,6 +103,15 @@ const marks = `
 `;
 
 const nowhere: readonly number[] = [];
+
+/** The fonts of the site, as the document names them. */
+function readFonts(): readonly FontFace[] {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content;
+  // The server that made the document wrote them.
+  return JSON.parse(said ?? '[]') as readonly FontFace[];
+}
+
+const fontFaces = makeFontFaces(readFonts());
 
 /** The real page, as it would be published, with what is edited marked. */
 function Frame() {
@@ -112,7 +124,7 @@ function Frame() {
   const { page } = shown;
   return (
     <>
-      <style>{makeGlobalStyle(page.colors) + marks}</style>
+      <style>{fontFaces + makeGlobalStyle(page.colors) + marks}</style>
       <ErrorFallback key={page.route} words={page.site.words}>
         <Page page={page} views={views} />
       </ErrorFallback>

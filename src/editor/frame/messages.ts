@@ -3,8 +3,8 @@ import type { ShownPage } from '../work/messages.ts';
 /** What the frame is told by the editor around it. */
 export type ToFrame =
   | { readonly kind: 'show'; readonly shown: ShownPage }
-  /** Marks the section at a place of the file, and brings it into view. */
-  | { readonly kind: 'select'; readonly place: number | undefined; readonly isSought: boolean };
+  /** Marks the section at a place of the file, and brings it into view when `sought` is another number than before. */
+  | { readonly kind: 'select'; readonly place: number | undefined; readonly sought: number };
 
 /** What the frame says. */
 export type FromFrame =

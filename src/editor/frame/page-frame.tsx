@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ShownPage } from '../work/messages.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
@@ -41,20 +41,15 @@ export function PageFrame({ shown, selected, sought, width, onSay }: PageFramePr
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [onSay]);
-  const [show, setShow] = useState<ToFrame>();
-  useEffect(() => setShow(shown && { kind: 'show', shown }), [shown]);
-  const [select, setSelect] = useState<ToFrame>();
-  const [lastSought, setLastSought] = useState(0);
-  useEffect(() => {
-    setSelect({ kind: 'select', place: selected, isSought: sought !== lastSought });
-    setLastSought(sought);
-  }, [selected, sought]); // oxlint-disable-line react/exhaustive-deps -- what was sought last is no reason to seek
+  const show = useMemo<ToFrame | undefined>(() => shown && { kind: 'show', shown }, [shown]);
+  const select = useMemo<ToFrame>(() => ({ kind: 'select', place: selected, sought }), [selected, sought]);
   useTold(frame, isReady, show);
   useTold(frame, isReady, select);
   const size = { width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` };
   return (
     <Box ref={box}>
       <Window style={{ width: widths[width] * scale }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which answers to this one */}
         <iframe ref={frame} title="A página" src="/_editor/frame" style={size} />
       </Window>
     </Box>

@@ -1,20 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Listing, Path, Store, StoredFile } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { Theme } from '../ui/theme.tsx';
 import { Desktop } from './desktop.tsx';
+import { load, type Loaded } from './load.ts';
 import { Message } from './message.tsx';
-
-/** All files of a site, as the store gave them. */
-export interface Loaded {
-  readonly listing: Listing;
-  readonly files: Readonly<Record<Path, StoredFile>>;
-}
-
-/** Reads a whole site. */
-export async function load(store: Store): Promise<Loaded> {
-  const listing = await store.list();
-  return { listing, files: await store.read(Object.keys(listing.files)) };
-}
 
 /** The editor over a store. */
 export function App({ store }: { readonly store: Store }) {

@@ -10,7 +10,8 @@ import {
   type Group,
   type Outline,
 } from '../../core/core.ts';
-import { cure, Form } from '../form/form.tsx';
+import { Form } from '../form/form.tsx';
+import { cure, problemsAt } from '../form/value-field.tsx';
 import { Problems } from '../form/form-parts.tsx';
 import type { Desk } from '../form/desk.ts';
 import { PageFrame, type WidthName } from '../frame/page-frame.tsx';
@@ -23,9 +24,9 @@ import { isDirty, listPaths, textOf, type Session } from '../session/session.ts'
 import type { Path, Store } from '../store/store.ts';
 import { Button, Sign } from '../ui/parts.tsx';
 import { useCheck } from '../work/use-check.ts';
-import type { Loaded } from './app.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { dataOf, isPage, learn } from './knowledge.ts';
+import type { Loaded } from './load.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { shortcutOf } from './shortcut.ts';
 import { begin, reduce, type EditWish } from './state.ts';
@@ -270,10 +271,7 @@ export function Desktop({ store, first }: DesktopProps) {
         <aside aria-label="Editar" key={`${file} ${section}`}>
           <h1>{title}</h1>
           <Problems
-            problems={problems.filter(
-              ({ path: at = [] }) =>
-                at.length === path.length && path.every((name, depth) => at[depth] === name),
-            )}
+            problems={problemsAt(desk, path)}
             onCure={(problem) => cure(desk, problem)}
           />
           {group === undefined ? (
@@ -311,10 +309,21 @@ export function Desktop({ store, first }: DesktopProps) {
   );
 }
 
-/** All that differs from the files that the worker has. */
+/** All that differs from the files that the worker has been given. */
 function overlay({ files }: Loaded, session: Session): Session['changed'] {
-  void files;
-  return session.changed;
+  const paths = new Set([
+    ...Object.keys(session.base),
+    ...Object.keys(session.changed),
+    ...Object.keys(files),
+  ]);
+  return Object.fromEntries(
+    [...paths].flatMap((path) => {
+      const file = files[path];
+      const given = file === undefined ? null : 'text' in file ? file.text : undefined;
+      const now = textOf(session, path);
+      return given === undefined || given === now ? [] : [[path, now] as const];
+    }),
+  );
 }
 
 function Focus({ path }: { readonly path: readonly (string | number)[] }) {

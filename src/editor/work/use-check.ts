@@ -15,8 +15,6 @@ interface Wish {
 export interface Findings {
   readonly checked: Checked | undefined;
   readonly catalogue: Catalogue | undefined;
-  /** Whether `checked` is about the texts as they are now. */
-  readonly isCurrent: boolean;
 }
 
 /** Has a site checked with every change. While one check goes on, only the newest of the next is kept. */
@@ -27,12 +25,11 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
   const turn = useRef(0);
   const [checked, setChecked] = useState<Checked>();
   const [catalogue, setCatalogue] = useState<Catalogue>();
-  const [asked, setAsked] = useState(0);
 
   useEffect(() => {
     const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.current = made;
-    made.onmessage = ({ data: answer }: MessageEvent<Answer>) => {
+    made.addEventListener('message', ({ data: answer }: MessageEvent<Answer>) => {
       if (answer.kind === 'catalogue') return setCatalogue(answer.catalogue);
       setChecked(answer);
       running.current = 0;
@@ -42,7 +39,7 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
         running.current = next.turn;
         made.postMessage(next);
       }
-    };
+    });
     return () => made.terminate();
   }, []);
 
@@ -54,7 +51,6 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
   useEffect(() => {
     turn.current += 1;
     const order = { kind: 'check', turn: turn.current, changed, shown } as const;
-    setAsked(order.turn);
     if (running.current > 0) {
       waiting.current = order;
       return;
@@ -63,5 +59,5 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
     worker.current?.postMessage(order satisfies Order);
   }, [listing, files, changed, shown]);
 
-  return { checked, catalogue, isCurrent: checked?.turn === asked };
+  return { checked, catalogue };
 }

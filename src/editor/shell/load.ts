@@ -1,0 +1,13 @@
+import type { Listing, Path, Store, StoredFile } from '../store/store.ts';
+
+/** All files of a site, as the store gave them. */
+export interface Loaded {
+  readonly listing: Listing;
+  readonly files: Readonly<Record<Path, StoredFile>>;
+}
+
+/** Reads a whole site. */
+export async function load(store: Store): Promise<Loaded> {
+  const listing = await store.list();
+  return { listing, files: await store.read(Object.keys(listing.files)) };
+}
