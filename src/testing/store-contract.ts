@@ -42,7 +42,7 @@ export async function orderFor(
 
 /** What every store promises, as tests. */
 export function describeStore(name: string, open: (files: typeof smallSite) => Promise<OpenedStore>): void {
-  describe(name, () => {
+  describe(`${name}`, () => {
     let opened: OpenedStore;
     let store: Store;
 
@@ -62,7 +62,7 @@ export function describeStore(name: string, open: (files: typeof smallSite) => P
       store.commit(await order(files, pictures));
     /** Everything that can be seen of the site. */
     const look = async () => {
-      const { head, ...listing } = await store.list();
+      const listing = await store.list();
       return { listing, texts: await store.read(Object.keys(listing.files)) };
     };
 
