@@ -42,6 +42,8 @@ export interface Desk {
   /** What is wrong with that file. */
   readonly problems: readonly Told[];
   readonly site: Knowledge;
+  /** The field that was asked for, which gets the focus as the form opens. */
+  readonly sought?: FieldPath | undefined;
   readonly onEdit: (wish: EditWish) => void;
   /** Somebody left a field: what is typed next is another step. */
   readonly onRest: () => void;

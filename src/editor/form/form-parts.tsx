@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import type { Told } from '../../core/core.ts';
 import { Button } from '../ui/parts.tsx';
 
@@ -9,6 +9,8 @@ interface RowProps {
   readonly isNeeded: boolean;
   readonly problems: readonly Told[];
   readonly onCure: (problem: Told) => void;
+  /** Whether it gets the focus as the form opens. */
+  readonly isSought?: boolean;
   readonly children: (ids: {
     readonly id: string;
     readonly 'aria-describedby': string;
@@ -17,8 +19,11 @@ interface RowProps {
 }
 
 /** A field with its name, what it is for and what is wrong with it. */
-export function FieldRow({ label, hint, isNeeded, problems, onCure, children }: RowProps) {
+export function FieldRow({ label, hint, isNeeded, problems, onCure, isSought, children }: RowProps) {
   const id = useId();
+  useEffect(() => {
+    if (isSought === true) document.getElementById(id)?.focus();
+  }, [id, isSought]);
   const isWrong = problems.some(({ severity }) => severity === 'error');
   return (
     <Row data-wrong={isWrong ? '' : undefined}>

@@ -34,9 +34,15 @@ function titleOf(item: unknown): string {
     .trim();
 }
 
+/** Which item of a list a path leads into. */
+function placeIn(list: FieldPath, path: FieldPath = nowhere): number | undefined {
+  const place = isWithin(path, list) ? path[list.length] : undefined;
+  return typeof place === 'number' ? place : undefined;
+}
+
 /** The items of a list: opened one at a time, moved, copied, hidden, deleted and added. */
 export function ListForm({ desk, field, list, path, children }: ListFormProps) {
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState(() => placeIn(path, desk.sought));
   const value = valueAt(desk.data, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);

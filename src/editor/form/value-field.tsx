@@ -51,6 +51,7 @@ export function ValueField({ desk, field, path, order, label = labelOf(field) }:
       isNeeded={isNeeded}
       problems={problemsAt(desk, path)}
       onCure={(problem) => cure(desk, problem)}
+      isSought={desk.sought !== undefined && isSame(desk.sought, path)}
     >
       {(ids) => {
         const props = { outline, value: value ?? '', isNeeded, desk, ids, onValue: set };

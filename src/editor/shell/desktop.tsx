@@ -11,6 +11,7 @@ import {
   type Outline,
 } from '../../core/core.ts';
 import { Form } from '../form/form.tsx';
+import type { FieldPath } from '../form/wishes.ts';
 import { cure, problemsAt } from '../form/value-field.tsx';
 import { Problems } from '../form/form-parts.tsx';
 import type { Desk } from '../form/desk.ts';
@@ -121,6 +122,7 @@ export function Desktop({ store, first }: DesktopProps) {
   const [state, dispatch] = useReducer(reduce, first, (loaded) => begin(loaded.listing, baseOf(loaded)));
   const [width, setWidth] = useState<WidthName>('phone');
   const [pane, setPane] = useState<Pane>('list');
+  const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
   const [dialog, setDialog] = useState<'insert' | 'changes'>();
   const { listing, session, file, section, sought, notice } = state;
   const shown = isPage(file) ? file : 'index.yaml';
@@ -157,7 +159,7 @@ export function Desktop({ store, first }: DesktopProps) {
 
   const edit = useCallback((wish: EditWish) => dispatch({ kind: 'edit', wish }), []);
   const rest = useCallback(() => dispatch({ kind: 'rest' }), []);
-  const desk: Desk = { data, problems, site, onEdit: edit, onRest: rest };
+  const desk: Desk = { data, problems, site, sought: pressed?.path, onEdit: edit, onRest: rest };
   const trySave = useCallback(() => {
     if (errors === 0) void save(session);
     else
@@ -182,14 +184,13 @@ export function Desktop({ store, first }: DesktopProps) {
         sectionsOf(dataOf(shown, texts[shown] ?? null))[message.place],
         message.text,
       );
-      setPressed(inside && { path: ['sections', message.place, ...inside], at: Date.now() });
+      setPressed((last) => ({
+        path: inside && ['sections', message.place, ...inside],
+        count: (last?.count ?? 0) + 1,
+      }));
     },
     [act, shown, texts],
   );
-  const [pressed, setPressed] = useState<{
-    readonly path: readonly (string | number)[];
-    readonly at: number;
-  }>();
 
   const group = outlineFor(file, data, section);
   const path = section === undefined ? [] : ['sections', section];
@@ -268,12 +269,9 @@ export function Desktop({ store, first }: DesktopProps) {
         <main aria-label="A página">
           <PageFrame shown={checked?.shown} selected={section} sought={sought} width={width} onSay={hear} />
         </main>
-        <aside aria-label="Editar" key={`${file} ${section}`}>
+        <aside aria-label="Editar" key={`${file} ${section} ${pressed?.count}`}>
           <h1>{title}</h1>
-          <Problems
-            problems={problemsAt(desk, path)}
-            onCure={(problem) => cure(desk, problem)}
-          />
+          <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
           {group === undefined ? (
             <p>O arquivo tem um erro que o formulário não mostra. {problems[0]?.message}</p>
           ) : (
@@ -281,7 +279,6 @@ export function Desktop({ store, first }: DesktopProps) {
           )}
         </aside>
       </Panes>
-      {pressed && <Focus key={pressed.at} path={pressed.path} />}
       {dialog === 'insert' && (
         <InsertDialog
           catalogue={catalogue}
@@ -324,11 +321,6 @@ function overlay({ files }: Loaded, session: Session): Session['changed'] {
       return given === undefined || given === now ? [] : [[path, now] as const];
     }),
   );
-}
-
-function Focus({ path }: { readonly path: readonly (string | number)[] }) {
-  void path;
-  return null;
 }
 
 const Whole = styled.div`

@@ -1,0 +1,21 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import type { Session } from '../session/session.ts';
+
+/** What was not saved yet, with what it stands on. */
+export type Draft = Pick<Session, 'base' | 'changed'>;
+
+const store = createStore('vitrine-editor', 'drafts');
+const key = 'draft';
+
+/** Keeps what is not saved, in this browser; with nothing unsaved nothing is kept. Only the files that differ travel. */
+export async function keepDraft({ base, changed }: Draft): Promise<void> {
+  const paths = Object.keys(changed);
+  if (paths.length === 0) return del(key, store);
+  const own = Object.fromEntries(Object.entries(base).filter(([path]) => paths.includes(path)));
+  return set(key, { base: own, changed } satisfies Draft, store);
+}
+
+/** What was left unsaved here; nothing where the browser keeps nothing. */
+export async function findDraft(): Promise<Draft | undefined> {
+  return get<Draft>(key, store).catch(() => undefined);
+}
