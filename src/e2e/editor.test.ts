@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { readData } from '../content/edit/parse.ts';
+import { moveSection } from '../content/edit/move.ts';
+import { readFolder } from '../commands/versions.ts';
+import { places } from '../testing/specified.ts';
+import type { DevSite } from '../testing/dev-site.ts';
+import { Desk, startSpecified, textOf, writtenAt } from './editor/desk.ts';
+import { eventually, expect, test, type Open } from './harness.ts';
+
+let dev: DevSite;
+let original: Readonly<Record<string, Uint8Array>>;
+
+beforeAll(async () => {
+  dev = await startSpecified();
+  original = await readFolder(places.pages);
+});
+
+beforeEach(() => {
+  for (const [path, bytes] of Object.entries(original)) dev.site.put(path, bytes);
+});
+
+afterAll(() => dev.close());
+
+const page = 'banhoetosa.yaml';
+
+async function openDesk(open: Open, options = {}): Promise<Desk> {
+  const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1400, height: 900, ...options }));
+  await desk.choosePage(page);
+  await desk.page.getByRole('button', { name: /Arrastar Dúvidas/ }).waitFor();
+  return desk;
+}
+
+function lines(text: string): readonly string[] {
+  return text.split('\n').toSorted();
+}
+
+test('opened and saved without a change, a file stays as it is', async ({ open }) => {
+  const windows = textOf(dev, page).replaceAll('\n', '\r\n').trimEnd();
+  dev.site.put(page, `\uFEFF${windows}`);
+  const before = writtenAt(dev, page);
+  const desk = await openDesk(open);
+  await expect
+    .poll(() => desk.page.getByRole('button', { name: 'Salvar', exact: true }).isDisabled())
+    .toBe(true);
+  await desk.page.keyboard.press('Control+s');
+  await desk.page.getByText('Tudo salvo').waitFor();
+  expect(textOf(dev, page)).toBe(`\uFEFF${windows}`);
+  expect(writtenAt(dev, page)).toBe(before);
+});
+
+test.for([
+  [0, 7],
+  [7, 0],
+  [0, 1],
+  [6, 3],
+  [2, 5],
+] as const)(
+  'a section dragged from %i to %i is a move in the file, and nothing else',
+  async ([from, to], { open }) => {
+    const before = textOf(dev, page);
+    const desk = await openDesk(open);
+    const names = await desk.names();
+    await desk.drag(from, to);
+    const moved = names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '');
+    await expect.poll(() => desk.names()).toEqual(moved);
+    await desk.save();
+    const after = textOf(dev, page);
+    const expected = moveSection(before, from, to);
+    expect(after).toBe(expected.ok && expected.text);
+    expect(lines(after)).toEqual(lines(before));
+  },
+);
+
+test('a section is moved by the keyboard alone, from opening to saving, and keeps the focus', async ({
+  open,
+}) => {
+  const before = textOf(dev, page);
+  const desk = await openDesk(open);
+  const { keyboard } = desk.page;
+  const focused = () => desk.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  for (let tries = 0; tries < 60 && !(await focused()).startsWith('Arrastar Dúvidas'); tries += 1)
+    await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await desk.page.getByText('Dúvidas na mão, na posição 7 de 8.').waitFor();
+  await keyboard.press('ArrowUp');
+  await desk.page.getByText('Dúvidas agora sobre a posição 6 de 8.').waitFor();
+  await keyboard.press('Space');
+  await expect.poll(focused).toBe('Arrastar Dúvidas, posição 6 de 8');
+  await keyboard.press('Control+s');
+  await desk.page.getByText('Tudo salvo').waitFor();
+  const expected = moveSection(before, 6, 5);
+  expect(textOf(dev, page)).toBe(expected.ok && expected.text);
+});
+
+test('a section is moved by its buttons, which keep the focus', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.page.getByRole('button', { name: 'Subir Dúvidas' }).click();
+  await desk.page.keyboard.press('Enter');
+  await expect.poll(async () => (await desk.names()).indexOf('Dúvidas')).toBe(4);
+  const label = await desk.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(label).toBe('Subir Dúvidas');
+});
+
+test('one field changes its own lines alone, and the page follows', async ({ open }) => {
+  const before = textOf(dev, page);
+  const desk = await openDesk(open);
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('Banho: sem susto #1');
+  await desk.shown.getByRole('heading', { name: 'Banho: sem susto #1', level: 1 }).waitFor();
+  await desk.save();
+  expect(textOf(dev, page)).toBe(
+    before.replace('title: Seu pet mais bonito e cheiroso que nunca!', 'title: "Banho: sem susto #1"'),
+  );
+});
+
+test('letters typed in a row are one step back, and the whole way back is the same text', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  const title = desk.page.getByLabel('Título');
+  const { keyboard } = desk.page;
+  await title.focus();
+  await keyboard.press('End');
+  await keyboard.type(' Hoje');
+  await desk.page.getByRole('button', { name: 'Esconder', exact: true }).click();
+  await desk.page.getByRole('button', { name: 'Desfazer' }).click();
+  expect(await title.inputValue()).toBe('Seu pet mais bonito e cheiroso que nunca! Hoje');
+  await keyboard.press('Control+z');
+  await desk.page.getByText('Tudo salvo').waitFor();
+  await keyboard.press('Control+Shift+Z');
+  expect(await title.inputValue()).toBe('Seu pet mais bonito e cheiroso que nunca! Hoje');
+});
+
+test('a section is added from the examples, copied, hidden and deleted', async ({ open }) => {
+  const before = textOf(dev, page);
+  const desk = await openDesk(open);
+  await desk.page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  await desk.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Texto/ })
+    .click();
+  await expect.poll(async () => (await desk.names()).at(-1)).toBe('Texto');
+  await desk.page.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await desk.page.getByRole('button', { name: 'Esconder', exact: true }).click();
+  await desk.save();
+  const added = textOf(dev, page);
+  expect(added.startsWith(before.trimEnd())).toBe(true);
+  expect(added.slice(before.length)).toContain('  hidden: sim\n');
+  for (let left = 0; left < 2; left += 1) {
+    await desk.select(8);
+    await desk.page.getByRole('button', { name: 'Apagar', exact: true }).click();
+  }
+  await desk.save();
+  expect(textOf(dev, page)).toBe(before);
+});
+
+test('an error is told at its field and cannot be saved', async ({ open }) => {
+  const before = textOf(dev, page);
+  const desk = await openDesk(open);
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('');
+  await desk.page.getByText('1 erro a corrigir').waitFor();
+  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await desk.page.getByText('Corrija primeiro o que está marcado em vermelho.').waitFor();
+  expect(textOf(dev, page)).toBe(before);
+});
+
+test('what is pressed on the page is what the form shows, and leads nowhere', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.shown.getByRole('heading', { level: 1 }).click();
+  await expect
+    .poll(() => desk.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
+    .toBe('Seu pet mais bonito e cheiroso que nunca!');
+  await desk.shown.getByRole('link', { name: 'Agendar Agora' }).last().click();
+  expect(desk.page.url()).toBe(`${dev.origin}/_editor`);
+  expect(desk.page.context().pages()).toHaveLength(1);
+});
+
+test('what will change is told in plain words, and the lines on request', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('Um título novo');
+  await desk.page.getByRole('button', { name: 'O que vai mudar' }).click();
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByText('Seu pet mais bonito e cheiroso que nunca!" → "Um título novo"').waitFor();
+  await dialog.getByText('Ver as linhas').click();
+  await dialog.getByText('+  title: Um título novo').waitFor();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await desk.page.getByText('Tudo salvo').waitFor();
+  await eventually(() =>
+    expect(readData(textOf(dev, page))).toHaveProperty('sections.0.title', 'Um título novo'),
+  );
+});
