@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Outcome, Store } from '../editor/store/store.ts';
+import type { EditorFile } from './editor-build.ts';
 import { editorHeaders, makeEditorDocument } from './editor-document.ts';
-import { isAtHome, mostBytes, refuseRequest, tooLarge, type Refusal } from './editor-gate.ts';
+import { isAtHome, isFromOutside, mostBytes, refuseRequest, tooLarge, type Refusal } from './editor-gate.ts';
 import { parseStrictly } from './strict-json.ts';
 
 /** What the dev server lends to the editor. */
@@ -10,6 +11,8 @@ export interface EditorTools {
   /** Loads a module of ours as it is now. */
   readonly load: <Module>(path: string) => Promise<Module>;
   readonly openStore: () => Promise<Store>;
+  /** A file that the editor's document asks for, by its address below `/_editor/`. */
+  readonly findFile?: (address: string) => Promise<EditorFile | undefined>;
   /** Is told a fault of ours. */
   readonly noteFault: (error: unknown) => void;
 }
@@ -118,6 +121,19 @@ async function answerApi(
   return route.answer(await tools.openStore(), body, await tools.load<Orders>('/src/editor/store/order.ts'));
 }
 
+/** The editor's document, or a file of its. */
+async function findShown(
+  request: IncomingMessage,
+  token: string,
+  { findFile }: EditorTools,
+): Promise<EditorFile | undefined> {
+  const { method, url = '' } = request;
+  if (method !== 'GET' || !isAtHome(request)) return undefined;
+  if (url.replace(/\?.*/s, '') === editorAddress)
+    return { type: 'text/html; charset=utf-8', body: makeEditorDocument(token) };
+  return isFromOutside(request.headers) ? undefined : findFile?.(url);
+}
+
 /** Whether an address is the editor's, however it is written. */
 function isEditors(url: string): boolean {
   let address = url;
@@ -136,11 +152,10 @@ function isEditors(url: string): boolean {
 export function makeEditor(tools: EditorTools) {
   const token = randomBytes(32).toString('base64url');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method, url = '' } = request;
-    const isDocument = url.replace(/\?.*/s, '') === editorAddress && method === 'GET';
-    if (isDocument && isAtHome(request)) {
-      response.writeHead(200, { ...editorHeaders, 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(makeEditorDocument(token));
+    const shown = await findShown(request, token, tools);
+    if (shown !== undefined) {
+      response.writeHead(200, { ...editorHeaders, 'Content-Type': shown.type });
+      response.end(shown.body);
       return;
     }
     const answer = await answerApi(request, token, tools);
