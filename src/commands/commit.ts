@@ -1,5 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import type { Version } from '../content/changes/changes.ts';
 import { judgeOrder } from '../content/edit/judge-order.ts';
 import type { Places } from '../content/load/load.ts';
 import { sha256 } from '../content/pictures/digest.ts';
@@ -86,13 +87,25 @@ async function tellSaved({ files }: Order, { pages, images }: Ground): Promise<O
   }
 }
 
+/** What there is, and why an order cannot be carried out on it. */
+interface Look {
+  readonly version: Version;
+  readonly ids: ReadonlyMap<string, string>;
+  readonly objection?: Outcome;
+}
+
+async function look(order: Order, { pages, images }: Ground): Promise<Look> {
+  const version = await readFolder(pages);
+  const ids = idsOf(version);
+  const judged = judgeOrder(order, { files: ids, pictures: await listPictures(images) });
+  if (judged.kind === 'fits') return { version, ids };
+  return { version, ids, objection: judged.kind === 'moved' ? judged : refuse(judged.reason) };
+}
+
 async function carryOutInTurn(site: DiskSite, order: Order, ground: Ground): Promise<Outcome> {
   await sweep(ground.images);
-  const version = await readFolder(ground.pages);
-  const ids = idsOf(version);
-  const judged = judgeOrder(order, { files: ids, pictures: await listPictures(ground.images) });
-  if (judged.kind === 'refused') return refuse(judged.reason);
-  if (judged.kind === 'moved') return judged;
+  const { version, ids, objection } = await look(order, ground);
+  if (objection !== undefined) return objection;
   const changes = listChanges(order, ids);
   const writes = listWrites(changes, ids, ground);
   if (writes.length > 0) {
@@ -129,6 +142,9 @@ export async function carryOut(site: DiskSite, order: Order): Promise<Outcome> {
   };
   const desk = deskOf(site, ground);
   try {
+    // Whoever comes too late need not wait for a turn.
+    const { objection } = await look(order, ground);
+    if (objection !== undefined) return objection;
     return await takeTurn(desk, () => carryOutInTurn(site, order, ground));
   } catch (error) {
     return explain(error, desk);
