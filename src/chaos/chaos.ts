@@ -8,6 +8,7 @@ import type { Tool } from '../commands/machine.ts';
 import { places } from '../testing/specified.ts';
 import { buildChanged, buildFolder } from './builds.ts';
 import { tormentBuilds } from './build.ts';
+import { strikeCommits } from './commits.ts';
 import type { Figure, Outcome } from './strike.ts';
 import { swapBuilds } from './swap-builds.ts';
 import { strikeWriters } from './writers.ts';
@@ -61,6 +62,7 @@ export const chaos: Tool = (words, given, { ensureNginx }) =>
       const strikes: Readonly<Record<string, () => Promise<Outcome>>> = {
         'Builds killed, in pairs, on a full disk, under visitors': () => tormentBuilds({ root, nginx }),
         'Writers at once, killed, on a full disk': () => strikeWriters(root),
+        'Commits of the editor killed, on a full disk': () => strikeCommits(root),
         'Builds swapped under nginx': () => swapUnderNginx(root, nginx),
       };
       const rows: string[] = [];

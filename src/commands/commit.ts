@@ -1,5 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { Version } from '../content/changes/changes.ts';
 import { judgeOrder } from '../content/edit/judge-order.ts';
 import type { Places } from '../content/load/load.ts';
 import { sha256 } from '../content/pictures/digest.ts';
@@ -19,12 +20,16 @@ import { sweep, takeTurn } from './turn.ts';
 export interface DiskSite {
   readonly places: Places;
   readonly conditions: Conditions;
-  readonly terminal: Desk['terminal'];
+  /** Is told what happened to the pages that nobody has asked for. */
+  readonly tell: (text: string) => void;
   /** Is called after each change of the disk; tests end the process there. */
   readonly watch?: Watch | undefined;
 }
 
-const deskOf = ({ places, terminal }: DiskSite): Desk => ({ folder: places.pages, terminal });
+/** What is written is told by its place in the site, wherever on this machine that is. */
+function deskOf({ tell }: DiskSite, { pages }: Ground): Desk {
+  return { folder: pages, terminal: { printError: tell, project: { root: dirname(pages) } } };
+}
 
 function listChanges({ files, pictures = {} }: Order, ids: ReadonlyMap<string, string>): Changes {
   const isNew = ([path, text]: readonly [string, string | null]) =>
@@ -71,38 +76,58 @@ async function refusePlaces(writes: readonly Write[], { terminal }: Desk): Promi
   }
 }
 
-async function findGround({ pages, images }: Places): Promise<Ground> {
-  return { pages: await realpath(pages), images: await realpath(images).catch(() => images) };
+/** How all is after an order. Nothing that goes wrong here says that it was not carried out. */
+async function tellSaved({ files }: Order, { pages, images }: Ground): Promise<Outcome> {
+  const ids = Object.entries(files).map(([path, text]) => [path, text === null ? null : sha256(text)]);
+  try {
+    const head = await nameState(idsOf(await readFolder(pages)), images);
+    return { kind: 'saved', head, files: Object.fromEntries(ids) };
+  } catch (cause) {
+    throw new Error('A site that was saved could not be read again.', { cause });
+  }
 }
 
-async function carryOutInTurn(site: DiskSite, order: Order): Promise<Outcome> {
-  const { places, watch } = site;
-  const ground = await findGround(places);
-  await sweep(ground.images);
-  const version = await readFolder(ground.pages);
+/** What there is, and why an order cannot be carried out on it. */
+interface Look {
+  readonly version: Version;
+  readonly ids: ReadonlyMap<string, string>;
+  readonly objection?: Outcome;
+}
+
+async function look(order: Order, { pages, images }: Ground): Promise<Look> {
+  const version = await readFolder(pages);
   const ids = idsOf(version);
-  const judged = judgeOrder(order, { files: ids, pictures: await listPictures(ground.images) });
-  if (judged.kind === 'refused') return refuse(judged.reason);
-  if (judged.kind === 'moved') return judged;
+  const judged = judgeOrder(order, { files: ids, pictures: await listPictures(images) });
+  if (judged.kind === 'fits') return { version, ids };
+  return { version, ids, objection: judged.kind === 'moved' ? judged : refuse(judged.reason) };
+}
+
+async function carryOutInTurn(site: DiskSite, order: Order, ground: Ground): Promise<Outcome> {
+  await sweep(ground.images);
+  const { version, ids, objection } = await look(order, ground);
+  if (objection !== undefined) return objection;
   const changes = listChanges(order, ids);
   const writes = listWrites(changes, ids, ground);
   if (writes.length > 0) {
-    await refusePlaces(writes, deskOf(site));
+    await refusePlaces(writes, deskOf(site, ground));
     const refused = await checkChanges(site, version, changes);
     if (refused !== undefined) return refused;
-    await perform(writes, ground, watch);
+    await perform(writes, ground, site.watch);
   }
-  const files = Object.entries(order.files).map(([path, text]) => [
-    path,
-    text === null ? null : sha256(text),
-  ]);
-  const now = idsOf(await readFolder(ground.pages));
-  return { kind: 'saved', head: await nameState(now, ground.images), files: Object.fromEntries(files) };
+  return tellSaved(order, ground);
 }
 
-/** A path below one of the folders, as an order names it. */
-function toPath({ pages }: Ground, path: string): string {
-  return relative(pages, path).split(sep).join('/');
+/** What an order comes to that could not be carried out. Rejects where nobody can say so. */
+function explain(error: unknown, { folder, terminal }: Desk): Outcome {
+  const show = (path: string) => shownPath(path, terminal);
+  if (error instanceof Overtaken) {
+    const path = relative(folder, error.path).split(sep).join('/');
+    if (!path.startsWith('..')) return { kind: 'moved', files: [path] };
+    return refuse(`Já existe a foto "${basename(path)}". Escolha outro nome.`);
+  }
+  const told = error instanceof Refusal ? error.message : explainFault(error, show);
+  if (told === undefined) throw error;
+  return refuse(told);
 }
 
 /**
@@ -110,15 +135,18 @@ function toPath({ pages }: Ground, path: string): string {
  * does not let us do is refused in a sentence; it rejects where nobody can say what was written.
  */
 export async function carryOut(site: DiskSite, order: Order): Promise<Outcome> {
-  const desk = deskOf(site);
+  const { pages, images } = site.places;
+  const ground = {
+    pages: await realpath(pages).catch(() => pages),
+    images: await realpath(images).catch(() => images),
+  };
+  const desk = deskOf(site, ground);
   try {
-    return await takeTurn(desk, () => carryOutInTurn(site, order));
+    // Whoever comes too late need not wait for a turn.
+    const { objection } = await look(order, ground);
+    if (objection !== undefined) return objection;
+    return await takeTurn(desk, () => carryOutInTurn(site, order, ground));
   } catch (error) {
-    if (error instanceof Overtaken)
-      return { kind: 'moved', files: [toPath(await findGround(site.places), error.path)] };
-    if (error instanceof Refusal) return refuse(error.message);
-    const told = explainFault(error, (path) => shownPath(path, desk.terminal));
-    if (told === undefined) throw error;
-    return refuse(told);
+    return explain(error, desk);
   }
 }

@@ -4,8 +4,7 @@ import { DiskStore } from './disk-store.ts';
 
 describeStore('a store on a disk', async (files) => {
   const site = new SiteFolder(files);
-  const terminal = { project: { root: site.root }, printError: () => {} };
-  const store = new DiskStore({ places: site.places, conditions: { today: '2026-01-31' }, terminal });
+  const store = new DiskStore({ places: site.places, conditions: { today: '2026-01-31' }, tell: () => {} });
   return {
     store,
     save: (path, content) => Promise.resolve(site.put(path, content)),

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DevStore } from '../editor/store/dev-store.ts';
 import { startDevSite, type DevSite } from '../testing/dev-site.ts';
-import { describeStore, smallSite } from '../testing/store-contract.ts';
+import { describeStore, orderFor, pageWith, smallSite } from '../testing/store-contract.ts';
 
 let dev: DevSite;
 
@@ -27,4 +29,26 @@ describeStore('the store of the development server', (files) => {
     save: (path, content) => Promise.resolve(site.put(path, content)),
     close: () => Promise.resolve(),
   });
+});
+
+test('of a thousand saves at once each page takes one, every other is told that it came too late', async () => {
+  const { site, origin, token } = dev;
+  const store = new DevStore({ token, origin, fetch: askAsPage });
+  const pages = Array.from({ length: 10 }, (_, index) => `pagina-${index}.yaml`);
+  site.empty();
+  for (const [path, text] of Object.entries(smallSite)) site.put(path, text);
+  for (const path of pages) site.put(path, pageWith('Antes'));
+  const bases = await Promise.all(pages.map((path) => orderFor(store, { [path]: '' })));
+  const saves = Array.from({ length: 1000 }, async (_, index) => {
+    const path = pages[index % pages.length] ?? '';
+    const base = bases[index % pages.length]?.base ?? { files: {} };
+    const text = pageWith(`Gravação ${index}`);
+    const { kind } = await store.commit({ base, files: { [path]: text } });
+    return { path, text, kind };
+  });
+  const outcomes = await Promise.all(saves);
+  const saved = outcomes.filter(({ kind }) => kind === 'saved');
+  expect(saved.map(({ path }) => path).toSorted()).toEqual(pages);
+  for (const { path, text } of saved) expect(readFileSync(join(site.places.pages, path), 'utf8')).toBe(text);
+  expect(outcomes.filter(({ kind }) => kind === 'moved')).toHaveLength(990);
 });

@@ -4,7 +4,7 @@ import type { Outcome, Store } from '../editor/store/store.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { editorBase, type EditorFile } from './editor-build.ts';
 import { editorHeaders, frameHeaders, makeEditorDocument, makeFrameDocument } from './editor-document.ts';
-import { isAtHome, mostBytes, refuseRequest, tooLarge, type Refusal } from './editor-gate.ts';
+import { isAtHome, isFromOutside, mostBytes, refuseRequest, tooLarge, type Refusal } from './editor-gate.ts';
 import { parseStrictly } from './strict-json.ts';
 
 /** What the dev server lends to the editor. */
@@ -127,13 +127,16 @@ async function answerApi(
 }
 
 /** A document of the editor's, or a file that it names. */
-async function findPage(address: string, token: string, { openFiles, fonts }: EditorTools) {
+async function findPage({ method, url = '', headers }: IncomingMessage, token: string, tools: EditorTools) {
+  const address = url.replace(/\?.*/s, '');
   const type = 'text/html; charset=utf-8';
+  if (method !== 'GET') return undefined;
   if (address === editorAddress) return { headers: editorHeaders, type, body: makeEditorDocument(token) };
+  if (isFromOutside(headers)) return undefined;
   if (address === `${editorBase}frame`)
-    return { headers: frameHeaders, type, body: makeFrameDocument(fonts) };
+    return { headers: frameHeaders, type, body: makeFrameDocument(tools.fonts) };
   if (!isScriptOrPicture.test(address)) return undefined;
-  const file = (await openFiles()).get(address);
+  const file = (await tools.openFiles()).get(address);
   return file && { headers: editorHeaders, ...file };
 }
 
@@ -155,15 +158,11 @@ function isEditors(url: string): boolean {
 export function makeEditor(tools: EditorTools) {
   const token = randomBytes(32).toString('base64url');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method, url = '' } = request;
-    const address = url.replace(/\?.*/s, '');
-    if (method === 'GET' && isAtHome(request)) {
-      const page = await findPage(address, token, tools);
-      if (page !== undefined) {
-        response.writeHead(200, { ...page.headers, 'Content-Type': page.type });
-        response.end(page.body);
-        return;
-      }
+    const page = isAtHome(request) ? await findPage(request, token, tools) : undefined;
+    if (page !== undefined) {
+      response.writeHead(200, { ...page.headers, 'Content-Type': page.type });
+      response.end(page.body);
+      return;
     }
     const answer = await answerApi(request, token, tools);
     if ('reason' in answer) sendRefusal(response, answer);

@@ -131,10 +131,9 @@ export class Workshop {
     const { DiskStore } = await this.#import<typeof import('../commands/disk-store.ts')>(
       '/src/commands/disk-store.ts',
     );
-    const { root, logger } = this.#server.config;
-    const terminal = { project: { root }, printError: (text: string) => logger.warn(text) };
+    const tell = (text: string) => this.#server.config.logger.warn(text);
     // A module that was edited brings another class.
-    if (!(this.#store instanceof DiskStore)) this.#store = new DiskStore({ ...this.#options, terminal });
+    if (!(this.#store instanceof DiskStore)) this.#store = new DiskStore({ ...this.#options, tell });
     return this.#store;
   }
 

@@ -38,11 +38,17 @@ export function isAtHome({ socket, headers, rawHeaders }: IncomingMessage): bool
   return isNamed && isLoopback(localAddress) && isLoopback(remoteAddress);
 }
 
+/** Whether a page of another address asks, as browsers say it. */
+export function isFromOutside({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  return (
+    (site !== undefined && site !== 'same-origin') || (origin !== undefined && origin !== `http://${host}`)
+  );
+}
+
 /** Whether a page of this very address asks. Browsers leave the origin out of their own GET alone, and then say what it is. */
-function isOwn({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders, method: string): boolean {
-  if (site !== undefined && site !== 'same-origin') return false;
-  if (origin === undefined) return method === 'GET' && site === 'same-origin';
-  return origin === `http://${host}`;
+function isOwn(headers: IncomingHttpHeaders, method: string): boolean {
+  if (isFromOutside(headers)) return false;
+  return headers.origin !== undefined || (method === 'GET' && headers['sec-fetch-site'] === 'same-origin');
 }
 
 function refuseBody(headers: IncomingHttpHeaders, method: string): Refusal | undefined {

@@ -1,0 +1,338 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sha256 } from '../content/pictures/digest.ts';
+import { SiteFolder } from '../testing/disk-site.ts';
+import { makePng, orderFor, pageWith, smallSite } from '../testing/store-contract.ts';
+import { carryOut } from './commit.ts';
+import { DiskStore } from './disk-store.ts';
+import { takeTurn } from './turn.ts';
+
+let site: SiteFolder;
+let told: string[];
+
+beforeEach(() => {
+  site = new SiteFolder(smallSite);
+  told = [];
+});
+
+afterEach(() => site.remove());
+
+const conditions = { today: '2026-01-31' };
+const tell = (text: string) => void told.push(text);
+const open = (places = site.places) => new DiskStore({ places, conditions, tell });
+const pathOf = (path: string, root = site.root) => join(root, 'pages', path);
+const read = (path: string, root = site.root) => readFileSync(pathOf(path, root), 'utf8');
+
+/** Does what the next start does. */
+const settle = (root = site.root) =>
+  takeTurn({ folder: join(root, 'pages'), terminal: { printError: tell, project: { root } } }, () =>
+    Promise.resolve(),
+  );
+
+/** Everything in a site's folders, by path; `undefined` are folders. */
+function takeStock(root = site.root): Readonly<Record<string, string | undefined>> {
+  const names = ['pages', 'public'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const content = (name: string) =>
+    statSync(join(root, name)).isFile() ? readFileSync(join(root, name), 'latin1') : undefined;
+  return Object.fromEntries(names.toSorted().map((name) => [name, content(name)]));
+}
+
+/** An order that changes two files, creates one and a picture, and deletes one. */
+async function makeLargeOrder() {
+  site.put('antiga.yaml', pageWith('Antiga'));
+  const files = {
+    'index.yaml': pageWith('Nova', '  image: rex.png\n  imageAlt: Rex de laço\n'),
+    'site.yaml': `${smallSite['site.yaml']}# Nova\n`,
+    'nova.yaml': pageWith('Nova'),
+    'antiga.yaml': null,
+  };
+  return orderFor(open(), files, { 'rex.png': (await makePng()).toString('base64') });
+}
+
+/** A site as a process that died has left it. */
+interface Wreck {
+  readonly root: string;
+  readonly before: ReturnType<typeof takeStock>;
+  readonly after: ReturnType<typeof takeStock>;
+}
+
+/** Carries the large order out, and keeps what is on the disk after each change of it. */
+async function wreckAll(): Promise<{ readonly wrecks: readonly Wreck[]; readonly remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-wrecks-'));
+  const order = await makeLargeOrder();
+  const before = takeStock();
+  const roots: string[] = [];
+  const watch = () => {
+    const root = join(folder, String(roots.length));
+    // Whose process has died has no turn any more.
+    const filter = (path: string) => !path.includes('.turn-');
+    for (const part of ['pages', 'public'])
+      cpSync(join(site.root, part), join(root, part), { recursive: true, filter });
+    roots.push(root);
+  };
+  expect(await carryOut({ places: site.places, conditions, tell, watch }, order)).toMatchObject({
+    kind: 'saved',
+  });
+  const after = takeStock();
+  return {
+    wrecks: roots.map((root) => ({ root, before, after })),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** What belongs to the site. What is left among the pictures is the next commit's to remove. */
+function withoutDrafts(stock: ReturnType<typeof takeStock>) {
+  return Object.fromEntries(
+    Object.entries(stock).filter(([name]) => !/images\/\..*\.unfinished$/.test(name)),
+  );
+}
+
+describe('a commit that is broken off', () => {
+  test('at any change of the disk leaves the old site or the new one once the next start is done', async () => {
+    const { wrecks, remove } = await wreckAll();
+    const seen: string[] = [];
+    for (const { root, before, after } of wrecks) {
+      await settle(root);
+      const now = withoutDrafts(takeStock(root));
+      const isOld = JSON.stringify(now) === JSON.stringify(before);
+      if (!isOld) expect(now).toEqual(after);
+      seen.push(isOld ? 'old' : 'new');
+    }
+    remove();
+    // Drafts and second names, the journal, five steps, the journal's end, and what is cleared.
+    expect(seen.join(' ')).toMatch(/^(old ){7}(new ){7,}new$/);
+    expect(new Set(told)).toEqual(
+      new Set([
+        'Uma gravação que tinha parado no meio foi terminada: pages/antiga.yaml, public/images/rex.png, pages/index.yaml, pages/site.yaml, pages/nova.yaml.',
+      ]),
+    );
+  });
+
+  test('never harms what was saved by hand since, and is then done wholly or not at all besides', async () => {
+    const { wrecks, remove } = await wreckAll();
+    const mine = 'title: Salvo à mão\n';
+    for (const path of ['index.yaml', 'site.yaml', 'nova.yaml', 'antiga.yaml']) {
+      for (const { root, before, after } of wrecks) {
+        const copy = `${root}-${path}`;
+        cpSync(root, copy, { recursive: true });
+        writeFileSync(pathOf(path, copy), mine);
+        await settle(copy);
+        expect(read(path, copy)).toBe(mine);
+        const others = (stock: ReturnType<typeof takeStock>) =>
+          JSON.stringify(
+            { ...withoutDrafts(stock), [`pages/${path}`]: undefined },
+            Object.keys({ ...before, ...after }).toSorted(),
+          );
+        expect([others(before), others(after)]).toContain(others(takeStock(copy)));
+      }
+    }
+    remove();
+  });
+
+  test('is taken back where a draft is not whole, as after a power cut', async () => {
+    const { wrecks, remove } = await wreckAll();
+    let torn = 0;
+    for (const { root, before } of wrecks) {
+      const draft = readdirSync(join(root, 'pages')).find((name) =>
+        /^\.site\.yaml-[\da-f-]+\.unfinished$/.test(name),
+      );
+      if (draft === undefined || !existsSync(pathOf('.commit.json', root))) continue;
+      truncateSync(pathOf(draft, root), 10);
+      await settle(root);
+      expect(withoutDrafts(takeStock(root))).toEqual(before);
+      torn += 1;
+    }
+    remove();
+    expect(torn).toBeGreaterThan(2);
+    expect(told.at(-1)).toContain('foi desfeita, porque um dos arquivos mudou depois');
+  });
+
+  test('leaves nothing behind once another is done', async () => {
+    const { wrecks, remove } = await wreckAll();
+    for (const { root } of wrecks) {
+      const places = { ...site.places, pages: join(root, 'pages'), images: join(root, 'public', 'images') };
+      const store = open(places);
+      await store.commit(await orderFor(store, { 'sobre.yaml': pageWith('Depois') }));
+      expect(Object.keys(takeStock(root)).filter((name) => /\/\./.test(name))).toEqual([]);
+    }
+    remove();
+  });
+});
+
+describe('a journal that somebody has planted', () => {
+  const commit = '00000000-0000-4000-8000-000000000000';
+  const entry = { before: null, after: sha256('x') };
+  test.each([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    [
+      'a path outside',
+      JSON.stringify({ commit, images: '.', entries: [{ ...entry, file: '../fora.yaml' }] }),
+    ],
+    [
+      'a path from the root',
+      JSON.stringify({ commit, images: '.', entries: [{ ...entry, file: '/tmp/fora.yaml' }] }),
+    ],
+    ['another folder', JSON.stringify({ commit, images: '.', entries: [{ ...entry, file: 'a/b.yaml' }] })],
+    [
+      'a picture outside',
+      JSON.stringify({ commit, images: '../fora', entries: [{ ...entry, picture: '../rex.png' }] }),
+    ],
+    [
+      'a picture that is to be replaced',
+      JSON.stringify({
+        commit,
+        images: '../fora',
+        entries: [{ picture: 'rex.png', before: sha256('eu'), after: sha256('x') }],
+      }),
+    ],
+    [
+      'a picture that is to go',
+      JSON.stringify({
+        commit,
+        images: '../fora',
+        entries: [{ picture: 'rex.png', before: null, after: sha256('eu') }],
+      }),
+    ],
+    [
+      'an id that leads away',
+      JSON.stringify({ commit: '/../../fora/x', images: '.', entries: [{ ...entry, file: 'a.yaml' }] }),
+    ],
+  ])('moves and deletes nothing: %s', async (_, text) => {
+    mkdirSync(join(site.root, 'fora'));
+    for (const name of ['rex.png', `.rex.png-${commit}.before.unfinished`, 'fora.yaml'])
+      writeFileSync(join(site.root, 'fora', name), 'eu');
+    site.put('.commit.json', text);
+    await settle();
+    const left = readdirSync(join(site.root, 'fora')).toSorted();
+    expect(left).toContain('rex.png');
+    expect(left.map((name) => readFileSync(join(site.root, 'fora', name), 'utf8'))).toEqual(
+      left.map(() => 'eu'),
+    );
+    expect(existsSync(pathOf('.commit.json'))).toBe(false);
+    expect(Object.keys(takeStock()).filter((name) => name.includes('fora'))).toEqual([]);
+  });
+});
+
+describe('what the computer does not let us write', () => {
+  beforeEach(() => {
+    for (const folder of ['', 'pages', 'pages/_themes', 'public', 'public/images', 'cache']) {
+      mkdirSync(join(site.root, folder), { recursive: true });
+      chmodSync(join(site.root, folder), 0o777);
+    }
+  });
+
+  /** Commits as somebody whom the system may refuse something: nobody where the tests run as root. */
+  async function commitAsNobody(order: Parameters<DiskStore['commit']>[0]) {
+    const before = takeStock();
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      return await open().commit(order);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      expect(takeStock()).toEqual(before);
+    }
+  }
+
+  test('a folder that is read-only is told in a sentence', async () => {
+    const order = await orderFor(open(), { 'index.yaml': pageWith('Nova') });
+    chmodSync(pathOf(''), 0o555);
+    expect(await commitAsNobody(order)).toEqual({
+      kind: 'refused',
+      reason:
+        'O computador não deixa gravar em pages, que ficou como estava. Peça permissão a quem cuida do computador e tente de novo.',
+      problems: [],
+    });
+  });
+
+  test('a file that is read-only is neither replaced nor deleted, nor anything with it', async () => {
+    chmodSync(pathOf('index.yaml'), 0o666);
+    chmodSync(pathOf('sobre.yaml'), 0o444);
+    for (const text of [pageWith('Nova'), null]) {
+      const order = await orderFor(open(), { 'index.yaml': pageWith('Nova'), 'sobre.yaml': text });
+      expect(await commitAsNobody(order)).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringMatching(
+          /^O computador não deixa gravar em pages\/sobre\.yaml, que ficou como estava\./,
+        ),
+      });
+    }
+  });
+
+  test('pictures that are read-only keep the page from being saved', async () => {
+    const png = (await makePng()).toString('base64');
+    const order = await orderFor(open(), { 'index.yaml': pageWith('Nova') }, { 'rex.png': png });
+    chmodSync(site.places.images, 0o555);
+    expect(await commitAsNobody(order)).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringMatching(/^O computador não deixa gravar em public\/images\/rex\.png, /),
+    });
+  });
+});
+
+test('a file keeps its mode', async () => {
+  chmodSync(pathOf('index.yaml'), 0o640);
+  const store = open();
+  await store.commit(
+    await orderFor(store, { 'index.yaml': pageWith('Nova'), 'sobre.yaml': pageWith('Nova') }),
+  );
+  expect(statSync(pathOf('index.yaml')).mode & 0o777).toBe(0o640);
+});
+
+test('what is as it is to be is not written', async () => {
+  const store = open();
+  const before = statSync(pathOf('sobre.yaml'));
+  await store.commit(
+    await orderFor(store, { 'index.yaml': pageWith('Nova'), 'sobre.yaml': read('sobre.yaml') }),
+  );
+  const { mtimeMs, ctimeMs, ino } = statSync(pathOf('sobre.yaml'));
+  expect([mtimeMs, ctimeMs, ino]).toEqual([before.mtimeMs, before.ctimeMs, before.ino]);
+  expect(read('index.yaml')).toBe(pageWith('Nova'));
+});
+
+test('a file that is saved by hand while a commit writes is left alone, and the others are as they were', async () => {
+  const mine = pageWith('Salvo à mão');
+  const store = open();
+  const order = await orderFor(store, { 'index.yaml': pageWith('Nova'), 'sobre.yaml': pageWith('Nova') });
+  const before = takeStock();
+  const watch = () => {
+    if (read('index.yaml') === pageWith('Nova')) writeFileSync(pathOf('sobre.yaml'), mine);
+  };
+  const outcome = await carryOut({ places: site.places, conditions, tell, watch }, order);
+  expect(outcome).toEqual({ kind: 'moved', files: ['sobre.yaml'] });
+  expect(takeStock()).toEqual({ ...before, 'pages/sobre.yaml': Buffer.from(mine).toString('latin1') });
+});
+
+test('twenty who try again until they have saved lose no line', async () => {
+  const store = open();
+  const write = async (line: string): Promise<number> => {
+    const path = Number(line) % 2 === 0 ? 'index.yaml' : 'sobre.yaml';
+    const found = (await store.read([path]))[path];
+    const text = found && 'text' in found ? found.text : '';
+    const base = { files: { [path]: found?.id ?? null } };
+    const { kind } = await store.commit({ base, files: { [path]: `${text}# ${line}\n` } });
+    expect(['saved', 'moved']).toContain(kind);
+    return kind === 'saved' ? 1 : 1 + (await write(line));
+  };
+  const lines = Array.from({ length: 20 }, (_, index) => String(index));
+  await Promise.all(lines.map(write));
+  const written = `${read('index.yaml')}${read('sobre.yaml')}`.match(/(?<=# )\d+/g) ?? [];
+  expect(written.toSorted()).toEqual(lines.toSorted());
+});
