@@ -222,6 +222,20 @@ function isChosen(before: Merged, then: Merged, conflict: Conflict): boolean {
   return ours === undefined ? by(theirs) === -1 : by(ours) === 1;
 }
 
+function textsOf(data: unknown): readonly string[] {
+  return pathsOf(data, (value) => typeof value === 'string').map((path) => String(valueAt(data, path)));
+}
+
+/** What stands once in the base and still in both versions, as texts and as comments. */
+function keptByBoth(
+  texts: readonly string[],
+  ours: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  const isOnce = (one: string) => texts.indexOf(one) === texts.lastIndexOf(one);
+  return texts.filter((one) => isOnce(one) && ours.includes(one) && theirs.includes(one));
+}
+
 /** Chooses ours everywhere, from either end. */
 function chooseAll(merged: Merged, isFromBelow: boolean): Merged {
   let now = merged;
@@ -253,6 +267,13 @@ function proveMerge(
   expect(missing(marksIn(readData(ours), 'our'), [data, conflicts.map((one) => one.ours)])).toEqual([]);
   expect(newComments(theirs, base, text)).toEqual([]);
   expect(newComments(ours, base, text)).toEqual(lost);
+  const values = [base, ours, theirs].map((one) => textsOf(readData(one))) as [string[], string[], string[]];
+  const shown = textsOf([data, conflicts.map((one) => [one.ours, one.theirs])]);
+  expect(keptByBoth(...values).filter((one) => !shown.includes(one))).toEqual([]);
+  const comments = [base, ours, theirs].map((one) =>
+    commentsOf(one).map(({ text }) => text),
+  ) as typeof values;
+  expect(keptByBoth(...comments).filter((one) => !text.includes(one))).toEqual([]);
   const chosen = chooseAll(result, isFromBelow);
   expect(missing(marksIn(readData(ours), 'our'), readData(chosen.text))).toEqual([]);
   tally.merges += 1;
@@ -280,7 +301,7 @@ function proveAlone(base: string, commands: readonly Command[]): void {
   expect(commentsOf(merged.text).map((one) => one.text)).toContain('# deles');
 }
 
-const runs = { small: amount(30, 1500), real: amount(4, 120) };
+const runs = { small: amount(12, 300), real: amount(2, 30) };
 
 describe.each([
   ['small pages', smallPages, runs.small],

@@ -2,7 +2,7 @@ import { changeAt } from '../edit/data.ts';
 import { lineBreakOf } from '../edit/lines.ts';
 import type { Parsed } from '../edit/parse.ts';
 import { placeFields, type PlacedFields } from '../edit/place-field.ts';
-import { putField } from '../edit/put-field.ts';
+import { putField, rankOf } from '../edit/put-field.ts';
 import { removeField } from '../edit/remove-field.ts';
 import { writeFields } from '../edit/write-fields.ts';
 import type { Path } from '../problems/problem.ts';
@@ -42,17 +42,10 @@ function* replaceField(parsed: Parsed, wish: FieldWish, { fields, column }: Plac
   }
 }
 
-/** How many of a group's fields stand above a new one: all up to the last that comes before it in the order. */
-function rankOf(name: string, names: readonly string[], order: readonly string[]): number {
-  const before = order.slice(0, Math.max(0, order.indexOf(name)));
-  return names.findLastIndex((one) => before.includes(one)) + 1;
-}
-
 /** Texts with a new field below the one that it follows; none where it would be the first. */
 function* insertBelow(parsed: Parsed, wish: FieldWish, { fields, column }: PlacedFields): Generator<string> {
   const { text } = parsed;
-  const names = fields.map(({ name }) => name);
-  const above = fields[rankOf(String(wish.path.at(-1)), names, wish.order) - 1];
+  const above = fields[rankOf(String(wish.path.at(-1)), fields, wish.order) - 1];
   if (above === undefined) return;
   const lineBreak = lineBreakOf(text);
   const isOpen = text[above.end - 1] !== '\n';
@@ -66,14 +59,13 @@ function* insertBelow(parsed: Parsed, wish: FieldWish, { fields, column }: Place
 function insertField(parsed: Parsed, wish: FieldWish, placed: PlacedFields): Parsed | undefined {
   const { path, value, order } = wish;
   const [name, around] = [String(path.at(-1)), path.slice(0, -1)];
-  const wanted = changeAt(parsed.data, around, (group) => {
-    const entries = Object.entries(Object(group));
-    const names = entries.map(([key]) => key);
-    return Object.fromEntries(entries.toSpliced(rankOf(name, names, order), 0, [name, value]));
-  });
+  const rank = rankOf(name, placed.fields, order);
+  const wanted = changeAt(parsed.data, around, (group) =>
+    Object.fromEntries(Object.entries(Object(group)).toSpliced(rank, 0, [name, value])),
+  );
   const written = prove(insertBelow(parsed, wish, placed), wanted);
   if (written !== undefined) return written;
-  const edit = putField(parsed.text, { path, value: asWritten(value), order: [name, ...order] });
+  const edit = putField(parsed.text, { path, value: asWritten(value), order });
   return edit.ok ? prove([edit.text], wanted) : undefined;
 }
 
