@@ -197,6 +197,11 @@ const rows = [
     never: values('yaml', 'node:fs', '../load/load.ts', '../present/report.ts'),
   },
   {
+    file: 'src/content/merge/a.ts',
+    may: values('yaml', './merge.ts', '../edit/parse.ts', '../changes/match.ts', '../source/place.ts'),
+    never: values('node:fs', '../fix/fix.ts', '../load/load.ts', '../validate/validate.ts'),
+  },
+  {
     file: 'src/content/pictures/a.ts',
     may: values('sharp', 'node:fs', 'node:fs/promises', './b.ts', '../../fields/resolved.ts'),
     never: values('yaml', 'zod', '../load/load.ts', '../source/source.ts'),

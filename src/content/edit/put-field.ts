@@ -16,7 +16,7 @@ interface Wish {
 }
 
 /** How many of a group's fields stand above a new one: all up to the last that comes before it in the usual order. */
-function rankOf(name: string, fields: PlacedFields['fields'], order: readonly string[]): number {
+export function rankOf(name: string, fields: PlacedFields['fields'], order: readonly string[]): number {
   const before = order.slice(0, Math.max(0, order.indexOf(name)));
   const above = fields.findLastIndex((field) => before.includes(field.name));
   return order.includes(name) ? above + 1 : fields.length;

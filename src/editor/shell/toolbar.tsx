@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { WidthName } from '../frame/page-frame.tsx';
 import type { Path } from '../store/store.ts';
-import { Button, Sign, SignButton, Spoken, type SignName } from '../ui/parts.tsx';
+import { Button, Sign, SignButton, type SignName } from '../ui/parts.tsx';
 
 /** A file that can be edited, by the name that people have for it. */
 export interface Choice {
@@ -46,22 +46,19 @@ export function Toolbar(props: ToolbarProps) {
   const groups = [...new Set(choices.map(({ group }) => group))];
   return (
     <Bar>
-      <label>
-        <Spoken>Página</Spoken>
-        <Pages value={file} onChange={({ target }) => props.onFile(target.value)}>
-          {groups.map((group) => (
-            <optgroup key={group} label={group}>
-              {choices
-                .filter((choice) => choice.group === group)
-                .map(({ path, label }) => (
-                  <option key={path} value={path}>
-                    {label}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </Pages>
-      </label>
+      <Pages aria-label="Página" value={file} onChange={({ target }) => props.onFile(target.value)}>
+        {groups.map((group) => (
+          <optgroup key={group} label={group}>
+            {choices
+              .filter((choice) => choice.group === group)
+              .map(({ path, label }) => (
+                <option key={path} value={path}>
+                  {label}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Pages>
       <SignButton
         type="button"
         disabled={!props.canUndo}

@@ -1,0 +1,43 @@
+import { nameOf } from '../changes/compare.ts';
+import { nounFor, wordFor } from '../changes/words.ts';
+import { shorten } from '../problems/wording.ts';
+import { blocks } from '../schema/registry.ts';
+import { valueAt } from '../source/place.ts';
+import type { Conflict } from './conflict.ts';
+
+function typeOf(section: unknown): string | undefined {
+  const type = valueAt(section, ['type']);
+  return typeof type === 'string' ? type : undefined;
+}
+
+/** A section by what its block is called, and by its number too where the page has several of that block. */
+function describeSection(type: string | undefined, place: number, data: unknown): string {
+  const label = blocks.get(type ?? '')?.label ?? type ?? 'seção';
+  const sections = valueAt(data, ['sections']);
+  const alike = Array.isArray(sections) ? sections.filter((one) => typeOf(one) === type) : [];
+  return alike.length > 1 ? `${label} (seção ${place + 1})` : label;
+}
+
+/** One that is not in the text has no number there: it goes by its name. */
+function describeAbsent(item: unknown, noun: string): string {
+  const name = nameOf(item);
+  return name === undefined ? noun : `${noun} "${shorten(name, 50)}"`;
+}
+
+/** Where a conflict is, in an editor's words: `Dúvidas, pergunta 2, resposta`. `data` is the merged text's. */
+export function describeConflict({ path, ours, theirs }: Conflict, data: unknown): string {
+  let type = typeOf(data);
+  const words = path.flatMap((name, index): readonly string[] => {
+    // The list of sections, and a list whose item comes next, are named by what stands in them.
+    if (typeof name === 'string') return typeof path[index + 1] === 'number' ? [] : [wordFor(name)];
+    const isAbsent = theirs === undefined && index === path.length - 1;
+    const list = String(path[index - 1] ?? '');
+    if (index === 1 && list === 'sections') {
+      type = typeOf(isAbsent ? ours : valueAt(data, path.slice(0, 2)));
+      return [describeSection(type, name, data)];
+    }
+    const noun = nounFor(list, type);
+    return [isAbsent ? describeAbsent(ours, noun) : `${noun} ${name + 1}`];
+  });
+  return words.join(', ');
+}
