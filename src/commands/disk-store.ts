@@ -1,4 +1,6 @@
+import { realpath } from 'node:fs/promises';
 import type { PictureFile } from '../content/pictures/picture-file.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { loadBeside } from '../content/load/load.ts';
 import type { Order, Outcome, Store, StoredFile } from '../editor/store/store.ts';
 import { carryOut, type DiskSite } from './commit.ts';
@@ -42,6 +44,7 @@ export class DiskStore implements Store {
       const ids = idsOf(await readFolder(places.pages));
       const beside = await loadBeside(places);
       return {
+        place: sha256(await realpath(places.pages)),
         head: await nameState(ids, places.images),
         files: Object.fromEntries(ids),
         beside: { ...beside, pictures: beside.pictures.map(withoutPlace) },

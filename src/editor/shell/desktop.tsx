@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   blocks,
   isRecord,
@@ -21,22 +21,25 @@ import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import { InsertDialog } from '../outline/insert-dialog.tsx';
 import { wishCopy, wishHiding, wishInsertion, wishMove, wishRemoval } from '../outline/operations.ts';
 import { Outline as SectionList } from '../outline/outline.tsx';
-import { isDirty, listPaths, textOf, type Session } from '../session/session.ts';
+import { textOf } from '../session/session.ts';
 import type { Path, Store } from '../store/store.ts';
 import { Button, Sign } from '../ui/parts.tsx';
-import { useCheck } from '../work/use-check.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
+import { ClashDialog } from './clash-dialog.tsx';
+import type { Draft } from './drafts.ts';
 import { dataOf, isPage, learn } from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { shortcutOf } from './shortcut.ts';
-import { begin, reduce, type EditWish } from './state.ts';
+import type { EditWish } from './state.ts';
 import { Toolbar, type Choice } from './toolbar.tsx';
-import { useSave } from './use-save.ts';
+import { useEditor } from './use-editor.ts';
 
 interface DesktopProps {
   readonly store: Store;
   readonly first: Loaded;
+  /** What was left unsaved in this browser. */
+  readonly draft: Draft | undefined;
 }
 
 type Pane = 'list' | 'page' | 'form';
@@ -46,14 +49,6 @@ const panes: readonly { readonly name: Pane; readonly label: string }[] = [
   { name: 'page', label: 'Página' },
   { name: 'form', label: 'Editar' },
 ];
-
-function baseOf({ files }: Loaded): Session['base'] {
-  return Object.fromEntries(
-    Object.entries(files).flatMap(([path, file]) =>
-      'text' in file ? [[path, { id: file.id, text: file.text }]] : [],
-    ),
-  );
-}
 
 function nameFile(path: Path, data: unknown): Choice {
   const name = path.replace(/^.*\//, '').replace(/\.yaml$/, '');
@@ -107,40 +102,19 @@ function useShortcuts(act: (key: 'undo' | 'redo' | 'save') => void): void {
   }, [act]);
 }
 
-/** Asks before the window is left with something unsaved. */
-function useLeaving(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-}
-
 /** The editor at work: the list of sections, the page, and the form. */
-export function Desktop({ store, first }: DesktopProps) {
-  const [state, dispatch] = useReducer(reduce, first, (loaded) => begin(loaded.listing, baseOf(loaded)));
+export function Desktop({ store, first, draft }: DesktopProps) {
+  const editor = useEditor(store, first, draft);
+  const { state, dispatch, checked, catalogue, texts, errors, save } = editor;
   const [width, setWidth] = useState<WidthName>('phone');
   const [pane, setPane] = useState<Pane>('list');
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
   const [dialog, setDialog] = useState<'insert' | 'changes'>();
   const { listing, session, file, section, sought, notice } = state;
   const shown = isPage(file) ? file : 'index.yaml';
-  const { checked, catalogue } = useCheck({
-    listing,
-    files: first.files,
-    changed: overlay(first, session),
-    shown,
-  });
-  const { isSaving, outcome, save, forget } = useSave(store, dispatch);
-
   const text = textOf(session, file);
   const data = dataOf(file, text);
   const sections = sectionsOf(data);
-  const texts = useMemo(
-    () => Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? ''])),
-    [session],
-  );
   const site = useMemo(
     () => learn({ texts, file, beside: listing.beside, catalogue }),
     [texts, file, listing, catalogue],
@@ -149,7 +123,6 @@ export function Desktop({ store, first }: DesktopProps) {
     () => (checked?.problems ?? []).filter((problem) => problem.file === `pages/${file}`),
     [checked, file],
   );
-  const errors = (checked?.problems ?? []).filter(({ severity }) => severity === 'error').length;
   const faults = new Map<number, number>();
   for (const { path = [], severity } of problems) {
     const [list, index] = path;
@@ -157,23 +130,14 @@ export function Desktop({ store, first }: DesktopProps) {
       faults.set(index, (faults.get(index) ?? 0) + 1);
   }
 
-  const edit = useCallback((wish: EditWish) => dispatch({ kind: 'edit', wish }), []);
-  const rest = useCallback(() => dispatch({ kind: 'rest' }), []);
+  const edit = useCallback((wish: EditWish) => dispatch({ kind: 'edit', wish }), [dispatch]);
+  const rest = useCallback(() => dispatch({ kind: 'rest' }), [dispatch]);
   const desk: Desk = { data, problems, site, sought: pressed?.path, onEdit: edit, onRest: rest };
-  const trySave = useCallback(() => {
-    if (errors === 0) void save(session);
-    else
-      dispatch({
-        kind: 'notify',
-        notice: { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' },
-      });
-  }, [errors, save, session]);
   const act = useCallback(
-    (key: 'undo' | 'redo' | 'save') => (key === 'save' ? trySave() : dispatch({ kind: key })),
-    [trySave],
+    (key: 'undo' | 'redo' | 'save') => (key === 'save' ? save() : dispatch({ kind: key })),
+    [save, dispatch],
   );
   useShortcuts(act);
-  useLeaving(isDirty(session));
   const hear = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'key') act(message.key);
@@ -189,7 +153,7 @@ export function Desktop({ store, first }: DesktopProps) {
         count: (last?.count ?? 0) + 1,
       }));
     },
-    [act, shown, texts],
+    [act, dispatch, shown, texts],
   );
 
   const group = outlineFor(file, data, section);
@@ -212,14 +176,14 @@ export function Desktop({ store, first }: DesktopProps) {
         canUndo={session.past.length > 0}
         canRedo={session.future.length > 0}
         unsaved={Object.keys(session.changed).length}
-        errors={errors}
-        isSaving={isSaving}
+        errors={errors.length}
+        isSaving={editor.isSaving}
         onFile={(wanted) => dispatch({ kind: 'show', file: wanted })}
         onWidth={setWidth}
         onUndo={() => act('undo')}
         onRedo={() => act('redo')}
         onReview={() => setDialog('changes')}
-        onSave={trySave}
+        onSave={save}
       />
       <Notice role="status" data-tone={notice?.tone}>
         {notice?.text}
@@ -293,33 +257,17 @@ export function Desktop({ store, first }: DesktopProps) {
       {dialog === 'changes' && (
         <ChangesDialog
           session={session}
-          canSave={errors === 0 && !isSaving}
+          canSave={errors.length === 0 && !editor.isSaving}
           onClose={() => setDialog(undefined)}
           onSave={() => {
             setDialog(undefined);
-            trySave();
+            save();
           }}
         />
       )}
-      {outcome && <OutcomeDialog outcome={outcome} onClose={forget} />}
+      {editor.outcome && <OutcomeDialog outcome={editor.outcome} onClose={editor.forget} />}
+      {editor.clash && <ClashDialog open={editor.clash} onChoose={editor.choose} />}
     </Whole>
-  );
-}
-
-/** All that differs from the files that the worker has been given. */
-function overlay({ files }: Loaded, session: Session): Session['changed'] {
-  const paths = new Set([
-    ...Object.keys(session.base),
-    ...Object.keys(session.changed),
-    ...Object.keys(files),
-  ]);
-  return Object.fromEntries(
-    [...paths].flatMap((path) => {
-      const file = files[path];
-      const given = file === undefined ? null : 'text' in file ? file.text : undefined;
-      const now = textOf(session, path);
-      return given === undefined || given === now ? [] : [[path, now] as const];
-    }),
   );
 }
 

@@ -4,7 +4,8 @@ import { Sign, SignButton } from '../ui/parts.tsx';
 
 interface DialogProps {
   readonly title: string;
-  readonly onClose: () => void;
+  /** Missing where something has to be chosen first. */
+  readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -15,12 +16,19 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     dialog.current?.showModal();
   }, []);
   return (
-    <Box ref={dialog} aria-label={title} onClose={onClose}>
+    <Box
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onCancel={(event) => onClose === undefined && event.preventDefault()}
+    >
       <Head>
         <h2>{title}</h2>
-        <SignButton type="button" onClick={onClose} aria-label="Fechar">
-          <Sign name="close" />
-        </SignButton>
+        {onClose && (
+          <SignButton type="button" onClick={onClose} aria-label="Fechar">
+            <Sign name="close" />
+          </SignButton>
+        )}
       </Head>
       {children}
     </Box>

@@ -107,6 +107,7 @@ export class MemoryStore implements Store {
       head: await this.#nameState(),
       files: Object.fromEntries(idsOf(this.#files)),
       beside: this.#beside,
+      place: 'memory',
       today: this.#today,
     }));
   }

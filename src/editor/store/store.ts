@@ -8,6 +8,8 @@ export type FileId = string;
 
 /** A site as it is kept somewhere, at one moment. */
 export interface Listing {
+  /** Names the place where the site is kept: no two places share it. */
+  readonly place: string;
   /** Names the state of all files; another one as soon as any of them changes. */
   readonly head: string;
   /** Every file of the content folder that the checker reads. */

@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import type { Catalogue, Told } from '../../core/core.ts';
+import { carryOver, type Carried } from '../session/carry-over.ts';
+import { isDirty, listPaths, textOf, type Session, type Texts } from '../session/session.ts';
+import type { Outcome, Path, Store } from '../store/store.ts';
+import type { Checked } from '../work/messages.ts';
+import { useCheck } from '../work/use-check.ts';
+import type { Open } from './clash-dialog.tsx';
+import { keepDraft, type Draft } from './drafts.ts';
+import { isPage } from './knowledge.ts';
+import { load, type Loaded } from './load.ts';
+import { begin, reduce, type Action, type State } from './state.ts';
+import { orderOf } from './order-of.ts';
+
+function baseOf({ files }: Loaded): Session['base'] {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, file]) =>
+      'text' in file ? [[path, { id: file.id, text: file.text }]] : [],
+    ),
+  );
+}
+
+/** All that differs from the files that the worker has been given. */
+function overlay({ files }: Loaded, session: Session): Texts {
+  const paths = new Set([
+    ...Object.keys(session.base),
+    ...Object.keys(session.changed),
+    ...Object.keys(files),
+  ]);
+  return Object.fromEntries(
+    [...paths].flatMap((path) => {
+      const file = files[path];
+      const given = file === undefined ? null : 'text' in file ? file.text : undefined;
+      const now = textOf(session, path);
+      return given === undefined || given === now ? [] : [[path, now] as const];
+    }),
+  );
+}
+
+/** Asks before the window is left with something unsaved. */
+function useLeaving(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
+
+/** Keeps what is not saved in this browser, after each change. */
+function useDraft(place: string, { base, changed }: Session): void {
+  useEffect(() => {
+    void keepDraft(place, { base, changed }).catch(() => undefined);
+  }, [place, base, changed]);
+}
+
+const told = {
+  recovered: 'O que não tinha sido salvo da última vez está de volta.',
+  merged: 'Outra pessoa mudou o site. As mudanças dela e as suas estão juntas: confira e salve.',
+  fresh: 'Outra pessoa mudou o site. Aqui está como ficou.',
+} as const;
+
+/** What the editor knows and can do. */
+export interface Editor {
+  readonly state: State;
+  readonly dispatch: (action: Action) => void;
+  readonly checked: Checked | undefined;
+  readonly catalogue: Catalogue | undefined;
+  /** The texts of all files as they are now. */
+  readonly texts: Readonly<Record<Path, string>>;
+  readonly errors: readonly Told[];
+  readonly isSaving: boolean;
+  /** Why nothing was saved, until it has been read. */
+  readonly outcome: Outcome | undefined;
+  /** What two people wrote at one place, until somebody has chosen. */
+  readonly clash: Open | undefined;
+  readonly save: () => void;
+  readonly forget: () => void;
+  readonly choose: (texts: Texts, left: Open) => void;
+}
+
+const closed = (carried: Carried) =>
+  carried.clashes.length + carried.wholeClashes.length + carried.lost.length === 0;
+
+/** The editor at work over a store: what is typed is checked, kept and saved, and what others save is let in. */
+export function useEditor(store: Store, first: Loaded, draft: Draft | undefined): Editor {
+  const [begun] = useState(() => {
+    const state = begin(first.listing, baseOf(first));
+    const carried = draft === undefined ? undefined : carryOver(draft, state.session.base);
+    if (carried === undefined || (closed(carried) && !isDirty(carried.session)))
+      return { state, clash: undefined };
+    const notice = { tone: 'good', text: told.recovered } as const;
+    return {
+      state: { ...state, session: carried.session, notice },
+      clash: closed(carried) ? undefined : carried,
+    };
+  });
+  const [state, dispatch] = useReducer(reduce, begun.state);
+  const [loaded, setLoaded] = useState(first);
+  const [clash, setClash] = useState<Open | undefined>(begun.clash);
+  const [isSaving, setIsSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { listing, session, file } = state;
+  const changed = useMemo(() => overlay(loaded, session), [loaded, session]);
+  const shown = isPage(file) ? file : 'index.yaml';
+  const { checked, catalogue } = useCheck({ listing, files: loaded.files, changed, shown });
+  const texts = useMemo(
+    () => Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? ''])),
+    [session],
+  );
+  const errors = useMemo(
+    () => (checked?.problems ?? []).filter(({ severity }) => severity === 'error'),
+    [checked],
+  );
+  useLeaving(isDirty(session));
+  useDraft(first.listing.place, session);
+
+  const takeIn = useCallback(
+    async (own: Session, text: string) => {
+      const now = await load(store);
+      const carried = carryOver(own, baseOf(now));
+      setLoaded(now);
+      dispatch({
+        kind: 'replace',
+        listing: now.listing,
+        session: carried.session,
+        notice: { tone: 'good', text },
+      });
+      if (!closed(carried)) setClash(carried);
+    },
+    [store],
+  );
+
+  const save = useCallback(async () => {
+    if (errors.length > 0) {
+      dispatch({
+        kind: 'notify',
+        notice: { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' },
+      });
+      return;
+    }
+    if (isSaving || !isDirty(session)) return;
+    setIsSaving(true);
+    const order = orderOf(session);
+    const result = await store.commit(order);
+    if (result.kind === 'saved')
+      dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
+    else if (result.kind === 'moved') await takeIn(session, told.merged).catch(() => setOutcome(result));
+    else setOutcome(result);
+    setIsSaving(false);
+  }, [errors, isSaving, session, store, takeIn]);
+
+  useOthers(
+    store,
+    listing.head,
+    isDirty(session),
+    () => void takeIn(session, told.fresh).catch(() => undefined),
+  );
+
+  return {
+    state,
+    dispatch,
+    checked,
+    catalogue,
+    texts,
+    errors,
+    isSaving,
+    outcome,
+    clash,
+    save: useCallback(() => void save(), [save]),
+    forget: () => setOutcome(undefined),
+    choose(chosen, left) {
+      for (const [path, text] of Object.entries(chosen))
+        dispatch({ kind: 'change', label: 'escolher o que fica', texts: { [path]: text }, file });
+      setClash(left.clashes.length + left.wholeClashes.length > 0 ? left : undefined);
+    },
+  };
+}
+
+/** Looks whether somebody else has saved, when the window comes back to the front. Who has typed hears of it on saving. */
+function useOthers(store: Store, head: string, isUnsaved: boolean, takeIn: () => void): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible' || isUnsaved) return;
+      store.head().then(
+        (now) => now !== head && takeIn(),
+        () => undefined,
+      );
+    };
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  });
+}
