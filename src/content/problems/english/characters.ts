@@ -1,6 +1,6 @@
 import { asSeen, findHidden } from '../characters.ts';
 import type { CharacterParameters } from '../kinds/characters.ts';
-import { shorten } from '../wording.ts';
+import { shorten, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste } from './parts.ts';
 
@@ -68,9 +68,7 @@ export const characterWords: WordsOf<CharacterParameters> = {
         line === undefined || isAll
           ? `Delete what is marked${isAll ? ' and write the text' : ''}.`
           : paste(line),
-        ...(literal === undefined
-          ? []
-          : [`If the backslash belongs to the text: ${shorten(literal.trim(), 160)}`]),
+        ...(literal === undefined ? [] : [`If the backslash belongs to the text: ${wholeLine(literal)}`]),
       ].join('\n'),
     ),
   hiddenInName: ({ typed, seen }) =>

@@ -1,7 +1,7 @@
 import { toSlug } from '../../../fields/repair.ts';
 import { asSeen, findHidden, nameSign } from '../characters.ts';
 import type { CharacterParameters } from '../kinds/characters.ts';
-import { shorten } from '../wording.ts';
+import { shorten, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste } from './parts.ts';
 
@@ -76,9 +76,7 @@ export const characterWords: WordsOf<CharacterParameters> = {
         line === undefined || isAll
           ? `Apague o trecho marcado${isAll ? ' e escreva o texto' : ''}.`
           : paste(line),
-        ...(literal === undefined
-          ? []
-          : [`Se a barra invertida faz parte do texto: ${shorten(literal.trim(), 160)}`]),
+        ...(literal === undefined ? [] : [`Se a barra invertida faz parte do texto: ${wholeLine(literal)}`]),
       ].join('\n'),
     ),
   hiddenInName: ({ typed, seen }) =>

@@ -43,6 +43,13 @@ const faq =
 const action = (lines: string) => `${hero}  actions:\n  - label: Ir\n    ${lines}\n`;
 const offer = (lines: string) =>
   `${hero}- type: offers\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    ${lines}\n`;
+/** A page whose card has some lines as its features. */
+const features = (name: string, ...lines: readonly string[]) =>
+  page(
+    name,
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n${lines.map((line) => `    ${line}\n`).join('')}`,
+  );
+const longText = `atendemos ${'com calma e sem pressa, '.repeat(9)}como sempre`;
 const longFaq = faq.replaceAll('.', ', como explicamos com calma em cada consulta da nossa clínica.');
 const longSteps = `- type: steps\n  items:\n${['Escolha', 'Confirme', 'Receba'].map((title) => `  - title: ${title}\n    text: ${'Leia com calma o que vem escrito aqui. '.repeat(3).trim()}\n`).join('')}`;
 const rated = (rating: string) =>
@@ -391,6 +398,48 @@ const ofSyntax: readonly Mistake[] = [
     'header:\n  links:\n    - label: Início\n      to: /\n- type: cta\n  title: Venha\n  actions:\n    - label: Ligar\n      tel: sim\n\nsections:\n',
   ),
   edited('__proto__ como campo', '  id: faq', '  __proto__: x\n  id: faq'),
+  edited(
+    'um texto entre aspas em várias linhas, na margem',
+    'answer: Não.',
+    'answer: "Não dói, é rápido.\nPergunte: ""já"" respondemos.\nAtendemos todo dia."'.replaceAll(
+      '""',
+      '\\"',
+    ),
+  ),
+  edited(
+    'um texto entre aspas que não fecham, em várias linhas',
+    'answer: Não.',
+    "answer: 'Não: nunca.\n        Um copo d''água: sim\n        Venha ver",
+  ),
+  edited(
+    'a primeira de várias linhas entre aspas',
+    'answer: Não.',
+    'answer: "Não dói."\nÉ rápido.\nVenha ver.',
+  ),
+  edited(
+    'uma palavra entre aspas antes de outras linhas',
+    'answer: Não.',
+    'answer: "Não", disse ela.\nÉ rápido.\nVenha.',
+  ),
+  features('falta o espaço depois do traço de um texto', '-1 tosa', '- 2 banhos'),
+  features('falta o espaço depois do último traço', '- 2 banhos', '-tosa'),
+  features('falta o espaço depois de todos os traços', '-banho', '-tosa'),
+  edited(
+    'a primeira linha de um item virou comentário',
+    '    - question: Demora?',
+    '    #- question: Demora?',
+  ),
+  edited(
+    'a primeira linha do primeiro item virou comentário',
+    '    - question: Dói?',
+    '    # - question: Dói?',
+  ),
+  page(
+    'a primeira linha de um item virou comentário, e as outras ficaram no item de cima',
+    `${hero}- type: team\n  items:\n  - name: Ana\n    role: Recepção\n  #- name: Bia\n    text: Há dez anos aqui.\n    image: luna.png\n    imageAlt: Bia na recepção\n`,
+  ),
+  edited('dois-pontos em um texto longo', 'text: Atendemos todos os dias', `text: Atenção: ${longText}`),
+  edited('aspas que não fecham em um texto longo', 'text: Atendemos todos os dias', `text: "${longText}`),
 ];
 
 const ofShape: readonly Mistake[] = [
