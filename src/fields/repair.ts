@@ -2,9 +2,13 @@ import { fold } from './fold.ts';
 
 /**
  * What someone who typed a value in another form most likely meant, as it is to be written in the file. `ids` are those of
- * the sections of its page.
+ * the sections of its page, `beside` the fields beside it.
  */
-export type Repair = (typed: string, ids?: readonly string[]) => string | undefined;
+export type Repair = (
+  typed: string,
+  ids?: readonly string[],
+  beside?: Readonly<Record<string, unknown>>,
+) => string | undefined;
 
 const amount = /^(?:r\$|rs|brl|\$)?\s*(\d[\d.,]*?)[.,]?\s*(?:r\$|reais|real|brl)?$/i;
 
@@ -63,14 +67,30 @@ export function isRealDate(text: string): boolean {
   return real.getUTCDate() === date && real.getUTCMonth() === month - 1;
 }
 
-/** `15/7/25`, `2025-07-15` or `15 de julho de 2025` as `15/07/2025`. */
-export const repairDate: Repair = (typed) => {
+function readDate(typed: string): string | undefined {
   const parts = dateParts(typed.trim())?.map(String);
   if (parts === undefined) return undefined;
   const [date = '', month = '', year = ''] = parts;
   const whole = `${date.padStart(2, '0')}/${month.padStart(2, '0')}/${year.length === 2 ? `20${year}` : year}`;
-  return isRealDate(whole) && whole !== typed ? whole : undefined;
+  return isRealDate(whole) ? whole : undefined;
+}
+
+/** `15/7/25`, `2025-07-15` or `15 de julho de 2025` as `15/07/2025`. */
+export const repairDate: Repair = (typed) => {
+  const whole = readDate(typed);
+  return whole === typed ? undefined : whole;
 };
+
+/** `25/12` or `25 de dezembro` as the first such day from one on, which is given as ISO: `25/12/2026`. */
+export function nextSuchDay(typed: string, from: string): string | undefined {
+  const bare = typed.trim().replace(/[/.-]$/, '');
+  const [year = 0] = from.split('-').map(Number);
+  // There are no more years without a 29th of February in a row.
+  const days = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((more) =>
+    readDate(`${bare}${/[a-z]/i.test(bare) ? ' ' : '/'}${year + more}`),
+  );
+  return days.find((day) => day !== undefined && day.split('/').reverse().join('-') >= from);
+}
 
 const yesWords = ['s', 'si', 'sm', 'y', 'yes', 'true', 'verdadeiro', 'v', 'x', '1', 'on', 'ok', 'ligado'];
 const noWords = ['n', 'nao', 'no', 'false', 'falso', 'f', '0', 'off', 'desligado', 'nunca'];
@@ -85,6 +105,12 @@ export const repairYesNo: Repair = (typed) => {
 /** `4,9/5` or `4.9 estrelas` as `4,9`. */
 export const repairNumber: Repair = (typed) =>
   /^\s*(-?\d+(?:[.,]\d+)?)\s*(?:\/\s*\d+|★+|\+|[a-zçõ]+)\s*$/i.exec(typed)?.[1];
+
+/** `⭐⭐⭐⭐⭐` as `5`, `★★★★☆` as `4`; else as `repairNumber` does. */
+export const repairRating: Repair = (typed) => {
+  const stars = /^((?:[⭐★🌟✭✮]\uFE0F?\s*){1,5})(?:☆\s*)*$/u.exec(typed.trim())?.[1];
+  return stars === undefined ? repairNumber(typed) : String(stars.match(/[⭐★🌟✭✮]/gu)?.length);
+};
 
 /** A text as it may stand in an address: `Corte & Cor` as `corte-cor`. */
 export function toSlug(text: string): string {
@@ -144,8 +170,36 @@ export const repairPlace: Repair = (typed) => {
   return part === undefined ? link : `${link} ${part}`;
 };
 
-/** `www.exemplo.com`, `http://exemplo.com` or `https:exemplo.com` with `https://`. */
-export const repairAddress: Repair = (typed) => {
+/** Where the profiles of a network stand. */
+const networks: readonly (readonly [RegExp, string])[] = [
+  [/\binsta(?:gram)?\b/, 'https://www.instagram.com/'],
+  [/\bface(?:book)?\b/, 'https://www.facebook.com/'],
+  [/\btik ?tok\b/, 'https://www.tiktok.com/@'],
+  [/\byou ?tube\b/, 'https://www.youtube.com/@'],
+  [/\bthreads\b/, 'https://www.threads.net/@'],
+  [/\btwitter\b|^x$/, 'https://x.com/'],
+];
+
+/** `@perfil`, or `perfil` alone, as the address of that profile in the network that the fields beside it name. */
+function repairProfile(
+  typed: string,
+  { name, label }: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const profile = /^@?([a-z\d_][a-z\d_.-]*)$/i.exec(typed.trim())?.[1];
+  const said = fold([name, label].filter((one) => typeof one === 'string').join(' ')).trim();
+  const start = networks.find(([words]) => words.test(said))?.[1];
+  if (profile === undefined || start === undefined || /^www\.|\.com?(?:\.br)?$/i.test(profile))
+    return undefined;
+  return start + profile;
+}
+
+/**
+ * `www.exemplo.com`, `http://exemplo.com` or `https:exemplo.com` with `https://`; `@perfil` as the whole address where the
+ * fields beside it name the network.
+ */
+export const repairAddress: Repair = (typed, _, beside = {}) => {
+  const profile = repairProfile(typed, beside);
+  if (profile !== undefined) return profile;
   const bare = typed.trim().replace(/^(https?:[/\\]*|\/\/)/i, '');
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w./?=&%#-]*)?$/i.test(bare) ? `https://${bare}` : undefined;
 };

@@ -132,7 +132,7 @@ export function readSource(
     const { mistake, at, length = 1 } = refusal;
     return fail(mistake, rangeBetween(lineCounter, at, at + length));
   }
-  const { document, fault } = readYaml(text, lineCounter);
+  const { document, fault } = readYaml({ text, kind }, lineCounter);
   if (fault) {
     const { mistake, start, end, other } = fault;
     const first = other && { file, range: rangeBetween(lineCounter, other.start, other.end) };

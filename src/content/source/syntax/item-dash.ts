@@ -20,7 +20,7 @@ function isTextItem(line: Line | undefined, column: number): boolean {
   return line?.indent === column && /^ *-(?:[^-\s]| +[^-\s])/.test(line.text) && !line.isText;
 }
 
-/** `-1 tosa` among items of plain text, or where they are to come. */
+/** `-1 corte` among items of plain text, or where they are to come. */
 export const gluedItem: Telltale = (line, lines, index) => {
   const [, sign = '', rest = ''] = /^ *(-)([^-\s].*)$/.exec(line.text) ?? [];
   if (sign === '') return undefined;

@@ -442,6 +442,19 @@ const ofSyntax: readonly Mistake[] = [
   edited('aspas que não fecham em um texto longo', 'text: Atendemos todos os dias', `text: "${longText}`),
 ];
 
+const open = (hours: string, more = '') =>
+  `${hero}- type: hours\n  hours:\n  - days: Sábado\n    time: ${hours}\n${more}`;
+const holidays = '  exceptions:\n  - days: Páscoa\n    date: 05/04/2026\n    time: Fechado\n';
+
+const priced = (lines: string) =>
+  `${hero}- type: pricelist\n  groups:\n  - title: Banhos\n    items:\n    - name: Banho\n${lines
+    .split('\n')
+    .map((line) => `      ${line}\n`)
+    .join('')}`;
+
+const service = (line: string) =>
+  `${hero}- type: services\n  items:\n  - title: Banho\n    description: Com secagem.\n    ${line}\n`;
+
 const ofShape: readonly Mistake[] = [
   page('pergunta sem os campos dela', `${hero}- type: faq\n  items:\n  - Quanto custa?\n`),
   page('pergunta em vez da lista de perguntas', `${hero}- type: faq\n  items: Quanto custa?\n`),
@@ -549,6 +562,29 @@ const ofShape: readonly Mistake[] = [
     `${action('tel: sim')}  - value: 24h\n    label: Plantão\n  - value: 500+\n    label: Pets\n  - value: 20\n    label: Anos\n`,
   ),
   edited('o nome de uma lista com erro de digitação', '  stats:', '  sttats:'),
+  page(
+    'feriados em uma lista "items", na última seção',
+    `${open('8h–12h', holidays)}- type: hours\n  items:\n  - days: Natal\n    date: 25/12/2026\n    time: Fechado\n  - days: Ano-novo\n    date: 01/01/2027\n    time: Fechado\n`,
+  ),
+  page(
+    'horários em uma lista "items"',
+    `${hero}- type: hours\n  items:\n  - days: Sábado\n    time: 8h–12h\n`,
+  ),
+  page(
+    'feriados em uma lista "items", abaixo do horário',
+    open('8h–12h', '  items:\n  - days: Feriados\n    time: Fechado\n'),
+  ),
+  page('horários sem nenhuma lista', `${hero}- type: hours\n  title: Quando abrimos\n`),
+  page(
+    'três palavras entre vírgulas no lugar da lista',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features: banho, tosa, unhas\n`,
+  ),
+  page(
+    'três nomes entre vírgulas no lugar de uma lista de itens',
+    `${hero}- type: services\n  items: banho, tosa; unhas\n`,
+  ),
+  page('horário com uma vírgula no lugar da lista', `${hero}- type: hours\n  hours: Sábado, 8h às 12h\n`),
+  page('campo de item que não existe', offer('price: R$ 10\n    corDoPreco: azul')),
   edited('o começo de uma seção duas vezes', '- type: faq', '- type: faq\n  id: faq\n- type: faq'),
   edited('a linha do tipo duas vezes', '- type: faq', '- type: faq\n- type: faq'),
   page(
@@ -574,6 +610,17 @@ const ofValues: readonly Mistake[] = [
   page('preço em palavras', offer('price: a combinar')),
   page('preço acima do anterior', offer('price: R$ 200,00\n    originalPrice: R$ 150,00')),
   page('preço com palavras', offer('price: A partir de R$ 35')),
+  page('preço de antes e de agora em um campo só', offer('price: de R$ 45 por R$ 39')),
+  page('preço de antes e de agora onde só há um', priced('price: de R$ 45 por R$ 39')),
+  page('esgotado no lugar do preço', offer('price: ESGOTADO')),
+  page('oferta sem preço', offer('size: M')),
+  page('esgotado em uma tabela de preços', priced('price: Esgotado')),
+  page('preço e unidade com um Tab entre eles', service('price: R$ 95\t/hora')),
+  page('preço e unidade com um espaço especial entre eles', service('price: R$\u00A095\u00A0a hora')),
+  page('nota em estrelas', rated('⭐⭐⭐⭐⭐')),
+  page('nota em estrelas cheias e vazias', rated('★★★★☆')),
+  page('último dia sem o ano', `${hero}  showUntil: 5/1\n`),
+  page('29 de fevereiro sem o ano', `${hero}  showUntil: 29 de fevereiro\n`),
   page('nota acima de cinco', rated('6')),
   page('nota com barra', rated('4,9/5')),
   page('data americana', `${hero}  showFrom: 2026-07-15\n`),
@@ -686,6 +733,14 @@ const ofLinks: readonly Mistake[] = [
     },
     faults: 1,
   },
+  page('telefone no lugar de sim', action('tel: (54) 3333-3333')),
+  page('telefone em um botão, com outro nome', action('phone: (54) 3333-3333')),
+  page('telefone em uma seção', `${hero}${cta}  telefone: (54) 3333-3333\n`),
+  page('perfil de uma rede que o botão não diz', action('href: "@clinica.example"')),
+  page(
+    'perfil da rede que o botão diz',
+    `${hero}  actions:\n  - label: Ver no Instagram\n    href: "@clinica.example"\n`,
+  ),
   page('mensagem que não existe', action('chat: consulat')),
   page('mensagem nova, que ninguém escreveu', action('chat: vacinas')),
   page('a própria mensagem no lugar do nome', action('chat: Olá! Quero marcar uma vacina.')),
@@ -769,6 +824,11 @@ const ofPictures: readonly Mistake[] = [
     `${hero}  image: luna.png\n  imageAlt: Luna de laço\n  focus: esquerda\n`,
   ),
   page('foto pequena demais', `${hero}  image: pequena.png\n  imageAlt: Luna de laço\n`),
+  page(
+    'descrições que só dizem antes e depois',
+    `${hero}${pair.replace('Luna antes do banho', 'antes').replace('Luna de laço', 'Foto de depois')}`,
+    2,
+  ),
   page('só a foto de antes', `${hero}${pair.replace(/ {4}after.*\n/g, '')}`),
   page('foto de depois que não está na pasta', `${hero}${pair.replace('after: luna', 'after: lnua')}`),
   page('descrição da foto de depois que não diz nada', `${hero}${pair.replace('Luna de laço', 'foto 2')}`),
@@ -979,6 +1039,37 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
     'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
   }),
+  files('sábado mudado em uma de quatro páginas', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
+    ...Object.fromEntries(
+      ['nova', 'outra', 'terceira'].map((name) => [
+        `${name}.yaml`,
+        samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+      ]),
+    ),
+  }),
+  files('sábado mudado em uma de três páginas, com o horário declarado', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
+    'nova.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'site.yaml': withClaims(
+      claim('saturday', '8h–16h', '/ footer').replace(
+        '- / footer',
+        '- / footer\n  - /nova footer\n  - /outra footer',
+      ),
+    ),
+  }),
+  files('horário declarado de novo, e ainda não mudado em nenhuma página', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'nova.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'site.yaml': withClaims(
+      claim('saturday', '8h–17h', '/ footer').replace(
+        '- / footer',
+        '- / footer\n  - /nova footer\n  - /outra footer',
+      ),
+    ),
+  }),
   files('segunda a sábado em uma linha, contra duas declarações', {
     'index.yaml': samplePage(hero).replace('theme:', 'header:\n  topBar: Segunda a sábado 9h–18h\ntheme:'),
     'site.yaml': withClaims(claim('weekdays', '8h–18h', '/ header'), claim('saturday', '8h–18h', '/ header')),
@@ -1129,18 +1220,8 @@ const ofNames: readonly Mistake[] = [
   file('depoimento sem o nome do pet', opinion('tutor: tutora\n    article: da')),
 ];
 
-const priced = (lines: string) =>
-  `${hero}- type: pricelist\n  groups:\n  - title: Banhos\n    items:\n    - name: Banho\n${lines
-    .split('\n')
-    .map((line) => `      ${line}\n`)
-    .join('')}`;
-const open = (hours: string, more = '') =>
-  `${hero}- type: hours\n  hours:\n  - days: Sábado\n    time: ${hours}\n${more}`;
 const person = (lines: string) => `${hero}- type: team\n  items:\n  - name: Ana Souza\n    ${lines}\n`;
 const mark = (lines: string) => `${hero}- type: logos\n  items:\n  - ${lines}\n`;
-const service = (line: string) =>
-  `${hero}- type: services\n  items:\n  - title: Banho\n    description: Com secagem.\n    ${line}\n`;
-
 const ofBlocks: readonly Mistake[] = [
   page('equipe pelo nome em português', person('role: Recepção').replace('type: team', 'type: equipe')),
   page('horários pelo nome em português', open('8h–12h').replace('type: hours', 'type: horarios')),
@@ -1189,6 +1270,15 @@ const ofBlocks: readonly Mistake[] = [
 const withSite = (name: string, line: string): Mistake =>
   files(name, { 'index.yaml': samplePage(hero), 'site.yaml': `${line}\n${sampleSite}` });
 
+const inSite = (name: string, from: string, to: string, faults = 1): Mistake => {
+  if (!sampleSite.includes(from)) throw new Error(`${name}: nothing to replace`);
+  return files(
+    name,
+    { 'index.yaml': samplePage(hero), 'site.yaml': sampleSite.replace(from, () => to) },
+    faults,
+  );
+};
+
 const inState = (name: string, typed: string): Mistake =>
   files(name, {
     'index.yaml': samplePage(hero),
@@ -1199,6 +1289,18 @@ const ofSite: readonly Mistake[] = [
   files('site.yaml que começa com um traço', {
     'index.yaml': samplePage(hero),
     'site.yaml': asItem(sampleSite),
+  }),
+  inSite('um segundo telefone com o mesmo nome', 'phoneNote:', 'phone: "+55 54 3333-3333"\nphoneNote:'),
+  inSite('um segundo telefone com outro nome', 'phoneNote:', 'tel: (54) 3333-3333\nphoneNote:'),
+  inSite('telefone no lugar de sim, no cabeçalho', '  phone: sim', '  phone: (54) 3333-3333'),
+  inSite('o que nada substitui em uma mensagem', '{product}', '{pet} ou {{ nome }}', 2),
+  inSite('o produto de uma mensagem em português', '{product}', '{produto}'),
+  inSite('perfil do Instagram', 'https://www.instagram.com/clinica.example', '"@clinica.example"'),
+  files('perfil de outra rede', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite
+      .replace('name: Instagram', 'name: TikTok')
+      .replace('https://www.instagram.com/clinica.example', 'clinica_example'),
   }),
   withSite('logotipo que não está na pasta', 'logo: log.svg'),
   withSite('logotipo com texto dentro', 'logo: escrito.svg'),
