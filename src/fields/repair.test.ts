@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  nextSuchDay,
   repairAddress,
   repairColor,
-  repairDate,
   repairHour,
   repairLink,
   repairNumber,
@@ -15,6 +13,7 @@ import {
   repairRating,
   repairYesNo,
 } from './repair.ts';
+import { nextSuchDay, repairDate } from './repair-date.ts';
 
 const repairs = {
   repairAddress,

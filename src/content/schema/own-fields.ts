@@ -9,6 +9,7 @@ const shared: ReadonlySet<unknown> = new Set(
 
 /** A group's fields, those first that are its own, then `hidden`, last what many others have too. */
 export function ownFirst(outline: Outline | undefined): readonly Field[] {
-  const rank = ({ name, outline: { schema } }: Field) => (!shared.has(schema) ? 0 : name === 'hidden' ? 1 : 2);
+  const rank = ({ name, outline: { schema } }: Field) =>
+    name === 'hidden' ? 1 : name === 'type' || shared.has(schema) ? 2 : 0;
   return fieldsIn(outline).toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,15 +1,17 @@
 import { isRecord } from '../../fields/is-record.ts';
+import { nextSuchDay } from '../../fields/repair-date.ts';
 import { repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { findNearest } from '../problems/nearest.ts';
 import type { Path } from '../problems/problem.ts';
+import { isAccepted } from '../schema/fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Field } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { dashBefore } from './other-fields.ts';
 
 /** Whether a text is a telephone number of Brazil, as people write it. */
-export function isPhone(typed: string): boolean {
+function isPhone(typed: string): boolean {
   return repairPhone(typed) !== undefined || /^(?:0[38]00[\d -]{7,9}|9?\d{4}-\d{4})$/.test(typed.trim());
 }
 
@@ -64,4 +66,20 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   const fields = fieldsIn(outlineAt(outlineOf(schema), path));
   const free = fields.filter(({ name }) => valueAt(around, [name]) === undefined);
   return findByItems(free, key, value);
+}
+
+/** A telephone number where `sim` says that the site's own is meant. */
+export function findNumber(checked: Checked, path: Path, value: string): Finding | undefined {
+  const outline = outlineAt(outlineOf(checked.schema), path);
+  if (outline?.kind !== 'choice' || !outline.isYesNo || !isPhone(value)) return undefined;
+  return finding('numberOfSite', { line: `${dashBefore(checked, path)}${String(path.at(-1))}: sim` });
+}
+
+/** A day without its year, where a whole one is wanted. */
+export function findLostYear({ schema, today }: Checked, path: Path, value: unknown): Finding | undefined {
+  const next = typeof value !== 'string' || today === undefined ? undefined : nextSuchDay(value, today);
+  const wanted = outlineAt(outlineOf(schema), path)?.schema;
+  return next === undefined || wanted === undefined || !isAccepted(wanted, next)
+    ? undefined
+    : finding('lostYear', { field: String(path.at(-1)), typed: String(value), next });
 }

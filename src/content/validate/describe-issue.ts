@@ -2,7 +2,7 @@ import { choose, finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { alternativesOf } from '../../fields/alternatives.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { isRealDate, nextSuchDay } from '../../fields/repair.ts';
+import { isRealDate } from '../../fields/repair-date.ts';
 import { visible } from '../../fields/visible.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import type { Meaning } from '../problems/kinds/kind.ts';
@@ -16,8 +16,8 @@ import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
 import { locate } from '../source/source.ts';
-import { isPhone } from './by-value.ts';
-import { dashBefore, findDivided, findOther } from './other-fields.ts';
+import { findLostYear, findNumber } from './by-value.ts';
+import { findDivided, findOther } from './other-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -120,22 +120,6 @@ function meaningsFor(checked: Checked, path: Path, typed: string): readonly Mean
   return alike.length === 0 ? outline.words : alike;
 }
 
-/** A day without its year, where a whole one is wanted. */
-function findLostYear(checked: Checked, path: Path, value: unknown): Finding | undefined {
-  const { schema, today } = checked;
-  const next = typeof value !== 'string' || today === undefined ? undefined : nextSuchDay(value, today);
-  const wanted = outlineAt(outlineOf(schema), path)?.schema;
-  return next === undefined || wanted === undefined || !isAccepted(wanted, next)
-    ? undefined
-    : finding('lostYear', { field: nameOf(path), typed: String(value), next });
-}
-
-/** A telephone number where `sim` says that the site's own is meant. */
-function isNumberForYes(checked: Checked, path: Path, value: string): boolean {
-  const outline = outlineAt(outlineOf(checked.schema), path);
-  return outline?.kind === 'choice' && outline.isYesNo && isPhone(value);
-}
-
 function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded }: Spot): Finding {
   if (value === '') return finding('emptyValue', { field, isNeeded });
   if (typeof value === 'string' && !visible.test(value))
@@ -156,8 +140,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return finding('wantsText', { field });
-    if (isNumberForYes(checked, path, value))
-      return finding('numberOfSite', { line: `${dashBefore(checked, path)}${field}: sim` });
+    const number = findNumber(checked, path, value);
+    if (number !== undefined) return number;
     if (repaired !== undefined)
       return finding('repairableChoice', { field, typed: value, meant: repaired, line });
     const known = issue.values.map(String);
