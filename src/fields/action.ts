@@ -1,6 +1,6 @@
 import { itemShape } from './item.ts';
 import { z } from 'zod';
-import { withBehaviour, type Complaint, type FieldContext } from './behaviour.ts';
+import { withBehaviour, type Complaint, type FieldContext, type Parent } from './behaviour.ts';
 import { aboutAlternatives } from './alternatives.ts';
 import { choice } from './choice.ts';
 import { describeDownload, download, downloadAddress } from './download.ts';
@@ -135,14 +135,18 @@ function productName(item: Readonly<Record<string, unknown>>): string {
   return typeof name === 'string' ? name : '';
 }
 
+/** What an item asks of its own fields together. */
+type CheckItem = (item: Parent, report: Report) => void;
+
 /**
  * An item that may be pressed: its own fields and, on the same level, those of a button.
  * Resolved to its own fields and `action`.
  */
-export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape) {
+export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape, checkOwn?: CheckItem) {
   const schema = z
     .strictObject({ ...actionShape, ...own, ...itemShape })
     .superRefine((item, report) => checkTargets(item as ActionFields, report, false))
+    .superRefine((item, report) => checkOwn?.(item, report))
     .brand<'item'>();
   return withBehaviour(schema, {
     check: (item, context) => checkTarget(item as ActionFields, context),

@@ -56,10 +56,10 @@ export interface Behaviour {
   isLeftOut?(value: unknown, context: FieldContext): boolean;
   /** What a value in the wrong form was most likely meant to be. */
   repair?: Repair;
-  /** The field beside it that a value in the wrong form belongs to, and the value as it is written there. */
-  other?(typed: string): Part | undefined;
-  /** The fields beside it, and itself, among which a value in the wrong form is to be divided. */
-  divide?(typed: string): readonly Part[] | undefined;
+  /** Fields that may be beside it and that a value in the wrong form belongs to, with the value as it is written there. */
+  other?(typed: string): readonly Part[];
+  /** The fields beside it, and itself, among which a value in the wrong form is to be divided: one way or more, the best first. */
+  divide?(typed: string): readonly (readonly Part[])[];
   /** What of the site the value uses. */
   uses?(value: unknown, context: FieldContext): Use | readonly Use[] | undefined;
 }

@@ -4,6 +4,13 @@ import type { PictureFault } from './shown-picture.ts';
 
 type Fault =
   | { readonly kind: 'unknown-message'; readonly key: string; readonly known: readonly string[] }
+  /** Words in braces of the message of that key. */
+  | {
+      readonly kind: 'unknown-placeholder';
+      readonly key: string;
+      readonly typed: string;
+      readonly known: readonly string[];
+    }
   | { readonly kind: 'unknown-route'; readonly route: string; readonly known: readonly string[] }
   | {
       readonly kind: 'unknown-anchor';

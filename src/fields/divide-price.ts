@@ -10,14 +10,35 @@ export interface Part {
 const divided =
   /^(?<before>\p{L}[\p{L} ]{0,38}\p{L})?:? ?(?<amount>(?:R\$ ?)?\d[\d.,]*)(?<after> ?\/ ?\p{L}[\p{L}\d ]{0,38}| \p{L}[\p{L}\d ]{0,38})?$/u;
 
-/** `A partir de R$ 35/mês` as price and the words around it; nothing where there are none, or no price. */
-export function dividePrice(typed: string): readonly Part[] | undefined {
-  const { before, amount = '', after } = divided.exec(typed.trim())?.groups ?? {};
-  const price = repairPrice(amount);
-  if (price === undefined || (before === undefined && after === undefined)) return undefined;
+const reduced =
+  /^(?<before>de:? (?<was>(?:R\$ ?)?\d[\d.,]*),? por(?: \p{L}+)?):? (?<amount>(?:R\$ ?)?\d[\d.,]*)$/iu;
+
+/** `de R$ 45 por R$ 39` as both prices; where there is no field for the former, as the words before the price. */
+function divideReduced(typed: string): readonly (readonly Part[])[] {
+  const { before = '', was = '', amount = '' } = reduced.exec(typed)?.groups ?? {};
+  const [original, price] = [repairPrice(was), repairPrice(amount)];
+  if (original === undefined || price === undefined) return [];
+  const now = { field: 'price', value: price };
   return [
-    ...(before === undefined ? [] : [{ field: 'pricePrefix', value: before }]),
-    { field: 'price', value: price },
-    ...(after === undefined ? [] : [{ field: 'priceSuffix', value: after.trim().replace(/^\/ /, '/') }]),
+    [{ field: 'originalPrice', value: original }, now],
+    [{ field: 'pricePrefix', value: before }, now],
+  ];
+}
+
+/**
+ * `A partir de R$ 35/mês` as price and the words around it: the ways to divide it, the best first. None where there are no
+ * words, or no price.
+ */
+export function dividePrice(typed: string): readonly (readonly Part[])[] {
+  const line = typed.trim().replaceAll(/\s+/g, ' ');
+  const { before, amount = '', after } = divided.exec(line)?.groups ?? {};
+  const price = repairPrice(amount);
+  if (price === undefined || (before === undefined && after === undefined)) return divideReduced(line);
+  return [
+    [
+      ...(before === undefined ? [] : [{ field: 'pricePrefix', value: before }]),
+      { field: 'price', value: price },
+      ...(after === undefined ? [] : [{ field: 'priceSuffix', value: after.trim().replace(/^\/ /, '/') }]),
+    ],
   ];
 }

@@ -1,15 +1,34 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { withBehaviour, type Complaint } from './behaviour.ts';
 import { stating } from './statement.ts';
 import { richText } from './rich-text.ts';
 import { message, text, yesNo } from './text.ts';
 
+/** What a message may leave to the item whose button sends it. */
+const placeholders = ['{product}'];
+
+/** Words in braces that nothing replaces. */
+function checkPlaceholders(all: Readonly<Record<string, string | undefined>>): readonly Complaint[] {
+  return Object.entries(all).flatMap(([key, said = '']) =>
+    [...said.matchAll(/\{\{?\s*[\p{L}\d_ -]{1,40}\}?\}/gu)]
+      .map(([typed]) => typed)
+      .filter((typed) => !placeholders.includes(typed))
+      .map(
+        (typed) => ({ kind: 'unknown-placeholder', key, typed, known: placeholders, phrase: typed }) as const,
+      ),
+  );
+}
+
 /** Messages of the chat by key; `default` names the key that stands in for an unknown one. */
-export const messages = z
-  .object({
-    default: text.optional().describe('A chave da mensagem usada quando um botão pede uma que não existe.'),
-  })
-  .catchall(message);
+export const messages = withBehaviour(
+  z
+    .object({
+      default: text.optional().describe('A chave da mensagem usada quando um botão pede uma que não existe.'),
+    })
+    .catchall(message),
+  { check: checkPlaceholders },
+);
 
 /** The top of the page. A page overrides it field by field. */
 export const header = z.strictObject({

@@ -84,9 +84,10 @@ export const link = asked(
       resolve: resolveLink,
       repair: repairLink,
       other: (typed) => {
-        if (isDocument.test(typed.trim())) return { field: 'file', value: typed.trim().replace(/^.*\//, '') };
+        if (isDocument.test(typed.trim()))
+          return [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }];
         const address = /^(https?:|www\.)/i.test(typed.trim()) ? repairAddress(typed) : undefined;
-        return address === undefined ? undefined : { field: 'href', value: address };
+        return address === undefined ? [] : [{ field: 'href', value: address }];
       },
       uses: (to, { route }) => readUse(to, route),
     },
@@ -125,6 +126,14 @@ function begins(address: unknown): boolean {
   return typeof address === 'string' && /^https:\/\/[^/?#\\]/.test(address);
 }
 
+function tellAddress(address: unknown): string {
+  if (begins(address)) return addressMessages.copyAgain;
+  const profile = /^@([\w.]+)$/.exec(String(address).trim())?.[1];
+  return profile === undefined
+    ? addressMessages.begin
+    : `${addressMessages.begin}. No Instagram, por exemplo: https://www.instagram.com/${profile}`;
+}
+
 /** Whether browsers can read the address, and its host is one that others can reach. */
 function hasPublicHost(address: string): boolean {
   try {
@@ -142,7 +151,7 @@ export const webAddress = asked(
       .string()
       .trim()
       .regex(plainAddress, {
-        error: ({ input }) => (begins(input) ? addressMessages.copyAgain : addressMessages.begin),
+        error: ({ input }) => tellAddress(input),
         abort: true,
       })
       .refine(hasPublicHost, { error: addressMessages.begin }),
@@ -150,8 +159,8 @@ export const webAddress = asked(
       repair: repairAddress,
       other: (typed) =>
         isDocument.test(typed.trim()) && !/^https?:/i.test(typed.trim())
-          ? { field: 'file', value: typed.trim().replace(/^.*\//, '') }
-          : undefined,
+          ? [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }]
+          : [],
     },
   ),
 );

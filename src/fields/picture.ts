@@ -31,7 +31,11 @@ function checkFile(name: string, context: FieldContext, least: number): readonly
 function isUseless(alt: string, name: string): boolean {
   const words = fold(alt).trim();
   if (words === '' || /\.(png|jpe?g|webp|avif)$/.test(words)) return true;
-  if (/^(uma?|a)? ?(foto|imagem|image|picture|figura|desenho|img|photo)[\s\d.:_-]*$/.test(words)) return true;
+  const bare = words.replace(
+    /^(?:(?:uma?|a|o) )?(?:foto|imagem|image|picture|figura|desenho|img|photo)\b/,
+    '',
+  );
+  if (/^(?: ?d[aeo])? ?(?:antes|depois|before|after)?[\s\d.:_-]*$/.test(bare)) return true;
   return words === name.toLowerCase().replace(/\.[^.]+$/, '') || !/\p{L}.*\p{L}/u.test(words);
 }
 

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   repairAddress,
   repairColor,
-  repairDate,
   repairHour,
   repairLink,
   repairNumber,
@@ -11,8 +10,10 @@ import {
   repairPlace,
   repairPostalCode,
   repairPrice,
+  repairRating,
   repairYesNo,
 } from './repair.ts';
+import { nextSuchDay, repairDate } from './repair-date.ts';
 
 const repairs = {
   repairAddress,
@@ -26,6 +27,7 @@ const repairs = {
   repairPlace,
   repairPostalCode,
   repairPrice,
+  repairRating,
   repairYesNo,
 };
 
@@ -72,6 +74,12 @@ it.each([
   ['repairYesNo', 'Falso', 'não'],
   ['repairYesNo', 'talvez', undefined],
   ['repairNumber', '4,9/5', '4,9'],
+  ['repairRating', '⭐⭐⭐⭐⭐', '5'],
+  ['repairRating', '⭐️ ⭐️ ⭐️', '3'],
+  ['repairRating', '★★★★☆', '4'],
+  ['repairRating', '4,9/5', '4,9'],
+  ['repairRating', '☆', undefined],
+  ['repairRating', '⭐⭐⭐⭐⭐⭐', undefined],
   ['repairLink', 'Consulta/', '/consulta'],
   ['repairLink', 'javascript:alert(1)', undefined],
   ['repairAddress', 'www.exemplo.com/x', 'https://www.exemplo.com/x'],
@@ -83,4 +91,30 @@ it.each([
   ['repairPostalCode', '99010120', '99010-120'],
 ] as const)('%s reads %s as %s', (name, typed, meant) => {
   expect(repairs[name](typed)).toBe(meant);
+});
+
+it.each([
+  ['25/12', '25/12/2026'],
+  ['5/1', '05/01/2027'],
+  ['31.01', '31/01/2026'],
+  ['25 de dezembro', '25/12/2026'],
+  ['29/2', '29/02/2028'],
+  ['31/02', undefined],
+  ['25/12/2026', undefined],
+  ['12/2026', undefined],
+  ['amanhã', undefined],
+])('the next %s from 31/01/2026 on is %s', (typed, day) => {
+  expect(nextSuchDay(typed, '2026-01-31')).toBe(day);
+});
+
+it.each([
+  ['@padaria.flor', 'Instagram', 'https://www.instagram.com/padaria.flor'],
+  ['padaria', 'Nosso Facebook', 'https://www.facebook.com/padaria'],
+  ['padaria_flor', 'TikTok', 'https://www.tiktok.com/@padaria_flor'],
+  ['@padaria', 'YouTube', 'https://www.youtube.com/@padaria'],
+  ['@padaria', 'Blog', undefined],
+  ['instagram.com/padaria', 'Instagram', 'https://instagram.com/padaria'],
+  ['padaria.com.br', 'Facebook', 'https://padaria.com.br'],
+])('the profile %s beside "%s" is %s', (typed, name, address) => {
+  expect(repairAddress(typed, [], { name })).toBe(address);
 });

@@ -1,10 +1,15 @@
 import { fold } from './fold.ts';
+import { repairProfile } from './repair-profile.ts';
 
 /**
  * What someone who typed a value in another form most likely meant, as it is to be written in the file. `ids` are those of
- * the sections of its page.
+ * the sections of its page, `beside` the fields beside it.
  */
-export type Repair = (typed: string, ids?: readonly string[]) => string | undefined;
+export type Repair = (
+  typed: string,
+  ids?: readonly string[],
+  beside?: Readonly<Record<string, unknown>>,
+) => string | undefined;
 
 const amount = /^(?:r\$|rs|brl|\$)?\s*(\d[\d.,]*?)[.,]?\s*(?:r\$|reais|real|brl)?$/i;
 
@@ -44,34 +49,6 @@ export const repairHour: Repair = (typed) => {
   return `${hours.padStart(2, '0')}:${minutes}`;
 };
 
-const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-
-function dateParts(typed: string): readonly (string | number)[] | undefined {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(typed);
-  if (iso) return [iso[3] ?? '', iso[2] ?? '', iso[1] ?? ''];
-  const short = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/.exec(typed);
-  if (short) return [short[1] ?? '', short[2] ?? '', short[3] ?? ''];
-  const words = /^(\d{1,2})º?(?: de)? ([a-z]{3})[a-z]*(?: de)? (\d{4})$/.exec(fold(typed.trim()));
-  const month = months.indexOf(words?.[2] ?? '-');
-  return words && month !== -1 ? [words[1] ?? '', month + 1, words[3] ?? ''] : undefined;
-}
-
-/** Whether a day such as `31/02/2026` is on the calendar. */
-export function isRealDate(text: string): boolean {
-  const [date = 0, month = 0, year = 0] = text.split('/').map(Number);
-  const real = new Date(Date.UTC(year, month - 1, date));
-  return real.getUTCDate() === date && real.getUTCMonth() === month - 1;
-}
-
-/** `15/7/25`, `2025-07-15` or `15 de julho de 2025` as `15/07/2025`. */
-export const repairDate: Repair = (typed) => {
-  const parts = dateParts(typed.trim())?.map(String);
-  if (parts === undefined) return undefined;
-  const [date = '', month = '', year = ''] = parts;
-  const whole = `${date.padStart(2, '0')}/${month.padStart(2, '0')}/${year.length === 2 ? `20${year}` : year}`;
-  return isRealDate(whole) && whole !== typed ? whole : undefined;
-};
-
 const yesWords = ['s', 'si', 'sm', 'y', 'yes', 'true', 'verdadeiro', 'v', 'x', '1', 'on', 'ok', 'ligado'];
 const noWords = ['n', 'nao', 'no', 'false', 'falso', 'f', '0', 'off', 'desligado', 'nunca'];
 
@@ -85,6 +62,12 @@ export const repairYesNo: Repair = (typed) => {
 /** `4,9/5` or `4.9 estrelas` as `4,9`. */
 export const repairNumber: Repair = (typed) =>
   /^\s*(-?\d+(?:[.,]\d+)?)\s*(?:\/\s*\d+|★+|\+|[a-zçõ]+)\s*$/i.exec(typed)?.[1];
+
+/** `⭐⭐⭐⭐⭐` as `5`, `★★★★☆` as `4`; else as `repairNumber` does. */
+export const repairRating: Repair = (typed) => {
+  const stars = /^((?:[⭐★🌟✭✮]\uFE0F?\s*){1,5})(?:☆\s*)*$/u.exec(typed.trim())?.[1];
+  return stars === undefined ? repairNumber(typed) : String(stars.match(/[⭐★🌟✭✮]/gu)?.length);
+};
 
 /** A text as it may stand in an address: `Corte & Cor` as `corte-cor`. */
 export function toSlug(text: string): string {
@@ -144,8 +127,13 @@ export const repairPlace: Repair = (typed) => {
   return part === undefined ? link : `${link} ${part}`;
 };
 
-/** `www.exemplo.com`, `http://exemplo.com` or `https:exemplo.com` with `https://`. */
-export const repairAddress: Repair = (typed) => {
+/**
+ * `www.exemplo.com`, `http://exemplo.com` or `https:exemplo.com` with `https://`; `@perfil` as the whole address where the
+ * fields beside it name the network.
+ */
+export const repairAddress: Repair = (typed, _, beside = {}) => {
+  const profile = repairProfile(typed, beside);
+  if (profile !== undefined) return profile;
   const bare = typed.trim().replace(/^(https?:[/\\]*|\/\/)/i, '');
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w./?=&%#-]*)?$/i.test(bare) ? `https://${bare}` : undefined;
 };

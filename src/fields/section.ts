@@ -8,7 +8,7 @@ import { richText } from './rich-text.ts';
 import { date, endDate, text, yesNo } from './text.ts';
 
 /** Fields that any section may carry. */
-const sectionShape = {
+export const sectionShape = {
   type: text.describe('O tipo da seção.'),
   id: withBehaviour(
     z.string().regex(anchorPattern, {
@@ -68,6 +68,8 @@ export interface Block {
   readonly isRare?: boolean;
   /** The field that names a shared section which takes this one's place. */
   readonly replacedBy?: string;
+  /** Whether nothing of a section is left to be shown on a day, as ISO; `section` is as its schema left it. */
+  isOver?(section: Readonly<Record<string, unknown>>, today: string): boolean;
   /** What a page owes this block, in the editor's words. */
   readonly contracts?: readonly Contract[];
 }

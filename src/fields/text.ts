@@ -3,8 +3,9 @@ import { months } from '../defaults/months.ts';
 import { withBehaviour } from './behaviour.ts';
 import type { Complaint } from './complaint.ts';
 import { findMarks, findShaping } from './marks.ts';
-import { dividePrice } from './divide-price.ts';
-import { isRealDate, repairDate, repairNumber, repairPrice, repairYesNo } from './repair.ts';
+import { dividePrice, type Part } from './divide-price.ts';
+import { isRealDate, repairDate } from './repair-date.ts';
+import { repairNumber, repairPrice, repairRating, repairYesNo } from './repair.ts';
 import { stating } from './statement.ts';
 import { visible } from './visible.ts';
 import { asked } from './control.ts';
@@ -57,7 +58,7 @@ export const rating = asked(
   'number',
   withBehaviour(
     plainNumber().refine((stars) => stars >= 1 && stars <= 5, { error: 'A nota vai de 1 a 5.' }),
-    { repair: repairNumber },
+    { repair: repairRating },
   ),
 );
 
@@ -77,11 +78,21 @@ function amountOf(typed: unknown): number {
 /** Words alone, such as `Sob consulta`, which stand on a line as they are. */
 const isWords = /^\p{L}[\p{L} -]{2,39}$/u;
 
+const isGone = /^(?:esgotad[ao]s?|indispon[ií]vel|em falta|sem estoque|vendid[ao]s?|sold out)[!. ]*$/i;
+
+/** Where words belong that stand in a price's place. */
+function wordsForPrice(typed: string): readonly Part[] {
+  return [
+    ...(isGone.test(typed.trim()) ? [{ field: 'soldOut', value: 'sim' }] : []),
+    ...(isWords.test(typed) ? [{ field: 'priceText', value: typed }] : []),
+  ];
+}
+
 /** A price as it is shown, such as `R$ 179,90`; it may not be above the `originalPrice` beside it. */
 export const price = withBehaviour(plainPrice(), {
   repair: repairPrice,
   divide: dividePrice,
-  other: (typed) => (isWords.test(typed) ? { field: 'priceText', value: typed } : undefined),
+  other: wordsForPrice,
   check: (typed, _, { originalPrice }) =>
     amountOf(typed) > amountOf(originalPrice)
       ? [{ kind: 'price-above-original', price: typed, original: String(originalPrice) }]

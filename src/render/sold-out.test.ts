@@ -21,3 +21,9 @@ it('a product that is sold out says so and cannot be asked for', () => {
   expect(shown).toContain('>Esgotado</p>');
   expect(shown).not.toMatch(/Comprar|wa\.me/);
 });
+
+it('a product that is sold out needs no price', () => {
+  const shown = show({ soldOut: 'sim', price: undefined });
+  expect(shown).toContain('>Esgotado</p>');
+  expect(shown).not.toContain('R$');
+});

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { HoursTable } from '../../ui/hours-table.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { sayDay } from './say-day.ts';
+import { sayDay, withoutDate } from './say-day.ts';
 import type { schema } from './schema.ts';
 
 type Exception = NonNullable<ViewProps<typeof schema>['section']['exceptions']>[number];
@@ -13,12 +13,13 @@ type Exception = NonNullable<ViewProps<typeof schema>['section']['exceptions']>[
 const span = /(\d[\dh:]*\s?(?:[-–—]|às|a)\s?\d[\dh:]*)/;
 
 function Days({ days, date }: Pick<Exception, 'days' | 'date'>) {
+  const name = date === undefined ? days : withoutDate(days, date);
   return (
     <>
-      <Unbroken text={days} />
+      <Unbroken text={name} />
       {date && (
         <>
-          {' '}
+          {name && ' '}
           <time dateTime={date}>
             <Unbroken text={sayDay(date)} />
           </time>
@@ -45,7 +46,7 @@ export default function Hours({ section }: ViewProps<typeof schema>) {
   return (
     <Section section={section} layout={title ? 'split' : 'stack'} note={note} actions={actions}>
       <Board data-tone="card">
-        <Rows rows={hours} />
+        {hours && <Rows rows={hours} />}
         {exceptions && (
           <>
             <Heading level={itemLevel(section)} size="small">
@@ -69,6 +70,8 @@ const Board = styled.div`
 
   & > :is(h1, h2, h3) {
     padding: 1.75rem clamp(1.25rem, 3.5vw, 2.25rem) 0;
+  }
+  & > * + :is(h1, h2, h3) {
     border-top: 2px dashed var(--hairline);
   }
 `;

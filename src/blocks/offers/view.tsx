@@ -48,12 +48,14 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
                 {name}
               </Heading>
               {size && <Size>{`${words.size} ${size}`}</Size>}
-              <Price
-                price={prices.price}
-                original={prices.originalPrice}
-                prefix={prices.pricePrefix}
-                suffix={prices.priceSuffix}
-              />
+              {prices.price && (
+                <Price
+                  price={prices.price}
+                  original={prices.originalPrice}
+                  prefix={prices.pricePrefix}
+                  suffix={prices.priceSuffix}
+                />
+              )}
             </Facts>
             {soldOut ? (
               <SoldOut>{words.soldOut}</SoldOut>

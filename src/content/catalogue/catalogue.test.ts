@@ -70,7 +70,7 @@ describe('makeCatalogue', () => {
         [
           "items › chat | texto | A chave da mensagem; {product} vira o nome do produto.",
           "items › pricePrefix | texto | O que vem antes do preço, como A partir de.",
-          "items › price * | Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto. | O preço agora.",
+          "items › price | Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto. | O preço agora. Só com soldOut: sim pode faltar.",
           "items › priceSuffix | texto | O que vem depois do preço, como /mês ou a dose.",
         ]
       `);

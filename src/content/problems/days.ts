@@ -1,4 +1,4 @@
-import { isRealDate } from '../../fields/repair.ts';
+import { isRealDate } from '../../fields/repair-date.ts';
 
 /** Why a day such as `31/02/2026` is not on the calendar. Days are written as in the file. */
 export type NoSuchDay =

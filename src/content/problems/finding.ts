@@ -8,6 +8,7 @@ import { launchKinds, type LaunchParameters } from './kinds/launch.ts';
 import { linkKinds, type LinkParameters } from './kinds/links.ts';
 import { looseKinds, type LooseParameters } from './kinds/loose.ts';
 import { lostKinds, type LostParameters } from './kinds/lost.ts';
+import { meantKinds, type MeantParameters } from './kinds/meant.ts';
 import { pastedKinds, type PastedParameters } from './kinds/pasted.ts';
 import { pictureKinds, type PictureParameters } from './kinds/pictures.ts';
 import { publicKinds, type PublicParameters } from './kinds/public.ts';
@@ -28,6 +29,7 @@ export interface Parameters
     LinkParameters,
     LooseParameters,
     LostParameters,
+    MeantParameters,
     PastedParameters,
     PictureParameters,
     PublicParameters,
@@ -48,6 +50,7 @@ export const kinds: KindsOf<Parameters> = {
   ...linkKinds,
   ...looseKinds,
   ...lostKinds,
+  ...meantKinds,
   ...pastedKinds,
   ...pictureKinds,
   ...publicKinds,

@@ -40,6 +40,17 @@ export function shortenLine(line: string): string {
   return line.slice(0, lead) + shorten(line.trim(), 120);
 }
 
+/** So long is no line that anybody writes by hand. */
+const longest = 1000;
+
+/** A line to paste: whole, since who copies a shortened one loses its end; of an endless one its two ends. */
+export function wholeLine(line: string): string {
+  const said = line.trim().replaceAll(/\s+/g, ' ');
+  return said.length <= longest
+    ? said
+    : `${cutText(said, 80)} […] ${said.slice(-80).replace(/^[\uDC00-\uDFFF]/, '')}`;
+}
+
 /** Whether lines can be shown whole: who copies a shortened one loses its end. */
 export function fitWhole(lines: readonly string[]): boolean {
   return lines.length <= 12 && lines.every((line) => line.length <= 120);

@@ -62,6 +62,7 @@ export interface PlacedComplaint {
 /** Where a complaint of the field at a path is shown: at the part of it, or beside it, that is wrong. */
 function placeOf(complaint: Complaint, path: Path): Path {
   if (complaint.kind === 'unknown-message') return [...path, 'chat'];
+  if (complaint.kind === 'unknown-placeholder') return [...path, complaint.key];
   return complaint.kind === 'useless-alt' ? [...path.slice(0, -1), complaint.field] : path;
 }
 

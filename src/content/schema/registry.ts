@@ -18,7 +18,7 @@ const folderName = /\/blocks\/([^/]+)\//;
 function register([path, { block, schema }]: [string, BlockModule]): [string, RegisteredBlock] {
   const type = folderName.exec(path)?.[1] ?? '';
   const described = zod.literal(type).describe(block.label);
-  return [type, { ...block, type, schema: schema.extend({ type: described }) }];
+  return [type, { ...block, type, schema: schema.safeExtend({ type: described }) }];
 }
 
 const modules = import.meta.glob<BlockModule>('../../blocks/*/schema.ts', { eager: true });

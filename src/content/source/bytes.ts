@@ -1,6 +1,8 @@
-import { finding, type Finding } from '../problems/finding.ts';
+import { finding } from '../problems/finding.ts';
 import { cleanText, findForbidden } from '../problems/characters.ts';
-import { decode, findScrambled, putRight, type EncodingFault } from './encoding.ts';
+import { findBrokenLetters } from './broken-letters.ts';
+import { decode, type EncodingFault } from './encoding.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Limits that are checked before a file is parsed. */
 export const limits = { bytes: 256 * 1024, lines: 2000, depth: 20, signs: 12_000 } as const;
@@ -41,17 +43,12 @@ function findSign(text: string, signs: string, most: number): number | undefined
   return undefined;
 }
 
-/** Why a file must not be parsed, and where. */
-interface Refusal {
-  readonly mistake: Finding;
-  readonly at: number;
-  readonly length?: number;
-}
-
 /** What was read of a file, and why it must not be parsed. */
 export interface ReadBytes {
   readonly text: string;
   readonly refusal?: Refusal | undefined;
+  /** The same in other places of the file. */
+  readonly more?: readonly Refusal[];
 }
 
 function checkSize(text: string): Refusal | undefined {
@@ -91,15 +88,8 @@ function describeEncoding(text: string, fault: EncodingFault): Refusal {
   }
 }
 
-/** Letters that were lost or scrambled before the file was saved, and signs that are never typed. */
+/** Signs that are never typed. */
 function checkSigns(text: string): Refusal | undefined {
-  const lost = text.indexOf('\uFFFD');
-  const scrambled = findScrambled(text);
-  if (scrambled !== undefined && (lost === -1 || scrambled.at < lost)) {
-    return { mistake: finding('scrambled', { line: putRight(lineAt(text, scrambled.at)) }), ...scrambled };
-  }
-  if (lost !== -1)
-    return { mistake: finding('lostLetters', { count: text.split('\uFFFD').length - 1 }), at: lost };
   const found = findForbidden(text);
   if (found === undefined) return undefined;
   const { at, text: signs } = found;
@@ -115,6 +105,8 @@ export function readBytes(bytes: Uint8Array): ReadBytes {
   const { text, fault } = decode(bytes);
   if (!isText(text)) return { text: '', refusal: { mistake: finding('notText', {}), at: 0 } };
   if (fault !== undefined) return { text, refusal: describeEncoding(text, fault) };
+  const [broken, ...more] = findBrokenLetters(text);
+  if (broken !== undefined) return { text, refusal: broken, more };
   const signs = checkSigns(text);
   if (signs !== undefined) return { text, refusal: signs };
   const lone = /\r(?!\n)/.exec(text);

@@ -146,3 +146,9 @@ export function findScrambled(text: string): { readonly at: number; readonly len
 export function putRight(text: string): string {
   return text.replaceAll(foreign, (run) => unscramble(run) ?? run);
 }
+
+/** Whether a text has no accent but scrambled ones, so that the whole of it came to be so at once. */
+export function isAllScrambled(text: string): boolean {
+  const rest = text.replaceAll(foreign, (run) => (unscramble(run) === undefined ? run : ''));
+  return !/[\u00C0-\u00FF]/.test(rest);
+}

@@ -12,6 +12,8 @@ export interface Checked {
   /** Where the checked data stands in the source. */
   readonly base: Path;
   readonly schema: z.ZodObject;
+  /** The day for which the site is made, as ISO, where days that lack their year are to be completed. */
+  readonly today?: string | undefined;
 }
 
 /** What was found, with what is to be said behind its cure. */

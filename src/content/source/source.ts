@@ -5,6 +5,7 @@ import { readBytes } from './bytes.ts';
 import type { Path, Problem, Range, SourceKind } from '../problems/problem.ts';
 import { editFor } from '../problems/edit.ts';
 import { rangeBetween } from './range.ts';
+import type { Refusal } from './refusal.ts';
 import { correctNames, explainName } from './seen-names.ts';
 import { readYaml } from './syntax/find-fault.ts';
 
@@ -121,18 +122,24 @@ export function readSource(
   bytes: Uint8Array,
 ): { readonly source: Source; readonly problems: readonly Problem[] } {
   const { file, name, kind } = identity;
-  const { text, refusal } = readBytes(bytes);
+  const { text, refusal, more = [] } = readBytes(bytes);
   const lineCounter = new LineCounter();
-  const fail = (mistake: Finding, range: Range, other?: Problem['other']) => ({
-    source: { file, name, kind, text, lineCounter },
-    problems: [{ ...mistake, file, range, other, edit: editFor(mistake, text, range) }],
+  const unread = { file, name, kind, text, lineCounter };
+  const tell = (mistake: Finding, range: Range, other?: Problem['other']): Problem => ({
+    ...mistake,
+    file,
+    range,
+    other,
+    edit: editFor(mistake, text, range),
   });
+  const fail = (...told: Parameters<typeof tell>) => ({ source: unread, problems: [tell(...told)] });
   if (refusal) {
     addLineStarts(lineCounter, text);
-    const { mistake, at, length = 1 } = refusal;
-    return fail(mistake, rangeBetween(lineCounter, at, at + length));
+    const place = ({ mistake, at, length = 1 }: Refusal) =>
+      tell(mistake, rangeBetween(lineCounter, at, at + length));
+    return { source: unread, problems: [refusal, ...more].map(place) };
   }
-  const { document, fault } = readYaml(text, lineCounter);
+  const { document, fault } = readYaml({ text, kind }, lineCounter);
   if (fault) {
     const { mistake, start, end, other } = fault;
     const first = other && { file, range: rangeBetween(lineCounter, other.start, other.end) };

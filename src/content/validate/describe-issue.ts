@@ -1,20 +1,22 @@
 import { choose, finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { alternativesOf } from '../../fields/alternatives.ts';
-import { isRealDate } from '../../fields/repair.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import { isRealDate } from '../../fields/repair-date.ts';
 import { visible } from '../../fields/visible.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import type { Meaning } from '../problems/kinds/kind.ts';
 import { findAlike } from '../problems/nearest.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
-import { writeItem } from './write-item.ts';
+import { writeItem, writeItems } from './write-item.ts';
 import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
 import { locate } from '../source/source.ts';
+import { findLostYear, findNumber } from './by-value.ts';
 import { findDivided, findOther } from './other-fields.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -41,7 +43,7 @@ function describeType(
       : finding('emptyValue', { field, isNeeded });
   if (issue.expected === 'array') {
     const list = outlineAt(outlineOf(checked.schema), issue.path as Path);
-    const lines = writeItem(list?.kind === 'list' ? list.item : undefined, value);
+    const lines = writeItems(list?.kind === 'list' ? list.item : undefined, value);
     return finding('wantsList', { field, value: typeof value === 'string' ? value : undefined, lines });
   }
   const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
@@ -90,6 +92,12 @@ function idsOf({ source }: Checked): readonly string[] {
   });
 }
 
+/** The fields beside one, as they are written. */
+function besideOf({ source, base }: Checked, path: Path): Readonly<Record<string, unknown>> {
+  const around = valueAt(source.data, [...base, ...path.slice(0, -1)]);
+  return isRecord(around) ? around : {};
+}
+
 function repairOf(checked: Checked, path: Path, value: unknown): string | undefined {
   const schema = outlineAt(outlineOf(checked.schema), path)?.schema;
   if (schema === undefined || typeof value !== 'string' || value.length > 200) return undefined;
@@ -99,7 +107,8 @@ function repairOf(checked: Checked, path: Path, value: unknown): string | undefi
   const sound = [seen, ...(isHidden ? [seen.replaceAll(' ', '')] : [])].find((word) =>
     isAccepted(schema, word),
   );
-  const repaired = behaviourFor(schema)?.repair?.(sound ?? seen, idsOf(checked)) ?? sound;
+  const repaired =
+    behaviourFor(schema)?.repair?.(sound ?? seen, idsOf(checked), besideOf(checked, path)) ?? sound;
   return repaired === value ? undefined : repaired;
 }
 
@@ -131,6 +140,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return finding('wantsText', { field });
+    const number = findNumber(checked, path, value);
+    if (number !== undefined) return number;
     if (repaired !== undefined)
       return finding('repairableChoice', { field, typed: value, meant: repaired, line });
     const known = issue.values.map(String);
@@ -143,7 +154,7 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   }
   if (repaired !== undefined)
     return finding('repairableForm', { field, typed: String(value), meant: repaired, line });
-  const divided = findDivided(checked, path, value);
+  const divided = findDivided(checked, path, value) ?? findLostYear(checked, path, value);
   if (divided !== undefined) return divided;
   const isDay = issue.code === 'custom' && /^\d{2}\/\d{2}\/\d{4}$/.test(String(value));
   return isDay && !isRealDate(String(value))

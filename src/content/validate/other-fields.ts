@@ -20,7 +20,7 @@ function isFree({ source, base, schema }: Checked, path: Path, field: string): b
 }
 
 /** The dashes before a field, if its line begins with some. */
-function dashBefore({ source, base }: Checked, path: Path): string {
+export function dashBefore({ source, base }: Checked, path: Path): string {
   const { line } = locate(source, [...base, ...path], 'key');
   return /^\s*((?:- +)*)/.exec(source.text.split(/\r?\n/)[line - 1] ?? '')?.[1] ?? '';
 }
@@ -31,18 +31,20 @@ function nameOf(path: Path): string {
 
 /** The field beside this one that a value was meant for, with the line that says so. */
 export function findOther(checked: Checked, path: Path, value: unknown): Finding | undefined {
-  const better = typeof value === 'string' ? behaviourAt(checked, path)?.other?.(value) : undefined;
-  if (better === undefined || !isFree(checked, path, better.field)) return undefined;
+  const fields = typeof value === 'string' ? behaviourAt(checked, path)?.other?.(value) : undefined;
+  const better = fields?.find(({ field }) => isFree(checked, path, field));
+  if (better === undefined) return undefined;
   const line = `${dashBefore(checked, path)}${better.field}: ${better.value}`;
   return finding('otherField', { field: nameOf(path), better: better.field, line });
 }
 
 /** The fields that a value is to be divided among, with the lines that say so. */
 export function findDivided(checked: Checked, path: Path, value: unknown): Finding | undefined {
-  const parts = typeof value === 'string' ? behaviourAt(checked, path)?.divide?.(value) : undefined;
-  const others = parts?.filter(({ field }) => field !== nameOf(path));
-  if (parts === undefined || others?.every(({ field }) => isFree(checked, path, field)) !== true)
-    return undefined;
+  const ways = typeof value === 'string' ? behaviourAt(checked, path)?.divide?.(value) : undefined;
+  const parts = ways?.find((way) =>
+    way.every(({ field }) => field === nameOf(path) || isFree(checked, path, field)),
+  );
+  if (parts === undefined) return undefined;
   const dash = dashBefore(checked, path);
   const lines = parts.map(
     ({ field, value: part }, index) => `${index === 0 ? dash : ' '.repeat(dash.length)}${field}: ${part}`,

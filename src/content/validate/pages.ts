@@ -84,7 +84,7 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   return placeProblem(source, base, finding('missingType', { types }));
 }
 
-function checkSection(source: Source, base: Path): Parsed<CheckedSection> {
+function checkSection(source: Source, base: Path, today: string): Parsed<CheckedSection> {
   const raw = valueAt(source.data, base);
   const type = valueAt(raw, ['type']);
   if (typeof type !== 'string' || asSeen(type) === '') {
@@ -98,14 +98,16 @@ function checkSection(source: Source, base: Path): Parsed<CheckedSection> {
       ],
     };
   }
-  const checked = { source, base, schema: block.schema };
+  const checked = { source, base, schema: block.schema, today };
   const { data, problems } = parse(checked);
   return data === undefined ? { problems } : { data: { ...checked, block, data }, problems };
 }
 
 /** Whether a section is on the page on a given day. One whose items are all hidden is not. */
-export function isShown({ schema, data }: CheckedSection, today: string): boolean {
-  return isShownWith({ outline: outlineOf(schema), value: data, today });
+export function isShown({ schema, block, data }: CheckedSection, today: string): boolean {
+  return (
+    isShownWith({ outline: outlineOf(schema), value: data, today }) && block.isOver?.(data, today) !== true
+  );
 }
 
 export type Shared = ReadonlyMap<string, Parsed<CheckedSection>>;
@@ -165,10 +167,10 @@ export interface PageInWork {
 
 /** Reads a page's file by its schemas. */
 export function readPage(source: Source, shared: Shared, today: string): PageInWork {
-  const { data, problems } = parse({ source, base: [], schema: pageSchema });
+  const { data, problems } = parse({ source, base: [], schema: pageSchema, today });
   const raw = valueAt(source.data, ['sections']);
   const entries = Array.isArray(raw) ? raw : [];
-  const checks = entries.map((_, index) => checkSection(source, ['sections', index]));
+  const checks = entries.map((_, index) => checkSection(source, ['sections', index], today));
   const written = checks.flatMap((check) => check.data ?? []);
   const placed = written.flatMap((own) => place(own, shared, today));
   const route = routeOf(source.name);
@@ -185,7 +187,7 @@ export function readPage(source: Source, shared: Shared, today: string): PageInW
 }
 
 /** Reads the sections that several pages use, by name. */
-export function readShared(content: Content): Map<string, Parsed<CheckedSection>> {
+export function readShared(content: Content, today: string): Map<string, Parsed<CheckedSection>> {
   const sources = content.sources.filter(({ kind, data }) => kind === 'shared' && data !== undefined);
-  return new Map(sources.map((source) => [source.name, checkSection(source, [])]));
+  return new Map(sources.map((source) => [source.name, checkSection(source, [], today)]));
 }

@@ -38,7 +38,10 @@ function findOtherItems(checked: Checked, [field, items]: readonly [string, read
   if (base.length !== 2 || typeof number !== 'number' || number === 0) return undefined;
   const above = valueAt(source.data, ['sections', number - 1]);
   const outline = outlineOf(checked.schema);
-  const known = namesIn(outlineAt(outline, [field, 0]) ?? outline);
+  const list = outlineAt(outline, [field]);
+  // A list whose own name is unknown is told at that name.
+  if (list === undefined) return undefined;
+  const known = namesIn(outlineAt(outline, [field, 0]) ?? list);
   const at = items.findIndex((item, index) => {
     if (!isItem(item) || index === 0 || Object.keys(item).every((key) => known.includes(key))) return false;
     return isLike(item, above);

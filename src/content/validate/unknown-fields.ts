@@ -1,17 +1,20 @@
-import { choose, finding, type Finding } from '../problems/finding.ts';
+import { finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
-import { namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import { ownFirst } from '../schema/own-fields.ts';
+import { outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Home } from '../problems/kinds/fields.ts';
+import { findByValue } from './by-value.ts';
 import { findHome } from './misplaced.ts';
 import { findNearest } from '../problems/nearest.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { findRuns, type Runs } from '../source/runs.ts';
 
 type Issue = z.core.$ZodIssue;
 
 function fieldsAt(checked: Checked, path: Path): readonly string[] {
-  return namesIn(outlineAt(outlineOf(checked.schema), path));
+  return ownFirst(outlineAt(outlineOf(checked.schema), path)).map(({ name }) => name);
 }
 
 /** A field that a schema does not know. */
@@ -22,6 +25,15 @@ export interface Unknown {
   readonly nearest?: string | undefined;
   /** Where a field of this name belongs, when it is only misplaced. */
   readonly home?: Home | undefined;
+  /** What it is told as, when what stands in it says more than its name. */
+  readonly told?: Finding | undefined;
+}
+
+/** The field that a name was meant for: one that is not given yet goes before any other. */
+function nearestField({ source, base, ...checked }: Checked, path: Path, key: string): string | undefined {
+  const known = fieldsAt({ source, base, ...checked }, path);
+  const free = known.filter((name) => valueAt(source.data, [...base, ...path, name]) === undefined);
+  return findNearest(key, free) ?? findNearest(key, known);
 }
 
 /** All unknown fields among a schema's complaints. */
@@ -31,12 +43,10 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
     const path = issue.path as Path;
     return issue.keys.map((key) => {
       const home = findHome(outlineOf(checked.schema), path, key);
-      return {
-        path,
-        key,
-        home,
-        nearest: home === undefined ? findNearest(key, fieldsAt(checked, path)) : undefined,
-      };
+      const meant = findByValue(checked, path, key);
+      if (meant?.told !== undefined) return { path, key, told: meant.told };
+      const nearest = home === undefined ? nearestField(checked, path, key) : undefined;
+      return { path, key, home, nearest: nearest ?? (home === undefined ? meant?.nearest : undefined) };
     });
   });
 }
@@ -59,14 +69,15 @@ export function findForeignRuns(unknown: readonly Unknown[]): Runs {
 
 /** The mistake for an unknown field; foreign ones that stand together are told with the first of them. */
 function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unknown): Finding | undefined {
-  const { path, key, home } = one;
+  const { path, key, home, told } = one;
+  if (told !== undefined) return told;
   const together = unknown.filter((other) => isForeign(other) && other.path.join('/') === path.join('/'));
   if (isForeign(one) && together.length > 1) {
     if (together[0] !== one) return undefined;
     return finding('unknownFields', { fields: together.map(({ key }) => key), home });
   }
   return home === undefined
-    ? finding('unknownField', choose(key, fieldsAt(checked, path)))
+    ? finding('unknownField', { typed: key, known: fieldsAt(checked, path), nearest: one.nearest })
     : finding('misplacedField', { field: key, home });
 }
 

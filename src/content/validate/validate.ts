@@ -90,7 +90,7 @@ function checkPages(pages: readonly PageInWork[], book: Survey['book']): readonl
 /** Checks all content. Pages without an error of their own come back ready to be resolved. */
 export function validate(content: Content, { today }: Conditions): Validated {
   const { source, parsed } = findSite(content);
-  const shared = readShared(content);
+  const shared = readShared(content, today);
   const readable = content.sources.filter(({ kind, data }) => kind === 'page' && data !== undefined);
   const pages = readable.map((file) => readPage(file, shared, today));
   const book = listAnchors(content, pages, shared);

@@ -32,3 +32,21 @@ export function writeItem(item: Outline | undefined, typed: unknown): readonly s
   });
   return lines.map((line, index) => `${index === 0 ? '- ' : '  '}${line}`);
 }
+
+/** The names that stand between commas, as in `lavar, secar, passar`; of a sentence none. */
+function splitNames(typed: string): readonly string[] {
+  const names = typed.split(/\s*[,;](?!\d)\s*/).filter((name) => name !== '');
+  const isName = (name: string) => name.length <= 40 && !/[.!?:]/.test(name) && name.split(/\s+/).length <= 4;
+  return names.length > 1 && names.every(isName) ? names : [];
+}
+
+/** What stands in a list's place as the list is to be written: the names between commas are an item each. */
+export function writeItems(item: Outline | undefined, typed: unknown): readonly string[] | undefined {
+  const names = typeof typed === 'string' ? splitNames(typed.trim()) : [];
+  const isText = item?.kind === 'text';
+  // Days and hours, or prices, between commas are the fields of one item.
+  if (names.length === 0 || (!isText && /\d/.test(String(typed)))) return writeItem(item, typed);
+  if (isText) return names.map((name) => `- ${writeValue(name)}`);
+  const items = names.map((name) => writeItem(item, name));
+  return items.every((lines) => lines !== undefined) ? items.flat() : undefined;
+}

@@ -1,6 +1,6 @@
 import { asSeen, findHidden } from '../characters.ts';
 import type { CharacterParameters } from '../kinds/characters.ts';
-import { shorten } from '../wording.ts';
+import { list, shorten, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste } from './parts.ts';
 
@@ -19,6 +19,10 @@ function tellHidden(typed: string): string {
     before === '' ? 'at the start' : after === '' ? 'at the end' : `after "${shorten(before, 30)}"`;
   const others = more.length === 0 ? '' : `, and ${more.length} more`;
   return `an invisible character (${numberOf(first.text)}) ${where}${others}`;
+}
+
+function alsoOn(lines: readonly number[]): readonly string[] {
+  return lines.length === 0 ? [] : [`The same on lines ${list(lines.map(String), 20)}.`];
 }
 
 export const characterWords: WordsOf<CharacterParameters> = {
@@ -44,17 +48,28 @@ export const characterWords: WordsOf<CharacterParameters> = {
       'The file is not text: it looks like a picture, a PDF or a word processor’s document.',
       'Copy its text into a new file, or take it out of this folder.',
     ),
-  lostLetters: ({ count }) =>
+  lostLetters: ({ words, line, others, isMany }) =>
     say(
-      count === 1
-        ? 'A letter was lost here, and "\uFFFD" is left of it.'
-        : `Letters were lost: "\uFFFD" appears ${count} times in the file.`,
-      'Restore the previous version, or retype each letter.',
+      `"\uFFFD" stands for letters that were lost: ${words
+        .map(
+          ({ typed, meant }) => `"${shorten(typed)}"${meant === undefined ? '' : ` was "${shorten(meant)}"`}`,
+        )
+        .join(', ')}.`,
+      [
+        words.every(({ meant }) => meant !== undefined) ? paste(line) : 'Retype the missing letters.',
+        ...alsoOn(others),
+        ...(isMany ? ['If they are too many, restore the previous version.'] : []),
+      ].join('\n'),
     ),
-  scrambled: ({ line }) =>
+  scrambled: ({ typed, meant, line, others, isWhole, isMany }) =>
     say(
-      'Accents are scrambled: the file was read in the wrong encoding and saved again.',
-      `Restore the previous version, or retype each letter. ${paste(line)}`,
+      `Accents are scrambled: "${shorten(typed)}" was "${shorten(meant)}".`,
+      [
+        paste(line),
+        ...alsoOn(others),
+        ...(isWhole ? ['The whole file: save it as Windows-1252, then reopen it as UTF-8.'] : []),
+        ...(isMany ? ['If they are too many, restore the previous version.'] : []),
+      ].join('\n'),
     ),
   forbidden: ({ signs, line }) =>
     say(
@@ -68,9 +83,7 @@ export const characterWords: WordsOf<CharacterParameters> = {
         line === undefined || isAll
           ? `Delete what is marked${isAll ? ' and write the text' : ''}.`
           : paste(line),
-        ...(literal === undefined
-          ? []
-          : [`If the backslash belongs to the text: ${shorten(literal.trim(), 160)}`]),
+        ...(literal === undefined ? [] : [`If the backslash belongs to the text: ${wholeLine(literal)}`]),
       ].join('\n'),
     ),
   hiddenInName: ({ typed, seen }) =>

@@ -3,8 +3,9 @@ import { count, list, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean } from './parts.ts';
 
-function alsoSaid(alike: number): string {
-  return alike === 0 ? '' : ` ${count(alike, 'other place agrees', 'other places agree')} with this one.`;
+function alsoSaid(alike: readonly string[]): string {
+  if (alike.length === 0) return '';
+  return ` ${count(alike.length, 'other place agrees', 'other places agree')} with this one: ${list(alike, alike.length)}.`;
 }
 
 function listTopics(topics: readonly Topic[]): string {
@@ -28,13 +29,13 @@ function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in another place.${alsoSaid(found.alike)}`,
+      `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${found.others.length === 1 ? 'another place' : list(found.others, found.others.length)}.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
   notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
     say(
-      `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.${alsoSaid(alike)}`,
-      `Correct it here. If "${shorten(said)}" is right, ${others.length === 0 ? '' : `change ${list(others)} too, and `}write in pages/site.yaml, ${nameLines(lines)}:\n    ${value}`,
+      `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.`,
+      `Correct it here${alike.length === 0 ? '' : ` and in ${list(alike, alike.length)}`}. If "${shorten(said)}" is right, ${others.length === 0 ? '' : `change ${list(others, others.length)} too, and `}write in pages/site.yaml, ${nameLines(lines)}:\n    ${value}`,
     ),
   unknownPlace: (choice) =>
     say(

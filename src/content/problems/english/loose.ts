@@ -1,13 +1,12 @@
 import type { LooseParameters } from '../kinds/loose.ts';
-import { fitWhole, shorten } from '../wording.ts';
+import { fitWhole, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { paste, pasteExact } from './parts.ts';
+import { lineSpan, paste, pasteExact } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
 function cureLooseLine({ joined, note }: LooseParameters['looseLine']): string {
   const join = joined === undefined ? [] : [`If it continues the line above, join the two. ${paste(joined)}`];
-  const mark =
-    note === undefined ? [] : [`If it is a note to the team, put # before it: ${shorten(note, 120)}`];
+  const mark = note === undefined ? [] : [`If it is a note to the team, put # before it: ${wholeLine(note)}`];
   if (note === undefined && join.length > 0) return join.join('');
   const ways = [...join, ...mark];
   return [
@@ -35,6 +34,11 @@ export const looseWords: WordsOf<LooseParameters> = {
     say(
       `This section is above the line "sections:" (line ${sections}).`,
       'Cut the whole section, and paste it further down, between two sections.',
+    ),
+  commentedItem: ({ line, first, last }) =>
+    say(
+      'The first line of this item stands behind a #, and its other lines do not.',
+      `To hide the item, put # before ${lineSpan(first, last)} too.\nTo show it, take the # away. ${pasteExact(line)}`,
     ),
   firstItemDash: ({ line }) => say('The dash of the list’s first item is missing.', pasteExact(line)),
   listAfterValue: ({ key, lines }) =>

@@ -1,5 +1,5 @@
 import type { LostParameters } from '../kinds/lost.ts';
-import { shorten, shortenLine } from '../wording.ts';
+import { shorten, shortenLine, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { indented } from './parts.ts';
 
@@ -9,16 +9,19 @@ function sayLines(first: number, amount: number): string {
     : `Lines ${first} to ${first + amount - 1} are an item of the list above, but`;
 }
 
+/** What the second of two lines may be meant as. */
+function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): string {
+  if (other !== undefined)
+    return `If one of the two no longer holds, delete its line. If both do, write this one as: ${wholeLine(other)}`;
+  const meant = isFile
+    ? 'If the second belongs to something else, its indentation is missing'
+    : `If another item starts here, put a dash before it${item === undefined ? '' : ` ("${shorten(item)}")`}`;
+  return `${meant}; if the line is repeated, delete one of the two.`;
+}
+
 export const lostWords: WordsOf<LostParameters> = {
-  duplicateKey: ({ key, isFile, item }) =>
-    say(
-      `"${shorten(key)}" appears twice in the same place.`,
-      `${
-        isFile
-          ? 'If the second belongs to something else, its indentation is missing'
-          : `If another item starts here, put a dash before it${item === undefined ? '' : ` ("${shorten(item)}")`}`
-      }; if the line is repeated, delete one of the two.`,
-    ),
+  duplicateKey: (found) =>
+    say(`"${shorten(found.key)}" appears twice in the same place.`, secondMeant(found)),
   secondSections: ({ line }) =>
     say(
       'The line "sections:" appears twice.',

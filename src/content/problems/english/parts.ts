@@ -1,15 +1,15 @@
 import type { Choice } from '../kinds/kind.ts';
-import { count, shorten } from '../wording.ts';
+import { count, shorten, wholeLine } from '../wording.ts';
 
 /** A cure that shows the line as it should be. */
 export function paste(line: string): string {
-  return `Write: ${shorten(line.trim(), 160)}`;
+  return `Write: ${wholeLine(line)}`;
 }
 
 /** A line to paste whose leading spaces count. */
 export function pasteExact(line: string): string {
   const lead = line.length - line.trimStart().length;
-  return `Write, ${indented(lead)}: ${shorten(line.trim(), 120)}`;
+  return `Write, ${indented(lead)}: ${wholeLine(line)}`;
 }
 
 /** Asks for the known word that was most likely meant, or says something else. */

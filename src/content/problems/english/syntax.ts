@@ -1,5 +1,5 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
-import { shorten } from '../wording.ts';
+import { shorten, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste, pasteExact } from './parts.ts';
 
@@ -75,7 +75,7 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   foreignDash: ({ sign, line }) => say(`"${sign}" does not start an item of a list.`, paste(line)),
   foreignColon: ({ line }) => say('The colon on this line is a look-alike from another script.', paste(line)),
   listOnKeyLine: ({ key, item }) => {
-    const asList = `leave only "${key}:" on this line, and write on the next, indented: ${shorten(item, 100)}`;
+    const asList = `leave only "${key}:" on this line, and write on the next, indented: ${wholeLine(item)}`;
     return say(
       'The list starts on the line of the field’s name.',
       /^- +[^:]+:( |$)/.test(item)

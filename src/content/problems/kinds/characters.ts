@@ -8,8 +8,25 @@ export interface CharacterParameters {
   readonly mixedLetters: { readonly line: string };
   readonly cutLetter: None;
   readonly notText: None;
-  readonly lostLetters: { readonly count: number };
-  readonly scrambled: { readonly line: string };
+  /**
+   * Words as they are, and as they were where that is plain; `others` are further lines that are not told themselves.
+   * `isMany` says of the first of several that an older version is the shorter way.
+   */
+  readonly lostLetters: {
+    readonly words: readonly { readonly typed: string; readonly meant?: string | undefined }[];
+    readonly line: string;
+    readonly others: readonly number[];
+    readonly isMany: boolean;
+  };
+  /** `isWhole` says that all accents of the file are so, and were scrambled at once. */
+  readonly scrambled: {
+    readonly typed: string;
+    readonly meant: string;
+    readonly line: string;
+    readonly others: readonly number[];
+    readonly isMany: boolean;
+    readonly isWhole: boolean;
+  };
   /** `meant` is what stands for the signs once they are gone. */
   readonly forbidden: { readonly signs: string; readonly meant: string; readonly line: string };
   readonly forbiddenCode: {
@@ -40,7 +57,7 @@ export const characterKinds: KindsOf<CharacterParameters> = {
   cutLetter: error('P003'),
   notText: error('P003'),
   lostLetters: error('P003'),
-  scrambled: error('P003'),
+  scrambled: error('P003', (found) => (found.isWhole ? undefined : toMeant(found))),
   forbidden: error('P003', ({ signs, meant }) => ({ from: signs, to: meant })),
   forbiddenCode: error('P003', ({ from, to, isAll }) => (isAll ? undefined : { from, to })),
   hiddenInName: error('P003', ({ typed, seen }) => ({ from: typed, to: seen })),

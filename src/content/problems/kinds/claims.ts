@@ -11,14 +11,16 @@ export interface Topic {
 export interface Said {
   readonly topics: readonly Topic[];
   readonly said: string;
-  /** How many other places say the same. */
-  readonly alike: number;
+  /** The other places that say the same, such as `pages/index.yaml:7`. */
+  readonly alike: readonly string[];
 }
 
 /** What can be wrong with figures and hours, and with the declarations about them in `site.yaml`. */
 export interface ClaimParameters {
   readonly disagrees: Said & {
     readonly there: string;
+    /** The places that say that. */
+    readonly others: readonly string[];
     /** Lines to paste into `site.yaml`, where both may hold. */
     readonly paste: readonly string[];
     /** Where they go: behind the last declaration, below a new `claims:`, or into the `where` on some lines. */

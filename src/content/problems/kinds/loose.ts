@@ -10,6 +10,8 @@ export interface LooseParameters {
   readonly missingItemDash: { readonly line: string };
   /** `sections` is the number of the line below which sections belong. */
   readonly sectionAbove: { readonly sections: number };
+  /** An item's first line became a comment, and was `line`; it goes on from line `first` to `last`. */
+  readonly commentedItem: { readonly line: string; readonly first: number; readonly last: number };
   readonly firstItemDash: { readonly line: string };
   /** `lines` are the field's and its first item's, as they should be. */
   readonly listAfterValue: { readonly key: string; readonly lines: readonly [string, string] };
@@ -31,6 +33,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   outsideText: error('P004', toWholeLine),
   missingItemDash: error('P004', toWholeLine),
   sectionAbove: error('P004'),
+  commentedItem: error('P006'),
   firstItemDash: error('P004', toWholeLine),
   listAfterValue: error('P004'),
   pastedText: error('P004', ({ number, better, isNote }) =>

@@ -20,6 +20,8 @@ export interface LostParameters {
     readonly key: string;
     readonly isFile: boolean;
     readonly item?: string | undefined;
+    /** The second line under the name of a field that is there for a second one. */
+    readonly other?: string | undefined;
   };
   /** `line` is the number of the second. */
   readonly secondSections: { readonly line: number };

@@ -1,11 +1,26 @@
 import { toSlug } from '../../../fields/repair.ts';
 import { asSeen, findHidden, nameSign } from '../characters.ts';
 import type { CharacterParameters } from '../kinds/characters.ts';
-import { shorten } from '../wording.ts';
+import { list, shorten, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste } from './parts.ts';
 
 const saveAs = 'No Bloco de Notas e em outros, use "Salvar como" com a codificação UTF-8.';
+
+/** How a file is put right whose accents were all scrambled at once. */
+const unscramble = [
+  'O arquivo inteiro passou por um programa que o leu na codificação errada. No VS Code, clique em "UTF-8", embaixo à direita, escolha "Salvar com Codificação" e "Western (Windows 1252)"; depois clique ali de novo e escolha "Reabrir com Codificação" e "UTF-8".',
+  'No Bloco de Notas, use "Salvar como" com a codificação ANSI, feche o arquivo, abra-o de novo e salve-o em UTF-8.',
+].join('\n');
+
+const recover =
+  'Se são muitas para digitar, recupere a versão anterior: com Ctrl+Z, de uma cópia, ou no VS Code em "Linha do Tempo".';
+
+function alsoOn(lines: readonly number[]): readonly string[] {
+  return lines.length === 0
+    ? []
+    : [`O mesmo aconteceu ${lines.length === 1 ? 'na linha' : 'nas linhas'} ${list(lines.map(String), 20)}.`];
+}
 
 /** The line as it should be, or what to do with a line of which nothing is left. */
 function retype(line: string): string {
@@ -55,17 +70,24 @@ export const characterWords: WordsOf<CharacterParameters> = {
       'Este arquivo não é um texto: parece uma foto, um PDF ou um documento do Word com outro nome.',
       'Se era para ser uma página, copie o texto para um arquivo novo, feito no VS Code ou no Bloco de Notas. Se não era, tire o arquivo desta pasta.',
     ),
-  lostLetters: ({ count }) =>
+  lostLetters: ({ words, line, others, isMany }) => {
+    const told = words.map(({ typed, meant }) =>
+      meant === undefined ? `"${shorten(typed)}"` : `"${shorten(typed)}", que devia ser "${shorten(meant)}"`,
+    );
+    const unknown = words.filter(({ meant }) => meant === undefined);
+    return say(
+      `O sinal "\uFFFD" ficou no lugar de letras que se perderam: ${told.join('; ')}.`,
+      [
+        unknown.length === 0 ? paste(line) : 'Digite de novo as letras que faltam.',
+        ...alsoOn(others),
+        ...(isMany ? [`${recover} O sinal se acha com Ctrl+F.`] : []),
+      ].join('\n'),
+    );
+  },
+  scrambled: ({ typed, meant, line, others, isWhole, isMany }) =>
     say(
-      count === 1
-        ? 'Aqui havia uma letra com acento, que se perdeu: ficou o sinal "\uFFFD".'
-        : `Aqui havia letras com acento, que se perderam: ficou o sinal "\uFFFD", ${count} vezes neste arquivo.`,
-      'Recupere a versão anterior, com Ctrl+Z ou de uma cópia; ou procure o sinal com Ctrl+F e digite cada letra de novo.',
-    ),
-  scrambled: ({ line }) =>
-    say(
-      'Os acentos se trocaram por outros sinais: o arquivo passou por um programa que o leu na codificação errada.',
-      `Recupere a versão anterior, com Ctrl+Z ou de uma cópia; ou digite de novo cada letra trocada. ${paste(line)}`,
+      `Os acentos se trocaram por outros sinais: "${shorten(typed)}" era "${shorten(meant)}".`,
+      [paste(line), ...alsoOn(others), ...(isWhole ? [unscramble] : isMany ? [recover] : [])].join('\n'),
     ),
   forbidden: ({ signs, line }) =>
     say(`Aqui há ${nameSign(signs)}, que não se vê e não pode ir para a página.`, retype(line)),
@@ -76,9 +98,7 @@ export const characterWords: WordsOf<CharacterParameters> = {
         line === undefined || isAll
           ? `Apague o trecho marcado${isAll ? ' e escreva o texto' : ''}.`
           : paste(line),
-        ...(literal === undefined
-          ? []
-          : [`Se a barra invertida faz parte do texto: ${shorten(literal.trim(), 160)}`]),
+        ...(literal === undefined ? [] : [`Se a barra invertida faz parte do texto: ${wholeLine(literal)}`]),
       ].join('\n'),
     ),
   hiddenInName: ({ typed, seen }) =>

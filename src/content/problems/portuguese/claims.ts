@@ -17,32 +17,42 @@ function joinWords(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' e ');
 }
 
-function alsoSaid(alike: number): string {
-  return alike === 0 ? '' : ` ${count(alike, 'outro lugar diz', 'outros lugares dizem')} o mesmo que aqui.`;
+function alsoSaid(alike: readonly string[]): string {
+  if (alike.length === 0) return '';
+  const places = count(alike.length, 'outro lugar diz', 'outros lugares dizem');
+  return ` ${places} o mesmo que aqui: ${joinWords(alike)}.`;
 }
 
-function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string {
+/** What makes the places agree. */
+function agree({ others }: ClaimParameters['disagrees']): string {
+  return others.length === 1
+    ? 'Deixe os dois iguais.'
+    : `Deixe todos iguais: mude este, ou ${joinWords(others)}.`;
+}
+
+function cureDisagreement(found: ClaimParameters['disagrees']): string {
+  const { paste, into } = found;
   if (into === 'claims' || into === 'new') {
     const how =
       into === 'claims'
         ? 'acrescente ao fim de "claims", em pages/site.yaml:'
         : 'escreva em pages/site.yaml:\nclaims:';
-    return [`Deixe os dois iguais. Se são mesmo diferentes, ${how}`, ...paste].join('\n');
+    return [`${agree(found)} Se são mesmo diferentes, ${how}`, ...paste].join('\n');
   }
   const where = `"where" ${into.length === 1 ? 'da' : 'das'} ${nameLines(into)} de pages/site.yaml`;
-  return [`Deixe os dois iguais. Se este vale mesmo aqui, acrescente ao ${where}:`, ...paste].join('\n');
+  return [`${agree(found)} Se este vale mesmo aqui, acrescente ao ${where}:`, ...paste].join('\n');
 }
 
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${title(found.topics)}: aqui está "${shorten(found.said)}", e em outro lugar "${shorten(found.there)}".${alsoSaid(found.alike)}`,
+      `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${count(found.others.length, 'outro lugar', 'outros lugares').replace(/^1 /, '')} "${shorten(found.there)}".${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
   notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
     say(
-      `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.${alsoSaid(alike)}`,
-      `Corrija aqui. Se "${shorten(said)}" é o certo, ${others.length === 0 ? '' : `mude também ${joinWords(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}`,
+      `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
+      `Corrija aqui${alike.length === 0 ? '' : ` e em ${joinWords(alike)}`}. Se "${shorten(said)}" é o certo, ${others.length === 0 ? '' : `mude também ${joinWords(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}`,
     ),
   unknownPlace: (choice) =>
     say(

@@ -1,5 +1,5 @@
 import type { LooseParameters } from '../kinds/loose.ts';
-import { fitWhole, shorten } from '../wording.ts';
+import { fitWhole, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste, pasteExact } from './parts.ts';
 
@@ -7,8 +7,7 @@ import { paste, pasteExact } from './parts.ts';
 function cureLooseLine({ joined, note }: LooseParameters['looseLine']): string {
   const join =
     joined === undefined ? [] : [`Se é a continuação da linha de cima, junte as duas. ${paste(joined)}`];
-  const mark =
-    note === undefined ? [] : [`Se é um recado para a equipe, ponha # antes: ${shorten(note, 120)}`];
+  const mark = note === undefined ? [] : [`Se é um recado para a equipe, ponha # antes: ${wholeLine(note)}`];
   if (note === undefined && join.length > 0) return join.join('');
   const ways = [...join, ...mark];
   return [
@@ -36,6 +35,14 @@ export const looseWords: WordsOf<LooseParameters> = {
     say(
       `Esta seção está acima da linha "sections:" (linha ${sections}).`,
       'Recorte a seção inteira e cole-a mais abaixo, entre duas seções.',
+    ),
+  commentedItem: ({ line, first, last }) =>
+    say(
+      'O começo deste item está depois de um #, e as outras linhas dele ficaram soltas.',
+      [
+        `Para esconder o item, ponha # também no começo ${first === last ? `da linha ${first}` : `das linhas ${first} a ${last}`}.`,
+        `Para mostrá-lo, tire o # desta linha. ${pasteExact(line)}`,
+      ].join('\n'),
     ),
   firstItemDash: ({ line }) => say('Falta o traço no primeiro item desta lista.', pasteExact(line)),
   listAfterValue: ({ key, lines }) =>

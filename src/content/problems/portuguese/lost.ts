@@ -1,5 +1,5 @@
 import type { LostParameters, LostType } from '../kinds/lost.ts';
-import { shorten, shortenLine } from '../wording.ts';
+import { shorten, shortenLine, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { spaces } from './parts.ts';
 
@@ -19,16 +19,19 @@ function sayLines(first: number, amount: number): string {
   return `As linhas ${first} ${amount === 2 ? 'e' : 'a'} ${first + amount - 1} são um item`;
 }
 
+/** What the second of two lines may be meant as. */
+function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): string {
+  if (other !== undefined)
+    return `Se um dos dois não vale mais, apague a linha dele. Se valem os dois, escreva esta assim: ${wholeLine(other)}`;
+  const meant = isFile
+    ? 'Se a segunda faz parte de outra coisa, falta o recuo dela'
+    : `Se aqui começa outro item, ponha um traço antes dele${item === undefined ? '' : ` ("${shorten(item)}")`}`;
+  return `${meant}; se a linha está repetida, apague uma das duas.`;
+}
+
 export const lostWords: WordsOf<LostParameters> = {
-  duplicateKey: ({ key, isFile, item }) =>
-    say(
-      `"${shorten(key)}" aparece duas vezes no mesmo lugar.`,
-      `${
-        isFile
-          ? 'Se a segunda faz parte de outra coisa, falta o recuo dela'
-          : `Se aqui começa outro item, ponha um traço antes dele${item === undefined ? '' : ` ("${shorten(item)}")`}`
-      }; se a linha está repetida, apague uma das duas.`,
-    ),
+  duplicateKey: (found) =>
+    say(`"${shorten(found.key)}" aparece duas vezes no mesmo lugar.`, secondMeant(found)),
   secondSections: ({ line }) =>
     say(
       'A linha "sections:" aparece duas vezes.',

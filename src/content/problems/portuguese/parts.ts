@@ -1,16 +1,16 @@
 import type { Choice } from '../kinds/kind.ts';
-import { count, shorten } from '../wording.ts';
+import { count, wholeLine } from '../wording.ts';
 
 /** A cure that shows the line as it should be. */
 export function paste(line: string): string {
-  return `Escreva assim: ${shorten(line.trim(), 160)}`;
+  return `Escreva assim: ${wholeLine(line)}`;
 }
 
 /** A line to paste whose leading spaces count. */
 export function pasteExact(line: string): string {
   const lead = line.length - line.trimStart().length;
   const spaces = lead === 0 ? 'sem espaços' : lead === 1 ? 'com 1 espaço' : `com ${lead} espaços`;
-  return `Escreva assim, ${spaces} no começo: ${shorten(line.trim(), 120)}`;
+  return `Escreva assim, ${spaces} no começo: ${wholeLine(line)}`;
 }
 
 /** Asks for the known word that was most likely meant, or says something else. */

@@ -8,6 +8,7 @@ import { launchWords } from './launch.ts';
 import { linkWords } from './links.ts';
 import { looseWords } from './loose.ts';
 import { lostWords } from './lost.ts';
+import { meantWords } from './meant.ts';
 import { pastedWords } from './pasted.ts';
 import { pictureWords } from './pictures.ts';
 import { publicWords } from './public.ts';
@@ -27,6 +28,7 @@ export const portuguese: Language = {
     ...linkWords,
     ...looseWords,
     ...lostWords,
+    ...meantWords,
     ...pastedWords,
     ...pictureWords,
     ...publicWords,

@@ -1,5 +1,5 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
-import { shorten } from '../wording.ts';
+import { shorten, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste, pasteExact } from './parts.ts';
 
@@ -93,8 +93,8 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
     say(
       'A lista começa na mesma linha do nome do campo.',
       /^- +[^:]+:( |$)/.test(item)
-        ? `Deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`
-        : `Se é um texto, apague o traço. Se é uma lista, deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${shorten(item, 100)}`,
+        ? `Deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${wholeLine(item)}`
+        : `Se é um texto, apague o traço. Se é uma lista, deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${wholeLine(item)}`,
     ),
   missingColon: ({ line }) => say('Faltam os dois-pontos depois do nome do campo.', paste(line)),
   backslash: ({ line }) => say('Há uma barra invertida (\\) dentro das aspas.', paste(line)),

@@ -10,6 +10,9 @@ export interface Fault {
   readonly other?: { readonly start: number; readonly end: number } | undefined;
 }
 
+/** A sign that no file ever means, recognised by its line and by what is around it. */
+export type Telltale = (line: Line, lines: readonly Line[], index: number) => Fault | undefined;
+
 /** A fault on one line between two columns. */
 export function faultOn(line: Line, from: number, to: number, mistake: Finding): Fault {
   return { mistake, start: line.start + from, end: line.start + Math.max(from, to) };

@@ -1,4 +1,7 @@
 import { finding } from '../../problems/finding.ts';
+import type { SourceKind } from '../../problems/problem.ts';
+import { outlineOfFile } from '../../schema/files.ts';
+import { namesIn } from '../../schema/outline.ts';
 import { parseDocument, visit } from 'yaml';
 import type { Document, LineCounter } from 'yaml';
 import { diagnose } from './diagnose.ts';
@@ -8,16 +11,39 @@ import { findLostFirst, findLostType } from './lost-type.ts';
 import { findSilentFault, firstTwins, type Twins } from './silent.ts';
 import { findTelltale } from './telltale.ts';
 
-function explainError(document: Document.Parsed, lines: readonly Line[]): Fault | undefined {
+/** What a file is, and what it says. */
+interface Written {
+  readonly text: string;
+  readonly kind: SourceKind;
+}
+
+function explainError(
+  document: Document.Parsed,
+  lines: readonly Line[],
+  written: Written,
+): Fault | undefined {
   const [error] = document.errors;
   if (error === undefined) return undefined;
   if (error.code !== 'DUPLICATE_KEY') return diagnose(error, lines);
   const twins = firstTwins(document, error.pos[0]);
   if (twins === undefined) return diagnose(error, lines);
-  return explainTwins(twins, lines);
+  return explainTwins(twins, lines, written);
 }
 
-function explainTwins(twins: Twins, lines: readonly Line[]): Fault {
+/** The line of a field that is given twice under the name that the file has for a second one: `otherPhone` for `phone`. */
+function findOtherName(
+  { key, holder }: Twins,
+  line: Line | undefined,
+  lines: readonly Line[],
+  { kind, text }: Written,
+) {
+  const other = `other${key.slice(0, 1).toUpperCase()}${key.slice(1)}`;
+  const isKnown = holder === 'file' && namesIn(outlineOfFile(kind, text)).includes(other);
+  const isGiven = lines.some((one) => one.key === other && one.indent === line?.indent);
+  return line === undefined || !isKnown || isGiven ? undefined : `${other}: ${line.value}`;
+}
+
+function explainTwins(twins: Twins, lines: readonly Line[], written: Written): Fault {
   const { key, first, second, holder, isFirst } = twins;
   const [above, here] = [lineIndexAt(lines, first.start), lineIndexAt(lines, second.start)];
   if (here === above + 1 && lines[here]?.text.trim() === lines[above]?.text.trim()) {
@@ -29,9 +55,10 @@ function explainTwins(twins: Twins, lines: readonly Line[]): Fault {
   const lost = holder === 'section' ? findLostType(lines, above, here) : undefined;
   if (lost !== undefined) return { ...lost, other: first };
   const line = lines[here];
+  const other = findOtherName(twins, line, lines, written);
   const item = holder === 'item' && isFirst && line?.dashes === 0 ? `- ${line.text.trim()}` : undefined;
   return {
-    mistake: finding('duplicateKey', { key, isFile: holder === 'file', item }),
+    mistake: finding('duplicateKey', { key, isFile: holder === 'file', item, other }),
     ...second,
     other: first,
   };
@@ -66,13 +93,14 @@ function isFlow(text: string): boolean {
 
 /** Reads a text as YAML, and tells the first mistake in how it is written. */
 export function readYaml(
-  text: string,
+  written: Written,
   lineCounter: LineCounter,
 ): { readonly document: Document.Parsed; readonly fault?: Fault | undefined } {
+  const { text } = written;
   const options = { schema: 'failsafe', lineCounter, prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(text, options);
   const lines = readLines(text);
-  const error = explainError(document, lines);
+  const error = explainError(document, lines, written);
   const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines));
   const isTelling =
     telltale !== undefined && (error !== undefined || !isQuoted(document, text, telltale.start));

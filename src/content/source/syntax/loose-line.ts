@@ -2,6 +2,7 @@ import { finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
+import { closingIndex } from './quotes.ts';
 
 const fieldName = /^[a-z][\w-]*$/;
 
@@ -31,6 +32,23 @@ function opening(value: string): string {
   return sign === '' || rest.includes(sign) ? value : rest;
 }
 
+/** What quoted words stand for. */
+function unescape(text: string, sign: string): string {
+  return sign === "'" ? text.replaceAll("''", "'") : text.replaceAll(/\\(["\\])/g, '$1');
+}
+
+/** The lines of a text without the quotes around it, or around its first line: below `|` visitors would see them. */
+function withoutQuotes(lines: readonly string[]): readonly string[] {
+  const [first = ''] = lines;
+  const [sign = ''] = first;
+  if (sign !== '"' && sign !== "'") return lines;
+  const whole = lines.join('\n');
+  const closing = closingIndex(whole);
+  if (closing !== -1 && closing !== whole.length - 1 && closing !== first.length - 1) return lines;
+  const end = closing === -1 ? whole.length : closing;
+  return `${unescape(whole.slice(1, end), sign)}${whole.slice(end + 1)}`.split('\n');
+}
+
 /** Whether a line beside a message has a name of its own, such as `Entrega: Olá!`: its editor chooses that name. */
 function isMessage(lines: readonly Line[], at: number, line: Line): boolean {
   const column = lines[at]?.column ?? 0;
@@ -53,11 +71,8 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
     /^[|>*•]/.test(line.value) || /^[•●▪*|]/.test(first?.value ?? '') || first?.key !== undefined;
   if (first === undefined || prose.length < (isOpened ? 1 : 2)) return undefined;
   const lead = ' '.repeat(line.column + 2);
-  const better = [
-    withValue(line, '|'),
-    lead + opening(line.value),
-    ...below.map((one) => (one.text.trim() === '' ? '' : lead + one.text.trim())),
-  ];
+  const text = withoutQuotes([opening(line.value), ...below.map((one) => one.text.trim())]);
+  const better = [withValue(line, '|'), ...text.map((one) => (one === '' ? '' : lead + one))];
   // Notes at the margin are not to reach visitors because a cure said so.
   const isNote = prose.every(({ indent }) => indent < line.column);
   const mistake = finding('pastedText', { key: line.key, number: at + 1, better, isNote });

@@ -14,8 +14,8 @@ export function quoted(text: string): string {
   return quote(/^["'“”„«‘]/.test(text) ? bare : text);
 }
 
-/** Where a quoted text that opens at the start of a value closes: its index, or -1. */
-function closingIndex(value: string): number {
+/** Where a quoted text, of one line or several, that opens at the start of a value closes: its index, or -1. */
+export function closingIndex(value: string): number {
   const sign = value[0];
   for (let index = 1; index < value.length; index += 1) {
     if (sign === '"' && value[index] === '\\') index += 1;

@@ -1,11 +1,9 @@
 import { finding } from '../../problems/finding.ts';
-import { faultOfValue, faultOn, type Fault } from './fault.ts';
+import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
+import { commentedItem, gluedDash, gluedItem } from './item-dash.ts';
 import { withValue, type Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
-
-/** A sign that no file ever means, recognised by its line alone. */
-type Telltale = (line: Line, lines: readonly Line[], index: number) => Fault | undefined;
 
 const conflictMark: Telltale = (line) =>
   /^(<{7}|>{7})( |$)/.test(line.text) ? faultOn(line, 0, 7, finding('conflict', {})) : undefined;
@@ -73,18 +71,6 @@ const starDash: Telltale = (line, lines, index) => {
   if (pastedText !== undefined) return pastedText;
   const at = found[1]?.length ?? 0;
   return faultOn(line, at, at + 1, finding('foreignDash', { sign: '*', line: `- ${found[2] ?? ''}` }));
-};
-
-const gluedDash: Telltale = (line) => {
-  const found = /^([ ]*(?:- +)*)-([A-Za-z][\w-]*:(?:\s.*)?)$/.exec(line.text);
-  if (found === null) return undefined;
-  const at = found[1]?.length ?? 0;
-  return faultOn(
-    line,
-    at,
-    at + 1 + (found[2]?.indexOf(':') ?? 0),
-    finding('gluedDash', { line: `- ${found[2] ?? ''}` }),
-  );
 };
 
 const foreignColon: Telltale = (line) => {
@@ -168,6 +154,8 @@ const telltales: readonly Telltale[] = [
   foreignDash,
   starDash,
   gluedDash,
+  gluedItem,
+  commentedItem,
   foreignColon,
   directive,
   questionKey,

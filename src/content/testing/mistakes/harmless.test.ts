@@ -44,6 +44,11 @@ const edits: Readonly<Record<string, string | Uint8Array>> = {
     'answer: Não.',
     'answer: |\n        Não: nunca.\n        • nem um pouco\n\n        -sim, às vezes #1\n\n        “Nunca”: verdade',
   ),
+  'a comment with the former first line of an item': soundPage.replace(
+    '    - question: Demora?',
+    '    - question: Demora?\n    # - question: Demorou?',
+  ),
+  'a number below zero on a line of its own': soundPage.replace('answer: Não.', 'answer:\n        -5 graus'),
   'a folded text': soundPage.replace(
     'answer: Não.',
     'answer: >-\n        Não: nunca.\n        Nem um pouco.',

@@ -43,6 +43,13 @@ const faq =
 const action = (lines: string) => `${hero}  actions:\n  - label: Ir\n    ${lines}\n`;
 const offer = (lines: string) =>
   `${hero}- type: offers\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    ${lines}\n`;
+/** A page whose card has some lines as its features. */
+const features = (name: string, ...lines: readonly string[]) =>
+  page(
+    name,
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n${lines.map((line) => `    ${line}\n`).join('')}`,
+  );
+const longText = `atendemos ${'com calma e sem pressa, '.repeat(9)}como sempre`;
 const longFaq = faq.replaceAll('.', ', como explicamos com calma em cada consulta da nossa clínica.');
 const longSteps = `- type: steps\n  items:\n${['Escolha', 'Confirme', 'Receba'].map((title) => `  - title: ${title}\n    text: ${'Leia com calma o que vem escrito aqui. '.repeat(3).trim()}\n`).join('')}`;
 const rated = (rating: string) =>
@@ -92,7 +99,20 @@ const ofBytes: readonly Mistake[] = [
   file('acentos trocados por outros sinais', Buffer.from(sound).toString('latin1')),
   edited('uma palavra com acentos trocados', 'Dúvidas', 'DÃºvidas'),
   edited('uma letra que se perdeu', 'Dúvidas', 'D\uFFFDvidas'),
-  file('todos os acentos perdidos', sound.replaceAll(/[áçãúóê]/g, '\uFFFD')),
+  file('todos os acentos perdidos', sound.replaceAll(/[áçãúóê]/g, '\uFFFD'), 6),
+  file('acentos perdidos em muitas linhas', sound + '      # pre\uFFFDo\n'.repeat(12)),
+  edited(
+    'letras que se perderam em duas linhas',
+    'Dúvidas\n  items:\n    - question: Dói?',
+    'D\uFFFDvidas e promo\uFFFD\uFFFDes\n  items:\n    - question: Qu\uFFFDw?',
+    2,
+  ),
+  edited(
+    'acentos trocados em duas linhas',
+    'Dúvidas\n  items:\n    - question: Dói?',
+    'DÃºvidas e preÃ§os\n  items:\n    - question: DÃ³i?',
+    2,
+  ),
   edited('um caractere nulo', 'Dúvidas', 'Dú\u0000vidas'),
   edited('dois nulos em uma linha só deles', '  id: faq', '\u0000\u0000\n  id: faq'),
   edited('uma quebra de linha do Word', 'Dúvidas', 'Dúvidas\u000Be respostas'),
@@ -391,7 +411,62 @@ const ofSyntax: readonly Mistake[] = [
     'header:\n  links:\n    - label: Início\n      to: /\n- type: cta\n  title: Venha\n  actions:\n    - label: Ligar\n      tel: sim\n\nsections:\n',
   ),
   edited('__proto__ como campo', '  id: faq', '  __proto__: x\n  id: faq'),
+  edited(
+    'um texto entre aspas em várias linhas, na margem',
+    'answer: Não.',
+    'answer: "Não dói, é rápido.\nPergunte: ""já"" respondemos.\nAtendemos todo dia."'.replaceAll(
+      '""',
+      '\\"',
+    ),
+  ),
+  edited(
+    'um texto entre aspas que não fecham, em várias linhas',
+    'answer: Não.',
+    "answer: 'Não: nunca.\n        Um copo d''água: sim\n        Venha ver",
+  ),
+  edited(
+    'a primeira de várias linhas entre aspas',
+    'answer: Não.',
+    'answer: "Não dói."\nÉ rápido.\nVenha ver.',
+  ),
+  edited(
+    'uma palavra entre aspas antes de outras linhas',
+    'answer: Não.',
+    'answer: "Não", disse ela.\nÉ rápido.\nVenha.',
+  ),
+  features('falta o espaço depois do traço de um texto', '-1 tosa', '- 2 banhos'),
+  features('falta o espaço depois do último traço', '- 2 banhos', '-tosa'),
+  features('falta o espaço depois de todos os traços', '-banho', '-tosa'),
+  edited(
+    'a primeira linha de um item virou comentário',
+    '    - question: Demora?',
+    '    #- question: Demora?',
+  ),
+  edited(
+    'a primeira linha do primeiro item virou comentário',
+    '    - question: Dói?',
+    '    # - question: Dói?',
+  ),
+  page(
+    'a primeira linha de um item virou comentário, e as outras ficaram no item de cima',
+    `${hero}- type: team\n  items:\n  - name: Ana\n    role: Recepção\n  #- name: Bia\n    text: Há dez anos aqui.\n    image: luna.png\n    imageAlt: Bia na recepção\n`,
+  ),
+  edited('dois-pontos em um texto longo', 'text: Atendemos todos os dias', `text: Atenção: ${longText}`),
+  edited('aspas que não fecham em um texto longo', 'text: Atendemos todos os dias', `text: "${longText}`),
 ];
+
+const open = (hours: string, more = '') =>
+  `${hero}- type: hours\n  hours:\n  - days: Sábado\n    time: ${hours}\n${more}`;
+const holidays = '  exceptions:\n  - days: Páscoa\n    date: 05/04/2026\n    time: Fechado\n';
+
+const priced = (lines: string) =>
+  `${hero}- type: pricelist\n  groups:\n  - title: Banhos\n    items:\n    - name: Banho\n${lines
+    .split('\n')
+    .map((line) => `      ${line}\n`)
+    .join('')}`;
+
+const service = (line: string) =>
+  `${hero}- type: services\n  items:\n  - title: Banho\n    description: Com secagem.\n    ${line}\n`;
 
 const ofShape: readonly Mistake[] = [
   page('pergunta sem os campos dela', `${hero}- type: faq\n  items:\n  - Quanto custa?\n`),
@@ -500,6 +575,29 @@ const ofShape: readonly Mistake[] = [
     `${action('tel: sim')}  - value: 24h\n    label: Plantão\n  - value: 500+\n    label: Pets\n  - value: 20\n    label: Anos\n`,
   ),
   edited('o nome de uma lista com erro de digitação', '  stats:', '  sttats:'),
+  page(
+    'feriados em uma lista "items", na última seção',
+    `${open('8h–12h', holidays)}- type: hours\n  items:\n  - days: Natal\n    date: 25/12/2026\n    time: Fechado\n  - days: Ano-novo\n    date: 01/01/2027\n    time: Fechado\n`,
+  ),
+  page(
+    'horários em uma lista "items"',
+    `${hero}- type: hours\n  items:\n  - days: Sábado\n    time: 8h–12h\n`,
+  ),
+  page(
+    'feriados em uma lista "items", abaixo do horário',
+    open('8h–12h', '  items:\n  - days: Feriados\n    time: Fechado\n'),
+  ),
+  page('horários sem nenhuma lista', `${hero}- type: hours\n  title: Quando abrimos\n`),
+  page(
+    'três palavras entre vírgulas no lugar da lista',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features: banho, tosa, unhas\n`,
+  ),
+  page(
+    'três nomes entre vírgulas no lugar de uma lista de itens',
+    `${hero}- type: services\n  items: banho, tosa; unhas\n`,
+  ),
+  page('horário com uma vírgula no lugar da lista', `${hero}- type: hours\n  hours: Sábado, 8h às 12h\n`),
+  page('campo de item que não existe', offer('price: R$ 10\n    corDoPreco: azul')),
   edited('o começo de uma seção duas vezes', '- type: faq', '- type: faq\n  id: faq\n- type: faq'),
   edited('a linha do tipo duas vezes', '- type: faq', '- type: faq\n- type: faq'),
   page(
@@ -525,6 +623,17 @@ const ofValues: readonly Mistake[] = [
   page('preço em palavras', offer('price: a combinar')),
   page('preço acima do anterior', offer('price: R$ 200,00\n    originalPrice: R$ 150,00')),
   page('preço com palavras', offer('price: A partir de R$ 35')),
+  page('preço de antes e de agora em um campo só', offer('price: de R$ 45 por R$ 39')),
+  page('preço de antes e de agora onde só há um', priced('price: de R$ 45 por R$ 39')),
+  page('esgotado no lugar do preço', offer('price: ESGOTADO')),
+  page('oferta sem preço', offer('size: M')),
+  page('esgotado em uma tabela de preços', priced('price: Esgotado')),
+  page('preço e unidade com um Tab entre eles', service('price: R$ 95\t/hora')),
+  page('preço e unidade com um espaço especial entre eles', service('price: R$\u00A095\u00A0a hora')),
+  page('nota em estrelas', rated('⭐⭐⭐⭐⭐')),
+  page('nota em estrelas cheias e vazias', rated('★★★★☆')),
+  page('último dia sem o ano', `${hero}  showUntil: 5/1\n`),
+  page('29 de fevereiro sem o ano', `${hero}  showUntil: 29 de fevereiro\n`),
   page('nota acima de cinco', rated('6')),
   page('nota com barra', rated('4,9/5')),
   page('data americana', `${hero}  showFrom: 2026-07-15\n`),
@@ -637,6 +746,14 @@ const ofLinks: readonly Mistake[] = [
     },
     faults: 1,
   },
+  page('telefone no lugar de sim', action('tel: (54) 3333-3333')),
+  page('telefone em um botão, com outro nome', action('phone: (54) 3333-3333')),
+  page('telefone em uma seção', `${hero}${cta}  telefone: (54) 3333-3333\n`),
+  page('perfil de uma rede que o botão não diz', action('href: "@clinica.example"')),
+  page(
+    'perfil da rede que o botão diz',
+    `${hero}  actions:\n  - label: Ver no Instagram\n    href: "@clinica.example"\n`,
+  ),
   page('mensagem que não existe', action('chat: consulat')),
   page('mensagem nova, que ninguém escreveu', action('chat: vacinas')),
   page('a própria mensagem no lugar do nome', action('chat: Olá! Quero marcar uma vacina.')),
@@ -720,6 +837,11 @@ const ofPictures: readonly Mistake[] = [
     `${hero}  image: luna.png\n  imageAlt: Luna de laço\n  focus: esquerda\n`,
   ),
   page('foto pequena demais', `${hero}  image: pequena.png\n  imageAlt: Luna de laço\n`),
+  page(
+    'descrições que só dizem antes e depois',
+    `${hero}${pair.replace('Luna antes do banho', 'antes').replace('Luna de laço', 'Foto de depois')}`,
+    2,
+  ),
   page('só a foto de antes', `${hero}${pair.replace(/ {4}after.*\n/g, '')}`),
   page('foto de depois que não está na pasta', `${hero}${pair.replace('after: luna', 'after: lnua')}`),
   page('descrição da foto de depois que não diz nada', `${hero}${pair.replace('Luna de laço', 'foto 2')}`),
@@ -930,6 +1052,37 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
     'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
   }),
+  files('sábado mudado em uma de quatro páginas', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
+    ...Object.fromEntries(
+      ['nova', 'outra', 'terceira'].map((name) => [
+        `${name}.yaml`,
+        samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+      ]),
+    ),
+  }),
+  files('sábado mudado em uma de três páginas, com o horário declarado', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
+    'nova.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'site.yaml': withClaims(
+      claim('saturday', '8h–16h', '/ footer').replace(
+        '- / footer',
+        '- / footer\n  - /nova footer\n  - /outra footer',
+      ),
+    ),
+  }),
+  files('horário declarado de novo, e ainda não mudado em nenhuma página', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'nova.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
+    'site.yaml': withClaims(
+      claim('saturday', '8h–17h', '/ footer').replace(
+        '- / footer',
+        '- / footer\n  - /nova footer\n  - /outra footer',
+      ),
+    ),
+  }),
   files('segunda a sábado em uma linha, contra duas declarações', {
     'index.yaml': samplePage(hero).replace('theme:', 'header:\n  topBar: Segunda a sábado 9h–18h\ntheme:'),
     'site.yaml': withClaims(claim('weekdays', '8h–18h', '/ header'), claim('saturday', '8h–18h', '/ header')),
@@ -1080,18 +1233,8 @@ const ofNames: readonly Mistake[] = [
   file('depoimento sem o nome do pet', opinion('tutor: tutora\n    article: da')),
 ];
 
-const priced = (lines: string) =>
-  `${hero}- type: pricelist\n  groups:\n  - title: Banhos\n    items:\n    - name: Banho\n${lines
-    .split('\n')
-    .map((line) => `      ${line}\n`)
-    .join('')}`;
-const open = (hours: string, more = '') =>
-  `${hero}- type: hours\n  hours:\n  - days: Sábado\n    time: ${hours}\n${more}`;
 const person = (lines: string) => `${hero}- type: team\n  items:\n  - name: Ana Souza\n    ${lines}\n`;
 const mark = (lines: string) => `${hero}- type: logos\n  items:\n  - ${lines}\n`;
-const service = (line: string) =>
-  `${hero}- type: services\n  items:\n  - title: Banho\n    description: Com secagem.\n    ${line}\n`;
-
 const ofBlocks: readonly Mistake[] = [
   page('equipe pelo nome em português', person('role: Recepção').replace('type: team', 'type: equipe')),
   page('horários pelo nome em português', open('8h–12h').replace('type: hours', 'type: horarios')),
@@ -1140,6 +1283,15 @@ const ofBlocks: readonly Mistake[] = [
 const withSite = (name: string, line: string): Mistake =>
   files(name, { 'index.yaml': samplePage(hero), 'site.yaml': `${line}\n${sampleSite}` });
 
+const inSite = (name: string, from: string, to: string, faults = 1): Mistake => {
+  if (!sampleSite.includes(from)) throw new Error(`${name}: nothing to replace`);
+  return files(
+    name,
+    { 'index.yaml': samplePage(hero), 'site.yaml': sampleSite.replace(from, () => to) },
+    faults,
+  );
+};
+
 const inState = (name: string, typed: string): Mistake =>
   files(name, {
     'index.yaml': samplePage(hero),
@@ -1150,6 +1302,18 @@ const ofSite: readonly Mistake[] = [
   files('site.yaml que começa com um traço', {
     'index.yaml': samplePage(hero),
     'site.yaml': asItem(sampleSite),
+  }),
+  inSite('um segundo telefone com o mesmo nome', 'phoneNote:', 'phone: "+55 54 3333-3333"\nphoneNote:'),
+  inSite('um segundo telefone com outro nome', 'phoneNote:', 'tel: (54) 3333-3333\nphoneNote:'),
+  inSite('telefone no lugar de sim, no cabeçalho', '  phone: sim', '  phone: (54) 3333-3333'),
+  inSite('o que nada substitui em uma mensagem', '{product}', '{pet} ou {{ nome }}', 2),
+  inSite('o produto de uma mensagem em português', '{product}', '{produto}'),
+  inSite('perfil do Instagram', 'https://www.instagram.com/clinica.example', '"@clinica.example"'),
+  files('perfil de outra rede', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite
+      .replace('name: Instagram', 'name: TikTok')
+      .replace('https://www.instagram.com/clinica.example', 'clinica_example'),
   }),
   withSite('logotipo que não está na pasta', 'logo: log.svg'),
   withSite('logotipo com texto dentro', 'logo: escrito.svg'),

@@ -59,6 +59,8 @@ export function explainComplaint(complaint: Complaint): Finding {
       return isMessage(complaint.key)
         ? finding('messageAsKey', { message: complaint.key, key: freeKey(complaint.known) })
         : finding('unknownMessage', choose(complaint.key, complaint.known));
+    case 'unknown-placeholder':
+      return finding('unknownPlaceholder', choose(complaint.typed, complaint.known));
     case 'unknown-route':
       return finding('unknownRoute', choose(complaint.route, complaint.known));
     case 'unknown-anchor': {

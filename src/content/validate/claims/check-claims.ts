@@ -80,12 +80,18 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
   const mistake = finding('disagrees', {
     topics: subjects.map((subject) => nameTopic(subject, vocabulary)),
     said: claim.said,
-    alike: Math.max(0, alike.length - 1),
+    alike: namePlaces(alike).slice(1),
     there: first?.said ?? '',
+    others: namePlaces(against),
     ...writeDeclaration(found, siteSource, ledger),
   });
   const other = first && { file: first.source.file, range: rangeAgainst(first, claim.value) };
   return { ...problemAt(claim, first?.value, mistake), other };
+}
+
+/** The lines on which claims stand, each once. */
+function namePlaces(claims: readonly Claim[]): readonly string[] {
+  return [...new Set(claims.map(({ source, range }) => `${source.file}:${range.line}`))];
 }
 
 /** The lines that say what some declarations declare for them. */
@@ -99,7 +105,7 @@ function placesOf(entries: readonly Entry[], claims: readonly Claim[]): readonly
         scopes.some((scope) => entry.where.some((where) => covers(where, scope))),
     ),
   );
-  return [...new Set(saying.map(({ source, range }) => `${source.file}:${range.line}`))];
+  return namePlaces(saying);
 }
 
 function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly Claim[]): Problem {
@@ -112,7 +118,7 @@ function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly
   const mistake = finding('notAsDeclared', {
     topics: subjects.map((subject) => nameTopic(subject, book.vocabulary)),
     said: claim.said,
-    alike: Math.max(0, alike.length - 1),
+    alike: namePlaces(alike).slice(1),
     declared: entry.said,
     lines,
     others: placesOf(entries, claims),

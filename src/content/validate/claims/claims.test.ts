@@ -17,7 +17,7 @@ const content = await loadSpecified();
 const before = validate(content, { today }).problems;
 
 function claimsOf({ sources }: Content): readonly Claim[] {
-  const shared = readShared(content);
+  const shared = readShared(content, today);
   const pages = sources.filter(({ kind }) => kind === 'page').map((file) => readPage(file, shared, today));
   const siteSource = sources.find(({ kind }) => kind === 'site')!;
   const site = parse({ source: siteSource, base: [], schema: siteSchema }).data!;
@@ -194,7 +194,7 @@ describe('the cure', () => {
         .text.split('\n')
         .indexOf('    value: 10k+') + 2;
     expect(cureOf(grave(newProblems(changed))[0])).toBe(
-      `Deixe os dois iguais. Se este vale mesmo aqui, acrescente ao "where" da linha ${line} de pages/site.yaml:\n      - /nova`,
+      `Deixe todos iguais: mude este, ou pages/banhoetosa.yaml:85, pages/banhoetosa.yaml:156, pages/castracao.yaml:58, pages/consulta.yaml:47 e pages/index.yaml:164. Se este vale mesmo aqui, acrescente ao "where" da linha ${line} de pages/site.yaml:\n      - /nova`,
     );
   });
 });

@@ -1,0 +1,32 @@
+import type { MeantParameters } from '../kinds/meant.ts';
+import { list, shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { didYouMean, named, paste } from './parts.ts';
+
+export const meantWords: WordsOf<MeantParameters> = {
+  otherList: ({ field, lists }) =>
+    say(
+      `Unknown field: "${shorten(field)}".`,
+      `The lists of this section are: ${named(
+        lists.map(({ name }) => name),
+        8,
+      )}.`,
+    ),
+  numberOfSite: ({ line }) =>
+    say(
+      'The number does not belong here: the site has one telephone, "phone" in pages/site.yaml.',
+      line === undefined
+        ? 'Delete the line. A second number goes into "otherPhone" of pages/site.yaml.'
+        : `${paste(line)}\nAnother number goes into a text of the page, where it becomes a link.`,
+    ),
+  lostYear: ({ field, typed, next }) =>
+    say(`The year is missing in "${shorten(typed)}".`, `For the next such day, write: ${field}: ${next}`),
+  unknownPlaceholder: (choice) =>
+    say(
+      `Nothing replaces "${shorten(choice.typed)}": the message would be sent with it.`,
+      didYouMean(
+        choice,
+        `Use ${list(choice.known)}, the name of the item that has the button, or plain words.`,
+      ),
+    ),
+};

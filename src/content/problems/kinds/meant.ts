@@ -1,0 +1,23 @@
+import { error, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+
+/** What a value tells of what was meant by it. */
+export interface MeantParameters {
+  /** A list under a name that is none: the names that it may have there, with what each is for. */
+  readonly otherList: {
+    readonly field: string;
+    readonly lists: readonly { readonly name: string; readonly description: string }[];
+  };
+  /** A telephone number where the site's own is meant: `line` says so, where there is a field for it. */
+  readonly numberOfSite: { readonly line?: string | undefined };
+  /** A day without its year, and the next such day. */
+  readonly lostYear: { readonly field: string; readonly typed: string; readonly next: string };
+  /** Words in braces that a message sends as they are. */
+  readonly unknownPlaceholder: Choice;
+}
+
+export const meantKinds: KindsOf<MeantParameters> = {
+  otherList: error('P012'),
+  numberOfSite: error('P018'),
+  lostYear: error('P018'),
+  unknownPlaceholder: warning('P048', toNearest),
+};

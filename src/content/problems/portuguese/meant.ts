@@ -1,0 +1,38 @@
+import type { MeantParameters } from '../kinds/meant.ts';
+import { list, shorten } from '../wording.ts';
+import { say, type WordsOf } from '../words.ts';
+import { didYouMean, paste } from './parts.ts';
+
+export const meantWords: WordsOf<MeantParameters> = {
+  otherList: ({ field, lists }) =>
+    say(
+      `Campo desconhecido: "${shorten(field)}".`,
+      `Aqui a lista se chama ${lists
+        .map(({ name, description }) => `"${name}" (${lower(description.replace(/\..*$/, ''))})`)
+        .join(' ou ')}.`,
+    ),
+  numberOfSite: ({ line }) =>
+    say(
+      'O número não se escreve aqui: o telefone do site fica só em pages/site.yaml, no campo "phone".',
+      line === undefined
+        ? 'Apague esta linha. Um segundo número se escreve em pages/site.yaml, no campo "otherPhone".'
+        : `${paste(line)}\nSe o número é outro, escreva-o em um texto da página: ali ele vira um link.`,
+    ),
+  lostYear: ({ field, typed, next }) =>
+    say(
+      `Falta o ano em "${shorten(typed)}".`,
+      `Se é o próximo dia ${next.slice(0, 5)}, ${lower(paste(`${field}: ${next}`))}`,
+    ),
+  unknownPlaceholder: (choice) =>
+    say(
+      `Nada entra no lugar de "${shorten(choice.typed)}": a mensagem sairia com essas chaves.`,
+      didYouMean(
+        choice,
+        `Aqui só vale ${list(choice.known)}, que vira o nome do item em que está o botão. Use-o, ou escreva as palavras sem as chaves.`,
+      ),
+    ),
+};
+
+function lower(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1);
+}

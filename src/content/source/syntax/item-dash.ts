@@ -1,0 +1,64 @@
+import { finding } from '../../problems/finding.ts';
+import type { Line } from '../lines.ts';
+import { faultOn, type Telltale } from './fault.ts';
+
+/** `-question: Demora?`: a field behind a dash that touches it. */
+export const gluedDash: Telltale = (line) => {
+  const found = /^([ ]*(?:- +)*)-([A-Za-z][\w-]*:(?:\s.*)?)$/.exec(line.text);
+  if (found === null) return undefined;
+  const at = found[1]?.length ?? 0;
+  return faultOn(
+    line,
+    at,
+    at + 1 + (found[2]?.indexOf(':') ?? 0),
+    finding('gluedDash', { line: `- ${found[2] ?? ''}` }),
+  );
+};
+
+/** Whether a line is an item of plain text, its dash touching the text or not. */
+function isTextItem(line: Line | undefined, column: number): boolean {
+  return line?.indent === column && /^ *-(?:[^-\s]| +[^-\s])/.test(line.text) && !line.isText;
+}
+
+/** `-1 corte` among items of plain text, or where they are to come. */
+export const gluedItem: Telltale = (line, lines, index) => {
+  const [, sign = '', rest = ''] = /^ *(-)([^-\s].*)$/.exec(line.text) ?? [];
+  if (sign === '') return undefined;
+  const { indent } = line;
+  const written = (one: Line) => one.kind === 'content';
+  const above = lines.slice(0, index).findLast(written);
+  const below = lines.slice(index + 1).find(written);
+  const opensList = above?.key !== undefined && above.value === '' && indent >= above.column;
+  // What stands alone below a field may be a number.
+  const isFirst = opensList && (/^\p{L}/u.test(rest) || isTextItem(below, indent));
+  if (!isFirst && !isTextItem(above, indent)) return undefined;
+  return faultOn(
+    line,
+    indent,
+    indent + sign.length + 1,
+    finding('gluedDash', { line: `- ${rest.trimEnd()}` }),
+  );
+};
+
+/** `# - name: Ana` above other fields of Ana: they would be the item's above. */
+export const commentedItem: Telltale = (line, lines, index) => {
+  const [, item = '', key] = /^ *#\s*-\s*(([A-Za-z]\w*):(?:\s.*)?)$/.exec(line.text) ?? [];
+  const next = lines[index + 1];
+  if (key === undefined || next?.kind !== 'content' || next.key === undefined || next.dashes > 0)
+    return undefined;
+  const isFirstOf = (one: Line | undefined) =>
+    one?.dashes === 1 && one.key === key && one.column === next.column;
+  // Right below the same field the comment is that field's former text.
+  if (!lines.some(isFirstOf) || isFirstOf(lines.slice(0, index).findLast(({ kind }) => kind === 'content')))
+    return undefined;
+  const more = lines.slice(index + 1);
+  const end = more.findIndex((one) => one.kind === 'content' && !one.isText && one.indent < next.column);
+  const own = end === -1 ? more : more.slice(0, end);
+  const last = index + 1 + own.findLastIndex(({ kind }) => kind === 'content');
+  const mistake = finding('commentedItem', {
+    line: `${' '.repeat(next.column - 2)}- ${item.trimEnd()}`,
+    first: index + 2,
+    last: last + 1,
+  });
+  return faultOn(line, line.text.indexOf('#'), line.text.trimEnd().length, mistake);
+};

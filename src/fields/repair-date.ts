@@ -1,0 +1,46 @@
+import { fold } from './fold.ts';
+import type { Repair } from './repair.ts';
+
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+function dateParts(typed: string): readonly (string | number)[] | undefined {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(typed);
+  if (iso) return [iso[3] ?? '', iso[2] ?? '', iso[1] ?? ''];
+  const short = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/.exec(typed);
+  if (short) return [short[1] ?? '', short[2] ?? '', short[3] ?? ''];
+  const words = /^(\d{1,2})º?(?: de)? ([a-z]{3})[a-z]*(?: de)? (\d{4})$/.exec(fold(typed.trim()));
+  const month = months.indexOf(words?.[2] ?? '-');
+  return words && month !== -1 ? [words[1] ?? '', month + 1, words[3] ?? ''] : undefined;
+}
+
+/** Whether a day such as `31/02/2026` is on the calendar. */
+export function isRealDate(text: string): boolean {
+  const [date = 0, month = 0, year = 0] = text.split('/').map(Number);
+  const real = new Date(Date.UTC(year, month - 1, date));
+  return real.getUTCDate() === date && real.getUTCMonth() === month - 1;
+}
+
+function readDate(typed: string): string | undefined {
+  const parts = dateParts(typed.trim())?.map(String);
+  if (parts === undefined) return undefined;
+  const [date = '', month = '', year = ''] = parts;
+  const whole = `${date.padStart(2, '0')}/${month.padStart(2, '0')}/${year.length === 2 ? `20${year}` : year}`;
+  return isRealDate(whole) ? whole : undefined;
+}
+
+/** `15/7/25`, `2025-07-15` or `15 de julho de 2025` as `15/07/2025`. */
+export const repairDate: Repair = (typed) => {
+  const whole = readDate(typed);
+  return whole === typed ? undefined : whole;
+};
+
+/** `25/12` or `25 de dezembro` as the first such day from one on, which is given as ISO: `25/12/2026`. */
+export function nextSuchDay(typed: string, from: string): string | undefined {
+  const bare = typed.trim().replace(/[/.-]$/, '');
+  const [year = 0] = from.split('-').map(Number);
+  // There are no more years without a 29th of February in a row.
+  const days = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((more) =>
+    readDate(`${bare}${/[a-z]/i.test(bare) ? ' ' : '/'}${year + more}`),
+  );
+  return days.find((day) => day !== undefined && day.split('/').reverse().join('-') >= from);
+}
