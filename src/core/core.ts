@@ -1,3 +1,4 @@
+export { toSlug } from '../fields/repair.ts';
 export { isRecord } from '../fields/is-record.ts';
 export type { Control } from '../fields/control.ts';
 export { page as pageSchema } from '../fields/page.ts';
@@ -30,6 +31,7 @@ export { moveItem, moveSection } from '../content/edit/move.ts';
 export { refuseName, writePage } from '../content/edit/new-page.ts';
 export type { Written } from '../content/edit/write-fields.ts';
 export { putField } from '../content/edit/put-field.ts';
+export { readItem } from '../content/edit/read-item.ts';
 export { removeField } from '../content/edit/remove-field.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export { setValue } from '../content/edit/set-value.ts';

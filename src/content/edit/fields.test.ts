@@ -6,7 +6,8 @@ import { places } from '../../testing/specified.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Edit } from './outcome.ts';
-import { insertData } from './insert.ts';
+import { insertData, insertSection } from './insert.ts';
+import { readItem } from './read-item.ts';
 import { parse } from './parse.ts';
 import { putField } from './put-field.ts';
 import { removeField } from './remove-field.ts';
@@ -30,6 +31,10 @@ const page = `sections:
 # fim
 footer:
   note: x`;
+
+const files = readdirSync(places.pages)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => [name, readFileSync(join(places.pages, name), 'utf8')] as const);
 
 describe('putField', () => {
   it('stands below the field that it follows in the usual order', () => {
@@ -86,6 +91,29 @@ describe('insertData', () => {
   });
 });
 
+describe('readItem', () => {
+  it('gives an item that is the same in another list, its comments included', () => {
+    const item = readItem(page, ['sections'], 0) ?? '';
+    const text = textOf(insertSection('sections:\n  - type: cta\n', 1, `# aqui\n${item}`));
+    expect(text).toBe(
+      `sections:\n  - type: cta\n\n  # aqui\n${page
+        .split('\n')
+        .slice(1, 12)
+        .map((line) => (line === '' ? '' : `  ${line}`))
+        .join('\n')}\n`,
+    );
+  });
+
+  it.each(files)('gives every section of %s so that it is read as it was', (_, text) => {
+    const parsed = parse(text);
+    const sections = parsed.ok ? valueAt(parsed.data, ['sections']) : [];
+    for (const [index, section] of (Array.isArray(sections) ? sections : []).entries()) {
+      const read = parse(readItem(text, ['sections'], index) ?? '');
+      expect(read.ok && read.data).toEqual(section);
+    }
+  });
+});
+
 describe('removeField', () => {
   it('gives the dash of an item to the next field, and keeps the comment between', () => {
     expect(textOf(removeField(page, ['sections', 0, 'items', 0, 'question']))).toContain(
@@ -123,10 +151,6 @@ function isWithout(fewer: readonly string[], more: readonly string[]): boolean {
   // Two lines that are alike may stand for each other.
   return start === -1 || isAt(start) || isAt(Math.max(0, start - 1));
 }
-
-const files = readdirSync(places.pages)
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => [name, readFileSync(join(places.pages, name), 'utf8')] as const);
 
 describe.each(files)('every group of %s', (_, text) => {
   const parsed = parse(text);

@@ -20,7 +20,7 @@ interface ListFormProps {
   readonly children: (path: FieldPath) => ReactNode;
 }
 
-const names = ['title', 'name', 'question', 'label', 'petName', 'days', 'value', 'text', 'alt'];
+const names = ['title', 'name', 'question', 'label', 'days', 'value', 'text', 'alt'];
 
 const nowhere: FieldPath = [];
 
