@@ -3,6 +3,13 @@ import { count, list, quote, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named } from './parts.ts';
 
+/** What to do with a link whose section goes, by what becomes of it then. */
+const linkCures = {
+  page: 'If that is right, leave it. To have the link go with the section, write "whenHidden: drop" in the section.',
+  drop: 'If that is right, leave it. To keep the link, delete the line "whenHidden: drop" from the section.',
+  kept: 'If that is right, leave it. This is the only button here, so it stays: lead it elsewhere, or on those days hide the section that it stands in as well.',
+};
+
 export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
@@ -51,10 +58,10 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `The ids of that page are: ${list(choice.known)}.`,
       ),
     ),
-  hiddenAnchor: ({ anchor, route }) =>
+  hiddenAnchor: ({ anchor, route, isKept }) =>
     say(
       `The section "${shorten(anchor)}" of "${route}" is not shown: it is hidden, or today is outside its dates. Meanwhile, this link leads to the page alone.`,
-      'If that is right, leave it. To have the link go with the section, write "whenHidden: drop" in the section.',
+      linkCures[isKept ? 'kept' : 'page'],
     ),
   anchorMissingOn: ({ anchor, routes, home }) =>
     say(
@@ -66,9 +73,7 @@ export const linkWords: WordsOf<LinkParameters> = {
   endingAnchor: ({ anchor, date, links }) =>
     say(
       `The section "${shorten(anchor)}" is shown until ${date}. After that, this link ${links === 'drop' ? 'goes with it' : 'leads to the page alone'}.`,
-      links === 'drop'
-        ? 'If that is right, leave it. To keep the link, delete the line "whenHidden: drop" from the section.'
-        : 'If that is right, leave it. To have the link go with the section, write "whenHidden: drop" in the section.',
+      linkCures[links],
     ),
   schedule: ({ what, from, until, ended }) => {
     const noun = what === 'section' ? 'This section' : 'This item';

@@ -15,15 +15,20 @@ export interface LinkParameters {
   };
   readonly unknownRoute: Choice;
   readonly unknownAnchor: Choice & { readonly route: string };
-  readonly hiddenAnchor: { readonly anchor: string; readonly route: string };
+  /** `isKept` says that the link is one that its section cannot do without. */
+  readonly hiddenAnchor: { readonly anchor: string; readonly route: string; readonly isKept: boolean };
   /** A link of `site.yaml` that some pages cannot follow; `home` is one that can. */
   readonly anchorMissingOn: {
     readonly anchor: string;
     readonly routes: readonly string[];
     readonly home?: string | undefined;
   };
-  /** A link to a section that goes after a day; then it leads to the page alone, or goes as well. */
-  readonly endingAnchor: { readonly anchor: string; readonly date: string; readonly links: 'page' | 'drop' };
+  /** A link to a section that goes after a day; then it leads to the page alone, or goes as well. One that is kept leads to the page. */
+  readonly endingAnchor: {
+    readonly anchor: string;
+    readonly date: string;
+    readonly links: 'page' | 'drop' | 'kept';
+  };
   /** What is shown from one day on, or until one. */
   readonly schedule: {
     readonly what: 'section' | 'item';

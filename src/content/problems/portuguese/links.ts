@@ -23,6 +23,13 @@ function sayUnknownMessages({ keys, places, isOneFile, nearest }: LinkParameters
       );
 }
 
+/** What to do with a link whose section goes, by what becomes of it then. */
+const linkCures = {
+  page: 'Se é isso mesmo, deixe assim. Para o link sumir com ela, escreva "whenHidden: drop" na seção.',
+  drop: 'Se é isso mesmo, deixe assim. Para o link ficar, apague a linha "whenHidden: drop" da seção.',
+  kept: 'Se é isso mesmo, deixe assim. Este é o único botão daqui, e fica: leve-o a outro lugar, ou esconda nesses dias também a seção em que ele está.',
+};
+
 export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
@@ -57,10 +64,10 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `Os ids dessa página são: ${list(choice.known)}.`,
       ),
     ),
-  hiddenAnchor: ({ anchor, route }) =>
+  hiddenAnchor: ({ anchor, route, isKept }) =>
     say(
       `A seção "${shorten(anchor)}" de "${route}" está escondida ou fora da data; enquanto isso, este link leva só à página.`,
-      'Se é isso mesmo, deixe assim. Para o link sumir com ela, escreva "whenHidden: drop" na seção.',
+      linkCures[isKept ? 'kept' : 'page'],
     ),
   anchorMissingOn: ({ anchor, routes, home }) =>
     say(
@@ -72,9 +79,7 @@ export const linkWords: WordsOf<LinkParameters> = {
   endingAnchor: ({ anchor, date, links }) =>
     say(
       `A seção "${shorten(anchor)}" aparece até ${date}. Depois, este link ${links === 'drop' ? 'some com ela' : 'leva só à página'}.`,
-      links === 'drop'
-        ? 'Se é isso mesmo, deixe assim. Para o link ficar, apague a linha "whenHidden: drop" da seção.'
-        : 'Se é isso mesmo, deixe assim. Para o link sumir com ela, escreva "whenHidden: drop" na seção.',
+      linkCures[links],
     ),
   schedule: ({ what, from, until, ended }) => {
     const noun = what === 'section' ? 'Esta seção' : 'Este item';

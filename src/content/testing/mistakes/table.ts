@@ -873,6 +873,7 @@ const ofTexts: readonly Mistake[] = [
 const camas = (days: string) =>
   `- type: stats\n  id: camas\n  title: Camas\n${days}  items:\n  - value: 24h\n    label: Plantão\n`;
 const toCamas = `${hero.trimEnd()}\n  actions:\n  - label: Ver as camas\n    to: "#camas"\n`;
+const bonusTo = `${hero.trimEnd()}\n  id: topo\n- type: bonus\n  trigger: "#topo"\n  title: Um presente\n  action:\n    label: Ver as camas\n    to: "#camas"\n`;
 const beds = (more: string, item = '') =>
   `- type: offers\n${more}  items:\n  - name: Cama\n    price: R$ 100\n    image: luna.png\n    imageAlt: Uma cama azul\n${item}`;
 
@@ -887,6 +888,12 @@ const ofVideos: readonly Mistake[] = [
 const ofDays: readonly Mistake[] = [
   page('link a uma seção escondida', toCamas + camas('  hidden: sim\n')),
   page('link a uma seção que já saiu do ar', toCamas + camas('  showUntil: 30/01/2026\n'), 2),
+  page('único botão que leva a uma seção escondida', bonusTo + camas('  hidden: sim\n  whenHidden: drop\n')),
+  page(
+    'único botão que leva a uma seção que sai do ar',
+    bonusTo + camas('  showUntil: 28/02/2026\n  whenHidden: drop\n'),
+    2,
+  ),
   page('seção que sai do ar', hero + camas('  showUntil: 28/02/2026\n')),
   page(
     'seção que ainda vai entrar, e depois sai',

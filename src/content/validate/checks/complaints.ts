@@ -66,7 +66,11 @@ export function explainComplaint(complaint: Complaint): Finding {
       return finding('unknownAnchor', { route, ...choose(anchor, known) });
     }
     case 'hidden-anchor':
-      return finding('hiddenAnchor', { anchor: complaint.anchor, route: complaint.route });
+      return finding('hiddenAnchor', {
+        anchor: complaint.anchor,
+        route: complaint.route,
+        isKept: complaint.isKept,
+      });
     case 'ending-anchor':
       return finding('endingAnchor', {
         anchor: complaint.anchor,
