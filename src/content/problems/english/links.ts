@@ -137,6 +137,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `What is in "${field}" is shown beside a price alone, and there is no "price" here.`,
       'Write the price in "price: ", such as R$ 179,90; or delete this line.',
     ),
+  noteWithoutPhone: () =>
+    say(
+      '"otherPhoneNote" is shown beside the second telephone only, and "otherPhone" is missing.',
+      'Write the number in "otherPhone", such as "+55 54 3000-0000"; or delete this line.',
+    ),
   priceAboveOriginal: ({ price, original }) =>
     say(
       `The current price (${price}) is higher than the original price (${original}).`,

@@ -1,4 +1,4 @@
-import { error, hint, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+import { error, hint, toNearest, warning, type Choice, type KindsOf, type None } from './kind.ts';
 
 /** What can be wrong between files: links, messages, shared sections, days and prices. */
 export interface LinkParameters {
@@ -45,6 +45,7 @@ export interface LinkParameters {
   readonly endingOffer: { readonly date: string; readonly days: number };
   readonly endedPage: { readonly date: string; readonly today: string };
   readonly wordsWithoutPrice: { readonly field: string };
+  readonly noteWithoutPhone: None;
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
   readonly endsBeforeStart: { readonly from: string; readonly until: string };
   readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
@@ -69,6 +70,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingOffer: warning('P027'),
   endedPage: warning('P027'),
   wordsWithoutPrice: warning('P031'),
+  noteWithoutPhone: warning('P031'),
   priceAboveOriginal: error('P036'),
   endsBeforeStart: error('P036'),
   closesBeforeOpening: error('P036'),

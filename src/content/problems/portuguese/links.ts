@@ -145,6 +145,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O que está em "${field}" só aparece junto de um preço, e aqui falta a linha "price".`,
       'Escreva o preço em "price: ", como R$ 179,90; ou apague esta linha.',
     ),
+  noteWithoutPhone: () =>
+    say(
+      'O que está em "otherPhoneNote" só aparece ao lado do segundo telefone, e falta a linha "otherPhone".',
+      'Escreva o número em "otherPhone: ", como "+55 54 3000-0000"; ou apague esta linha.',
+    ),
   priceAboveOriginal: ({ price, original }) =>
     say(
       `O preço de agora (${price}) é maior que o de antes (${original}).`,

@@ -400,6 +400,29 @@ const ofShape: readonly Mistake[] = [
     'perguntas sem traço',
     `${hero}- type: faq\n  items:\n    question: Quanto custa?\n    answer: Depende.\n`,
   ),
+  page(
+    'pergunta sem traço, com uma resposta de várias linhas',
+    `${hero}- type: faq\n  items:\n    question: Quanto custa?\n    answer: |\n      Depende do porte:\n\n      - até 10 kg\n      - acima disso\n`,
+  ),
+  page(
+    'cartão sem traço, com uma lista dentro',
+    `${hero}- type: cards\n  items:\n    title: Banho\n    features:\n    - Secagem\n    - Corte de unhas\n`,
+  ),
+  page(
+    'pergunta sem traço, com uma resposta que não cabe na mensagem',
+    `${hero}- type: faq\n  items:\n    question: Quanto custa?\n    answer: ${'Depende do porte. '.repeat(9).trim()}\n`,
+  ),
+  page(
+    'pergunta longa em vez da lista',
+    `${hero}- type: faq\n  items: ${'Quanto custa o banho? '.repeat(7).trim()}\n`,
+  ),
+  page('um nome entre colchetes', offer('price: R$ 10').replace('name: Cama', 'name: [Cama]')),
+  page('um item entre colchetes', `${hero}- type: faq\n  items:\n  - [Quanto custa?]\n`),
+  page('uma seção entre colchetes', `${hero}- [type: cta]\n`),
+  page(
+    'um texto da lista entre colchetes',
+    `${hero}- type: cards\n  items:\n  - title: x\n    features:\n    - [Secagem]\n`,
+  ),
   page('botão sem os campos dele', `${hero}- type: cta\n  title: Venha\n  actions:\n  - Agendar\n`),
   edited('campo com erro de digitação', '  text: Atendemos', '  txet: Atendemos'),
   edited('campo em português', '  title: Dúvidas', '  titulo: Dúvidas'),
@@ -1158,6 +1181,7 @@ const ofSite: readonly Mistake[] = [
     'index.yaml': samplePage(hero),
     'site.yaml': asItem(sampleSite),
   }),
+  withSite('nota de um segundo telefone que não há', 'otherPhoneNote: Loja'),
   withSite('logotipo que não está na pasta', 'logo: log.svg'),
   withSite('logotipo com texto dentro', 'logo: escrito.svg'),
   withSite('logotipo que não é um desenho', 'logo: vazio.svg'),

@@ -115,6 +115,8 @@ export function explainComplaint(complaint: Complaint): Finding {
       return finding('priceAboveOriginal', { price: complaint.price, original: complaint.original });
     case 'words-without-price':
       return finding('wordsWithoutPrice', { field: complaint.field });
+    case 'note-without-phone':
+      return finding('noteWithoutPhone', {});
     case 'ends-before-start':
       return finding('endsBeforeStart', { from: complaint.from, until: complaint.until });
     case 'closes-before-opening':
