@@ -172,6 +172,7 @@ const Tools = styled.div`
     padding: 0.25rem 1rem;
     font-size: var(--text-sm);
     line-height: 1.1;
+    overflow-wrap: break-word;
   }
   & > [data-on='small'] {
     padding: 0.25rem;
