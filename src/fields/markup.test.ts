@@ -58,10 +58,7 @@ describe('readMarkup', () => {
     ['O tutor perguntou:\n- Ele pode comer queijo?', ['O tutor perguntou:⏎- Ele pode comer queijo?']],
     ['- Ele já voltou para casa.', ['- Ele já voltou para casa.']],
     ['— Oi\n— Olá', ['— Oi⏎— Olá']],
-    [
-      '- Que susto!\n\n- Já passou - disse a vizinha.',
-      ['- Que susto!', '- Já passou - disse a vizinha.'],
-    ],
+    ['- Que susto!\n\n- Já passou - disse a vizinha.', ['- Que susto!', '- Já passou - disse a vizinha.']],
   ])('reads %j as speech', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

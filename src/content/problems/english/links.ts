@@ -97,6 +97,13 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The last day is not the same: ${here} here, and ${there} elsewhere on this page.`,
       'Make both the same.',
     ),
+  menuTooWide: ({ links, fits, window }) =>
+    say(
+      `The menu has ${count(links, 'link', 'links')}; ${window === 768 ? 'a tablet' : 'a computer'} (${window} px) has room for ${fits === 0 ? 'none' : fits}. There it stays behind the menu button, as on a phone.`,
+      window === 768
+        ? 'If that is right, leave it. To show it there too, shorten the links, or keep fewer.'
+        : 'Shorten the links, or keep fewer; the others may go to the "footer".',
+    ),
   missingFile: (choice) =>
     say(
       `The file "${shorten(choice.typed)}" is not in public/files.`,

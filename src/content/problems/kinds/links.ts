@@ -38,6 +38,8 @@ export interface LinkParameters {
     readonly ended?: string | undefined;
   };
   readonly differentEnds: { readonly here: string; readonly there: string };
+  /** Links of a header that are more or longer than a window has room for. */
+  readonly menuTooWide: { readonly links: number; readonly fits: number; readonly window: 768 | 1280 };
   readonly missingFile: Choice;
   readonly unknownShared: Choice;
   /** Days as `31/01/2026`. */
@@ -64,6 +66,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingAnchor: hint('P023'),
   schedule: hint('P051'),
   differentEnds: warning('P052'),
+  menuTooWide: hint('P054'),
   missingFile: error('P053', toNearest),
   unknownShared: error('P026', toNearest),
   endedOffer: warning('P027'),

@@ -103,6 +103,13 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O último dia não é o mesmo: aqui ${here}, e em outro lugar desta página ${there}.`,
       'Deixe os dois iguais.',
     ),
+  menuTooWide: ({ links, fits, window }) =>
+    say(
+      `O menu tem ${count(links, 'link', 'links')}, e em ${window === 768 ? 'um tablet' : 'um computador'} (${window} px) ${fits === 0 ? 'não cabe nenhum' : `só ${fits === 1 ? 'cabe 1' : `cabem ${fits}`}`}. Nessa tela ele fica atrás do botão de menu, como no celular.`,
+      window === 768
+        ? 'Se é isso mesmo, deixe assim. Para aparecer também ali, encurte os textos dos links, ou deixe menos.'
+        : 'Encurte os textos dos links ou deixe menos; os outros podem ficar no rodapé, em "footer".',
+    ),
   missingFile: (choice) =>
     say(
       `O arquivo "${shorten(choice.typed)}" não está em public/files.`,

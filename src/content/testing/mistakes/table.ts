@@ -1176,11 +1176,22 @@ const inState = (name: string, typed: string): Mistake =>
     'site.yaml': sampleSite.replace('state: RS', `state: ${typed}`),
   });
 
+const withMenu = (name: string, count: number): Mistake => {
+  const links = Array.from({ length: count }, (_, at) => `  - label: Serviços número ${at + 1}\n    to: /\n`);
+  const header = `header:\n  links:\n${links.join('')}`;
+  return files(name, {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace('header:\n  phone: sim\n', header),
+  });
+};
+
 const ofSite: readonly Mistake[] = [
   files('site.yaml que começa com um traço', {
     'index.yaml': samplePage(hero),
     'site.yaml': asItem(sampleSite),
   }),
+  withMenu('menu com links demais para um computador', 12),
+  withMenu('menu com links demais para um tablet', 4),
   withSite('nota de um segundo telefone que não há', 'otherPhoneNote: Loja'),
   withSite('logotipo que não está na pasta', 'logo: log.svg'),
   withSite('logotipo com texto dentro', 'logo: escrito.svg'),
