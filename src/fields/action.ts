@@ -5,13 +5,15 @@ import { aboutAlternatives } from './alternatives.ts';
 import { choice } from './choice.ts';
 import { describeDownload, download, downloadAddress } from './download.ts';
 import { icon } from './icon.ts';
-import { isDropped, link, webAddress } from './link.ts';
+import { isDropped, keptLink, link, webAddress } from './link.ts';
 import type { Action } from './resolved.ts';
 import { text, yesNo } from './text.ts';
 import { asked } from './control.ts';
 
 /** Fields that say where a button leads. Exactly one of them is given. */
 export const targets = ['chat', 'to', 'maps', 'tel', 'mail', 'href', 'file'] as const;
+
+const toDescription = 'Leva a uma página (/consulta) ou a uma seção ("#faq").';
 
 /** The fields of a button. Cards and other items carry them beside their own. */
 export const actionShape = {
@@ -23,7 +25,7 @@ export const actionShape = {
   chat: asked('message', text.clone())
     .optional()
     .describe('Abre o WhatsApp com a mensagem desta chave, como consulta.'),
-  to: link.optional().describe('Leva a uma página (/consulta) ou a uma seção ("#faq").'),
+  to: link.optional().describe(toDescription),
   maps: choice({ search: 'mostra o lugar', directions: 'traça o caminho' })
     .optional()
     .describe('Abre o mapa: search mostra o lugar, directions traça o caminho.'),
@@ -116,18 +118,25 @@ function resolveAction(fields: ActionFields, product: string, context: FieldCont
   return { label, shortLabel, labelDetail, icon: drawing, variant, showOn, ...target };
 }
 
+function button(to: typeof actionShape.to) {
+  return withBehaviour(
+    z
+      .strictObject({ ...actionShape, to, label: text.describe('O texto do botão.') })
+      .superRefine((fields, report) => checkTargets(fields, report, true))
+      .brand<'action'>(),
+    {
+      check: checkTarget,
+      resolve: (fields, context) => resolveAction(fields, '', context),
+      isLeftOut: (fields, context) => isDropped(fields.to, context),
+    },
+  );
+}
+
 /** A button: a label and exactly one target. Resolved to an `Action` with its final address. */
-export const action = withBehaviour(
-  z
-    .strictObject({ ...actionShape, label: text.describe('O texto do botão.') })
-    .superRefine((fields, report) => checkTargets(fields, report, true))
-    .brand<'action'>(),
-  {
-    check: checkTarget,
-    resolve: (fields, context) => resolveAction(fields, '', context),
-    isLeftOut: ({ to }, context) => isDropped(to, context),
-  },
-);
+export const action = button(actionShape.to);
+
+/** The one button of a section, which stays whatever it leads to. */
+export const onlyAction = button(keptLink.optional().describe(toDescription));
 
 /** What fills `{product}` in a message: the item's name or title. */
 function productName(item: Readonly<Record<string, unknown>>): string {

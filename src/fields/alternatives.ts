@@ -13,6 +13,42 @@ export function aboutAlternatives(named: Alternatives) {
   return { alternatives: named };
 }
 
+type Given = Readonly<Record<string, unknown>>;
+type Parameters = Readonly<Record<string, unknown>>;
+
+// What a refinement made by `needsOne` or `notBoth` refuses is what it names: a JSON Schema may say it too.
+const exact = { isExact: true };
+
+/** A refinement of an object that refuses it where none of some fields is given. */
+export function needsOne(fields: readonly string[], error: string) {
+  const isMet = (given: Given) => fields.some((field) => given[field] !== undefined);
+  return [isMet, { error, params: { ...aboutAlternatives({ fields }), ...exact } }] as const;
+}
+
+/** A refinement that refuses two fields side by side, at the second; not where `unless` is, of which an earlier one tells. */
+export function notBoth(
+  given: readonly [string, string],
+  error: string,
+  { unless = '' }: { readonly unless?: string | undefined } = {},
+) {
+  const [first, second] = given;
+  const isMet = (fields: Given) =>
+    [first, second].some((field) => fields[field] === undefined) || fields[unless] !== undefined;
+  const fields = given.toSorted();
+  const path: PropertyKey[] = [second];
+  const told = {
+    error,
+    path,
+    params: { ...aboutAlternatives({ fields, given: [first, second] }), ...exact },
+  };
+  return [isMet, told] as const;
+}
+
+/** The alternatives that parameters of an exact refinement name. */
+export function exactAlternatives(params: Parameters | undefined): Alternatives | undefined {
+  return params?.['isExact'] === true ? alternatives.safeParse(params['alternatives']).data : undefined;
+}
+
 /** The alternatives that an issue names, if it is about some. */
 export function alternativesOf(issue: z.core.$ZodIssue): Alternatives | undefined {
   if (issue.code !== 'custom') return undefined;

@@ -18,14 +18,19 @@ type Fault =
       readonly route: string;
       readonly known: readonly string[];
     }
-  /** The section exists and is not shown today. */
-  | { readonly kind: 'hidden-anchor'; readonly anchor: string; readonly route: string }
+  /** The section exists and is not shown today; `isKept` says that the link stays whatever the section wants. */
+  | {
+      readonly kind: 'hidden-anchor';
+      readonly anchor: string;
+      readonly route: string;
+      readonly isKept: boolean;
+    }
   /** The section is shown until a day, `30/11/2026`, and then not any more. */
   | {
       readonly kind: 'ending-anchor';
       readonly anchor: string;
       readonly date: string;
-      readonly links: 'page' | 'drop';
+      readonly links: 'page' | 'drop' | 'kept';
     }
   | { readonly kind: 'missing-picture'; readonly file: string; readonly known: readonly string[] }
   | { readonly kind: 'broken-picture'; readonly file: string; readonly fault: PictureFault }
@@ -39,6 +44,7 @@ type Fault =
   | { readonly kind: 'ending-offer'; readonly date: string; readonly days: number }
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
+  | { readonly kind: 'note-without-phone' }
   | { readonly kind: 'ends-before-start'; readonly from: string; readonly until: string }
   | { readonly kind: 'closes-before-opening'; readonly opens: string; readonly closes: string }
   /** A link in a text that leads nowhere. */

@@ -12,6 +12,12 @@ it.each([
   ['de R$ 45 por R$ 39', 'originalPrice: R$ 45, price: R$ 39'],
   ['De: R$ 45,00 por apenas R$39.9', 'originalPrice: R$ 45,00, price: R$ 39,90'],
   ['89.90 /mês', 'price: R$ 89,90, priceSuffix: /mês'],
+  ['89,90 por mês', 'price: R$ 89,90, priceSuffix: por mês'],
+  ['A partir de 89,90', 'pricePrefix: A partir de, price: R$ 89,90'],
+  ['89 reais por mês', 'price: R$ 89, priceSuffix: por mês'],
+  ['R$ 1.250,00 à vista', 'price: R$ 1.250,00, priceSuffix: à vista'],
+  ['R$ 300 em 3 vezes', 'price: R$ 300, priceSuffix: em 3 vezes'],
+  ['R$ 45 a cada 3 meses', 'price: R$ 45, priceSuffix: a cada 3 meses'],
 ])('divides "%s"', (typed, parts) => {
   const [first] = dividePrice(typed);
   expect(first?.map(({ field, value }) => `${field}: ${value}`).join(', ')).toBe(parts);
@@ -23,3 +29,21 @@ it.each(['R$ 35', 'Sob consulta', 'R$ 35 a R$ 50', 'R$ 35: com desconto', 'de R$
     expect(dividePrice(typed)).toEqual([]);
   },
 );
+
+it.each([
+  ['a measure', ['24 horas', '2 kg', '2,50 kg', '10 anos', '50 por cento', '12 unidades']],
+  ['a number of something', ['Kit 2', 'Sala 3', 'Dose1', '2 por pessoa', 'Leve 3 pague 2']],
+  ['a day or a year', ['Desde 2010', 'Válido até 10.05.2025', 'Dia 5']],
+  ['a telephone or a postal code', ['WhatsApp 54900000000', 'CEP 99010120']],
+  [
+    'two amounts',
+    ['R$ 35 a 50', 'R$ 35 ou 50 o par', 'De R$ 100 por 80', 'de 35 a 50 reais', 'R$ 35 em 3 vezes de 12'],
+  ],
+  ['an amount that goes on', ['R$ 35 mil', 'R$ 2 milhões', '35 reais e 50 centavos', '50 centavos']],
+  [
+    'no price',
+    ['Desconto de R$ 20', 'R$ 20 de desconto', 'R$ 20 off', 'Parcelas de R$ 35', 'Compras acima de R$ 100'],
+  ],
+])('does not take %s for a price with words', (_, texts) => {
+  expect(texts.filter((typed) => dividePrice(typed) !== undefined)).toEqual([]);
+});

@@ -16,8 +16,11 @@ function divide(to: string, route: string): { route: string; anchor: string } {
   return { route: path === '' ? route : path, anchor };
 }
 
-/** Complaints about a link inside the site: an unknown route, or an anchor that its page does not have, today or later. */
-export function checkLink(to: string, context: FieldContext): readonly Complaint[] {
+/**
+ * Complaints about a link inside the site: an unknown route, or an anchor that its page does not have, today or later.
+ * One that is kept stays where its section wants links to it gone.
+ */
+export function checkLink(to: string, context: FieldContext, isKept = false): readonly Complaint[] {
   const target = divide(to, context.route);
   const anchors = context.anchors.get(target.route);
   if (anchors === undefined) {
@@ -34,11 +37,18 @@ export function checkLink(to: string, context: FieldContext): readonly Complaint
     const end = context.endOf(target.route, target.anchor);
     return end === undefined
       ? []
-      : [{ kind: 'ending-anchor', anchor: target.anchor, date: formatDay(end.day), links: end.links }];
+      : [
+          {
+            kind: 'ending-anchor',
+            anchor: target.anchor,
+            date: formatDay(end.day),
+            links: isKept ? 'kept' : end.links,
+          },
+        ];
   }
   const fate = context.hiddenAnchor(target.route, target.anchor);
-  if (fate === 'page') return [{ kind: 'hidden-anchor', ...target }];
-  return fate === 'drop' ? [] : [{ kind: 'unknown-anchor', ...target, known: [...anchors] }];
+  if (fate === undefined) return [{ kind: 'unknown-anchor', ...target, known: [...anchors] }];
+  return fate === 'drop' && !isKept ? [] : [{ kind: 'hidden-anchor', ...target, isKept }];
 }
 
 /** What becomes of a link whose section is not shown today. */
@@ -68,31 +78,39 @@ export function readUse(to: string, route: string): Use {
   return { kind: 'page', name: divide(to, route).route };
 }
 
-/** A link inside the site: `/route`, `"#anchor"` or `"/route#anchor"`. */
-export const link = asked(
-  'link',
-  withBehaviour(
-    z
-      .string()
-      .regex(/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z][a-z0-9-]*)?$/, {
-        error: 'Escreva um endereço do site, como /consulta, ou o id de uma seção entre aspas, como "#faq".',
-      })
-      .min(1)
-      .brand<'link'>(),
-    {
-      check: checkLink,
-      resolve: resolveLink,
-      repair: repairLink,
-      other: (typed) => {
-        if (isDocument.test(typed.trim()))
-          return [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }];
-        const address = /^(https?:|www\.)/i.test(typed.trim()) ? repairAddress(typed) : undefined;
-        return address === undefined ? [] : [{ field: 'href', value: address }];
+function insideLink(isKept: boolean) {
+  return asked(
+    'link',
+    withBehaviour(
+      z
+        .string()
+        .regex(/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z][a-z0-9-]*)?$/, {
+          error:
+            'Escreva um endereço do site, como /consulta, ou o id de uma seção entre aspas, como "#faq".',
+        })
+        .min(1)
+        .brand<'link'>(),
+      {
+        check: (to, context) => checkLink(to, context, isKept),
+        resolve: resolveLink,
+        repair: repairLink,
+        other: (typed) => {
+          if (isDocument.test(typed.trim()))
+            return [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }];
+          const address = /^(https?:|www\.)/i.test(typed.trim()) ? repairAddress(typed) : undefined;
+          return address === undefined ? [] : [{ field: 'href', value: address }];
+        },
+        uses: (to, { route }) => readUse(to, route),
       },
-      uses: (to, { route }) => readUse(to, route),
-    },
-  ),
-);
+    ),
+  );
+}
+
+/** A link inside the site: `/route`, `"#anchor"` or `"/route#anchor"`. */
+export const link = insideLink(false);
+
+/** The same where a section cannot do without it: it stays when the section that it leads to is not shown. */
+export const keptLink = insideLink(true);
 
 /** The id of another section of the same page, such as `"#faq"`; resolved to the id alone. A contract of the block proves it. */
 export const anchor = asked(

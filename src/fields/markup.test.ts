@@ -31,6 +31,10 @@ describe('readMarkup', () => {
       '- um item longo\n  que continua\n- outro\nDepois.',
       ['• um item longo que continua', '• outro', 'Depois.'],
     ],
+    ['- um\n\n- dois', ['• um', '• dois']],
+    ['Traga:\n\n- a carteira', ['Traga:', '• a carteira']],
+    ['• só um', ['• só um']],
+    ['Banho:\n- até 10 kg - R$ 60\n- acima - R$ 80', ['Banho:', '• até 10 kg - R$ 60', '• acima - R$ 80']],
     ['Um **cuidado** calmo', ['Um **cuidado** calmo']],
     ['**dois** e **três**', ['**dois** e **três**']],
     ['2 ** 3 ** 4', ['2 ** 3 ** 4']],
@@ -44,6 +48,18 @@ describe('readMarkup', () => {
     ['[**agende**](/consulta)', ['[**agende**](/consulta)']],
     ['\r\nUm\r\ndois\r\n', ['Um⏎dois']],
   ])('reads %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['- Oi! - disse ela.', ['- Oi! - disse ela.']],
+    ['– Oi, tudo bem?\n– Tudo – respondeu o cliente.', ['– Oi, tudo bem?⏎– Tudo – respondeu o cliente.']],
+    ['Ele chegou.\n- Oi! - disse ela.\nE sorriu.', ['Ele chegou.⏎- Oi! - disse ela.⏎E sorriu.']],
+    ['O tutor perguntou:\n- Ele pode comer queijo?', ['O tutor perguntou:⏎- Ele pode comer queijo?']],
+    ['- Ele já voltou para casa.', ['- Ele já voltou para casa.']],
+    ['— Oi\n— Olá', ['— Oi⏎— Olá']],
+    ['- Que susto!\n\n- Já passou - disse a vizinha.', ['- Que susto!', '- Já passou - disse a vizinha.']],
+  ])('reads %j as speech', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 

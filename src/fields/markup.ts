@@ -1,3 +1,4 @@
+import { bulletOf } from './bullets.ts';
 import { repairPhone } from './repair.ts';
 
 /** Words that lead somewhere. */
@@ -23,8 +24,6 @@ export type TypedLink =
   | { readonly kind: 'tel' | 'mail' | 'web'; readonly href: string };
 
 type Part = Words<TypedLink>;
-
-const bullet = /^\s*(?:[-–*]\s+|[•·▪]\s*)(?=\S)/;
 
 // `(54) 3311-4422`, `54 99999-0000`, `+55 54 90000-0000`, `0800 123 4567`; neither `de 12 2019-2024` nor an account.
 const years = String.raw`(?!(?:19|20)\d\d[- .](?:19|20)\d\d)`;
@@ -120,7 +119,7 @@ function readParagraph(lines: readonly string[]): Passage<TypedLink> {
   return { paragraph: readLine(lines.map((line) => line.trim()).join('\n')) };
 }
 
-function readList(lines: readonly string[]): Passage<TypedLink> {
+function readList(lines: readonly string[], bullet: RegExp): Passage<TypedLink> {
   const items: string[] = [];
   for (const line of lines) {
     if (bullet.test(line)) items.push(line.replace(bullet, '').trim());
@@ -130,7 +129,7 @@ function readList(lines: readonly string[]): Passage<TypedLink> {
 }
 
 /** Lines between blank ones, divided where a list begins. A line below an item that is set in goes on with it. */
-function divide(lines: readonly string[]): readonly Passage<TypedLink>[] {
+function divide(lines: readonly string[], bullet: RegExp): readonly Passage<TypedLink>[] {
   const runs: { isList: boolean; lines: string[] }[] = [];
   for (const line of lines) {
     const last = runs.at(-1);
@@ -138,19 +137,20 @@ function divide(lines: readonly string[]): readonly Passage<TypedLink>[] {
     if (last?.isList === isItem) last.lines.push(line);
     else runs.push({ isList: isItem, lines: [line] });
   }
-  return runs.map((run) => (run.isList ? readList(run.lines) : readParagraph(run.lines)));
+  return runs.map((run) => (run.isList ? readList(run.lines, bullet) : readParagraph(run.lines)));
 }
 
 /**
- * A text as people write it: blank lines between paragraphs, lines that stay lines, lists of lines with `- ` or `•`,
+ * A text as people write it: blank lines between paragraphs, lines that stay lines, lists of lines with `- ` or `•` (see `bullets.ts`),
  * `**bold**`, `[words](link)`; telephone numbers, e-mail and web addresses lead where they say. Nothing else is a mark.
  */
 export function readMarkup(text: string): readonly Passage<TypedLink>[] {
-  return text
-    .replaceAll('\r\n', '\n')
+  const typed = text.replaceAll('\r\n', '\n');
+  const bullet = bulletOf(typed);
+  return typed
     .split(/\n[^\S\n]*\n/)
     .map((part) => part.split('\n').filter((line) => line.trim() !== ''))
-    .flatMap(divide);
+    .flatMap((lines) => divide(lines, bullet));
 }
 
 function plainWords(parts: readonly Words[]): string {

@@ -44,7 +44,10 @@ export interface SiteFacts {
   readonly social: readonly { readonly name: string; readonly href: string }[];
 }
 
-export type Header = Omit<Resolved<z.output<typeof header>>, 'messages'>;
+export type Header = Omit<Resolved<z.output<typeof header>>, 'messages'> & {
+  /** The window, in rem, from which its links stand in it rather than in the menu, where a tablet's has no room. */
+  readonly fold?: number | 'never' | undefined;
+};
 export type Footer = Resolved<z.output<typeof footer>>;
 
 /** All that a page shows: what `resolve` makes, what `page.json` carries and what `Page` renders. */

@@ -48,6 +48,11 @@ const district = withBehaviour(stating('prose', z.string().regex(visible)), {
     street === undefined && streetPattern.test(typed) ? [{ kind: 'street-in-district', typed }] : [],
 });
 
+/** Words beside the second telephone, which nobody would see without it. */
+const otherPhoneNote = withBehaviour(text.describe('Palavras junto de um telefone.'), {
+  check: (_, __, { otherPhone }) => (otherPhone === undefined ? [{ kind: 'note-without-phone' }] : []),
+});
+
 /** `pages/site.yaml`: what is said once and used on every page. */
 export const site = z.strictObject({
   name: text.describe('Nome do negócio.'),
@@ -64,7 +69,7 @@ export const site = z.strictObject({
   phoneNote: text.describe('O que se diz ao lado do telefone.'),
   whatsapp: phone.optional().describe('O número do WhatsApp, quando não é o telefone.'),
   otherPhone: phone.optional().describe('Um segundo telefone, mostrado depois do primeiro.'),
-  otherPhoneNote: text.optional().describe('O que se diz ao lado do segundo telefone.'),
+  otherPhoneNote: otherPhoneNote.optional().describe('O que se diz ao lado do segundo telefone.'),
   email: z.email({ error: 'Escreva o e-mail como contato@exemplo.com.br' }).describe('E-mail.'),
   emailNote: text.describe('O que se diz ao lado do e-mail.'),
   address: z

@@ -7,9 +7,9 @@ import { ActionLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { media } from '../ui/tokens.ts';
+import { media, unfolded } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
-import { Menu, MenuButton } from './menu.tsx';
+import { Menu, MenuButton, type Foldable } from './menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 export interface HeaderProps {
@@ -17,9 +17,10 @@ export interface HeaderProps {
   readonly site: SiteFacts;
 }
 
-/** The top of every page; it stays in sight. Below 768 px its links live in the menu. */
+/** The top of every page; it stays in sight. Where it has no room for them, its links live in the menu. */
 export function Header({ header, site }: HeaderProps) {
-  const { topBar, links = [], phone, actions = [] } = header;
+  const { topBar, links = [], phone, actions = [], fold } = header;
+  const words = useWords();
   return (
     <Bar data-top={topBar && ''}>
       {topBar && (
@@ -32,15 +33,17 @@ export function Header({ header, site }: HeaderProps) {
         <Home to="/" discover="none">
           <Logo site={site} />
         </Home>
-        <nav aria-label={useWords().mainLinks}>
-          <Links>
-            {links.map((link, index) => (
-              <li key={index}>
-                <NavLink action={link}>{link.label}</NavLink>
-              </li>
-            ))}
-          </Links>
-        </nav>
+        {links.length > 0 && (
+          <nav aria-label={words.mainLinks}>
+            <Links fold={fold}>
+              {links.map((link, index) => (
+                <li key={index}>
+                  <NavLink action={link}>{link.label}</NavLink>
+                </li>
+              ))}
+            </Links>
+          </nav>
+        )}
         <Tools>
           {phone && <PhoneLink phone={site.phone} />}
           {actions.map((action, index) => (
@@ -50,7 +53,7 @@ export function Header({ header, site }: HeaderProps) {
               isIconOnly={action.showOn === 'small' && action.icon !== undefined}
             />
           ))}
-          <MenuButton />
+          <MenuButton fold={fold} />
         </Tools>
       </Row>
       <Menu header={header} site={site} />
@@ -128,10 +131,10 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-const Links = styled.ul`
+const Links = styled.ul<Foldable>`
   display: none;
 
-  ${media.tablet} {
+  ${({ fold }) => unfolded(fold)} {
     display: flex;
   }
 `;
@@ -157,6 +160,7 @@ const NavLink = styled(Anchor)`
 
 const Tools = styled.div`
   display: flex;
+  grid-column: 3;
   align-items: center;
   justify-content: flex-end;
   gap: clamp(0.25rem, 1.5vw, 0.75rem);

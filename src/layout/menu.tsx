@@ -5,10 +5,15 @@ import type { Header, SiteFacts } from '../fields/page-data.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { Actions } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { media } from '../ui/tokens.ts';
+import { media, unfolded } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 
 const menuId = '_menu';
+
+/** What has its place in the header or in the menu, by the width of the window. */
+export interface Foldable {
+  readonly fold: Header['fold'];
+}
 
 /** WebKit leads Tab from a button that was clicked to the page behind its menu, not into the menu. */
 function enterMenu(event: KeyboardEvent<HTMLButtonElement>) {
@@ -20,9 +25,15 @@ function enterMenu(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 /** Opens and closes the menu; the browser itself tells assistive technology its state. */
-export function MenuButton() {
+export function MenuButton({ fold }: Foldable) {
   return (
-    <Toggle type="button" popoverTarget={menuId} aria-label={useWords().menu} onKeyDown={enterMenu}>
+    <Toggle
+      fold={fold}
+      type="button"
+      popoverTarget={menuId}
+      aria-label={useWords().menu}
+      onKeyDown={enterMenu}
+    >
       <Icon name="menu" size={26} />
     </Toggle>
   );
@@ -39,22 +50,30 @@ function closeAtEnds(event: KeyboardEvent<HTMLDivElement>) {
 
 /** What the header has no room for on narrow screens, in a panel at the side. */
 export function Menu({ header, site }: { readonly header: Header; readonly site: SiteFacts }) {
-  const { links = [], menu } = header;
+  const { links = [], menu, fold } = header;
   const words = useWords();
   return (
-    <Panel id={menuId} popover="auto" onKeyDown={closeAtEnds}>
-      <Close type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={words.closeMenu}>
+    <Panel fold={fold} id={menuId} popover="auto" onKeyDown={closeAtEnds}>
+      <Close
+        fold={fold}
+        type="button"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label={words.closeMenu}
+      >
         <Icon name="close" size={26} />
       </Close>
-      <nav aria-label={words.menu}>
-        <ul>
-          {links.map((link, index) => (
-            <li key={index}>
-              <MenuLink action={link}>{link.label}</MenuLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {links.length > 0 && (
+        <nav aria-label={words.menu}>
+          <ul>
+            {links.map((link, index) => (
+              <li key={index}>
+                <MenuLink action={link}>{link.label}</MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <Facts>
         <a href={site.phone.href} data-report="phone">
           <Icon name="phone" />
@@ -72,7 +91,7 @@ export function Menu({ header, site }: { readonly header: Header; readonly site:
   );
 }
 
-const Toggle = styled.button`
+const Toggle = styled.button<Foldable>`
   display: grid;
   place-items: center;
   width: 2.75rem;
@@ -80,7 +99,7 @@ const Toggle = styled.button`
   border-radius: var(--radius-control);
   color: var(--link);
 
-  ${media.tablet} {
+  ${({ fold }) => unfolded(fold)} {
     display: none;
   }
   ${media.noScripts} {
@@ -99,7 +118,7 @@ const slideIn = keyframes`
   }
 `;
 
-const Panel = styled.div`
+const Panel = styled.div<Foldable>`
   flex-direction: column;
   gap: 1.25rem;
   padding: 0.75rem 1.25rem 2rem;
@@ -131,7 +150,7 @@ const Panel = styled.div`
       width: auto;
     }
   }
-  ${media.tablet} {
+  ${({ fold }) => unfolded(fold)} {
     &[popover] {
       display: none;
     }

@@ -36,10 +36,10 @@ export function withBarePages(content: Content): Content {
 /** The footer of every page leads to this anchor. */
 const hero = { type: 'hero', id: 'contato', title: 'Página' };
 
-/** Content with one page more, `/exemplo`, that has the sections given. */
-export function withPage(content: Content, sections: Sections): Content {
+/** Content with one page more, `/exemplo`, that has the sections given, and more in its head. */
+export function withPage(content: Content, sections: Sections, more: object = {}): Content {
   const head = { title: 'Exemplo', description: 'Uma página de teste.', theme: 'clinic' };
-  const text = stringify({ ...head, sections }, { aliasDuplicateObjects: false });
+  const text = stringify({ ...head, ...more, sections }, { aliasDuplicateObjects: false });
   const identity = { file: 'pages/exemplo.yaml', name: 'exemplo', kind: 'page' as const };
   const { source, problems } = readSource(identity, new TextEncoder().encode(text));
   return { ...content, sources: [...content.sources, source], problems: [...content.problems, ...problems] };
@@ -49,8 +49,9 @@ export function withPage(content: Content, sections: Sections): Content {
 export function renderSections(
   content: Content,
   sections: Sections,
+  more: object = {},
 ): { errors: readonly string[]; html: string } {
-  const validated = validate(withPage(content, sections), conditions);
+  const validated = validate(withPage(content, sections, more), conditions);
   const errors = validated.problems
     .filter(({ severity }) => severity === 'error')
     .map((problem) => `${problem.code} ${putIntoWords(problem).message}`);

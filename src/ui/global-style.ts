@@ -55,7 +55,7 @@ const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
 html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--canvas);interpolate-size:allow-keywords}
-body{font-family:var(--font);font-size:var(--text-md);line-height:1.6;color:var(--ink);min-height:100vh;min-height:100dvh;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{font-family:var(--font);font-size:var(--text-md);line-height:1.6;color:var(--ink);min-height:100vh;min-height:100dvh;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
 [data-theme]{color:var(--text);accent-color:var(--strong)}
 h1,h2,h3,h4{font-weight:800;line-height:1.15;letter-spacing:-.015em;color:var(--heading);text-wrap:balance}
 p,li,dd{text-wrap:pretty}

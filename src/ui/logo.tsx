@@ -48,6 +48,7 @@ const Lockup = styled.span`
     display: grid;
     align-content: center;
     width: min-content;
+    overflow-wrap: normal;
     height: 3.75rem;
   }
   ${media.wide} {

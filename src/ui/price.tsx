@@ -47,8 +47,10 @@ const Line = styled.p`
   gap: 0.125rem 0.625rem;
   color: var(--text-soft);
   line-height: 1.2;
-  white-space: nowrap;
 
+  & > :not(span) {
+    white-space: nowrap;
+  }
   & > strong {
     color: var(--link);
     font-size: 1.625rem;

@@ -46,3 +46,9 @@ export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
   noScripts: '@media (scripting: none)',
 } as const;
+
+/** Windows in which the links of the header stand in it: a tablet's, or those from so many rem on. */
+export function unfolded(fold: number | 'never' | undefined): string {
+  if (fold === undefined) return media.tablet;
+  return fold === 'never' ? '@media not all' : `@media (min-width: ${fold}rem)`;
+}

@@ -1,4 +1,4 @@
-import { action } from '../../fields/action.ts';
+import { onlyAction } from '../../fields/action.ts';
 import { anchor } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, type Block } from '../../fields/section.ts';
@@ -32,5 +32,5 @@ export const schema = section({
   priceLabel: text.optional().describe('O que os preços pagam, como Consulta pré-operatória.'),
   originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
   price: price.optional().describe('O preço agora.'),
-  action: action.describe('O botão da janela.'),
+  action: onlyAction.describe('O botão da janela.'),
 });

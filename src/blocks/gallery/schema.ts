@@ -1,4 +1,4 @@
-import { aboutAlternatives } from '../../fields/alternatives.ts';
+import { needsOne, notBoth } from '../../fields/alternatives.ts';
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { withBehaviour } from '../../fields/behaviour.ts';
@@ -13,6 +13,8 @@ export const block: Block = {
   itemNoun: 'foto',
 };
 
+const onlyDetail = 'Fique só com "detail: ", ou só com breed e service.';
+
 /** Views know name and detail alone, however they were written. */
 const photo = withBehaviour(
   item({
@@ -24,28 +26,17 @@ const photo = withBehaviour(
     service: text.optional().describe('O serviço feito.'),
     ...neededPictureShape('large'),
   })
-    .refine(({ name, petName }) => name !== undefined || petName !== undefined, {
-      error: 'Escreva uma linha "name: " com o nome de quem ou do que está na foto.',
-      params: aboutAlternatives({ fields: ['name', 'petName'] }),
-    })
-    .refine(({ name, petName }) => name === undefined || petName === undefined, {
-      error: 'Fique só com "name: ", ou só com "petName: ": a foto mostra um nome.',
-      path: ['petName'],
-      params: aboutAlternatives({ fields: ['name', 'petName'], given: ['name', 'petName'] }),
-    })
-    .refine(({ detail, breed }) => detail === undefined || breed === undefined, {
-      error: 'Fique só com "detail: ", ou só com breed e service.',
-      path: ['detail'],
-      params: aboutAlternatives({ fields: ['detail', 'breed'], given: ['breed', 'detail'] }),
-    })
     .refine(
-      ({ detail, breed, service }) => detail === undefined || service === undefined || breed !== undefined,
-      {
-        error: 'Fique só com "detail: ", ou só com breed e service.',
-        path: ['detail'],
-        params: aboutAlternatives({ fields: ['detail', 'service'], given: ['service', 'detail'] }),
-      },
-    ),
+      ...needsOne(
+        ['name', 'petName'],
+        'Escreva uma linha "name: " com o nome de quem ou do que está na foto.',
+      ),
+    )
+    .refine(
+      ...notBoth(['name', 'petName'], 'Fique só com "name: ", ou só com "petName: ": a foto mostra um nome.'),
+    )
+    .refine(...notBoth(['breed', 'detail'], onlyDetail))
+    .refine(...notBoth(['service', 'detail'], onlyDetail, { unless: 'breed' })),
   {
     resolve({ name, detail, petName, breed, service, ...photo }) {
       const quiet = detail ?? [breed, service].filter(Boolean).join('\u00A0· ');

@@ -80,6 +80,8 @@ const Part = styled.div`
   padding: 0.625rem clamp(1.25rem, 3.5vw, 2.25rem);
 
   & table :is(th, td) {
+    /* A weekday stays whole beside a long text. */
+    min-width: 5.25rem;
     padding-block: 0.875rem;
     line-height: 1.4;
     vertical-align: baseline;

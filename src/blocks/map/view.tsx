@@ -45,6 +45,7 @@ export default function Map({ section, site }: ViewProps<typeof schema>) {
 
 const Place = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-media);
@@ -78,6 +79,7 @@ const Sight = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: 1.25rem;
   padding: clamp(1.5rem, 4vw, 3rem);

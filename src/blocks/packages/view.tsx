@@ -106,8 +106,9 @@ const Label = styled.p`
   color: var(--deep);
   font-size: var(--text-sm);
   font-weight: 800;
+  width: max-content;
+  max-width: calc(100% - 2rem);
   line-height: 1.3;
-  white-space: nowrap;
   transform: translate(-50%, -50%);
 `;
 

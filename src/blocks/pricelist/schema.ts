@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
-import { aboutAlternatives } from '../../fields/alternatives.ts';
+import { needsOne, notBoth } from '../../fields/alternatives.ts';
 import { item } from '../../fields/item.ts';
 import { priceShape } from '../../fields/price-shape.ts';
 import { richText } from '../../fields/rich-text.ts';
@@ -14,11 +14,12 @@ export const block: Block = {
   isRare: true,
 };
 
-const both = (field: 'price' | 'pricePrefix' | 'priceSuffix') => ({
-  error: `Fique só com "priceText: ", ou só com "${field}: ": as palavras ficam no lugar do preço.`,
-  path: ['priceText'],
-  params: aboutAlternatives({ fields: ['price', 'priceText'], given: [field, 'priceText'] }),
-});
+const notWithText = (field: string, unless?: string) =>
+  notBoth(
+    [field, 'priceText'],
+    `Fique só com "priceText: ", ou só com "${field}: ": as palavras ficam no lugar do preço.`,
+    { unless },
+  );
 
 const row = item({
   name: text.describe('O que custa, como Corte, cabelo longo.'),
@@ -26,21 +27,15 @@ const row = item({
   ...priceShape,
   priceText: text.optional().describe('Palavras no lugar do preço, como Sob consulta.'),
 })
-  .refine(({ price, priceText }) => price !== undefined || priceText !== undefined, {
-    error: 'Escreva uma linha "price: " com o preço, ou "priceText: " com palavras, como Sob consulta.',
-    params: aboutAlternatives({ fields: ['price', 'priceText'] }),
-  })
-  .refine(({ price, priceText }) => price === undefined || priceText === undefined, both('price'))
   .refine(
-    ({ price, priceText, pricePrefix }) =>
-      price !== undefined || priceText === undefined || pricePrefix === undefined,
-    both('pricePrefix'),
+    ...needsOne(
+      ['price', 'priceText'],
+      'Escreva uma linha "price: " com o preço, ou "priceText: " com palavras, como Sob consulta.',
+    ),
   )
-  .refine(
-    ({ price, priceText, priceSuffix }) =>
-      price !== undefined || priceText === undefined || priceSuffix === undefined,
-    both('priceSuffix'),
-  );
+  .refine(...notWithText('price'))
+  .refine(...notWithText('pricePrefix', 'price'))
+  .refine(...notWithText('priceSuffix', 'price'));
 
 export const schema = section({
   ...titleShape,

@@ -82,11 +82,13 @@ const Label = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.625rem;
-  padding: 0.75rem 1.25rem;
-  border-radius: 999px;
+  max-width: calc(100% - 2rem);
+  padding: 0.875rem 1.25rem;
+  border-radius: 1.5rem;
   background: var(--deep);
   color: var(--white);
   font-weight: 800;
+  line-height: 1.3;
 `;
 
 const Words = styled(Prose)`

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { outlineOf, type Choice, type Outline } from '../schema/outline.ts';
+import { describeAlternatives } from './alternatives-schema.ts';
 import { describeGroup, describeList, type ShapeSchema } from './shape-schema.ts';
 
 type Zod = z.core.$ZodType;
@@ -64,8 +65,10 @@ export function describeField(json: FieldSchema & ShapeSchema, schema: Zod): voi
   // Wrappers and clones come after what they wrap, and carry its fields already.
   if (json.errorMessage !== undefined || json.const !== undefined) return;
   const outline = outlineOf(schema);
-  if (outline.kind === 'list') describeList(json, outline);
-  else if (outline.kind === 'group') describeGroup(json, outline);
+  if (outline.kind === 'group') {
+    describeGroup(json, outline);
+    describeAlternatives(json, schema);
+  } else if (outline.kind === 'list') describeList(json, outline);
   else if (outline.kind === 'choice') describeChoice(json, outline);
   else if (outline.kind === 'text') describeText(json, outline);
 }

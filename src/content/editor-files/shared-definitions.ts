@@ -19,15 +19,30 @@ function mapChildren(schema: Schema, name: string, change: (child: Schema, name:
   return Object.fromEntries(entries);
 }
 
-/** What a schema says but for its words, in one spelling: alike are those that say the same. */
-function keyOf(value: unknown, isRoot = true): string {
-  if (Array.isArray(value)) return `[${value.map((entry) => keyOf(entry, false)).join()}]`;
+/** A value in one spelling. What lies inside another is asked for again with each that is around it. */
+function spell(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spell).join()}]`;
   if (!isSchema(value)) return JSON.stringify(value);
-  const names = Object.keys(value).filter((name) => !isRoot || name !== 'description');
+  const known = spellings.get(value) ?? spellFields(value, Object.keys(value));
+  spellings.set(value, known);
+  return known;
+}
+
+const spellings = new WeakMap<Schema, string>();
+
+function spellFields(schema: Schema, names: readonly string[]): string {
   return `{${names
     .toSorted()
-    .map((name) => `${JSON.stringify(name)}:${keyOf(value[name], false)}`)
+    .map((name) => `${JSON.stringify(name)}:${spell(schema[name])}`)
     .join()}}`;
+}
+
+/** What a schema says but for its words, in one spelling: alike are those that say the same. */
+function keyOf(schema: Schema): string {
+  return spellFields(
+    schema,
+    Object.keys(schema).filter((name) => name !== 'description'),
+  );
 }
 
 /** Below this a reference would be no shorter than what it stands for. */

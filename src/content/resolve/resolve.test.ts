@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeDownload } from '../../fields/download.ts';
+import { putIntoWords } from '../problems/languages.ts';
 import { sha256 } from '../pictures/digest.ts';
 import { valueAt } from '../source/place.ts';
 import { resolve } from './resolve.ts';
@@ -275,6 +276,23 @@ describe('a link to a section that is not shown today', () => {
     const one = '- type: cta\n  title: x\n  actions:\n  - label: camas\n    to: "#camas"\n';
     const [cta] = sectionsOf(one + target(`${ended}  whenHidden: drop\n`));
     expect(cta).not.toHaveProperty('actions');
+  });
+
+  it.each([
+    ['today', ended, '/', ['hiddenAnchor']],
+    ['from a day on', '  showUntil: 28/02/2026\n', '#camas', ['endingAnchor']],
+  ])('is kept and told where it is the one button of its section: %s', (_, days, href, kinds) => {
+    const bonus =
+      '- type: hero\n  title: Olá\n  id: topo\n- type: bonus\n  trigger: "#topo"\n  title: x\n  action:\n    label: camas\n    to: "#camas"\n';
+    const sections = bonus + target(`${days}  whenHidden: drop\n`);
+    const { problems } = checkSample({ 'index.yaml': samplePage(sections) });
+    const told = problems.filter(({ code }) => code === 'P023');
+    const shown = sectionsOf(sections).find(({ type }) => type === 'bonus');
+    expect(valueAt(shown, ['action', 'href'])).toBe(href);
+    expect(told.map(({ kind }) => kind)).toEqual(kinds);
+    expect(
+      told.map((problem) => putIntoWords(problem).message + putIntoWords(problem).cure).join(),
+    ).not.toMatch(/some com|sumir|whenHidden/);
   });
 
   const shared =

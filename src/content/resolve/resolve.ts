@@ -14,6 +14,7 @@ import {
   type PageContext,
   type SiteMap,
 } from '../validate/context.ts';
+import { findFold, rowOf } from '../validate/menu-fit.ts';
 import { resolveFields } from '../schema/fields.ts';
 import { shareAddress } from './share-address.ts';
 import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../validate/validate.ts';
@@ -87,6 +88,7 @@ function resolvePage(
   const { route, data, colors } = page;
   const context = createContext(siteMap, site, route, data.messages);
   const { messages, ...header } = overlay(site.header, data.header);
+  const fold = findFold(rowOf(header, site, context));
   const footer = overlay(site.footer, data.footer);
   const meta = overlay(site.meta ?? {}, data.meta);
   return {
@@ -97,7 +99,10 @@ function resolvePage(
     colors,
     site: siteFacts(site, siteMap),
     // `resolveFields` keeps the schema's shape and makes each field final, which is what Resolved says.
-    header: resolveFields(headerSchema, header, headerContext(context, messages)) as Header,
+    header: {
+      ...(resolveFields(headerSchema, header, headerContext(context, messages)) as Header),
+      ...(fold !== undefined && { fold }),
+    },
     footer: resolveFields(footerSchema, footer, context) as Footer,
     ...((data.floating ?? site.floating) === true ? { floating: floatingAction(context, site) } : {}),
     analytics: data.analytics === true,

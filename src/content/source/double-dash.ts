@@ -24,7 +24,8 @@ export function explainDoubleDash(source: Source, path: Path): Finding | undefin
   const { line, column } = locate(source, path);
   const lines = source.text.split(/\r?\n/).slice(line - 1);
   const dashes = /^\s*(?:- +)*?(- +)$/.exec(lines[0]?.slice(0, column - 1) ?? '')?.[1];
-  if (dashes === undefined) return undefined;
+  // A field's own name, or a bracket, may stand behind the one dash.
+  if (dashes === undefined || lines[0]?.[column - 1] !== '-') return undefined;
   const outer = column - 1 - dashes.length;
   return finding('doubleDash', { better: withOneDash(lines, outer, column - 1), line });
 }

@@ -7,7 +7,7 @@ import { quote } from '../problems/wording.ts';
 export function quotedLine({ source, base }: Checked, path: Path): string | undefined {
   const { line } = locate(source, [...base, ...path], 'key');
   const text = source.text.split(/\r?\n/)[line - 1] ?? '';
-  const [, head, value] = /^(\s*(?:- +)*[^:]+: +)([[{].*)$/.exec(text) ?? [];
+  const [, head, value] = /^(\s*(?:(?:- +)+|(?:- +)*[^:]+: +))([[{].*)$/.exec(text) ?? [];
   return head === undefined || value === undefined ? undefined : head + quote(value.trim());
 }
 

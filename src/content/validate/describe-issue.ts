@@ -43,8 +43,9 @@ function describeType(
       : finding('emptyValue', { field, isNeeded });
   if (issue.expected === 'array') {
     const list = outlineAt(outlineOf(checked.schema), issue.path as Path);
-    const lines = writeItems(list?.kind === 'list' ? list.item : undefined, value);
-    return finding('wantsList', { field, value: typeof value === 'string' ? value : undefined, lines });
+    const item = list?.kind === 'list' ? list.item : undefined;
+    const text = typeof value === 'string' && item?.kind !== 'group' ? value : undefined;
+    return finding('wantsList', { field, value: text, lines: writeItems(item, value) });
   }
   const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
   if (doubled !== undefined) return doubled;

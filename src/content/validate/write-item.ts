@@ -1,5 +1,5 @@
 import { isRecord } from '../../fields/is-record.ts';
-import { writeValue } from '../problems/wording.ts';
+import { fitWhole, writeValue } from '../problems/wording.ts';
 import { fieldsIn, type Outline } from '../schema/outline.ts';
 
 /** What stands where only the editor knows what to write. */
@@ -16,21 +16,40 @@ function neededIn(item: Outline): readonly string[] {
   return isButton ? [...first, 'chat'] : first;
 }
 
+/** A text as it stands behind its field's name; the lines of one of several stand below, indented. */
+function writeText(text: string, indent: number): string {
+  if (!text.includes('\n')) return writeValue(text);
+  const lines = text.split(/\r?\n/).map((line) => (line.trim() === '' ? '' : ' '.repeat(indent) + line));
+  return ['|', ...lines].join('\n');
+}
+
+/** A field with what was typed in it, or `…`; nothing where only the file can hold it. */
+function writeField(name: string, typed: unknown): string | undefined {
+  const isList = Array.isArray(typed);
+  const values: readonly unknown[] = isList ? typed : [typed ?? ''];
+  if (values.some((value) => typeof value !== 'string')) return undefined;
+  const texts = values.map((value) => String(value).trim()).filter((text) => text !== '');
+  if (texts.length === 0) return `${name}: ${open}`;
+  if (!isList) return `${name}: ${writeText(texts.join(''), 4)}`;
+  return [`${name}:`, ...texts.map((text) => `    - ${writeText(text, 8)}`)].join('\n');
+}
+
 /**
  * An item of a list as it is to be written: what was typed as its first field, or the fields that were typed, and `…` for
- * the rest. Nothing for items without fields.
+ * the rest. Nothing for items without fields, and for what is too much to be shown whole.
  */
 export function writeItem(item: Outline | undefined, typed: unknown): readonly string[] | undefined {
-  if (item?.kind !== 'group') return undefined;
-  const given = isRecord(typed) ? typed : {};
+  const own: unknown = Array.isArray(typed) && typed.length === 1 ? typed[0] : typed;
+  if (item?.kind !== 'group' || Array.isArray(own)) return undefined;
+  const given = isRecord(own) ? own : {};
   const needed = neededIn(item);
   const names = [...Object.keys(given), ...needed.filter((name) => !(name in given))];
-  const lines = names.map((name, index) => {
-    const value = index === 0 && !isRecord(typed) ? typed : given[name];
-    const isOneLine = typeof value === 'string' && value.trim() !== '' && !value.trim().includes('\n');
-    return `${name}: ${isOneLine ? writeValue(value.trim()) : open}`;
-  });
-  return lines.map((line, index) => `${index === 0 ? '- ' : '  '}${line}`);
+  const fields = names.map((name, index) =>
+    writeField(name, index === 0 && !isRecord(own) ? own : given[name]),
+  );
+  if (fields.includes(undefined)) return undefined;
+  const lines = fields.flatMap((field, index) => `${index === 0 ? '- ' : '  '}${field}`.split('\n'));
+  return fitWhole(lines) ? lines : undefined;
 }
 
 /** The names that stand between commas, as in `lavar, secar, passar`; of a sentence none. */

@@ -1,6 +1,6 @@
 import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
-import { count, list, shorten, shortenLine } from '../wording.ts';
+import { count, fitWhole, list, shorten, writeValue } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { sayContract } from './contracts.ts';
 import { tellForm } from './forms.ts';
@@ -90,18 +90,16 @@ export const fieldWords: WordsOf<FieldParameters> = {
     say(
       `"${field}" must be a list.`,
       lines !== undefined
-        ? [`Leave only "${field}:" on its line, and below it, indented:`, ...lines.map(shortenLine)].join(
-            '\n',
-          )
-        : value === undefined || value.includes('\n')
+        ? [`Leave only "${field}:" on its line, and below it, indented:`, ...lines].join('\n')
+        : value === undefined || value.includes('\n') || !fitWhole([value])
           ? `Start each item of "${field}" on a line of its own, with a dash: "- …".`
-          : `Leave only "${field}:" on this line, and write on the next, indented: - ${shorten(value)}`,
+          : `Leave only "${field}:" on this line, and write on the next, indented: - ${writeValue(value)}`,
     ),
   wantsFields: ({ field, lines }) =>
     say(
       `"${field}" must be a group of fields.`,
       lines !== undefined
-        ? ['Write this instead of the line:', ...lines.map(shortenLine)].join('\n')
+        ? ['Write this instead of the line:', ...lines].join('\n')
         : `Write the fields of "${field}" on the lines below, indented, as "name: value".`,
     ),
   wantsText: ({ field }) =>

@@ -3,6 +3,13 @@ import { count, list, quote, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named } from './parts.ts';
 
+/** What to do with a link whose section goes, by what becomes of it then. */
+const linkCures = {
+  page: 'If that is right, leave it. To have the link go with the section, write "whenHidden: drop" in the section.',
+  drop: 'If that is right, leave it. To keep the link, delete the line "whenHidden: drop" from the section.',
+  kept: 'If that is right, leave it. This is the only button here, so it stays: lead it elsewhere, or on those days hide the section that it stands in as well.',
+};
+
 export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
@@ -51,10 +58,10 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `The ids of that page are: ${list(choice.known)}.`,
       ),
     ),
-  hiddenAnchor: ({ anchor, route }) =>
+  hiddenAnchor: ({ anchor, route, isKept }) =>
     say(
       `The section "${shorten(anchor)}" of "${route}" is not shown: it is hidden, or today is outside its dates. Meanwhile, this link leads to the page alone.`,
-      'If that is right, leave it. To have the link go with the section, write "whenHidden: drop" in the section.',
+      linkCures[isKept ? 'kept' : 'page'],
     ),
   anchorMissingOn: ({ anchor, routes, home }) =>
     say(
@@ -66,9 +73,7 @@ export const linkWords: WordsOf<LinkParameters> = {
   endingAnchor: ({ anchor, date, links }) =>
     say(
       `The section "${shorten(anchor)}" is shown until ${date}. After that, this link ${links === 'drop' ? 'goes with it' : 'leads to the page alone'}.`,
-      links === 'drop'
-        ? 'If that is right, leave it. To keep the link, delete the line "whenHidden: drop" from the section.'
-        : 'If that is right, leave it. To have the link go with the section, write "whenHidden: drop" in the section.',
+      linkCures[links],
     ),
   schedule: ({ what, from, until, ended }) => {
     const noun = what === 'section' ? 'This section' : 'This item';
@@ -91,6 +96,13 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `The last day is not the same: ${here} here, and ${there} elsewhere on this page.`,
       'Make both the same.',
+    ),
+  menuTooWide: ({ links, fits, window }) =>
+    say(
+      `The menu has ${count(links, 'link', 'links')}; ${window === 768 ? 'a tablet' : 'a computer'} (${window} px) has room for ${fits === 0 ? 'none' : fits}. There it stays behind the menu button, as on a phone.`,
+      window === 768
+        ? 'If that is right, leave it. To show it there too, shorten the links, or keep fewer.'
+        : 'Shorten the links, or keep fewer; the others may go to the "footer".',
     ),
   missingFile: (choice) =>
     say(
@@ -131,6 +143,11 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `What is in "${field}" is shown beside a price alone, and there is no "price" here.`,
       'Write the price in "price: ", such as R$ 179,90; or delete this line.',
+    ),
+  noteWithoutPhone: () =>
+    say(
+      '"otherPhoneNote" is shown beside the second telephone only, and "otherPhone" is missing.',
+      'Write the number in "otherPhone", such as "+55 54 3000-0000"; or delete this line.',
     ),
   priceAboveOriginal: ({ price, original }) =>
     say(

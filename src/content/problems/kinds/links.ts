@@ -1,4 +1,4 @@
-import { error, hint, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+import { error, hint, toNearest, warning, type Choice, type KindsOf, type None } from './kind.ts';
 
 /** What can be wrong between files: links, messages, shared sections, days and prices. */
 export interface LinkParameters {
@@ -15,15 +15,20 @@ export interface LinkParameters {
   };
   readonly unknownRoute: Choice;
   readonly unknownAnchor: Choice & { readonly route: string };
-  readonly hiddenAnchor: { readonly anchor: string; readonly route: string };
+  /** `isKept` says that the link is one that its section cannot do without. */
+  readonly hiddenAnchor: { readonly anchor: string; readonly route: string; readonly isKept: boolean };
   /** A link of `site.yaml` that some pages cannot follow; `home` is one that can. */
   readonly anchorMissingOn: {
     readonly anchor: string;
     readonly routes: readonly string[];
     readonly home?: string | undefined;
   };
-  /** A link to a section that goes after a day; then it leads to the page alone, or goes as well. */
-  readonly endingAnchor: { readonly anchor: string; readonly date: string; readonly links: 'page' | 'drop' };
+  /** A link to a section that goes after a day; then it leads to the page alone, or goes as well. One that is kept leads to the page. */
+  readonly endingAnchor: {
+    readonly anchor: string;
+    readonly date: string;
+    readonly links: 'page' | 'drop' | 'kept';
+  };
   /** What is shown from one day on, or until one. */
   readonly schedule: {
     readonly what: 'section' | 'item';
@@ -33,6 +38,8 @@ export interface LinkParameters {
     readonly ended?: string | undefined;
   };
   readonly differentEnds: { readonly here: string; readonly there: string };
+  /** Links of a header that are more or longer than a window has room for. */
+  readonly menuTooWide: { readonly links: number; readonly fits: number; readonly window: 768 | 1280 };
   readonly missingFile: Choice;
   readonly unknownShared: Choice;
   /** Days as `31/01/2026`. */
@@ -40,6 +47,7 @@ export interface LinkParameters {
   readonly endingOffer: { readonly date: string; readonly days: number };
   readonly endedPage: { readonly date: string; readonly today: string };
   readonly wordsWithoutPrice: { readonly field: string };
+  readonly noteWithoutPhone: None;
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
   readonly endsBeforeStart: { readonly from: string; readonly until: string };
   readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
@@ -58,12 +66,14 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingAnchor: hint('P023'),
   schedule: hint('P051'),
   differentEnds: warning('P052'),
+  menuTooWide: hint('P054'),
   missingFile: error('P053', toNearest),
   unknownShared: error('P026', toNearest),
   endedOffer: warning('P027'),
   endingOffer: warning('P027'),
   endedPage: warning('P027'),
   wordsWithoutPrice: warning('P031'),
+  noteWithoutPhone: warning('P031'),
   priceAboveOriginal: error('P036'),
   endsBeforeStart: error('P036'),
   closesBeforeOpening: error('P036'),

@@ -2,7 +2,7 @@ import { months } from '../../../defaults/months.ts';
 import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import type { Meaning } from '../kinds/kind.ts';
-import { count, list, shorten, shortenLine } from '../wording.ts';
+import { count, fitWhole, list, shorten, writeValue } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
 
@@ -102,18 +102,16 @@ export const fieldWords: WordsOf<FieldParameters> = {
     say(
       `"${field}" pede uma lista, e aqui está outra coisa.`,
       lines !== undefined
-        ? [`Deixe só "${field}:" em uma linha, e abaixo dela, com recuo:`, ...lines.map(shortenLine)].join(
-            '\n',
-          )
-        : value === undefined || value.includes('\n')
+        ? [`Deixe só "${field}:" em uma linha, e abaixo dela, com recuo:`, ...lines].join('\n')
+        : value === undefined || value.includes('\n') || !fitWhole([value])
           ? `Comece cada item de "${field}" em uma linha própria, com um traço: "- …".`
-          : `Deixe só "${field}:" nesta linha, e na de baixo, com recuo: - ${shorten(value)}`,
+          : `Deixe só "${field}:" nesta linha, e na de baixo, com recuo: - ${writeValue(value)}`,
     ),
   wantsFields: ({ field, lines }) =>
     say(
       `"${field}" pede um grupo de campos, e aqui está outra coisa.`,
       lines !== undefined
-        ? ['Escreva assim, no lugar desta linha:', ...lines.map(shortenLine)].join('\n')
+        ? ['Escreva assim, no lugar desta linha:', ...lines].join('\n')
         : `Escreva os campos de "${field}" nas linhas de baixo, com recuo, como "nome: valor".`,
     ),
   wantsText: ({ field }) =>

@@ -23,6 +23,13 @@ function sayUnknownMessages({ keys, places, isOneFile, nearest }: LinkParameters
       );
 }
 
+/** What to do with a link whose section goes, by what becomes of it then. */
+const linkCures = {
+  page: 'Se é isso mesmo, deixe assim. Para o link sumir com ela, escreva "whenHidden: drop" na seção.',
+  drop: 'Se é isso mesmo, deixe assim. Para o link ficar, apague a linha "whenHidden: drop" da seção.',
+  kept: 'Se é isso mesmo, deixe assim. Este é o único botão daqui, e fica: leve-o a outro lugar, ou esconda nesses dias também a seção em que ele está.',
+};
+
 export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
@@ -57,10 +64,10 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `Os ids dessa página são: ${list(choice.known)}.`,
       ),
     ),
-  hiddenAnchor: ({ anchor, route }) =>
+  hiddenAnchor: ({ anchor, route, isKept }) =>
     say(
       `A seção "${shorten(anchor)}" de "${route}" está escondida ou fora da data; enquanto isso, este link leva só à página.`,
-      'Se é isso mesmo, deixe assim. Para o link sumir com ela, escreva "whenHidden: drop" na seção.',
+      linkCures[isKept ? 'kept' : 'page'],
     ),
   anchorMissingOn: ({ anchor, routes, home }) =>
     say(
@@ -72,9 +79,7 @@ export const linkWords: WordsOf<LinkParameters> = {
   endingAnchor: ({ anchor, date, links }) =>
     say(
       `A seção "${shorten(anchor)}" aparece até ${date}. Depois, este link ${links === 'drop' ? 'some com ela' : 'leva só à página'}.`,
-      links === 'drop'
-        ? 'Se é isso mesmo, deixe assim. Para o link ficar, apague a linha "whenHidden: drop" da seção.'
-        : 'Se é isso mesmo, deixe assim. Para o link sumir com ela, escreva "whenHidden: drop" na seção.',
+      linkCures[links],
     ),
   schedule: ({ what, from, until, ended }) => {
     const noun = what === 'section' ? 'Esta seção' : 'Este item';
@@ -97,6 +102,13 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `O último dia não é o mesmo: aqui ${here}, e em outro lugar desta página ${there}.`,
       'Deixe os dois iguais.',
+    ),
+  menuTooWide: ({ links, fits, window }) =>
+    say(
+      `O menu tem ${count(links, 'link', 'links')}, e em ${window === 768 ? 'um tablet' : 'um computador'} (${window} px) ${fits === 0 ? 'não cabe nenhum' : `só ${fits === 1 ? 'cabe 1' : `cabem ${fits}`}`}. Nessa tela ele fica atrás do botão de menu, como no celular.`,
+      window === 768
+        ? 'Se é isso mesmo, deixe assim. Para aparecer também ali, encurte os textos dos links, ou deixe menos.'
+        : 'Encurte os textos dos links ou deixe menos; os outros podem ficar no rodapé, em "footer".',
     ),
   missingFile: (choice) =>
     say(
@@ -139,6 +151,11 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `O que está em "${field}" só aparece junto de um preço, e aqui falta a linha "price".`,
       'Escreva o preço em "price: ", como R$ 179,90; ou apague esta linha.',
+    ),
+  noteWithoutPhone: () =>
+    say(
+      'O que está em "otherPhoneNote" só aparece ao lado do segundo telefone, e falta a linha "otherPhone".',
+      'Escreva o número em "otherPhone: ", como "+55 54 3000-0000"; ou apague esta linha.',
     ),
   priceAboveOriginal: ({ price, original }) =>
     say(

@@ -475,6 +475,29 @@ const ofShape: readonly Mistake[] = [
     'perguntas sem traço',
     `${hero}- type: faq\n  items:\n    question: Quanto custa?\n    answer: Depende.\n`,
   ),
+  page(
+    'pergunta sem traço, com uma resposta de várias linhas',
+    `${hero}- type: faq\n  items:\n    question: Quanto custa?\n    answer: |\n      Depende do porte:\n\n      - até 10 kg\n      - acima disso\n`,
+  ),
+  page(
+    'cartão sem traço, com uma lista dentro',
+    `${hero}- type: cards\n  items:\n    title: Banho\n    features:\n    - Secagem\n    - Corte de unhas\n`,
+  ),
+  page(
+    'pergunta sem traço, com uma resposta que não cabe na mensagem',
+    `${hero}- type: faq\n  items:\n    question: Quanto custa?\n    answer: ${'Depende do porte. '.repeat(9).trim()}\n`,
+  ),
+  page(
+    'pergunta longa em vez da lista',
+    `${hero}- type: faq\n  items: ${'Quanto custa o banho? '.repeat(7).trim()}\n`,
+  ),
+  page('um nome entre colchetes', offer('price: R$ 10').replace('name: Cama', 'name: [Cama]')),
+  page('um item entre colchetes', `${hero}- type: faq\n  items:\n  - [Quanto custa?]\n`),
+  page('uma seção entre colchetes', `${hero}- [type: cta]\n`),
+  page(
+    'um texto da lista entre colchetes',
+    `${hero}- type: cards\n  items:\n  - title: x\n    features:\n    - [Secagem]\n`,
+  ),
   page('botão sem os campos dele', `${hero}- type: cta\n  title: Venha\n  actions:\n  - Agendar\n`),
   edited('campo com erro de digitação', '  text: Atendemos', '  txet: Atendemos'),
   edited('campo em português', '  title: Dúvidas', '  titulo: Dúvidas'),
@@ -995,6 +1018,7 @@ const ofTexts: readonly Mistake[] = [
 const camas = (days: string) =>
   `- type: stats\n  id: camas\n  title: Camas\n${days}  items:\n  - value: 24h\n    label: Plantão\n`;
 const toCamas = `${hero.trimEnd()}\n  actions:\n  - label: Ver as camas\n    to: "#camas"\n`;
+const bonusTo = `${hero.trimEnd()}\n  id: topo\n- type: bonus\n  trigger: "#topo"\n  title: Um presente\n  action:\n    label: Ver as camas\n    to: "#camas"\n`;
 const beds = (more: string, item = '') =>
   `- type: offers\n${more}  items:\n  - name: Cama\n    price: R$ 100\n    image: luna.png\n    imageAlt: Uma cama azul\n${item}`;
 
@@ -1009,6 +1033,12 @@ const ofVideos: readonly Mistake[] = [
 const ofDays: readonly Mistake[] = [
   page('link a uma seção escondida', toCamas + camas('  hidden: sim\n')),
   page('link a uma seção que já saiu do ar', toCamas + camas('  showUntil: 30/01/2026\n'), 2),
+  page('único botão que leva a uma seção escondida', bonusTo + camas('  hidden: sim\n  whenHidden: drop\n')),
+  page(
+    'único botão que leva a uma seção que sai do ar',
+    bonusTo + camas('  showUntil: 28/02/2026\n  whenHidden: drop\n'),
+    2,
+  ),
   page('seção que sai do ar', hero + camas('  showUntil: 28/02/2026\n')),
   page(
     'seção que ainda vai entrar, e depois sai',
@@ -1298,6 +1328,15 @@ const inState = (name: string, typed: string): Mistake =>
     'site.yaml': sampleSite.replace('state: RS', `state: ${typed}`),
   });
 
+const withMenu = (name: string, count: number): Mistake => {
+  const links = Array.from({ length: count }, (_, at) => `  - label: Serviços número ${at + 1}\n    to: /\n`);
+  const header = `header:\n  links:\n${links.join('')}`;
+  return files(name, {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace('header:\n  phone: sim\n', header),
+  });
+};
+
 const ofSite: readonly Mistake[] = [
   files('site.yaml que começa com um traço', {
     'index.yaml': samplePage(hero),
@@ -1315,6 +1354,9 @@ const ofSite: readonly Mistake[] = [
       .replace('name: Instagram', 'name: TikTok')
       .replace('https://www.instagram.com/clinica.example', 'clinica_example'),
   }),
+  withMenu('menu com links demais para um computador', 12),
+  withMenu('menu com links demais para um tablet', 4),
+  withSite('nota de um segundo telefone que não há', 'otherPhoneNote: Loja'),
   withSite('logotipo que não está na pasta', 'logo: log.svg'),
   withSite('logotipo com texto dentro', 'logo: escrito.svg'),
   withSite('logotipo que não é um desenho', 'logo: vazio.svg'),

@@ -68,7 +68,11 @@ export function explainComplaint(complaint: Complaint): Finding {
       return finding('unknownAnchor', { route, ...choose(anchor, known) });
     }
     case 'hidden-anchor':
-      return finding('hiddenAnchor', { anchor: complaint.anchor, route: complaint.route });
+      return finding('hiddenAnchor', {
+        anchor: complaint.anchor,
+        route: complaint.route,
+        isKept: complaint.isKept,
+      });
     case 'ending-anchor':
       return finding('endingAnchor', {
         anchor: complaint.anchor,
@@ -113,6 +117,8 @@ export function explainComplaint(complaint: Complaint): Finding {
       return finding('priceAboveOriginal', { price: complaint.price, original: complaint.original });
     case 'words-without-price':
       return finding('wordsWithoutPrice', { field: complaint.field });
+    case 'note-without-phone':
+      return finding('noteWithoutPhone', {});
     case 'ends-before-start':
       return finding('endsBeforeStart', { from: complaint.from, until: complaint.until });
     case 'closes-before-opening':

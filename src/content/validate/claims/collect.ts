@@ -5,6 +5,7 @@ import { listStatements } from '../../schema/fields.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Checked } from '../../source/place-problem.ts';
 import type { Path, Range } from '../../problems/problem.ts';
+import { valueAt } from '../../source/place.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { recognise, type Recognised } from './recognise.ts';
@@ -41,8 +42,12 @@ interface Part {
 }
 
 function claimsOf({ checked, data, scopeOf, isShown }: Part, vocabulary: Vocabulary): readonly Claim[] {
-  return listStatements(checked.schema, data)
-    .flatMap((statement) => recognise(statement, vocabulary))
+  const { source, base, schema } = checked;
+  return listStatements(schema, data)
+    .flatMap((statement) => {
+      const typed = valueAt(source.data, [...base, ...statement.path]);
+      return recognise({ ...statement, ...(typeof typed === 'string' && { typed }) }, vocabulary);
+    })
     .map((finding) => placeFinding(checked, finding, { scopes: [scopeOf(finding.path)], isShown }));
 }
 

@@ -7,6 +7,11 @@ import { findHours, findHoursInLine, readDays, readTime, type Day, type HoursFou
 import { keyOfDay, type Key } from './key.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** A statement, with the text that its value was read from, where it is one. */
+export interface Told extends Statement {
+  readonly typed?: string | undefined;
+}
+
 /** What a statement claims of the business. */
 export interface Recognised {
   readonly keys: readonly Key[];
@@ -40,11 +45,10 @@ const ofHours = ({ days, time, said, phrase }: HoursFound, path: Path): Recognis
 /** The field's own figure, such as a rating. */
 function ofField(
   subject: 'rating' | 'reviews' | 'founded',
-  { value, path }: Statement,
+  { value, path, typed }: Told,
 ): readonly Recognised[] {
-  const said = String(value);
-  const read = readFigure(subject, said);
-  return read === undefined ? [] : [{ keys: [subject], value: read, said, path }];
+  const read = readFigure(subject, String(value));
+  return read === undefined ? [] : [{ keys: [subject], value: read, said: typed ?? String(value), path }];
 }
 
 interface Row {
@@ -126,7 +130,7 @@ function ofLine(statement: Statement, vocabulary: Vocabulary): readonly Recognis
   return [...found.map((hours) => ofHours(hours, statement.path)), ...ofProse(statement, vocabulary)];
 }
 
-type Reader = (statement: Statement, vocabulary: Vocabulary) => readonly Recognised[];
+type Reader = (statement: Told, vocabulary: Vocabulary) => readonly Recognised[];
 
 const readers: Readonly<Record<Statement['kind'], Reader>> = {
   prose: ofProse,
@@ -140,6 +144,6 @@ const readers: Readonly<Record<Statement['kind'], Reader>> = {
 };
 
 /** What a statement claims of the whole business: figures and hours, each with its place. */
-export function recognise(statement: Statement, vocabulary: Vocabulary): readonly Recognised[] {
+export function recognise(statement: Told, vocabulary: Vocabulary): readonly Recognised[] {
   return readers[statement.kind](statement, vocabulary).filter(({ keys }) => keys.length > 0);
 }

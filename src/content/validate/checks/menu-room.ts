@@ -1,0 +1,31 @@
+import { finding } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import { countFitting, rowOf } from '../menu-fit.ts';
+import type { PageInWork } from '../pages.ts';
+import { contextOf, type Survey } from './links.ts';
+
+/** A computer's window, and a tablet's. */
+const windows = [1280, 768] as const;
+
+function checkHeader(survey: Survey, page: PageInWork): readonly Problem[] {
+  const { site, siteSource } = survey;
+  const own = page.data?.header;
+  const row = rowOf({ ...site.header, ...own }, site, contextOf(survey, page));
+  const links = row.links.length;
+  const window = windows.find((width) => countFitting(row, width) < links);
+  if (window === undefined) return [];
+  const mistake = finding(
+    'menuTooWide',
+    { links, fits: countFitting(row, window), window },
+    window === 1280 ? 'warning' : 'hint',
+  );
+  const source = own?.links === undefined ? siteSource : page.source;
+  return [placeProblem(source, ['header', 'links'], mistake, 'key')];
+}
+
+/** Links of a header that have no room beside each other, once for each file that lists them. */
+export function checkMenuRoom(survey: Survey): readonly Problem[] {
+  const found = survey.pages.flatMap((page) => checkHeader(survey, page));
+  return found.filter(({ file }, index) => found.findIndex((one) => one.file === file) === index);
+}
