@@ -33,24 +33,24 @@ interface PlacedField {
   readonly parent: Parent;
 }
 
-/** Every field of parsed data, parents before children. */
-function* walkFields(field: PlacedField): Generator<PlacedField> {
+function addFields(field: PlacedField, found: PlacedField[]): void {
   const { outline, value, path, parent } = field;
   if (value === undefined) return;
-  yield field;
+  found.push(field);
   if (outline.kind === 'list' && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      yield* walkFields({ outline: outline.item, value: item, path: [...path, index], parent });
-    }
+    for (const [index, item] of value.entries())
+      addFields({ outline: outline.item, value: item, path: [...path, index], parent }, found);
   }
   if (outline.kind !== 'group' || !isRecord(value)) return;
-  for (const [name, child] of outline.fields) {
-    yield* walkFields({ outline: child.outline, value: value[name], path: [...path, name], parent: value });
-  }
+  for (const [name, child] of outline.fields)
+    addFields({ outline: child.outline, value: value[name], path: [...path, name], parent: value }, found);
 }
 
+/** Every field of parsed data, parents before children. */
 function listFields(schema: Schema, data: unknown): readonly PlacedField[] {
-  return [...walkFields({ outline: outlineOf(schema), value: data, path: [], parent: {} })];
+  const found: PlacedField[] = [];
+  addFields({ outline: outlineOf(schema), value: data, path: [], parent: {} }, found);
+  return found;
 }
 
 /** What a complaint is about, and where: for a button's message key that is the `chat` field. */

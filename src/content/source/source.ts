@@ -1,9 +1,10 @@
 import { finding, type Finding } from '../problems/finding.ts';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, visit } from 'yaml';
+import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter } from 'yaml';
 import type { Document, Node } from 'yaml';
 import { readBytes } from './bytes.ts';
 import type { Path, Problem, Range, SourceKind } from '../problems/problem.ts';
 import { editFor } from '../problems/edit.ts';
+import { listParts } from './parts.ts';
 import { rangeBetween } from './range.ts';
 import type { Refusal } from './refusal.ts';
 import { correctNames, explainName } from './seen-names.ts';
@@ -109,11 +110,12 @@ const nothing = /^(~|null|Null|NULL)$/;
 
 /** Empties the values that are written with a word for nothing. */
 function emptyNothing(document: Document.Parsed): void {
-  visit(document, {
-    Scalar(key, node) {
-      if (key !== 'key' && node.type === 'PLAIN' && nothing.test(String(node.value))) node.value = '';
-    },
-  });
+  const parts = listParts(document.contents);
+  const keys = new Set(parts.map((part) => (isPair(part) ? part.key : undefined)));
+  for (const part of parts) {
+    if (isScalar(part) && !keys.has(part) && part.type === 'PLAIN' && nothing.test(String(part.value)))
+      part.value = '';
+  }
 }
 
 /** Reads a file's bytes as YAML text scalars. Of a file's syntax problems only the first is told. */
