@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
 /** @param {{ moduleId: string }} specification */
-const hasOwnEnvironment = ({ moduleId }) => /^\/\/ @vitest-environment /.test(readFileSync(moduleId, 'utf8'));
+const hasOwnEnvironment = ({ moduleId }) =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment ');
 
 /**
  * Vitest's own order, with the files that need another environment at the end: a worker that meets one is given up with
