@@ -19,10 +19,20 @@ export function isAccepted(schema: Schema, value: unknown): boolean {
   return (schema as z.ZodType).safeParse(value).success;
 }
 
-/** What a field does beyond its shape, if anything. */
-export function behaviourFor(schema: Schema) {
-  return behaviourOf(schema) ?? behaviourOf(unwrap(schema));
+/** Asks a schema once: zod's registries ask all schemas that one was made from, each time. */
+function askedOnce<Answer>(ask: (schema: Schema) => Answer): (schema: Schema) => Answer {
+  const answers = new WeakMap<Schema, { readonly answer: Answer }>();
+  return (schema) => {
+    const known = answers.get(schema) ?? { answer: ask(schema) };
+    answers.set(schema, known);
+    return known.answer;
+  };
 }
+
+/** What a field does beyond its shape, if anything. */
+export const behaviourFor = askedOnce((schema) => behaviourOf(schema) ?? behaviourOf(unwrap(schema)));
+
+const statementFor = askedOnce((schema) => statementOf(schema) ?? statementOf(unwrap(schema)));
 
 /** A value of parsed data with its schema and its place. */
 interface PlacedField {
@@ -94,7 +104,7 @@ export interface Statement {
 /** All that the fields of parsed data tell about the business. */
 export function listStatements(schema: Schema, data: unknown): readonly Statement[] {
   return listFields(schema, data).flatMap(({ outline: { schema: field }, value, path }) => {
-    const kind = statementOf(field) ?? statementOf(unwrap(field));
+    const kind = statementFor(field);
     return kind === undefined ? [] : [{ kind, value, path }];
   });
 }
