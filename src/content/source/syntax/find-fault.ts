@@ -2,11 +2,12 @@ import { finding } from '../../problems/finding.ts';
 import type { SourceKind } from '../../problems/problem.ts';
 import { outlineOfFile } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
-import { isScalar, parseDocument } from 'yaml';
+import { isScalar } from 'yaml';
 import type { Document, LineCounter } from 'yaml';
 import { diagnose } from './diagnose.ts';
 import type { Fault } from './fault.ts';
 import { lineIndexAt, readLines, type Line } from '../lines.ts';
+import { parseText } from '../documents.ts';
 import { listParts } from '../parts.ts';
 import { findLostFirst, findLostType } from './lost-type.ts';
 import { findSilentFault, firstTwins, type Twins } from './silent.ts';
@@ -93,8 +94,7 @@ export function readYaml(
   lineCounter: LineCounter,
 ): { readonly document: Document.Parsed; readonly fault?: Fault | undefined } {
   const { text } = written;
-  const options = { schema: 'failsafe', lineCounter, prettyErrors: false, logLevel: 'error' } as const;
-  const document = parseDocument(text, options);
+  const document = parseText(text, lineCounter);
   const lines = readLines(text);
   const error = explainError(document, lines, written);
   const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines));
