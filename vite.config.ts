@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { TestOrder } from './scripts/testing/test-order.mjs';
 import { clientBoundary } from './src/vite/boundary.ts';
 
 const recipes = 'src/testing/recipes.test.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
     // Only a hang takes so long, on any machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    sequence: { sequencer: TestOrder },
     // What tests read beside modules: `npm test -- --changed` follows imports alone.
     forceRerunTriggers: [
       '**/package.json',

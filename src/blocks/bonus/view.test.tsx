@@ -27,6 +27,8 @@ class Observer {
   disconnect() {}
 }
 
+const stay = (event: Event) => event.preventDefault();
+
 async function render() {
   const { default: Bonus } = await import('./view.tsx');
   const action = { label: 'Quero o Bônus', kind: 'chat', href: 'https://wa.me/1' } as const;
@@ -38,7 +40,7 @@ async function render() {
     title: 'Bônus',
     action,
   } as const;
-  document.body.addEventListener('click', (event) => event.preventDefault());
+  document.body.addEventListener('click', stay);
   document.body.innerHTML = '<section id="faq"></section><div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
   await act(async () => root.render(<Bonus section={section} site={{} as never} />));
@@ -63,6 +65,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root.unmount());
+  document.body.removeEventListener('click', stay);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

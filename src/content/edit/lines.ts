@@ -1,18 +1,15 @@
-import { visit } from 'yaml';
+import { isScalar } from 'yaml';
 import { readLines, type Line } from '../source/lines.ts';
+import { listParts } from '../source/parts.ts';
 import type { Parsed } from './parse.ts';
 
 type Stretch = readonly [start: number, end: number];
 
 /** Where the keys and values of a sound text stand, from top to bottom. */
 function listScalars({ document }: Parsed): readonly Stretch[] {
-  const found: Stretch[] = [];
-  visit(document, {
-    Scalar(_, { range }) {
-      if (range) found.push([range[0], range[1]]);
-    },
-  });
-  return found;
+  return listParts(document.contents).flatMap((part) =>
+    isScalar(part) && part.range ? [[part.range[0], part.range[1]] as const] : [],
+  );
 }
 
 /** A line by the first key or value on it. */

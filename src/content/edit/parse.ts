@@ -1,5 +1,6 @@
-import { isAlias, isMap, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isPair, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
+import { listParts } from '../source/parts.ts';
 import { reasons, refuse, type Edit } from './outcome.ts';
 
 /** A text that can be edited, with its nodes' places and its data as text scalars. */
@@ -10,17 +11,10 @@ export interface Parsed {
   readonly data: unknown;
 }
 
-function hasSpecials(document: Document.Parsed): boolean {
-  let isFound = false;
-  visit(document, {
-    Node(_, node) {
-      const isPlain = !isAlias(node) && node.anchor === undefined && node.tag === undefined;
-      if (isPlain) return undefined;
-      isFound = true;
-      return visit.BREAK;
-    },
-  });
-  return isFound;
+function hasSpecials({ contents }: Document.Parsed): boolean {
+  return listParts(contents).some(
+    (part) => !isPair(part) && (isAlias(part) || part.anchor !== undefined || part.tag !== undefined),
+  );
 }
 
 /** Reads a text as page files are read. One with errors is refused: its data would be a guess. */

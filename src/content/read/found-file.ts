@@ -47,10 +47,9 @@ function slugOf(name: string): string {
 
 function describeName({ name, other, kind }: FoundFile, names: readonly string[]): Finding | undefined {
   if (other !== undefined) return finding('notAFile', { name, what: other });
+  if (name === 'site.yaml' || (goodName.test(name) && kind !== 'site')) return undefined;
   const slug = slugOf(name);
   const twin = names.find((known) => known !== name && goodName.test(known) && slugOf(known) === slug);
-  if (goodName.test(name) && kind !== 'site') return undefined;
-  if (name === 'site.yaml') return undefined;
   if (twin !== undefined) return finding('nameTwin', { name, twin });
   if (/\.txt$/i.test(name)) return finding('textFileName', { name, better: `${slug}.yaml` });
   const isHidden = findHidden(name).length > 0 && asSeen(name) === `${slug}.yaml`;

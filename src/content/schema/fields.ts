@@ -19,10 +19,20 @@ export function isAccepted(schema: Schema, value: unknown): boolean {
   return (schema as z.ZodType).safeParse(value).success;
 }
 
-/** What a field does beyond its shape, if anything. */
-export function behaviourFor(schema: Schema) {
-  return behaviourOf(schema) ?? behaviourOf(unwrap(schema));
+/** Asks a schema once: zod's registries ask all schemas that one was made from, each time. */
+function askedOnce<Answer>(ask: (schema: Schema) => Answer): (schema: Schema) => Answer {
+  const answers = new WeakMap<Schema, { readonly answer: Answer }>();
+  return (schema) => {
+    const known = answers.get(schema) ?? { answer: ask(schema) };
+    answers.set(schema, known);
+    return known.answer;
+  };
 }
+
+/** What a field does beyond its shape, if anything. */
+export const behaviourFor = askedOnce((schema) => behaviourOf(schema) ?? behaviourOf(unwrap(schema)));
+
+const statementFor = askedOnce((schema) => statementOf(schema) ?? statementOf(unwrap(schema)));
 
 /** A value of parsed data with its schema and its place. */
 interface PlacedField {
@@ -33,24 +43,24 @@ interface PlacedField {
   readonly parent: Parent;
 }
 
-/** Every field of parsed data, parents before children. */
-function* walkFields(field: PlacedField): Generator<PlacedField> {
+function addFields(field: PlacedField, found: PlacedField[]): void {
   const { outline, value, path, parent } = field;
   if (value === undefined) return;
-  yield field;
+  found.push(field);
   if (outline.kind === 'list' && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      yield* walkFields({ outline: outline.item, value: item, path: [...path, index], parent });
-    }
+    for (const [index, item] of value.entries())
+      addFields({ outline: outline.item, value: item, path: [...path, index], parent }, found);
   }
   if (outline.kind !== 'group' || !isRecord(value)) return;
-  for (const [name, child] of outline.fields) {
-    yield* walkFields({ outline: child.outline, value: value[name], path: [...path, name], parent: value });
-  }
+  for (const [name, child] of outline.fields)
+    addFields({ outline: child.outline, value: value[name], path: [...path, name], parent: value }, found);
 }
 
+/** Every field of parsed data, parents before children. */
 function listFields(schema: Schema, data: unknown): readonly PlacedField[] {
-  return [...walkFields({ outline: outlineOf(schema), value: data, path: [], parent: {} })];
+  const found: PlacedField[] = [];
+  addFields({ outline: outlineOf(schema), value: data, path: [], parent: {} }, found);
+  return found;
 }
 
 /** What a complaint is about, and where: for a button's message key that is the `chat` field. */
@@ -94,7 +104,7 @@ export interface Statement {
 /** All that the fields of parsed data tell about the business. */
 export function listStatements(schema: Schema, data: unknown): readonly Statement[] {
   return listFields(schema, data).flatMap(({ outline: { schema: field }, value, path }) => {
-    const kind = statementOf(field) ?? statementOf(unwrap(field));
+    const kind = statementFor(field);
     return kind === undefined ? [] : [{ kind, value, path }];
   });
 }

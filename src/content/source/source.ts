@@ -1,12 +1,13 @@
 import { finding, type Finding } from '../problems/finding.ts';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, visit } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter } from 'yaml';
 import type { Document, Node } from 'yaml';
 import { readBytes } from './bytes.ts';
 import type { Path, Problem, Range, SourceKind } from '../problems/problem.ts';
 import { editFor } from '../problems/edit.ts';
+import { documentOf, keepDocument, refine } from './documents.ts';
 import { rangeBetween } from './range.ts';
 import type { Refusal } from './refusal.ts';
-import { correctNames, explainName } from './seen-names.ts';
+import { explainName } from './seen-names.ts';
 import { readYaml } from './syntax/find-fault.ts';
 
 export { limits } from './bytes.ts';
@@ -22,7 +23,6 @@ export interface Source {
   readonly text: string;
   /** Plain data, every scalar a string; absent when the file has a problem that hides its data. */
   readonly data?: unknown;
-  readonly document?: Document.Parsed;
   readonly lineCounter: LineCounter;
 }
 
@@ -66,7 +66,7 @@ function openingRange(source: Source, node: unknown): Range | undefined {
  * container's key, or its first line.
  */
 export function locate(source: Source, path: Path, part: 'key' | 'value' = 'value'): Range {
-  let found: Found = { value: source.document?.contents };
+  let found: Found = { value: documentOf(source)?.contents };
   for (const [index, name] of path.entries()) {
     const next = step(found.value, name);
     if (next === undefined || (next.value === undefined && next.key === undefined)) {
@@ -104,18 +104,6 @@ function describeRoot(kind: SourceKind, document: Document.Parsed, text: string)
     : finding('textAtRoot', { file: kind });
 }
 
-/** Words that stand for nothing wherever YAML is read, as in VS Code, unless they are quoted. */
-const nothing = /^(~|null|Null|NULL)$/;
-
-/** Empties the values that are written with a word for nothing. */
-function emptyNothing(document: Document.Parsed): void {
-  visit(document, {
-    Scalar(key, node) {
-      if (key !== 'key' && node.type === 'PLAIN' && nothing.test(String(node.value))) node.value = '';
-    },
-  });
-}
-
 /** Reads a file's bytes as YAML text scalars. Of a file's syntax problems only the first is told. */
 export function readSource(
   identity: Pick<Source, 'file' | 'name' | 'kind'>,
@@ -148,9 +136,9 @@ export function readSource(
   if (!isMap(document.contents)) {
     return fail(describeRoot(kind, document, text), rangeBetween(lineCounter, 0, 1));
   }
-  emptyNothing(document);
-  const hidden = correctNames(document);
-  const source = { file, name, kind, text, lineCounter, document, data: document.toJS() as unknown };
+  const hidden = refine(document);
+  const source = { file, name, kind, text, lineCounter, data: document.toJS() as unknown };
+  keepDocument(source, document);
   return { source, problems: hidden.map((one) => explainName(source, one)) };
 }
 

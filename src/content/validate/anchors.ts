@@ -13,7 +13,13 @@ export interface End {
 
 /** The place of a section's id in its own file, or of the section that asks for a shared one. */
 function endOf(source: Source, path: Path): End {
-  return { file: source.file, range: locate(source, path) };
+  return {
+    file: source.file,
+    // Looked up when it is told: of most ids nobody is told.
+    get range() {
+      return locate(source, path);
+    },
+  };
 }
 
 /** Ids of a page by name, with the place of each. */
@@ -121,5 +127,6 @@ export function findOtherEnd(book: AnchorBook, route: string, anchor: string): E
   const shown = book.shown.get(route);
   if (shown === undefined || shown === 'unknown') return undefined;
   const nearest = findNearest(anchor, [...shown.keys()]);
-  return nearest === undefined ? undefined : shown.get(nearest);
+  const end = nearest === undefined ? undefined : shown.get(nearest);
+  return end && { file: end.file, range: end.range };
 }

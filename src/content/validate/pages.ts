@@ -50,11 +50,25 @@ export interface Parsed<Data> {
   readonly problems: readonly Problem[];
 }
 
-/** Parses a part of a file by its schema. */
-export function parse<S extends z.ZodObject>(checked: Checked & { readonly schema: S }): Parsed<z.output<S>> {
+function parseAnew<S extends z.ZodObject>(checked: Checked & { readonly schema: S }): Parsed<z.output<S>> {
   const result = checked.schema.safeParse(valueAt(checked.source.data, checked.base));
   if (result.success) return { data: result.data, problems: [] };
   return { problems: explainIssues(checked, result.error.issues) };
+}
+
+const kept = new WeakMap<Source, Map<string, { readonly schema: unknown; readonly parsed: unknown }>>();
+
+/** Parses a part of a file by its schema: once, however often the content around the file is checked. */
+export function parse<S extends z.ZodObject>(checked: Checked & { readonly schema: S }): Parsed<z.output<S>> {
+  const { source, base, schema } = checked;
+  const parts = kept.get(source) ?? new Map<string, { schema: unknown; parsed: unknown }>();
+  kept.set(source, parts);
+  const known = parts.get(base.join(' '));
+  // What is kept was made by this very schema.
+  if (known?.schema === schema) return known.parsed as Parsed<z.output<S>>;
+  const parsed = parseAnew(checked);
+  parts.set(base.join(' '), { schema, parsed });
+  return parsed;
 }
 
 const names = [...blocks.keys()];

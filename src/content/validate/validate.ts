@@ -159,11 +159,13 @@ function selectSound(
   themes: Themes,
   problems: readonly Problem[],
 ): readonly CheckedPage[] {
+  const broken = new Set(problems.filter((problem) => hasErrors([problem])).map(({ file }) => file));
   return pages.flatMap(({ source, route, isNotFound, data, sections }) => {
-    const files = new Set([source.file, ...sections.map((section) => section.source.file)]);
-    const own = problems.filter((problem) => files.has(problem.file));
+    const isBroken = [source, ...sections.map((section) => section.source)].some(({ file }) =>
+      broken.has(file),
+    );
     const colors = themes.colors.get(data?.theme ?? '');
-    if (data === undefined || colors === undefined || hasErrors(own)) return [];
+    if (data === undefined || colors === undefined || isBroken) return [];
     return [{ source, route, isNotFound, data, colors, sections }];
   });
 }

@@ -1,8 +1,8 @@
 import { finding } from '../../problems/finding.ts';
-import { isScalar, visit } from 'yaml';
-import type { Document, Scalar } from 'yaml';
+import { isScalar } from 'yaml';
 import { visible } from '../../../fields/visible.ts';
 import { cleanText, findForbidden } from '../../problems/characters.ts';
+import type { Part } from '../parts.ts';
 import type { Fault } from './fault.ts';
 
 /** What a letter behind a backslash stands for between double quotes, where it is not itself. */
@@ -94,20 +94,7 @@ function explain(text: string, start: number, end: number): Fault | undefined {
 }
 
 /** Signs that no text may hold, where they are written as codes: a file is free of them in any other form. */
-export function findForbiddenCode({
-  document,
-  text,
-}: {
-  document: Document.Parsed;
-  text: string;
-}): Fault | undefined {
-  let fault: Fault | undefined;
-  visit(document, {
-    Scalar(_, node: Scalar) {
-      if (!isScalar(node) || node.type !== 'QUOTE_DOUBLE' || !node.range) return undefined;
-      fault = explain(text, node.range[0], node.range[1]);
-      return fault === undefined ? undefined : visit.BREAK;
-    },
-  });
-  return fault;
+export function findForbiddenCode(part: Part, text: string): Fault | undefined {
+  if (!isScalar(part) || part.type !== 'QUOTE_DOUBLE' || !part.range) return undefined;
+  return explain(text, part.range[0], part.range[1]);
 }

@@ -2,11 +2,13 @@ import { finding } from '../../problems/finding.ts';
 import type { SourceKind } from '../../problems/problem.ts';
 import { outlineOfFile } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
-import { parseDocument, visit } from 'yaml';
+import { isScalar } from 'yaml';
 import type { Document, LineCounter } from 'yaml';
 import { diagnose } from './diagnose.ts';
 import type { Fault } from './fault.ts';
 import { lineIndexAt, readLines, type Line } from '../lines.ts';
+import { parseText } from '../documents.ts';
+import { listParts } from '../parts.ts';
 import { findLostFirst, findLostType } from './lost-type.ts';
 import { findSilentFault, firstTwins, type Twins } from './silent.ts';
 import { findTelltale } from './telltale.ts';
@@ -66,16 +68,11 @@ function explainTwins(twins: Twins, lines: readonly Line[], written: Written): F
 
 /** Whether an offset lies inside a quoted text of several lines, where nothing means anything. */
 function isQuoted(document: Document.Parsed, text: string, offset: number): boolean {
-  let isInside = false;
-  visit(document, {
-    Scalar(_, node) {
-      const [start = 0, end = 0] = node.range ?? [];
-      if (!String(node.type).startsWith('QUOTE') || offset <= start || offset >= end) return undefined;
-      isInside = text.slice(start, offset).includes('\n');
-      return visit.BREAK;
-    },
+  return listParts(document.contents).some((part) => {
+    if (!isScalar(part) || !String(part.type).startsWith('QUOTE')) return false;
+    const [start = 0, end = 0] = part.range ?? [];
+    return offset > start && offset < end && text.slice(start, offset).includes('\n');
   });
-  return isInside;
 }
 
 function endOfLine(text: string, offset: number): number {
@@ -97,8 +94,7 @@ export function readYaml(
   lineCounter: LineCounter,
 ): { readonly document: Document.Parsed; readonly fault?: Fault | undefined } {
   const { text } = written;
-  const options = { schema: 'failsafe', lineCounter, prettyErrors: false, logLevel: 'error' } as const;
-  const document = parseDocument(text, options);
+  const document = parseText(text, lineCounter);
   const lines = readLines(text);
   const error = explainError(document, lines, written);
   const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines));
@@ -106,5 +102,5 @@ export function readYaml(
     telltale !== undefined && (error !== undefined || !isQuoted(document, text, telltale.start));
   if (isTelling && (error === undefined || telltale.start <= endOfLine(text, error.start)))
     return { document, fault: telltale };
-  return { document, fault: error ?? findSilentFault({ document, lines, text }) };
+  return { document, fault: error ?? findSilentFault(document, { lines, text }) };
 }

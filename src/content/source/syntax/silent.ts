@@ -1,14 +1,15 @@
 import { finding } from '../../problems/finding.ts';
 import { isAlias, isPair, isScalar, isSeq, visit } from 'yaml';
-import type { Document, Node, Pair, Scalar } from 'yaml';
+import type { Document, Node, Pair } from 'yaml';
 import { quote } from '../../problems/wording.ts';
 import { findForbiddenCode } from './escapes.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
+import { listParts, type Part } from '../parts.ts';
 
 /** What a check of the parsed document sees. */
 interface Parsed {
-  readonly document: Document.Parsed;
+  readonly parts: readonly Part[];
   readonly lines: readonly Line[];
   readonly text: string;
 }
@@ -30,79 +31,49 @@ function faultOfNode(parsed: Parsed, node: Node): Fault | undefined {
   return faultOfValue(line, finding('tag', { line: better }));
 }
 
+/** Looks at the parts of a document for the first fault. */
+type Check = (part: Part, parsed: Parsed) => Fault | undefined;
+
 /** Anchors, aliases and tags: YAML that editors never mean. */
-function findSpecialNode(parsed: Parsed): Fault | undefined {
-  let fault: Fault | undefined;
-  visit(parsed.document, {
-    Node(_, node) {
-      fault = faultOfNode(parsed, node as Node);
-      return fault === undefined ? undefined : visit.BREAK;
-    },
-    Alias(_, node) {
-      fault = faultOfNode(parsed, node);
-      return visit.BREAK;
-    },
-  });
-  return fault;
-}
+const findSpecialNode: Check = (part, parsed) =>
+  isPair(part) || (!isAlias(part) && part.anchor === undefined && part.tag === undefined)
+    ? undefined
+    : faultOfNode(parsed, part);
 
 /** A `#` that was meant as text but cut it off: ` #1` without a space behind it. */
-function findCutText({ document, lines }: Parsed): Fault | undefined {
-  let fault: Fault | undefined;
-  visit(document, {
-    Scalar(_, node) {
-      if (typeof node.comment !== 'string' || !/^[^\s#─=*-]/.test(node.comment)) return undefined;
-      const line = lines[lineIndexAt(lines, node.range?.[0] ?? 0)];
-      if (line === undefined || !line.value.includes(`#${node.comment}`)) return undefined;
-      const better = withValue(line, quote(line.value));
-      fault = faultOfValue(line, finding('cutByHash', { cut: node.comment, line: better }));
-      return visit.BREAK;
-    },
-  });
-  return fault;
-}
+const findCutText: Check = (part, { lines }) => {
+  if (!isScalar(part) || typeof part.comment !== 'string' || !/^[^\s#─=*-]/.test(part.comment))
+    return undefined;
+  const line = lines[lineIndexAt(lines, part.range?.[0] ?? 0)];
+  if (line === undefined || !line.value.includes(`#${part.comment}`)) return undefined;
+  const better = withValue(line, quote(line.value));
+  return faultOfValue(line, finding('cutByHash', { cut: part.comment, line: better }));
+};
 
 /** Names that JavaScript objects bring along would be lost or misread as fields. */
 const reserved = new Set(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty']);
 
-function findReservedKey({ document, lines }: Parsed): Fault | undefined {
-  let fault: Fault | undefined;
-  visit(document, {
-    Pair(_, pair: Pair) {
-      if (!isScalar(pair.key) || !reserved.has(String(pair.key.value))) return undefined;
-      const start = pair.key.range?.[0] ?? 0;
-      const line = lines[lineIndexAt(lines, start)];
-      if (line === undefined) return undefined;
-      const key = String(pair.key.value);
-      fault = faultOn(
-        line,
-        start - line.start,
-        (pair.key.range?.[1] ?? start) - line.start,
-        finding('reservedKey', { key }),
-      );
-      return visit.BREAK;
-    },
-  });
-  return fault;
-}
+const findReservedKey: Check = (part, { lines }) => {
+  if (!isPair(part) || !isScalar(part.key) || !reserved.has(String(part.key.value))) return undefined;
+  const { range, value: key } = part.key;
+  const [start, end] = range ?? [0, 0];
+  const line = lines[lineIndexAt(lines, start)];
+  if (line === undefined) return undefined;
+  return faultOn(line, start - line.start, end - line.start, finding('reservedKey', { key: String(key) }));
+};
 
 /** A plain text of several lines that swallowed a list item or a field. */
-function findSwallowedLine({ document, lines }: Parsed): Fault | undefined {
-  let fault: Fault | undefined;
-  visit(document, {
-    Scalar(_, node: Scalar) {
-      if (node.type !== 'PLAIN' || node.range === undefined || node.range === null) return undefined;
-      const first = lineIndexAt(lines, node.range[0]);
-      const last = lineIndexAt(lines, Math.max(node.range[0], node.range[1] - 1));
-      fault = lines
-        .slice(first + 1, last + 1)
-        .map((line) => swallowed(line, lines[first]))
-        .find((found) => found !== undefined);
-      return fault === undefined ? undefined : visit.BREAK;
-    },
-  });
-  return fault;
-}
+const findSwallowedLine: Check = (part, { lines, text }) => {
+  if (!isScalar(part) || part.type !== 'PLAIN' || !part.range) return undefined;
+  const [start, end] = part.range;
+  if (!text.slice(start, end).includes('\n')) return undefined;
+  const first = lineIndexAt(lines, start);
+  const last = lineIndexAt(lines, Math.max(start, end - 1));
+  return lines
+    .slice(first + 1, last + 1)
+    .map((line) => swallowed(line, lines[first]))
+    .find((found) => found !== undefined);
+};
 
 /** A dash below a value: an item of a list whose name, or whose first item, stands in the wrong line. */
 function swallowedItem(line: Line, above: Line | undefined): Fault {
@@ -138,12 +109,25 @@ function swallowed(line: Line, above: Line | undefined): Fault | undefined {
   );
 }
 
-const checks = [findSpecialNode, findReservedKey, findForbiddenCode, findCutText, findSwallowedLine];
+const checks: readonly Check[] = [
+  findSpecialNode,
+  findReservedKey,
+  (part, { text }) => findForbiddenCode(part, text),
+  findCutText,
+  findSwallowedLine,
+];
 
 /** What the YAML reader accepts but no editor means; the first in the file. */
-export function findSilentFault(parsed: Parsed): Fault | undefined {
-  const faults = checks.flatMap((check) => check(parsed) ?? []);
-  return faults.toSorted((a, b) => a.start - b.start)[0];
+export function findSilentFault(document: Document.Parsed, beside: Omit<Parsed, 'parts'>): Fault | undefined {
+  const parsed = { ...beside, parts: listParts(document.contents) };
+  const firstOf = (check: Check) => {
+    for (const part of parsed.parts) {
+      const fault = check(part, parsed);
+      if (fault !== undefined) return fault;
+    }
+    return [];
+  };
+  return checks.flatMap(firstOf).toSorted((a, b) => a.start - b.start)[0];
 }
 
 /** A key that stands twice in one mapping: its name, and where both stand. */

@@ -1,19 +1,20 @@
 import { finding } from '../../problems/finding.ts';
-import { isScalar, visit } from 'yaml';
+import { isPair, isScalar } from 'yaml';
 import type { Problem } from '../../problems/problem.ts';
+import { documentOf } from '../../source/documents.ts';
+import { listParts } from '../../source/parts.ts';
 import { rangeBetween, type Source } from '../../source/source.ts';
 
 /** Texts that stand between curly quotes, as if those could take the place of straight ones. */
 export function checkCurlyQuotes(source: Source): readonly Problem[] {
-  const problems: Problem[] = [];
-  if (source.document === undefined) return problems;
-  visit(source.document, {
-    Pair(_, { value }) {
-      if (!isScalar(value) || value.type !== 'PLAIN' || !value.range) return;
-      if (!/^[“”„][^“”„]*[“”]$/.test(String(value.value))) return;
-      const range = rangeBetween(source.lineCounter, value.range[0], value.range[1]);
-      problems.push({ ...finding('curlyQuotesShown', {}), file: source.file, range });
-    },
+  const { file, text, lineCounter } = source;
+  if (!/[“”„]/.test(text)) return [];
+  return listParts(documentOf(source)?.contents).flatMap((part) => {
+    if (!isPair(part) || !isScalar(part.value)) return [];
+    const { type, value, range } = part.value;
+    if (type !== 'PLAIN' || !range || !/^[“”„][^“”„]*[“”]$/.test(String(value))) return [];
+    return [
+      { ...finding('curlyQuotesShown', {}), file, range: rangeBetween(lineCounter, range[0], range[1]) },
+    ];
   });
-  return problems;
 }

@@ -15,7 +15,12 @@ export interface Themes {
   readonly problems: readonly Problem[];
 }
 
-function readTheme(source: Source): { readonly colors?: ThemeColors; readonly problems: readonly Problem[] } {
+interface Theme {
+  readonly colors?: ThemeColors;
+  readonly problems: readonly Problem[];
+}
+
+function readTheme(source: Source): Theme {
   const { data, problems } = parse({ source, base: [], schema: themeSchema });
   if (data === undefined) return { problems };
   const { name: _, ...written } = data;
@@ -27,11 +32,20 @@ function readTheme(source: Source): { readonly colors?: ThemeColors; readonly pr
   return { colors, problems: told };
 }
 
+const kept = new WeakMap<Source, Theme>();
+
+/** Colours are judged once, however often the content around them is checked. */
+function readThemeOnce(source: Source): Theme {
+  const theme = kept.get(source) ?? readTheme(source);
+  kept.set(source, theme);
+  return theme;
+}
+
 /** Reads the files of `_themes`. One that cannot be read is known by its name, so that its pages are not told too. */
 export function readThemes({ sources, problems }: Content): Themes {
   const files = sources.filter(({ kind }) => kind === 'theme');
   const read = files.flatMap((source) =>
-    source.data === undefined ? [] : [{ source, ...readTheme(source) }],
+    source.data === undefined ? [] : [{ source, ...readThemeOnce(source) }],
   );
   const isSound = (file: string, own: readonly Problem[]) =>
     !hasErrors([...own, ...problems.filter((problem) => problem.file === file)]);
