@@ -3,6 +3,8 @@ import { z } from 'zod';
 const alternatives = z.object({
   fields: z.array(z.string()).readonly(),
   given: z.tuple([z.string(), z.string()]).readonly().optional(),
+  /** The fields that go by the way out that the message tells first; without it, the second of the two. */
+  drop: z.array(z.string()).readonly().optional(),
 });
 
 /** What a schema says of an object of whose `fields` exactly one is to be given: two are, or none is. */

@@ -8,7 +8,7 @@ import { richText } from './rich-text.ts';
 import { date, endDate, text, yesNo } from './text.ts';
 
 /** Fields that any section may carry. */
-const sectionShape = {
+export const sectionShape = {
   type: text.describe('O tipo da seção.'),
   id: withBehaviour(
     z.string().regex(anchorPattern, {

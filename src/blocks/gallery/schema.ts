@@ -36,14 +36,22 @@ const photo = withBehaviour(
     .refine(({ detail, breed }) => detail === undefined || breed === undefined, {
       error: 'Fique só com "detail: ", ou só com breed e service.',
       path: ['detail'],
-      params: aboutAlternatives({ fields: ['detail', 'breed'], given: ['breed', 'detail'] }),
+      params: aboutAlternatives({
+        fields: ['detail', 'breed'],
+        given: ['breed', 'detail'],
+        drop: ['breed', 'service'],
+      }),
     })
     .refine(
       ({ detail, breed, service }) => detail === undefined || service === undefined || breed !== undefined,
       {
         error: 'Fique só com "detail: ", ou só com breed e service.',
         path: ['detail'],
-        params: aboutAlternatives({ fields: ['detail', 'service'], given: ['service', 'detail'] }),
+        params: aboutAlternatives({
+          fields: ['detail', 'service'],
+          given: ['service', 'detail'],
+          drop: ['breed', 'service'],
+        }),
       },
     ),
   {

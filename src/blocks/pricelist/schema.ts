@@ -17,7 +17,11 @@ export const block: Block = {
 const both = (field: 'price' | 'pricePrefix' | 'priceSuffix') => ({
   error: `Fique só com "priceText: ", ou só com "${field}: ": as palavras ficam no lugar do preço.`,
   path: ['priceText'],
-  params: aboutAlternatives({ fields: ['price', 'priceText'], given: [field, 'priceText'] }),
+  params: aboutAlternatives({
+    fields: ['price', 'priceText'],
+    given: [field, 'priceText'],
+    drop: ['price', 'pricePrefix', 'priceSuffix'],
+  }),
 });
 
 const row = item({
