@@ -40,6 +40,11 @@ export function shortenLine(line: string): string {
   return line.slice(0, lead) + shorten(line.trim(), 120);
 }
 
+/** Words that end in lines to write. */
+export function withLines(words: string, lines: readonly string[]): string {
+  return [words, ...lines.map(shortenLine)].join('\n');
+}
+
 /** Whether lines can be shown whole: who copies a shortened one loses its end. */
 export function fitWhole(lines: readonly string[]): boolean {
   return lines.length <= 12 && lines.every((line) => line.length <= 120);

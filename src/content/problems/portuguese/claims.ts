@@ -30,7 +30,7 @@ function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string
     return [`Deixe os dois iguais. Se são mesmo diferentes, ${how}`, ...paste].join('\n');
   }
   const where = `"where" ${into.length === 1 ? 'da' : 'das'} ${nameLines(into)} de pages/site.yaml`;
-  return [`Deixe os dois iguais. Se este vale mesmo aqui, acrescente ao ${where}:`, ...paste].join('\n');
+  return [`Se este vale mesmo aqui, acrescente ao ${where}:`, ...paste, 'Se não, corrija aqui.'].join('\n');
 }
 
 export const claimWords: WordsOf<ClaimParameters> = {

@@ -26,24 +26,27 @@ export const lostWords: WordsOf<LostParameters> = {
       `${
         isFile
           ? 'Se a segunda faz parte de outra coisa, falta o recuo dela'
-          : `Se aqui começa outro item, ponha um traço antes dele${item === undefined ? '' : ` ("${shorten(item)}")`}`
-      }; se a linha está repetida, apague uma das duas.`,
+          : `Se aqui começa outro item, ponha um traço antes dele${item === undefined ? '' : `, com ${spaces(item.search(/\S/))} no começo: ${shorten(item.trim())}`}`
+      }${item === undefined || isFile ? '; se' : '\nSe'} a linha está repetida, apague uma das duas.`,
     ),
   secondSections: ({ line }) =>
     say(
       'A linha "sections:" aparece duas vezes.',
       `Apague a linha ${line}, a segunda das duas: as seções que vêm depois dela continuam a mesma lista.`,
     ),
-  sameLine: () => say('Esta linha está escrita duas vezes.', 'Apague uma das duas.'),
+  sameLine: ({ line }) =>
+    say('Esta linha está escrita duas vezes.', `Apague uma das duas, como a linha ${line}.`),
   lostType: (lost) =>
     say(
       `Aqui começa uma seção${nameSection(lost)}, mas falta a linha "- type: …" dela.`,
       `Não apague nada. ${aboveLine(lost)}`,
     ),
-  doubtfulType: ({ key, line }) =>
+  doubtfulType: ({ isNear, ...lost }) =>
     say(
-      `"${shorten(key)}" aparece duas vezes na mesma seção.`,
-      `Se aqui começa outra seção, não apague nada: escreva acima da linha ${line} o começo dela, "- type: …". Se a linha está só repetida, apague uma das duas.`,
+      `"${shorten(lost.key)}" aparece duas vezes na mesma seção.`,
+      isNear
+        ? `Apague uma das duas linhas. Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}`
+        : `Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}\nSe a linha está só repetida, apague uma das duas.`,
     ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(

@@ -17,11 +17,16 @@ function explainError(document: Document.Parsed, lines: readonly Line[]): Fault 
   return explainTwins(twins, lines);
 }
 
+/** A line as the beginning of an item: its dash stands before its column. */
+function dashed(line: Line): string {
+  return `${' '.repeat(Math.max(0, line.column - 2))}- ${line.text.trim()}`;
+}
+
 function explainTwins(twins: Twins, lines: readonly Line[]): Fault {
   const { key, first, second, holder, isFirst } = twins;
   const [above, here] = [lineIndexAt(lines, first.start), lineIndexAt(lines, second.start)];
   if (here === above + 1 && lines[here]?.text.trim() === lines[above]?.text.trim()) {
-    return { mistake: finding('sameLine', {}), ...second, other: first };
+    return { mistake: finding('sameLine', { line: here + 1 }), ...second, other: first };
   }
   if (holder === 'file' && key === 'sections') {
     return { mistake: finding('secondSections', { line: here + 1 }), ...second, other: first };
@@ -29,7 +34,7 @@ function explainTwins(twins: Twins, lines: readonly Line[]): Fault {
   const lost = holder === 'section' ? findLostType(lines, above, here) : undefined;
   if (lost !== undefined) return { ...lost, other: first };
   const line = lines[here];
-  const item = holder === 'item' && isFirst && line?.dashes === 0 ? `- ${line.text.trim()}` : undefined;
+  const item = holder === 'item' && isFirst && line?.dashes === 0 ? dashed(line) : undefined;
   return {
     mistake: finding('duplicateKey', { key, isFile: holder === 'file', item }),
     ...second,

@@ -11,8 +11,9 @@ export function checkCurlyQuotes(source: Source): readonly Problem[] {
     Pair(_, { value }) {
       if (!isScalar(value) || value.type !== 'PLAIN' || !value.range) return;
       if (!/^[“”„][^“”„]*[“”]$/.test(String(value.value))) return;
+      const bare = String(value.value).slice(1, -1);
       const range = rangeBetween(source.lineCounter, value.range[0], value.range[1]);
-      problems.push({ ...finding('curlyQuotesShown', {}), file: source.file, range });
+      problems.push({ ...finding('curlyQuotesShown', { bare }), file: source.file, range });
     },
   });
   return problems;

@@ -74,6 +74,13 @@ function writeDeclaration(
     : { paste: indented(2, entries), into: 'new' };
 }
 
+/** The fields of machines that a claim stands in, alone. */
+function fieldsOf({ path, closing }: Claim): readonly string[] {
+  const name = String(path.at(-1));
+  if (!path.includes('structuredData') && name !== 'rating') return [];
+  return closing === undefined ? [name] : [name, 'closes'];
+}
+
 function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, vocabulary }: Book): Problem {
   const { claim, subjects, alike, against } = found;
   const [first] = against;
@@ -82,6 +89,7 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
     said: claim.said,
     alike: Math.max(0, alike.length - 1),
     there: first?.said ?? '',
+    fields: fieldsOf(claim),
     ...writeDeclaration(found, siteSource, ledger),
   });
   const other = first && { file: first.source.file, range: rangeAgainst(first, claim.value) };

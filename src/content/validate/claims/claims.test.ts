@@ -194,7 +194,7 @@ describe('the cure', () => {
         .text.split('\n')
         .indexOf('    value: 10k+') + 2;
     expect(cureOf(grave(newProblems(changed))[0])).toBe(
-      `Deixe os dois iguais. Se este vale mesmo aqui, acrescente ao "where" da linha ${line} de pages/site.yaml:\n      - /nova`,
+      `Se este vale mesmo aqui, acrescente ao "where" da linha ${line} de pages/site.yaml:\n      - /nova\nSe não, corrija aqui.`,
     );
   });
 });
