@@ -23,6 +23,7 @@ export { checkContent, type CheckedContent } from '../content/check-content.ts';
 export { readContent } from '../content/read-content.ts';
 export type { Beside, Content } from '../content/load/content.ts';
 export { describeChanges, formatChanges, type Version } from '../content/changes/changes.ts';
+export { cureOf } from '../content/edit/cure.ts';
 export { duplicateItem, duplicateSection } from '../content/edit/duplicate.ts';
 export type { Edit } from '../content/edit/outcome.ts';
 export { insertData, insertItem, insertSection } from '../content/edit/insert.ts';

@@ -3,6 +3,8 @@ import { z } from 'zod';
 const alternatives = z.object({
   fields: z.array(z.string()).readonly(),
   given: z.tuple([z.string(), z.string()]).readonly().optional(),
+  /** The fields that go by the way out that the message tells first; without it, the second of the two. */
+  drop: z.array(z.string()).readonly().optional(),
 });
 
 /** What a schema says of an object of whose `fields` exactly one is to be given: two are, or none is. */
@@ -25,11 +27,17 @@ export function needsOne(fields: readonly string[], error: string) {
   return [isMet, { error, params: { ...aboutAlternatives({ fields }), ...exact } }] as const;
 }
 
-/** A refinement that refuses two fields side by side, at the second; not where `unless` is, of which an earlier one tells. */
+interface Exclusion {
+  /** Where this field is, an earlier refinement tells of it. */
+  readonly unless?: string | undefined;
+  readonly drop?: readonly string[] | undefined;
+}
+
+/** A refinement that refuses two fields side by side, at the second. */
 export function notBoth(
   given: readonly [string, string],
   error: string,
-  { unless = '' }: { readonly unless?: string | undefined } = {},
+  { unless = '', drop }: Exclusion = {},
 ) {
   const [first, second] = given;
   const isMet = (fields: Given) =>
@@ -39,7 +47,7 @@ export function notBoth(
   const told = {
     error,
     path,
-    params: { ...aboutAlternatives({ fields, given: [first, second] }), ...exact },
+    params: { ...aboutAlternatives({ fields, given: [first, second], drop }), ...exact },
   };
   return [isMet, told] as const;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDocument } from './download.ts';
 import { formatDay } from './text.ts';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
-import { repairAddress, repairAnchor, repairLink } from './repair.ts';
+import { isHost, repairAddress, repairAnchor, repairLink } from './repair.ts';
 import { asked } from './control.ts';
 
 /** The form of a section's id: what stands behind `#` in an address. */
@@ -97,7 +97,8 @@ function insideLink(isKept: boolean) {
         other: (typed) => {
           if (isDocument.test(typed.trim()))
             return [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }];
-          const address = /^(https?:|www\.)/i.test(typed.trim()) ? repairAddress(typed) : undefined;
+          const isAddress = /^(https?:|www\.)/i.test(typed.trim()) || isHost.test(typed.trim());
+          const address = isAddress ? repairAddress(typed) : undefined;
           return address === undefined ? [] : [{ field: 'href', value: address }];
         },
         uses: (to, { route }) => readUse(to, route),

@@ -14,7 +14,7 @@ describe('findMarks', () => {
     ['&#39;oi&#39;', [['entity', '&#39;', undefined]]],
     ['É ***muito*** bom', [['single-star', '***muito***', '**muito**']]],
     ['# Título\nTexto', [['heading', '# Título', 'Título']]],
-    ['| Banho | 35 |\n| Tosa | 40 |', [['table', '| Banho | 35 |', undefined]]],
+    ['| Banho | 35 |\n| Tosa | 40 |', [['table', '| Banho | 35 |', '- Banho: 35']]],
     ['É *grátis* hoje', [['single-star', '*grátis*', '**grátis**']]],
     ['É _grátis_ hoje', [['underline', '_grátis_', 'grátis']]],
     ['De ~R$ 50~ por R$ 40', [['strike', '~R$ 50~', 'R$ 50']]],

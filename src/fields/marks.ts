@@ -111,7 +111,16 @@ const signs: readonly Sign[] = [
     pattern: /(?<=^|\n)[^\S\n]{0,40}#{1,6} +\S[^\n]*/g,
     better: ([line]) => line.replace(/^(\s*)#+ +/, '$1'),
   },
-  { kind: 'table', pattern: /(?<=^|\n)[^\S\n]{0,40}\|[^\n]*\|[^\S\n]{0,40}(?=\n|$)/g },
+  {
+    kind: 'table',
+    pattern: /(?<=^|\n)[^\S\n]{0,40}\|[^\n]*\|[^\S\n]{0,40}(?=\n|$)/g,
+    better: ([row]) =>
+      `- ${row
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join(': ')}`,
+  },
   {
     kind: 'single-star',
     pattern: /\*{3,}(?=[^\s*])([^*\n]{0,300}[^\s*])\*{3,}/g,

@@ -41,6 +41,12 @@ export const repairPhone: Repair = (typed) => {
   return parts === null ? undefined : `+55 ${parts[1]} ${parts[2]}-${parts[3]}`;
 };
 
+/** `0800-1234567` as `0800 123 4567`. */
+export const repairFreePhone: Repair = (typed) => {
+  const parts = /^0800(\d{3})(\d{4})$/.exec(typed.replaceAll(/[\s().-]/g, ''));
+  return parts === null ? undefined : `0800 ${parts[1]} ${parts[2]}`;
+};
+
 /** `8h30`, `8 horas` or `8.30` as `08:30`. */
 export const repairHour: Repair = (typed) => {
   const [, hours = '', minutes = '00'] =
@@ -91,11 +97,18 @@ export const repairAnchor: Repair = (typed) => {
 /** A file that is no page. */
 const otherFile = /\.(pdf|docx?|xlsx?|pptx?|txt|zip|png|jpe?g|webp|gif|mp[34])$/i;
 
+/** An address of another site without its beginning, by an ending that no page of this one has. */
+export const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|br|me|io|app)(?:[/?#]|$)/i;
+
 /** `Consulta/`, `consulta.html` or `consulta.yaml` as `/consulta`, and `pacotes` as `"#pacotes"` where a section has that id. */
 export const repairLink: Repair = (typed, ids = []) => {
-  if (/^[a-z]+:|^\/\/|^www\./i.test(typed) || otherFile.test(typed)) return undefined;
+  if (/^[a-z]+:|^\/\/|^www\.|@/i.test(typed) || otherFile.test(typed)) return undefined;
+  if (isHost.test(typed) || /^[\d\s()+-]{8,}$/.test(typed)) return undefined;
   if (ids.includes(toSlug(typed))) return `"#${toSlug(typed)}"`;
-  const [path = '', anchor] = typed.replace(/\.(?:html?|ya?ml)(?=#|$)/i, '').split('#', 2);
+  const [path = '', anchor] = typed
+    .replace(/^\/?pages\//i, '')
+    .replace(/\.(?:html?|ya?ml)(?=#|$)/i, '')
+    .split('#', 2);
   const route = path.split('/').map(toSlug).filter(Boolean).join('/');
   const id = anchor === undefined ? '' : repairId(anchor);
   if (id === undefined || (route === '' && id === '')) return undefined;

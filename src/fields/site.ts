@@ -8,7 +8,7 @@ import { footer, header, messages } from './layout.ts';
 import { webAddress } from './link.ts';
 import { icon, logo } from './logo.ts';
 import { meta } from './meta.ts';
-import { repairPhone, repairPostalCode } from './repair.ts';
+import { repairFreePhone, repairPhone, repairPostalCode } from './repair.ts';
 import { state } from './state.ts';
 import { stating } from './statement.ts';
 import { text, yesNo } from './text.ts';
@@ -28,14 +28,30 @@ export const provisional = {
   pictures: 'as fotos, que ainda são desenhos',
 } as const;
 
+const isFree = /^\D*0[358]00/;
+
 /** A telephone number with its country and area. */
 const phone = asked(
   'phone',
   withBehaviour(
-    z
-      .string()
-      .regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, { error: 'Escreva o telefone como +55 54 90000-0000.' }),
+    z.string().regex(/^\+\d{2} \d{2} \d{4,5}-\d{4}$/, {
+      error: ({ input }) =>
+        isFree.test(String(input))
+          ? 'Um 0800 se escreve em "otherPhone", e aqui um telefone com DDD, como +55 54 90000-0000.'
+          : 'Escreva o telefone como +55 54 90000-0000.',
+    }),
     { repair: repairPhone },
+  ),
+);
+
+/** The same, or a number that costs the caller nothing, which has neither country nor area. */
+const anyPhone = asked(
+  'phone',
+  withBehaviour(
+    z.string().regex(/^(\+\d{2} \d{2} \d{4,5}-\d{4}|0800 \d{3} \d{4})$/, {
+      error: 'Escreva o telefone como +55 54 90000-0000, ou como 0800 123 4567.',
+    }),
+    { repair: (typed) => repairPhone(typed) ?? repairFreePhone(typed) },
   ),
 );
 
@@ -68,7 +84,7 @@ export const site = z.strictObject({
   ),
   phoneNote: text.describe('O que se diz ao lado do telefone.'),
   whatsapp: phone.optional().describe('O número do WhatsApp, quando não é o telefone.'),
-  otherPhone: phone.optional().describe('Um segundo telefone, mostrado depois do primeiro.'),
+  otherPhone: anyPhone.optional().describe('Um segundo telefone, ou um 0800, mostrado depois do primeiro.'),
   otherPhoneNote: otherPhoneNote.optional().describe('O que se diz ao lado do segundo telefone.'),
   email: z.email({ error: 'Escreva o e-mail como contato@exemplo.com.br' }).describe('E-mail.'),
   emailNote: text.describe('O que se diz ao lado do e-mail.'),

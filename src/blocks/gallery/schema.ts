@@ -13,6 +13,7 @@ export const block: Block = {
   itemNoun: 'foto',
 };
 
+const ofPet = ['breed', 'service'];
 const onlyDetail = 'Fique só com "detail: ", ou só com breed e service.';
 
 /** Views know name and detail alone, however they were written. */
@@ -35,8 +36,8 @@ const photo = withBehaviour(
     .refine(
       ...notBoth(['name', 'petName'], 'Fique só com "name: ", ou só com "petName: ": a foto mostra um nome.'),
     )
-    .refine(...notBoth(['breed', 'detail'], onlyDetail))
-    .refine(...notBoth(['service', 'detail'], onlyDetail, { unless: 'breed' })),
+    .refine(...notBoth(['breed', 'detail'], onlyDetail, { drop: ofPet }))
+    .refine(...notBoth(['service', 'detail'], onlyDetail, { drop: ofPet, unless: 'breed' })),
   {
     resolve({ name, detail, petName, breed, service, ...photo }) {
       const quiet = detail ?? [breed, service].filter(Boolean).join('\u00A0· ');

@@ -18,7 +18,7 @@ const notWithText = (field: string, unless?: string) =>
   notBoth(
     [field, 'priceText'],
     `Fique só com "priceText: ", ou só com "${field}: ": as palavras ficam no lugar do preço.`,
-    { unless },
+    { unless, drop: ['price', 'pricePrefix', 'priceSuffix'] },
   );
 
 const row = item({

@@ -24,6 +24,10 @@ function countParts({ tutor, article, petName }: Parts): number {
   return [tutor, article, petName].filter((part) => part !== undefined).length;
 }
 
+function listMissing(parts: Parts): readonly string[] {
+  return Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [name] : []));
+}
+
 /** Views know who it is alone, however it was written. */
 const testimonial = withBehaviour(
   item({
@@ -42,11 +46,20 @@ const testimonial = withBehaviour(
     .refine(({ who, ...parts }) => who === undefined || countParts(parts) === 0, {
       error: 'Fique só com "who: ", ou só com tutor, article e petName.',
       path: ['who'],
-      params: aboutAlternatives({ fields: ['who', 'tutor'], given: ['tutor', 'who'] }),
+      params: aboutAlternatives({
+        fields: ['who', 'tutor'],
+        given: ['tutor', 'who'],
+        drop: ['tutor', 'article', 'petName'],
+      }),
     })
-    .refine(({ who, ...parts }) => who !== undefined || countParts(parts) % 3 === 0, {
-      error: 'Escreva "who: ", como "who: tutora da Luna", ou os três: tutor, article e petName.',
-      params: aboutAlternatives({ fields: ['who', 'tutor'] }),
+    .superRefine(({ who, tutor, article, petName }, report) => {
+      const missing = listMissing({ tutor, article, petName });
+      if (who !== undefined || missing.length % 3 === 0) return;
+      report.addIssue({
+        code: 'custom',
+        message: `tutor, article e petName vão juntos: escreva também "${missing.join(': " e "')}: ". Ou apague os três e escreva "who: tutora da Luna".`,
+        params: aboutAlternatives({ fields: missing }),
+      });
     }),
   {
     resolve: ({ who, tutor, article, petName, ...said }) => ({

@@ -21,6 +21,8 @@ const quoted = /^"([^"\\]*)"$/;
 
 function isSafe(written: string, corrected: string): boolean {
   const [first = ''] = written;
+  // Below `|` and `>` every sign is the text's own.
+  if (first === '|' || first === '>') return true;
   if (first !== '"' && first !== "'") return quoted.test(corrected) || !needsQuotes.test(corrected);
   return !corrected.slice(1, -1).includes(first) && !corrected.includes('\\');
 }
@@ -73,6 +75,18 @@ function place(correction: Correction, text: string, range: Range): Edit | undef
   if ('line' in correction)
     return correctLine(text, range.start, correction.line, correction.isWhole === true);
   return correctLines(text, correction);
+}
+
+/** What a reader does who follows a correction that is not certain: the first such word in the place, whatever stands around it. */
+export function editAsTold(correction: Correction, text: string, range: Range): Edit | undefined {
+  if (!('from' in correction)) return place(correction, text, range);
+  const { from, to } = correction;
+  const at = text.slice(range.start, range.end).indexOf(from);
+  if (at === -1) return undefined;
+  const start = range.start + at;
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const lead = /^ */.exec(text.slice(line))?.[0] ?? '';
+  return { start, end: start + from.length, text: to.replaceAll('\n', `\n${lead}`) };
 }
 
 /** The change of a file's text that puts right what was found in a place, where that is certain. */

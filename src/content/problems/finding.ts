@@ -3,7 +3,7 @@ import { characterKinds, type CharacterParameters } from './kinds/characters.ts'
 import { claimKinds, type ClaimParameters } from './kinds/claims.ts';
 import { fieldKinds, type FieldParameters } from './kinds/fields.ts';
 import { fileKinds, type FileParameters } from './kinds/files.ts';
-import type { Choice, Correction, KindsOf } from './kinds/kind.ts';
+import type { Advice, Choice, Correction, KindsOf } from './kinds/kind.ts';
 import { launchKinds, type LaunchParameters } from './kinds/launch.ts';
 import { linkKinds, type LinkParameters } from './kinds/links.ts';
 import { looseKinds, type LooseParameters } from './kinds/loose.ts';
@@ -82,6 +82,11 @@ export function finding<Name extends Kind>(
 /** What puts right what was found, where that is certain. */
 export function correctionOf<Name extends Kind>({ kind, parameters }: Finding<Name>): Correction | undefined {
   return kinds[kind].correct?.(parameters);
+}
+
+/** What the words for what was found ask for first, where nothing is certain. */
+export function adviceFor<Name extends Kind>({ kind, parameters }: Finding<Name>): Advice | undefined {
+  return kinds[kind].advise?.(parameters);
 }
 
 /** A word among those that are known, with the one that was most likely meant. */

@@ -48,6 +48,12 @@ function listCandidates(known: readonly string[]): readonly Candidate[] {
   return [...known.map((name) => ({ spelling: bare(name), name })), ...translated];
 }
 
+/** What people mean by a word that stands for a field, a section or a value; a section's own name is one as well. */
+export function meantBy(word: string): readonly string[] {
+  const folded = bare(word);
+  return [folded, ...(Object.hasOwn(synonyms, folded) ? (synonyms[folded] ?? []) : [])];
+}
+
 /** No name of ours is longer; comparing longer words would only take time. */
 const longest = 80;
 

@@ -51,6 +51,11 @@ export function wholeLine(line: string): string {
     : `${cutText(said, 80)} […] ${said.slice(-80).replace(/^[\uDC00-\uDFFF]/, '')}`;
 }
 
+/** Words that end in lines to write, with the spaces at their start. */
+export function withLines(words: string, lines: readonly string[]): string {
+  return [words, ...lines.map((line) => /^\s*/.exec(line)?.[0] + wholeLine(line))].join('\n');
+}
+
 /** Whether lines can be shown whole: who copies a shortened one loses its end. */
 export function fitWhole(lines: readonly string[]): boolean {
   return lines.length <= 12 && lines.every((line) => line.length <= 120);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { page } from '../../fields/page.ts';
 import { site } from '../../fields/site.ts';
 import { theme } from '../../fields/theme.ts';
-import { outlineOf, walkOutline, type Outline } from './outline.ts';
+import { fieldsIn, namesIn, outlineOf, walkOutline, type Field, type Outline } from './outline.ts';
 import { blocks } from './registry.ts';
 import type { SourceKind } from '../problems/problem.ts';
 
@@ -26,15 +26,39 @@ export function isSections(outline: Outline): boolean {
   return outline.kind === 'list' && outline.item.kind === 'any';
 }
 
+let fields: readonly Field[] | undefined;
+
+/** All fields that any file may hold. */
+function allFields(): readonly Field[] {
+  const schemas = () => [...[...blocks.values()].map(({ schema }) => schema), ...Object.values(wholeFiles)];
+  fields ??= schemas().flatMap((schema) => Array.from(walkOutline(outlineOf(schema))));
+  return fields;
+}
+
 let names: ReadonlySet<string> | undefined;
 
 /** Whether any file may hold a field of this name. */
 export function isFieldName(name: string): boolean {
-  const schemas = () => [...[...blocks.values()].map(({ schema }) => schema), ...Object.values(wholeFiles)];
-  names ??= new Set(
-    schemas().flatMap((schema) => [...walkOutline(outlineOf(schema))].map((field) => field.name)),
-  );
+  names ??= new Set(allFields().map((field) => field.name));
   return names.has(name);
+}
+
+/** Whether a field of this name holds a list somewhere. */
+export function isListName(name: string): boolean {
+  return allFields().some((field) => field.name === name && field.outline.kind === 'list');
+}
+
+/** The list of a section of a type whose items have a field, where there is only one that `isFree`. */
+export function findListOf(
+  type: string,
+  field: string,
+  isFree: (name: string) => boolean,
+): string | undefined {
+  const lists = fieldsIn(outlineOfSection(type)).filter(
+    ({ name, outline }) =>
+      outline.kind === 'list' && namesIn(outline.item).includes(field) && isFree(name),
+  );
+  return lists.length === 1 ? lists[0]?.name : undefined;
 }
 
 function countIssues(schema: z.ZodType, data: unknown): number {

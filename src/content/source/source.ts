@@ -1,6 +1,7 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import { isAlias, isMap, isScalar, isSeq, LineCounter } from 'yaml';
 import type { Document, Node } from 'yaml';
+import { writePage } from '../schema/write-item.ts';
 import { readBytes } from './bytes.ts';
 import type { Path, Problem, Range, SourceKind } from '../problems/problem.ts';
 import { editFor } from '../problems/edit.ts';
@@ -96,12 +97,25 @@ export function startOf(source: Source): Range {
   return rangeBetween(source.lineCounter, 0, 0);
 }
 
+/** All lines of a file that is one item, without its dash. */
+function withoutDash(text: string): readonly string[] | undefined {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  const isItem = lines.every((line, at) => (at === 0 ? /^- \S/ : /^( {2}|\s*$)/).test(line));
+  return isItem ? lines.map((line) => line.slice(2)) : undefined;
+}
+
 /** What a file tells that is not made of fields: nothing at all, a list, or one text. */
 function describeRoot(kind: SourceKind, document: Document.Parsed, text: string): Finding {
-  if (isSeq(document.contents)) return finding('listAtRoot', { file: kind });
+  const whole = kind === 'page' ? writePage() : undefined;
+  const head = whole?.slice(0, whole.indexOf('sections:') + 1);
+  if (isSeq(document.contents))
+    return finding(
+      'listAtRoot',
+      kind === 'page' ? { file: kind, lines: head } : { file: kind, better: withoutDash(text) },
+    );
   return /^\s*(#.*\s*)*$/.test(text)
-    ? finding('empty', { file: kind })
-    : finding('textAtRoot', { file: kind });
+    ? finding('empty', { file: kind, lines: whole })
+    : finding('textAtRoot', { file: kind, lines: whole, last: text.trimEnd().split('\n').length });
 }
 
 /** Reads a file's bytes as YAML text scalars. Of a file's syntax problems only the first is told. */

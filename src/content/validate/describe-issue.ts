@@ -1,5 +1,5 @@
 import { choose, finding, type Finding } from '../problems/finding.ts';
-import type { z } from 'zod';
+import { safeParse, type z } from 'zod';
 import { alternativesOf } from '../../fields/alternatives.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { isRealDate } from '../../fields/repair-date.ts';
@@ -9,7 +9,7 @@ import type { Meaning } from '../problems/kinds/kind.ts';
 import { findAlike } from '../problems/nearest.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
-import { writeItem, writeItems } from './write-item.ts';
+import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
@@ -37,30 +37,39 @@ function describeType(
   issue: Extract<Issue, { code: 'invalid_type' }>,
   { field, value, isNeeded }: Spot,
 ): Finding {
-  if (value === '')
-    return issue.expected === 'array'
-      ? finding('emptyList', { field, isNeeded })
-      : finding('emptyValue', { field, isNeeded });
+  const outline = outlineAt(outlineOf(checked.schema), issue.path as Path);
   if (issue.expected === 'array') {
-    const list = outlineAt(outlineOf(checked.schema), issue.path as Path);
-    const item = list?.kind === 'list' ? list.item : undefined;
-    const text = typeof value === 'string' && item?.kind !== 'group' ? value : undefined;
-    return finding('wantsList', { field, value: text, lines: writeItems(item, value) });
+    const whole = writeField(field, value, outline);
+    return value === ''
+      ? finding('emptyList', { field, isNeeded, lines: openField(field, outline) })
+      : finding('wantsList', {
+          field,
+          lines: whole ?? openField(field, outline, value),
+          isOpen: whole === undefined,
+        });
   }
+  if (value === '') return finding('emptyValue', { field, isNeeded });
   const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
   if (doubled !== undefined) return doubled;
   if (issue.expected === 'object') {
     const isItem = typeof issue.path.at(-1) === 'number';
-    const item = outlineAt(outlineOf(checked.schema), issue.path as Path);
-    return finding('wantsFields', { field, lines: isItem ? writeItem(item, value) : undefined });
+    const lines = isItem ? writeItem(outline, value) : writeField(field, value, outline);
+    return finding('wantsFields', { field, lines });
   }
   const colon = colonLine(checked, issue.path as Path, value);
   if (colon !== undefined) return finding('colonInItem', { line: colon });
   const line = quotedLine(checked, issue.path as Path);
-  return line === undefined ? finding('wantsText', { field }) : finding('bracketInText', { field, line });
+  if (line !== undefined) return finding('bracketInText', { field, line });
+  const [only, ...more] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const isText = typeof only === 'string' && more.length === 0;
+  return finding('wantsText', { field, line: isText ? writeField(field, only, outline)?.[0] : undefined });
 }
 
-function describeSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, spot: Spot): Finding {
+function describeSize(
+  checked: Checked,
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  spot: Spot,
+): Finding {
   const { field, isNeeded } = spot;
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') {
@@ -70,7 +79,11 @@ function describeSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, 
       : finding('tooShort', { field, least: limit });
   }
   return issue.code === 'too_small'
-    ? finding('tooFew', { field, least: limit })
+    ? finding('tooFew', {
+        field,
+        least: limit,
+        lines: openField(field, outlineAt(outlineOf(checked.schema), issue.path as Path)),
+      })
     : finding('tooMany', { field, most: limit });
 }
 
@@ -128,9 +141,11 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   const said = ownMessage(issue);
   const alternatives = alternativesOf(issue);
   if (alternatives !== undefined) {
-    const { fields, given } = alternatives;
+    const { fields, given, drop } = alternatives;
     if (given === undefined) return finding('incomplete', { fields, said });
-    return finding('wrongCombination', { first: given[0], second: given[1], said });
+    const around = valueAt(checked.source.data, [...checked.base, ...(issue.path as Path).slice(0, -1)]);
+    const gone = (drop ?? [given[1]]).filter((name) => valueAt(around, [name]) !== undefined);
+    return finding('wrongCombination', { first: given[0], second: given[1], said, drop: gone });
   }
   const path = issue.path as Path;
   if (typeof value === 'object')
@@ -169,20 +184,35 @@ function saysNothing({ source, base }: Checked, path: Path): boolean {
   return /^(~|null)$/i.test(source.text.slice(start, end));
 }
 
+/** Whether something would be wrong without an empty field: it describes the picture beside it, or nothing else is given that must be. */
+function isMissed({ source, base, schema }: Checked, path: Path, value: unknown): boolean {
+  if (typeof value !== 'string' || visible.test(value)) return false;
+  const [around, name] = [path.slice(0, -1), path.at(-1)];
+  const beside = valueAt(source.data, [...base, ...around]);
+  if (String(name).endsWith('Alt') && valueAt(beside, [String(name).slice(0, -3)]) !== undefined) return true;
+  if (Array.isArray(beside)) return beside.length === 1;
+  const group = outlineAt(outlineOf(schema), around);
+  if (group === undefined || !isRecord(beside)) return false;
+  const rest = Object.fromEntries(Object.entries(beside).filter(([key]) => key !== name));
+  return (safeParse(group.schema, rest).error?.issues ?? []).some((issue) =>
+    alternativesOf(issue)?.fields.includes(String(name)),
+  );
+}
+
 /** What is wrong with a value, by what its schema says of it. */
 export function describeIssue(checked: Checked, issue: Issue, value: unknown): Finding {
   const path = issue.path as Path;
   const field = nameOf([...checked.base, ...path]);
-  const isNeeded = isNeededAt(outlineOf(checked.schema), path);
-  if (value === '' && saysNothing(checked, path)) return finding('nothing', { field, isNeeded });
+  const isNeeded = isNeededAt(outlineOf(checked.schema), path) || isMissed(checked, path, value);
+  const isList = outlineAt(outlineOf(checked.schema), path)?.kind === 'list';
+  if (value === '' && !isList && saysNothing(checked, path)) return finding('nothing', { field, isNeeded });
   if (value === undefined && issue.code !== 'custom') {
-    return finding('missingField', {
-      field,
-      said: outlineAt(outlineOf(checked.schema), path)?.description ?? '',
-    });
+    const outline = outlineAt(outlineOf(checked.schema), path);
+    const lines = openField(field, outline);
+    return finding('missingField', { field, said: outline?.description ?? '', lines });
   }
   if (issue.code === 'invalid_type') return describeType(checked, issue, { field, value, isNeeded });
   if (issue.code === 'too_small' || issue.code === 'too_big')
-    return describeSize(issue, { field, value, isNeeded });
+    return describeSize(checked, issue, { field, value, isNeeded });
   return describeValue(checked, issue, { field, value, isNeeded });
 }

@@ -6,6 +6,8 @@ import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { findRuns } from '../source/runs.ts';
+import { outlineAt, outlineOf } from '../schema/outline.ts';
+import { openField } from '../schema/write-item.ts';
 import {
   explainAllUnknown,
   findForeignRuns,
@@ -46,7 +48,14 @@ function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
   const paths = group.map((issue) => issue.path as Path);
   const fields = paths.map((path) => String(path.at(-1)));
   const path = [...checked.base, ...(paths[0] ?? [])];
-  return placeProblem(checked.source, path, finding('missingFields', { fields, isFile: path.length === 1 }));
+  const lines = paths.flatMap((one) =>
+    openField(String(one.at(-1)), outlineAt(outlineOf(checked.schema), one)),
+  );
+  return placeProblem(
+    checked.source,
+    path,
+    finding('missingFields', { fields, isFile: path.length === 1, lines }),
+  );
 }
 
 /** What remains to be told once the unknown fields are. */

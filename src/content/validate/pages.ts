@@ -6,9 +6,12 @@ import type { ThemeColors } from '../../fields/palette.ts';
 import type { site as siteSchema } from '../../fields/site.ts';
 import { asSeen } from '../problems/characters.ts';
 import { isShownWith } from '../schema/fields.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import { outlineOfSection } from '../schema/files.ts';
 import { outlineOf } from '../schema/outline.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import { explainIssues } from './issues.ts';
+import { writeItem, writeTyped } from '../schema/write-item.ts';
 import type { Content } from '../load/content.ts';
 import { findNearest } from '../problems/nearest.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -16,6 +19,7 @@ import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { blocks, type RegisteredBlock } from '../schema/registry.ts';
 import type { Source } from '../source/source.ts';
+import { guessTypes } from '../source/syntax/lost-type.ts';
 
 export type SiteFile = z.output<typeof siteSchema>;
 export type PageFile = z.output<typeof pageSchema>;
@@ -76,10 +80,28 @@ const names = [...blocks.keys()];
 /** The types of sections with their names. */
 const types = [...blocks.values()].map(({ type, label }) => ({ type, label }));
 
+/** The types for which a section's fields would be right, where they say enough to tell. */
+function fitTypes(raw: unknown): readonly string[] {
+  const { type: _, ...said } = isRecord(raw) ? raw : {};
+  return Object.keys(said).length === 0 ? [] : guessTypes(said);
+}
+
+/** A section that was begun as a list: its only entry, if that is one, or the line that every section begins with. */
+function rewriteList(raw: readonly unknown[]): readonly string[] {
+  const [only, ...more] = raw;
+  const type = valueAt(only, ['type']);
+  if (!isRecord(only) || typeof type !== 'string' || more.length > 0) return ['- type: …'];
+  return writeItem(outlineOfSection(type), only) ?? ['- type: …'];
+}
+
 /** What is wrong with an entry of `sections` that names no block. */
 function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   if (Array.isArray(raw)) {
-    return placeProblem(source, base, explainDoubleDash(source, base) ?? finding('listAsSection', {}));
+    return placeProblem(
+      source,
+      base,
+      explainDoubleDash(source, base) ?? finding('listAsSection', { lines: rewriteList(raw) }),
+    );
   }
   const isText = typeof raw === 'string';
   const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];
@@ -88,14 +110,22 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
     return placeProblem(
       source,
       base,
-      finding('keyedSection', { type: first, written: isText ? first : `${first}:` }),
+      finding('keyedSection', {
+        type: first,
+        written: isText ? first : `${first}:`,
+        lines: isText ? writeTyped(first) : [`- type: ${first}`],
+      }),
     );
   }
   const meant = keys.find((key) => findNearest(key, ['type']) !== undefined);
   if (meant !== undefined && meant !== 'type') {
     return placeProblem(source, [...base, meant], finding('unknownField', choose(meant, ['type'])), 'key');
   }
-  return placeProblem(source, base, finding('missingType', { types }));
+  return placeProblem(
+    source,
+    base,
+    finding('missingType', { types, fitting: fitTypes(raw), isEmpty: keys.length === 0 }),
+  );
 }
 
 function checkSection(source: Source, base: Path, today: string): Parsed<CheckedSection> {
@@ -108,7 +138,11 @@ function checkSection(source: Source, base: Path, today: string): Parsed<Checked
   if (block === undefined) {
     return {
       problems: [
-        placeProblem(source, [...base, 'type'], finding('unknownType', { ...choose(type, names), types })),
+        placeProblem(
+          source,
+          [...base, 'type'],
+          finding('unknownType', { ...choose(type, names), types, fitting: fitTypes(raw) }),
+        ),
       ],
     };
   }

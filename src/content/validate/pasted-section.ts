@@ -4,7 +4,7 @@ import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Problem, Range } from '../problems/problem.ts';
 import { blocks } from '../schema/registry.ts';
-import { locate } from '../source/source.ts';
+import { locate, type Source } from '../source/source.ts';
 
 /** A section that was pasted into the middle of another, with the paths below which nothing else is to be told. */
 export interface PastedSection {
@@ -31,6 +31,13 @@ function isLike(item: Item, section: unknown): boolean {
   return listsOf(section).some(([, [first]]) => isItem(first) && keys.every((key) => key in first));
 }
 
+/** The line of the section after one, or the line behind the last. */
+function lineBehind(source: Source, number: number): number {
+  if (valueAt(source.data, ['sections', number + 1]) !== undefined)
+    return locate(source, ['sections', number + 1, 'type'], 'key').line;
+  return source.text.trimEnd().split('\n').length + 1;
+}
+
 /** The first item of a list that continues a list of the section above: this section was pasted before it. */
 function findOtherItems(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
   const { source, base } = checked;
@@ -52,7 +59,12 @@ function findOtherItems(checked: Checked, [field, items]: readonly [string, read
   const [key = ''] = Object.keys(item);
   const { line } = locate(source, [...path, key], 'key');
   const first = locate(source, [...base, 'type'], 'key').line;
-  const mistake = finding('sectionBetweenItems', { keys: Object.keys(item), first, last: line - 1 });
+  const mistake = finding('sectionBetweenItems', {
+    keys: Object.keys(item),
+    first,
+    last: line - 1,
+    above: lineBehind(source, number),
+  });
   return {
     problem: placeProblem(source, [...path, key], mistake, 'key'),
     // What follows the list is the other section's too.
@@ -90,6 +102,18 @@ function findUnnamedList(checked: Checked, [field, items]: readonly [string, rea
   return undefined;
 }
 
+/** Where a section stands that is an item, and where it belongs. */
+function placeOfItem({ source, base }: Checked, field: string, at: number, item: Item) {
+  const keys = Object.keys(item);
+  const first = locate(source, [...base, field, at, keys[0] ?? ''], 'key').line;
+  const next = valueAt(source.data, [...base, field, at + 1]);
+  const [key] = Object.keys(Object(next));
+  const above = lineBehind(source, Number(base[1]));
+  const end = key === undefined ? above : locate(source, [...base, field, at + 1, key], 'key').line;
+  const { column } = locate(source, [...base, 'type'], 'key');
+  return { type: String(item['type']), first, last: end - 1, above, column: Math.max(0, column - 3) };
+}
+
 /** An item that is a whole section. */
 function findSectionAsItem(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
   const { source, base, schema } = checked;
@@ -98,7 +122,7 @@ function findSectionAsItem(checked: Checked, [field, items]: readonly [string, r
   const known = namesIn(outlineAt(outline, [field, 0]) ?? outline);
   const item = items[at];
   if (!isItem(item) || known.includes('type')) return undefined;
-  const mistake = finding('sectionAsItem', { type: String(item['type']) });
+  const mistake = finding('sectionAsItem', placeOfItem(checked, field, at, item));
   return {
     problem: placeProblem(source, [...base, field, at, 'type'], mistake, 'key'),
     covers: (one: Path) => one[0] === field && one[1] === at,

@@ -1,20 +1,36 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { ownFirst } from '../schema/own-fields.ts';
-import { outlineAt, outlineOf } from '../schema/outline.ts';
+import { fieldsIn, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Home } from '../problems/kinds/fields.ts';
 import { findByValue } from './by-value.ts';
 import { findHome } from './misplaced.ts';
-import { findNearest } from '../problems/nearest.ts';
+import { findNearest, meantBy } from '../problems/nearest.ts';
+import { blocks } from '../schema/registry.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
-import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { findRuns, type Runs } from '../source/runs.ts';
+import { valueAt } from '../source/place.ts';
+import { locate } from '../source/source.ts';
+import { writeField, writeItem } from '../schema/write-item.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** The fields that may stand at a path, the block's own before those that every section has. */
 function fieldsAt(checked: Checked, path: Path): readonly string[] {
   return ownFirst(outlineAt(outlineOf(checked.schema), path)).map(({ name }) => name);
+}
+
+/** The section that is for what a name asks, by the words that people have for it. */
+function findBlock(key: string) {
+  const type = meantBy(key).find((name) => blocks.has(name));
+  const block = type === undefined ? undefined : blocks.get(type);
+  return block && { type: block.type, label: block.label };
+}
+
+/** Whether what is checked is a section, of a page or of its own. */
+function isSection({ source, base }: Checked): boolean {
+  return base[0] === 'sections' || source.kind === 'shared';
 }
 
 /** A field that a schema does not know. */
@@ -67,6 +83,55 @@ export function findForeignRuns(unknown: readonly Unknown[]): Runs {
   return findRuns(unknown.filter(isForeign).map(({ path }) => path));
 }
 
+/** Fields that buttons ask for as messages: the line above them was lost. */
+function explainLostMessages(
+  { source, base }: Checked,
+  path: Path,
+  together: readonly Unknown[],
+): Finding | undefined {
+  const keys = together.map(({ key }) => key);
+  const asked = new Set([...source.text.matchAll(/^[ -]*chat: *(\S+) *$/gm)].map(([, key]) => key));
+  if (
+    base.length > 0 ||
+    valueAt(source.data, ['messages']) !== undefined ||
+    !keys.every((key) => asked.has(key))
+  )
+    return undefined;
+  const { line } = locate(source, [...path, keys[0] ?? ''], 'key');
+  return finding('unnamedList', { keys, name: 'messages', line, indent: 0 });
+}
+
+/** An item with the fields that it lacks. */
+function writeMissing(checked: Checked, path: Path): readonly string[] | undefined {
+  if (typeof path.at(-1) !== 'number') return undefined;
+  const item = outlineAt(outlineOf(checked.schema), path);
+  const given = valueAt(checked.source.data, [...checked.base, ...path]);
+  const missing = fieldsIn(item).some(
+    ({ name, isNeeded }) => isNeeded && valueAt(given, [name]) === undefined,
+  );
+  return missing ? writeItem(item, undefined) : undefined;
+}
+
+/** A misplaced field as it is to be written where it belongs, and the way there. */
+function writeHome({ source, base, schema }: Checked, { path, key }: Unknown, home: Home) {
+  const outline = outlineOf(schema);
+  const value = valueAt(source.data, [...base, ...path, key]);
+  if (home.in === 'outside') {
+    const outer = path.findLastIndex((_, at) => namesIn(outlineAt(outline, path.slice(0, at))).includes(key));
+    const to = path.slice(0, outer);
+    return { lines: writeField(key, value, outlineAt(outline, [...to, key])), to: [...base, ...to] };
+  }
+  const inner = outlineAt(outline, [...path, home.name]);
+  const isThere = valueAt(source.data, [...base, ...path, home.name]) !== undefined;
+  const typed = inner?.kind === 'list' ? [{ [key]: value }] : { [key]: value };
+  if (!isThere) return { lines: writeField(home.name, typed, inner), to: [...base, ...path] };
+  const lines =
+    inner?.kind === 'list'
+      ? writeItem(inner.item, { [key]: value })
+      : writeField(key, value, outlineAt(outline, [...path, home.name, key]));
+  return { lines, to: [...base, ...path, home.name] };
+}
+
 /** The mistake for an unknown field; foreign ones that stand together are told with the first of them. */
 function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unknown): Finding | undefined {
   const { path, key, home, told } = one;
@@ -74,11 +139,19 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
   const together = unknown.filter((other) => isForeign(other) && other.path.join('/') === path.join('/'));
   if (isForeign(one) && together.length > 1) {
     if (together[0] !== one) return undefined;
-    return finding('unknownFields', { fields: together.map(({ key }) => key), home });
+    const lost = explainLostMessages(checked, path, together);
+    if (lost !== undefined) return lost;
+    const fields = together.map(({ key }) => key);
+    return finding('unknownFields', { fields, home, lines: writeMissing(checked, path) });
   }
   return home === undefined
-    ? finding('unknownField', { typed: key, known: fieldsAt(checked, path), nearest: one.nearest })
-    : finding('misplacedField', { field: key, home });
+    ? finding('unknownField', {
+        typed: key,
+        known: fieldsAt(checked, path),
+        nearest: one.nearest,
+        block: isSection(checked) ? findBlock(key) : undefined,
+      })
+    : finding('misplacedField', { field: key, home, ...writeHome(checked, one, home) });
 }
 
 /** Fields that fit nowhere near are one accident when they stand together: the line above them was lost. */

@@ -23,7 +23,9 @@ function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string
       : into === 'new'
         ? 'If they really differ, write in pages/site.yaml:\nclaims:'
         : `If this value is right here, add to "where" in pages/site.yaml, ${nameLines(into)}:`;
-  return [`Make both the same. ${how}`, ...paste].join('\n');
+  return typeof into === 'string'
+    ? [`Make both the same. ${how}`, ...paste].join('\n')
+    : [how, ...paste, 'If not, make both the same.'].join('\n');
 }
 
 export const claimWords: WordsOf<ClaimParameters> = {

@@ -1,6 +1,6 @@
 import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
-import { count, fitWhole, list, shorten, writeValue } from '../wording.ts';
+import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { sayContract } from './contracts.ts';
 import { tellForm } from './forms.ts';
@@ -55,57 +55,78 @@ export const fieldWords: WordsOf<FieldParameters> = {
   unknownType: (choice) =>
     say(
       `Unknown type of section: "${shorten(choice.typed)}".`,
-      didYouMean(choice, `Use one of: ${choice.known.join(', ')}.`),
+      didYouMean(
+        choice,
+        `${choice.fitting.length === 0 ? '' : `By its fields it may be: ${choice.fitting.join(', ')}.\n`}Use one of: ${choice.known.join(', ')}.`,
+      ),
     ),
-  missingType: ({ types }) =>
+  missingType: ({ types, fitting, isEmpty }) =>
     say(
-      'The section does not say its type.',
-      `Start the section with "- type: " and one of: ${types.map(({ type }) => type).join(', ')}.`,
+      isEmpty ? 'There is nothing behind this dash.' : 'The section does not say its type.',
+      `${fitting.length === 0 ? '' : `By its fields it may be: ${fitting.join(', ')}.\n`}${isEmpty ? 'Delete the line. If a section starts here, write' : 'Start the section with'} "- type: " and one of: ${types.map(({ type }) => type).join(', ')}.`,
     ),
-  keyedSection: ({ type, written }) =>
-    say(`The section starts with "- ${written}" instead of its type.`, paste(`- type: ${type}`)),
+  keyedSection: ({ written, lines }) =>
+    say(`The section starts with "- ${written}" instead of its type.`, withLines('Write:', lines)),
   unknownField: (choice) =>
     say(
       `Unknown field: "${shorten(choice.typed)}".`,
-      didYouMean(choice, `The fields here are: ${list(choice.known, 16)}.`),
+      didYouMean(
+        choice,
+        `${choice.block === undefined ? '' : `There is a section for it: "- type: ${choice.block.type}".\n`}The fields here are: ${list(choice.known, 16)}. If it is none of them, delete the line.`,
+      ),
     ),
-  misplacedField: ({ field, home }) =>
-    say(`"${shorten(field)}" is not a field here.`, describeHome([field], home)),
-  missingField: ({ field }) => say(`The field "${field}" is missing.`, `Add a line "${field}: …".`),
-  unknownFields: ({ fields, home }) =>
+  misplacedField: ({ field, home, lines }) =>
+    say(
+      `"${shorten(field)}" is not a field here.`,
+      lines === undefined || home.in === 'outside'
+        ? describeHome([field], home)
+        : withLines(`It belongs inside "${home.name}". Delete it here, and write:`, lines),
+    ),
+  missingField: ({ field, lines }) =>
+    say(
+      `The field "${field}" is missing.`,
+      lines.length === 1 ? `Add a line "${field}: …".` : withLines('Write:', lines),
+    ),
+  unknownFields: ({ fields, home, lines }) =>
     say(
       `These are not fields here: ${named(fields, 6)}.`,
-      home === undefined
-        ? 'The line above them, or their indentation, seems to be missing. Move them to where they belong.'
-        : describeHome(fields, home),
+      home !== undefined
+        ? describeHome(fields, home)
+        : lines !== undefined
+          ? withLines('If they belong elsewhere, move them there. Write instead of them:', lines)
+          : 'The line above them, or their indentation, seems to be missing. Move them to where they belong, or delete them.',
     ),
-  missingFields: ({ fields, isFile }) =>
+  missingFields: ({ fields, isFile, lines }) =>
     say(
       `Fields are missing: ${named(fields, 8)}.`,
-      `Add a line for each of them. ${isFile ? 'If a part of the file was deleted by accident, undo it.' : 'If nothing new starts here, delete the dash or the line.'}`,
+      withLines(
+        `${isFile ? 'If a part of the file was deleted by accident, undo it.' : 'If nothing new starts here, delete the dash or the line.'} If not, write:`,
+        lines,
+      ),
     ),
   colonInItem: ({ line }) =>
     say('This text contains a colon, so what is before it is read as a field name.', paste(line)),
-  wantsList: ({ field, value, lines }) =>
+  wantsList: ({ field, lines, isOpen }) =>
     say(
       `"${field}" must be a list.`,
-      lines !== undefined
-        ? [`Leave only "${field}:" on its line, and below it, indented:`, ...lines].join('\n')
-        : value === undefined || value.includes('\n') || !fitWhole([value])
-          ? `Start each item of "${field}" on a line of its own, with a dash: "- …".`
-          : `Leave only "${field}:" on this line, and write on the next, indented: - ${writeValue(value)}`,
+      withLines(
+        isOpen ? 'Start each item on a line of its own, with what is here in place of "…":' : 'Write:',
+        lines,
+      ),
     ),
   wantsFields: ({ field, lines }) =>
     say(
       `"${field}" must be a group of fields.`,
       lines !== undefined
-        ? ['Write this instead of the line:', ...lines].join('\n')
+        ? withLines('Write this instead of the line:', lines)
         : `Write the fields of "${field}" on the lines below, indented, as "name: value".`,
     ),
-  wantsText: ({ field }) =>
+  wantsText: ({ field, line }) =>
     say(
       `"${field}" must be text.`,
-      `Write the text of "${field}" on the same line. If it contains a colon, put it between quotes.`,
+      line !== undefined
+        ? paste(line)
+        : `Write the text of "${field}" on the same line. If it contains a colon, put it between quotes.`,
     ),
   bracketInText: ({ field, line }) =>
     say(`The text of "${field}" starts with a character that has a special meaning in YAML.`, paste(line)),
@@ -124,17 +145,18 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `"${field}" is empty: what is written here means "nothing" in YAML.`,
       `${orDelete(isNeeded)} If the text is meant as it is, put it between quotes.`,
     ),
-  emptyList: ({ field, isNeeded }) =>
+  emptyList: ({ field, isNeeded, lines }) =>
+    say(`"${field}" is empty.`, withLines(isNeeded ? 'Write:' : 'Delete the line, or write:', lines)),
+  tooFew: ({ field, least, lines }) =>
     say(
-      `"${field}" is empty.`,
-      field === 'sections'
-        ? 'Write the sections below it, each starting with "- type:".'
-        : `Write the items below it, each on a line of its own with a dash${isNeeded ? '' : ', or delete the line'}.`,
+      `"${field}" has too few items.`,
+      withLines(`Write at least ${count(least, 'item', 'items')}:`, lines),
     ),
-  tooFew: ({ field, least }) =>
-    say(`"${field}" has too few items.`, `Write at least ${count(least, 'item', 'items')}.`),
   tooMany: ({ field, most }) =>
-    say(`"${field}" has too many items.`, `Keep ${count(most, 'item', 'items')} at most.`),
+    say(
+      `"${field}" has too many items.`,
+      `Keep ${count(most, 'item', 'items')} at most, and delete the others.`,
+    ),
   unknownValue: ({ field, ...choice }) =>
     say(notAccepted(field, choice.typed), didYouMean(choice, cureUnknownValue(choice))),
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),

@@ -1,6 +1,6 @@
 import type { FileParameters } from '../kinds/files.ts';
 import type { SourceKind } from '../place.ts';
-import { list, shorten } from '../wording.ts';
+import { list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const roots: Readonly<Record<SourceKind, string>> = {
@@ -13,9 +13,9 @@ const roots: Readonly<Record<SourceKind, string>> = {
 /** What to do about a dash before the first field. */
 const startCures: Readonly<Record<SourceKind, string>> = {
   page: `Put the sections below "sections:". ${roots.page}`,
-  site: 'Delete the dash, or restore the previous version: name:, phone:, address: and the other facts of the business belong here.',
-  theme: `Delete the dash. ${roots.theme}`,
-  shared: 'Delete the dash: the file starts with type:.',
+  site: 'Delete the dash, and the two spaces before the other lines; or restore the previous version: name:, phone:, address: and the other facts of the business belong here.',
+  theme: 'Delete the dash, and the two spaces before the other lines: the file starts with name:.',
+  shared: 'Delete the dash, and the two spaces before the other lines: the file starts with type:.',
 };
 
 function inKilobytes(bytes: number): string {
@@ -36,9 +36,23 @@ export const fileWords: WordsOf<FileParameters> = {
     ),
   loneReturn: () =>
     say('The lines end in a lone carriage return.', 'Change the line ends to LF or CRLF, and save again.'),
-  empty: ({ file }) => say('The file is empty.', roots[file]),
-  listAtRoot: ({ file }) => say('The file starts with a list.', startCures[file]),
-  textAtRoot: ({ file }) => say('The file does not start with fields.', roots[file]),
+  empty: ({ file, lines }) =>
+    say(
+      'The file is empty.',
+      lines === undefined ? roots[file] : withLines('Start the file like this:', lines),
+    ),
+  listAtRoot: ({ file, lines }) =>
+    say(
+      'The file starts with a list.',
+      lines === undefined ? startCures[file] : withLines('Write above it:', lines),
+    ),
+  textAtRoot: ({ file, lines }) =>
+    say(
+      'The file does not start with fields.',
+      lines === undefined
+        ? roots[file]
+        : withLines('Move what is here into one of the fields, and write:', lines),
+    ),
   textFileName: ({ name, better }) =>
     say(`"${name}" is not read, since its name ends in .txt.`, `Rename it to ${better}.`),
   copiedFile: ({ name, better }) =>

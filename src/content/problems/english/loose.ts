@@ -19,10 +19,10 @@ export const looseWords: WordsOf<LooseParameters> = {
   looseLine: (found) => say('The line does not start with the name of a field.', cureLooseLine(found)),
   looseComment: ({ line }) =>
     say('The line looks like a note, and does not start with # and a space.', paste(line)),
-  nameAlone: ({ key }) =>
+  nameAlone: ({ key, isRest }) =>
     say(
       'The line contains only a name, without a colon or a value.',
-      `Complete the field, as "${key}: …", or delete the line.`,
+      isRest ? 'Delete the line.' : `Complete the field, as "${key}: …", or delete the line.`,
     ),
   outsideText: ({ line }) =>
     say(
@@ -30,10 +30,10 @@ export const looseWords: WordsOf<LooseParameters> = {
       `All lines of that text start in the same column. ${pasteExact(line)}`,
     ),
   missingItemDash: ({ line }) => say('The dash before this item is missing.', pasteExact(line)),
-  sectionAbove: ({ sections }) =>
+  sectionAbove: ({ sections, first, last, above }) =>
     say(
       `This section is above the line "sections:" (line ${sections}).`,
-      'Cut the whole section, and paste it further down, between two sections.',
+      `Cut the whole section, ${lineSpan(first, last)}, and paste it above line ${above}.`,
     ),
   commentedItem: ({ line, first, last }) =>
     say(
@@ -41,14 +41,16 @@ export const looseWords: WordsOf<LooseParameters> = {
       `To hide the item, put # before ${lineSpan(first, last)} too.\nTo show it, take the # away. ${pasteExact(line)}`,
     ),
   firstItemDash: ({ line }) => say('The dash of the list’s first item is missing.', pasteExact(line)),
-  listAfterValue: ({ key, lines }) =>
+  listAfterValue: ({ key, lines, joined }) =>
     say(
       `The text of "${key}" continues below with a dash, like a list.`,
-      [
-        'If it is a list, give the first item a line of its own too:',
-        ...lines,
-        'If it is one text, delete the dash below.',
-      ].join('\n'),
+      joined !== undefined
+        ? `This field holds one text: delete the dash and join the two lines. ${paste(joined)}`
+        : [
+            'If it is a list, give the first item a line of its own too:',
+            ...lines,
+            'If it is one text, delete the dash below.',
+          ].join('\n'),
     ),
   pastedText: ({ key, number, better, isNote }) => {
     const isShown = fitWhole(better);

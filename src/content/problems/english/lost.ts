@@ -1,4 +1,4 @@
-import type { LostParameters } from '../kinds/lost.ts';
+import type { LostParameters, LostType } from '../kinds/lost.ts';
 import { shorten, shortenLine, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { indented } from './parts.ts';
@@ -9,13 +9,20 @@ function sayLines(first: number, amount: number): string {
     : `Lines ${first} to ${first + amount - 1} are an item of the list above, but`;
 }
 
+function aboveLine({ types: [type, ...others], line, margin }: LostType): string {
+  const also = others.length === 0 ? '' : ` (or ${others.map((one) => `- type: ${one}`).join(' or ')})`;
+  return `Write above line ${line}, ${indented(margin)}: - type: ${type ?? '…'}${also}`;
+}
+
 /** What the second of two lines may be meant as. */
 function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): string {
   if (other !== undefined)
     return `If one of the two no longer holds, delete its line. If both do, write this one as: ${wholeLine(other)}`;
+  if (item !== undefined)
+    return `If another item starts here, put a dash before it, ${indented(item.search(/\S/))}: ${wholeLine(item)}\nIf the line is repeated, delete one of the two.`;
   const meant = isFile
     ? 'If the second belongs to something else, its indentation is missing'
-    : `If another item starts here, put a dash before it${item === undefined ? '' : ` ("${shorten(item)}")`}`;
+    : 'If another item starts here, put a dash before it';
   return `${meant}; if the line is repeated, delete one of the two.`;
 }
 
@@ -27,18 +34,20 @@ export const lostWords: WordsOf<LostParameters> = {
       'The line "sections:" appears twice.',
       `Delete line ${line}, the second of the two: the sections below it continue the same list.`,
     ),
-  sameLine: () => say('The line is written twice.', 'Delete one of the two.'),
-  lostType: ({ title, types: [type, ...others], line, margin }) => {
-    const also = others.length === 0 ? '' : ` (or ${others.map((one) => `- type: ${one}`).join(' or ')})`;
+  sameLine: ({ line }) => say('The line is written twice.', `Delete one of the two, such as line ${line}.`),
+  lostType: (lost) => {
+    const { title } = lost;
     return say(
       `A section starts here${title === undefined || title === '' ? '' : ` ("${shorten(title)}")`}, and its line "- type: …" is missing.`,
-      `Delete nothing. Write above line ${line}, ${indented(margin)}: - type: ${type ?? '…'}${also}`,
+      `Delete nothing. ${aboveLine(lost)}`,
     );
   },
-  doubtfulType: ({ key, line }) =>
+  doubtfulType: ({ isNear, ...lost }) =>
     say(
-      `"${shorten(key)}" appears twice in the same section.`,
-      `If another section starts here, delete nothing, and write "- type: …" above line ${line}. If the line is repeated, delete one of the two.`,
+      `"${shorten(lost.key)}" appears twice in the same section.`,
+      isNear
+        ? `Delete one of the two lines. If another section starts here, delete nothing. ${aboveLine(lost)}`
+        : `If another section starts here, delete nothing. ${aboveLine(lost)}\nIf the line is repeated, delete one of the two.`,
     ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(

@@ -1,5 +1,5 @@
 import type { PastedParameters } from '../kinds/pasted.ts';
-import { fitWhole, list } from '../wording.ts';
+import { fitWhole, list, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { indented, lineSpan, paste } from './parts.ts';
 
@@ -11,20 +11,20 @@ function cureDoubleDash(better: readonly string[]): string {
 }
 
 export const pastedWords: WordsOf<PastedParameters> = {
-  sectionBetweenItems: ({ keys, first, last }) =>
+  sectionBetweenItems: ({ keys, first, last, above }) =>
     say(
       `The items from here on belong to the section above (${list(keys, 3)}): this section was pasted into the middle of its list.`,
-      `Delete nothing. Cut this section, ${lineSpan(first, last)}, and paste it above the next "- type:" or at the end of the file.`,
+      `Delete nothing. Cut this section, ${lineSpan(first, last)}, and paste it above line ${above}.`,
     ),
   unnamedList: ({ keys, name, line, indent }) =>
     say(
       `Another list starts here (${list(keys, 3)}), and the line with its name is missing.`,
       `Write above line ${line}, ${indented(indent)}: ${name}:`,
     ),
-  sectionAsItem: ({ type }) =>
+  sectionAsItem: ({ type, first, last, above, column }) =>
     say(
       `A whole section ("${type}") is among the items of a list.`,
-      'Cut it, and paste it after this section, with its "- type:" aligned with the others.',
+      `Cut it, ${lineSpan(first, last)}, and paste it above line ${above}, ${indented(column)}, as the other sections are.`,
     ),
   sectionBegunTwice: ({ type, first, last, hasNote }) =>
     say(
@@ -33,9 +33,12 @@ export const pastedWords: WordsOf<PastedParameters> = {
     ),
   doubleDash: ({ better }) =>
     say('There are two dashes here, and the second starts a list inside the list.', cureDoubleDash(better)),
-  listAsSection: () =>
+  listAsSection: ({ lines }) =>
     say(
       'There is a list where a section should start.',
-      'Start the section with one dash and its type, such as "- type: cta", and put its fields on the lines below.',
+      withLines(
+        'Start the section with one dash and its type, and put its fields on the lines below:',
+        lines,
+      ),
     ),
 };

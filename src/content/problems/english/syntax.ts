@@ -1,7 +1,7 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
-import { shorten, wholeLine } from '../wording.ts';
+import { shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { paste, pasteExact } from './parts.ts';
+import { indented, paste, pasteExact } from './parts.ts';
 
 const special = 'which has a special meaning in YAML.';
 
@@ -13,10 +13,10 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         ? 'Delete the indentation, and type spaces.'
         : `Use spaces instead. ${pasteExact(line)}`,
     ),
-  specialSpace: () =>
+  specialSpace: ({ line }) =>
     say(
       'The line is indented with a space other than U+0020.',
-      'Delete what is marked, and type plain spaces.',
+      `Delete what is marked, and type plain spaces. ${pasteExact(line)}`,
     ),
   spaceAfterColon: ({ line }) => say('The space after the colon is not a plain space (U+0020).', paste(line)),
   alias: ({ line }) => say(`The text starts with an asterisk (*), ${special}`, paste(line)),
@@ -25,17 +25,19 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   mergeKey: () =>
     say(
       'The key "<<" has a special meaning in YAML.',
-      'Delete the line, and write the fields that it would bring.',
+      'Delete the line, and write the fields that it would bring, if they are missing.',
     ),
-  questionKey: () =>
+  questionKey: ({ line }) =>
     say(
       `The line starts with "? ", ${special}`,
-      'Delete the question mark, and write the field as "name: value".',
+      line === undefined
+        ? 'Delete the question mark, and write the field as "name: value".'
+        : `Delete the question mark, and keep name and value on one line. ${pasteExact(line)}`,
     ),
   reservedKey: ({ key }) =>
     say(
       `"${key}" cannot be the name of a field or of a message.`,
-      'Use another name, in lower-case letters only.',
+      'Delete the line. If it is the name of a message, use another one, in lower-case letters only.',
     ),
   blockSign: ({ sign, better }) =>
     say(`The character "${sign}" would keep extra lines or spaces in the text.`, `Use only "${better}".`),
@@ -46,7 +48,7 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   conflict: () =>
     say(
       'The marks of a merge conflict are left in the file (<<<<<<<, =======, >>>>>>>).',
-      'Keep one of the two versions, and delete the other and the three lines of marks.',
+      'Keep one of the two versions, such as the upper one, and delete the other and the three lines of marks.',
     ),
   cutByHash: ({ cut, line }) =>
     say(
@@ -55,8 +57,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
     ),
   openQuote: ({ line }) =>
     say('The quotes that open here do not close.', `Close them at the end of the text. ${paste(line)}`),
-  openBracket: ({ sign }) =>
-    say(`"${sign}" opens here and does not close.`, 'Close it, or put the whole text between quotes.'),
+  openBracket: ({ sign, isList, line }) =>
+    say(
+      `"${sign}" opens here and does not close.`,
+      `${isList ? 'Close it.' : 'Put the whole text between quotes.'} ${paste(line)}`,
+    ),
   textAfterQuotes: ({ line }) =>
     say('Text follows the closing quotes, or there are quotes inside the text.', paste(line)),
   curlyQuotes: ({ line }) =>
@@ -74,15 +79,13 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   gluedDash: ({ line }) => say('The space after the dash is missing.', paste(line)),
   foreignDash: ({ sign, line }) => say(`"${sign}" does not start an item of a list.`, paste(line)),
   foreignColon: ({ line }) => say('The colon on this line is a look-alike from another script.', paste(line)),
-  listOnKeyLine: ({ key, item }) => {
-    const asList = `leave only "${key}:" on this line, and write on the next, indented: ${wholeLine(item)}`;
-    return say(
-      'The list starts on the line of the field’s name.',
-      /^- +[^:]+:( |$)/.test(item)
-        ? `${asList[0]?.toUpperCase() ?? ''}${asList.slice(1)}`
-        : `If it is a text, delete the dash. If it is a list, ${asList}`,
-    );
-  },
+  listOnKeyLine: ({ key, isList, lines }) =>
+    isList
+      ? say(
+          'The list starts on the line of the field’s name.',
+          withLines(`Leave only "${key}:" on this line, and write the item on the next:`, lines),
+        )
+      : say(`The text of "${key}" starts with a dash.`, `Delete the dash. ${paste(lines[0] ?? '')}`),
   missingColon: ({ line }) => say('The colon after the field’s name is missing.', paste(line)),
   backslash: ({ line }) =>
     say(
@@ -94,12 +97,12 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'A dash is missing here, or the line is indented wrongly.',
       'If an item starts here, put "- " before it. If not, align the line with the fields it belongs to.',
     ),
-  missingList: ({ isSection }) =>
+  missingList: ({ name, line, indent }) =>
     say(
       'This dash starts a list, and the line with the list’s name is missing.',
-      isSection
-        ? 'Write "sections:" on a line of its own above the first section.'
-        : 'Write the name of the list, such as "items:", on the line above, or undo the deletion.',
+      name === undefined
+        ? 'Write the name of the list, such as "items:", on the line above, or undo the deletion.'
+        : `Write above line ${line}, ${indented(indent)}: ${name}:`,
     ),
   trailing: () =>
     say(

@@ -13,11 +13,13 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   },
   heading: ({ better }) =>
     `Headings have a field of their own, "title". Here, write: ${shorten(better ?? '')}`,
-  table: () => 'Write a list, each line starting with "- ", or use a section that shows items.',
+  table: ({ better }) =>
+    `Write a list, each line starting with "- ": ${better ?? ''}\nOr use a section that shows items.`,
   'single-star': ({ better }) => `For bold, write: ${better ?? ''}`,
   underline: ({ better }) => `Write without these signs: ${better ?? ''}`,
   strike: ({ better }) => `Write without these signs: ${better ?? ''}`,
-  'open-bold': () => 'Bold starts and ends with **, on one line and without spaces inside: **like this**.',
+  'open-bold': () =>
+    'Delete these signs; or, for bold, close it with ** too, on one line and without spaces inside: **like this**.',
   picture: () => 'Delete it, and put the picture into an "image" field of the section.',
   'apart-link': ({ better }) => `Write without the space: ${better ?? ''}`,
 };

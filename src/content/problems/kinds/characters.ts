@@ -58,10 +58,21 @@ export const characterKinds: KindsOf<CharacterParameters> = {
   notText: error('P003'),
   lostLetters: error('P003'),
   scrambled: error('P003', (found) => (found.isWhole ? undefined : toMeant(found))),
-  forbidden: error('P003', ({ signs, meant }) => ({ from: signs, to: meant })),
-  forbiddenCode: error('P003', ({ from, to, isAll }) => (isAll ? undefined : { from, to })),
-  hiddenInName: error('P003', ({ typed, seen }) => ({ from: typed, to: seen })),
-  hiddenInValue: error('P003', toMeant),
+  forbidden: error('P003', ({ line }) => ({ line, isWhole: true })),
+  forbiddenCode: error(
+    'P003',
+    ({ from, to, line, isAll }) => {
+      if (isAll) return undefined;
+      return line === undefined ? { from, to } : { line };
+    },
+    ({ from }) => ({ from, to: '…' }),
+  ),
+  hiddenInName: error(
+    'P003',
+    ({ typed, seen }) => ({ from: typed, to: seen }),
+    ({ seen }) => ({ over: seen }),
+  ),
+  hiddenInValue: error('P003', toMeant, ({ meant }) => ({ value: meant })),
   hiddenInPicture: error('P024'),
   hiddenInFileName: error('P028'),
 };

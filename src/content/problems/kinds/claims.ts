@@ -1,5 +1,5 @@
 import type { Subject } from '../../../fields/claim.ts';
-import { hint, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+import { hint, toNearest, toWrite, warning, type Choice, type KindsOf } from './kind.ts';
 
 /** What figures or hours speak of: as declarations name it, and in the words of messages. */
 export interface Topic {
@@ -21,6 +21,8 @@ export interface ClaimParameters {
     readonly there: string;
     /** The places that say that. */
     readonly others: readonly string[];
+    /** The fields that hold nothing else here, in forms of their own. */
+    readonly fields: readonly string[];
     /** Lines to paste into `site.yaml`, where both may hold. */
     readonly paste: readonly string[];
     /** Where they go: behind the last declaration, below a new `claims:`, or into the `where` on some lines. */
@@ -42,10 +44,12 @@ export interface ClaimParameters {
 }
 
 export const claimKinds: KindsOf<ClaimParameters> = {
-  disagrees: warning('P043'),
-  notAsDeclared: warning('P043'),
+  disagrees: warning('P043', undefined, ({ said, there, fields }) =>
+    fields.length === 0 ? { from: said, to: there } : { add: fields.map((field) => `${field}: …`) },
+  ),
+  notAsDeclared: warning('P043', undefined, ({ said, declared }) => ({ from: said, to: declared })),
   unknownPlace: warning('P044', toNearest),
-  unreadableClaim: warning('P044'),
-  stale: hint('P044'),
-  stalePlace: hint('P044'),
+  unreadableClaim: warning('P044', undefined, toWrite),
+  stale: hint('P044', undefined, () => ({ remove: 'item' })),
+  stalePlace: hint('P044', undefined, () => ({ remove: 'item' })),
 };

@@ -1,10 +1,15 @@
 import type { Contract } from '../../../fields/contract.ts';
+import { explainNoSuchDay } from '../days.ts';
+import type { Path } from '../place.ts';
 import {
   error,
   hint,
+  toKnown,
   toLine,
   toNearest,
+  toWrite,
   warning,
+  type Advice,
   type Choice,
   type Meaning,
   type Correction,
@@ -36,30 +41,66 @@ interface Repair {
 
 /** What can be wrong with a section's or a page's fields. `said` are words of the field's own schema, in Portuguese. */
 export interface FieldParameters {
-  readonly unknownType: Choice & Types;
-  readonly missingType: Types;
+  /** `fitting` are the types for which the section's fields would be right, where they are few. */
+  readonly unknownType: Choice & Types & { readonly fitting: readonly string[] };
+  readonly missingType: Types & { readonly fitting: readonly string[]; readonly isEmpty: boolean };
   /** `written` is the entry as it is written, such as `hero:`. */
-  readonly keyedSection: { readonly type: string; readonly written: string };
-  readonly unknownField: Choice;
-  readonly misplacedField: { readonly field: string; readonly home: Home };
-  readonly missingField: { readonly field: string; readonly said: string };
-  readonly unknownFields: { readonly fields: readonly string[]; readonly home?: Home | undefined };
-  readonly missingFields: { readonly fields: readonly string[]; readonly isFile: boolean };
-  readonly colonInItem: { readonly line: string };
-  /** `lines` are the item as it is to be written, where items have fields. */
-  readonly wantsList: {
+  readonly keyedSection: {
+    readonly type: string;
+    readonly written: string;
+    /** The section as it is to be written, as far as it has fields. */
+    readonly lines: readonly string[];
+  };
+  /** `block` is a section of its own that says what the name asks for. */
+  readonly unknownField: Choice & {
+    readonly block?: { readonly type: string; readonly label: string } | undefined;
+  };
+  /** `lines` are the field as it is to be written there: a complete item, where it belongs into the items of a list. */
+  readonly misplacedField: {
     readonly field: string;
-    readonly value?: string | undefined;
+    readonly home: Home;
+    readonly lines?: readonly string[] | undefined;
+    /** Where `lines` go, as the way to the group or the list. */
+    readonly to?: Path | undefined;
+  };
+  /** `lines` are the field as it is to be written. */
+  readonly missingField: {
+    readonly field: string;
+    readonly said: string;
+    readonly lines: readonly string[];
+  };
+  /** `lines` are the item as it would be written with the fields that it needs. */
+  readonly unknownFields: {
+    readonly fields: readonly string[];
+    readonly home?: Home | undefined;
     readonly lines?: readonly string[] | undefined;
   };
+  readonly missingFields: {
+    readonly fields: readonly string[];
+    readonly isFile: boolean;
+    readonly lines: readonly string[];
+  };
+  readonly colonInItem: { readonly line: string };
+  /** `lines` are the list as it is to be written; `isOpen`: what was typed is too long for them, and belongs where `…` stands. */
+  readonly wantsList: {
+    readonly field: string;
+    readonly lines: readonly string[];
+    readonly isOpen: boolean;
+  };
   readonly wantsFields: { readonly field: string; readonly lines?: readonly string[] | undefined };
-  readonly wantsText: { readonly field: string };
+  /** `line` says what stands there as a text, where that is one. */
+  readonly wantsText: { readonly field: string; readonly line?: string | undefined };
   readonly bracketInText: { readonly field: string; readonly line: string };
   readonly emptyValue: Empty;
   readonly blankValue: Empty & { readonly isSpaces: boolean };
   readonly nothing: Empty;
-  readonly emptyList: Empty;
-  readonly tooFew: { readonly field: string; readonly least: number };
+  /** `lines` are the list with one item. */
+  readonly emptyList: Empty & { readonly lines: readonly string[] };
+  readonly tooFew: {
+    readonly field: string;
+    readonly least: number;
+    readonly lines: readonly string[];
+  };
   readonly tooMany: { readonly field: string; readonly most: number };
   /** `meanings` are those of a choice's words: the likeliest where any is like what was typed, or else all. */
   readonly unknownValue: Choice & {
@@ -82,7 +123,13 @@ export interface FieldParameters {
   /** A button without a destination: one of `fields` says it. */
   readonly incomplete: { readonly fields: readonly string[]; readonly said: string };
   /** A button with two destinations: `first` says one, `second` another. */
-  readonly wrongCombination: { readonly first: string; readonly second: string; readonly said: string };
+  readonly wrongCombination: {
+    readonly first: string;
+    readonly second: string;
+    readonly said: string;
+    /** The fields that go, as `said` tells first. */
+    readonly drop: readonly string[];
+  };
   readonly lengthOfHead: {
     readonly field: 'title' | 'description';
     readonly letters: number;
@@ -98,6 +145,8 @@ export interface FieldParameters {
     readonly type: string;
     readonly contract: Contract;
     readonly correction?: { readonly from: string; readonly to: string } | undefined;
+    /** An item as it is to be written, where the list has too few. */
+    readonly lines?: readonly string[] | undefined;
   };
 }
 
@@ -105,41 +154,90 @@ function toMeant({ typed, meant }: Repair): Correction {
   return { from: typed, to: meant };
 }
 
+/** The day that the words for one that does not exist tell. */
+function toRealDay({ typed }: FieldParameters['noSuchDay']): Advice {
+  const found = explainNoSuchDay(typed);
+  return { value: (found.wrong === 'month' ? found.swapped : found.nearest) ?? '…' };
+}
+
+function toPromise({ contract, lines }: FieldParameters['contract']): Advice {
+  switch (contract.rule) {
+    case 'once':
+      return { remove: 'item' };
+    case 'first':
+      return { section: 0 };
+    case 'one-marked':
+      return { remove: [contract.field] };
+    case 'least':
+      return { append: lines ?? [] };
+    case 'target':
+      return { value: '…' };
+  }
+}
+
+function toLines({ lines }: { readonly lines?: readonly string[] | undefined }): Advice | undefined {
+  return lines && { instead: lines };
+}
+
+function toFitting({ fitting: [type = '…'] }: FieldParameters['unknownType']): Advice {
+  return { value: type };
+}
+
+function toMove({ field, lines, to }: FieldParameters['misplacedField']): Advice | undefined {
+  if (lines === undefined || to === undefined) return undefined;
+  return [
+    { remove: [field] },
+    lines[0]?.startsWith('- ') === true ? { append: lines, to } : { add: lines, to },
+  ];
+}
+
+function toMeaning({ known, meanings }: FieldParameters['unknownValue']): Advice {
+  return { value: meanings?.[0]?.word ?? known[0] ?? '…' };
+}
+
 export const fieldKinds: KindsOf<FieldParameters> = {
-  unknownType: error('P010', toNearest),
-  missingType: error('P011'),
-  keyedSection: error('P011'),
-  unknownField: error('P012', toNearest),
-  misplacedField: error('P012'),
-  missingField: error('P013'),
-  unknownFields: error('P012'),
-  missingFields: error('P013'),
+  unknownType: error('P010', toNearest, toFitting),
+  missingType: error('P011', undefined, ({ isEmpty, fitting: [type = '…'] }) =>
+    isEmpty ? { remove: 'item' } : { add: [`type: ${type}`] },
+  ),
+  keyedSection: error('P011', undefined, ({ lines: [line = '', ...more] }) =>
+    more.length === 0 ? { line } : { instead: [line, ...more] },
+  ),
+  unknownField: error('P012', toNearest, ({ typed }) => ({ remove: [typed] })),
+  misplacedField: error('P012', undefined, toMove),
+  missingField: error('P013', undefined, ({ lines }) => ({ add: lines })),
+  unknownFields: error('P012', undefined, ({ fields, lines }) =>
+    lines === undefined
+      ? { remove: fields }
+      : [{ add: lines.map((line) => line.slice(2)) }, { remove: fields }],
+  ),
+  missingFields: error('P013', undefined, ({ lines }) => ({ add: lines })),
   colonInItem: error('P014', toLine),
-  wantsList: error('P014'),
-  wantsFields: error('P014'),
-  wantsText: error('P014'),
+  wantsList: error('P014', undefined, toLines),
+  wantsFields: error('P014', undefined, toLines),
+  wantsText: error('P014', undefined, ({ line }) => (line === undefined ? undefined : { instead: [line] })),
   bracketInText: error('P014', toLine),
-  emptyValue: error('P015'),
-  blankValue: error('P015'),
-  nothing: error('P015'),
-  emptyList: error('P015'),
-  tooFew: error('P016'),
-  tooMany: error('P016'),
-  unknownValue: error('P017', toNearest),
+  emptyValue: error('P015', undefined, toWrite),
+  blankValue: error('P015', undefined, toWrite),
+  nothing: error('P015', undefined, toWrite),
+  emptyList: error('P015', undefined, toLines),
+  tooFew: error('P016', undefined, toLines),
+  tooMany: error('P016', undefined, ({ most }) => ({ cut: most })),
+  unknownValue: error('P017', toNearest, toMeaning),
   repairableChoice: error('P017', toMeant),
   repairableForm: error('P018', toMeant),
   otherField: error('P018', toLine),
-  dividedValue: error('P018'),
-  invalidForm: error('P018'),
-  noSuchDay: error('P018'),
-  tooLong: error('P019'),
-  tooShort: error('P019'),
+  dividedValue: error('P018', undefined, toLines),
+  invalidForm: error('P018', undefined, toWrite),
+  noSuchDay: error('P018', undefined, toRealDay),
+  tooLong: error('P019', undefined, toWrite),
+  tooShort: error('P019', undefined, toWrite),
   duplicateId: error('P020', ({ id, free }) => ({ from: id, to: free })),
-  incomplete: error('P031'),
-  wrongCombination: error('P031'),
-  lengthOfHead: warning('P038'),
-  copiedSection: warning('P039'),
+  incomplete: error('P031', undefined, ({ fields: [first = ''] }) => ({ add: [`${first}: …`] })),
+  wrongCombination: error('P031', undefined, ({ drop }) => ({ remove: drop })),
+  lengthOfHead: warning('P038', undefined, toWrite),
+  copiedSection: warning('P039', undefined, () => ({ remove: 'item' })),
   sharedCopy: hint('P039'),
-  unknownDefault: error('P032', toNearest),
-  contract: error('P040', ({ correction }) => correction),
+  unknownDefault: error('P032', toNearest, toKnown),
+  contract: error('P040', ({ correction }) => correction, toPromise),
 };

@@ -1,5 +1,5 @@
 import type { SourceKind } from '../place.ts';
-import { error, hint, type KindsOf, type None } from './kind.ts';
+import { error, hint, type Advice, type KindsOf, type None } from './kind.ts';
 
 /** What can be wrong with files as such: their sizes, names and places. */
 export interface FileParameters {
@@ -8,9 +8,20 @@ export interface FileParameters {
   readonly tooManySigns: { readonly signs: number };
   readonly tooDeep: { readonly depth: number };
   readonly loneReturn: None;
-  readonly empty: { readonly file: SourceKind };
-  readonly listAtRoot: { readonly file: SourceKind };
-  readonly textAtRoot: { readonly file: SourceKind };
+  /** `lines` are the beginning of the file, where it has one that all have. */
+  readonly empty: { readonly file: SourceKind; readonly lines?: readonly string[] | undefined };
+  /** `better` are all lines without the one dash that they begin with. */
+  readonly listAtRoot: {
+    readonly file: SourceKind;
+    readonly better?: readonly string[] | undefined;
+    readonly lines?: readonly string[] | undefined;
+  };
+  /** `lines` stand in place of `last` lines. */
+  readonly textAtRoot: {
+    readonly file: SourceKind;
+    readonly lines?: readonly string[] | undefined;
+    readonly last: number;
+  };
   readonly textFileName: { readonly name: string; readonly better: string };
   readonly copiedFile: { readonly name: string; readonly better: string };
   /** `better` is missing where nothing of the name can be kept. */
@@ -47,15 +58,23 @@ export interface LongSection {
   readonly type: string;
 }
 
+function toHead({ lines }: { readonly lines?: readonly string[] | undefined }): Advice | undefined {
+  return lines && { first: 1, last: 0, lines };
+}
+
 export const fileKinds: KindsOf<FileParameters> = {
   tooLarge: error('P001'),
   tooManyLines: error('P001'),
   tooManySigns: error('P001'),
   tooDeep: error('P002'),
   loneReturn: error('P003'),
-  empty: error('P009'),
-  listAtRoot: error('P009'),
-  textAtRoot: error('P009'),
+  empty: error('P009', undefined, toHead),
+  listAtRoot: error(
+    'P009',
+    ({ better }: FileParameters['listAtRoot']) => better && { first: 1, last: better.length, lines: better },
+    toHead,
+  ),
+  textAtRoot: error('P009', undefined, ({ lines, last }) => lines && { first: 1, last, lines }),
   textFileName: error('P028'),
   copiedFile: error('P028'),
   badFileName: error('P028'),

@@ -1,4 +1,17 @@
-import { error, hint, toNearest, warning, type Choice, type KindsOf, type None } from './kind.ts';
+import {
+  error,
+  hint,
+  toKnown,
+  toKnownInText,
+  toNearest,
+  toWrite,
+  warning,
+  type Advice,
+  type Choice,
+  type KindsOf,
+  type None,
+} from './kind.ts';
+import { quote } from '../wording.ts';
 
 /** What can be wrong between files: links, messages, shared sections, days and prices. */
 export interface LinkParameters {
@@ -53,28 +66,45 @@ export interface LinkParameters {
   readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
 }
 
+/** A message for each key, in the page's own group or in the site's. */
+function addMessages(keys: readonly string[], isOneFile: boolean): Advice {
+  const lines = keys.map((key) => `${key}: …`);
+  return isOneFile
+    ? { add: ['messages:', ...lines.map((line) => `  ${line}`)], to: [] }
+    : { add: lines, to: ['messages'] };
+}
+
 export const linkKinds: KindsOf<LinkParameters> = {
-  unknownMessage: warning('P021', toNearest),
-  messageAsKey: warning('P021'),
-  unknownMessages: warning('P021'),
-  unknownRoute: error('P022', toNearest),
-  unknownAnchor: error('P023', toNearest),
+  unknownMessage: warning('P021', toNearest, toKnown),
+  messageAsKey: warning('P021', undefined, ({ message, key }) => [
+    { add: ['messages:', `  ${key}: ${quote(message.trim())}`], to: [] },
+    { value: key },
+  ]),
+  unknownMessages: warning('P021', undefined, ({ keys, isOneFile, nearest }) =>
+    nearest === undefined ? addMessages(keys, isOneFile) : { value: nearest },
+  ),
+  unknownRoute: error('P022', toNearest, toKnownInText),
+  unknownAnchor: error('P023', toNearest, ({ typed, known: [first] }) =>
+    first === undefined ? { add: [`id: ${typed}`] } : { from: `#${typed}`, to: `#${first}` },
+  ),
   hiddenAnchor: warning('P023'),
   anchorMissingOn: error('P023', ({ anchor, home }) =>
     home === undefined ? undefined : { from: `#${anchor}`, to: `${home}#${anchor}` },
   ),
   endingAnchor: hint('P023'),
   schedule: hint('P051'),
-  differentEnds: warning('P052'),
-  menuTooWide: hint('P054'),
-  missingFile: error('P053', toNearest),
+  differentEnds: warning('P052', undefined, ({ here, there }) => ({ from: here, to: there })),
+  menuTooWide: hint('P054', undefined, ({ fits }) => (fits === 0 ? undefined : { cut: fits })),
+  missingFile: error('P053', toNearest, toKnownInText),
   unknownShared: error('P026', toNearest),
-  endedOffer: warning('P027'),
-  endingOffer: warning('P027'),
-  endedPage: warning('P027'),
-  wordsWithoutPrice: warning('P031'),
-  noteWithoutPhone: warning('P031'),
-  priceAboveOriginal: error('P036'),
-  endsBeforeStart: error('P036'),
-  closesBeforeOpening: error('P036'),
+  endedOffer: warning('P027', undefined, toWrite),
+  endingOffer: warning('P027', undefined, toWrite),
+  endedPage: warning('P027', undefined, toWrite),
+  wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
+  noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
+  priceAboveOriginal: error('P036', undefined, toWrite),
+  endsBeforeStart: error('P036', undefined, ({ from, until }) => ({
+    add: [`showFrom: ${until}`, `showUntil: ${from}`],
+  })),
+  closesBeforeOpening: error('P036', undefined, toWrite),
 };

@@ -1,20 +1,43 @@
-import { error, toLine, toWholeLine, type KindsOf } from './kind.ts';
+import { error, toLine, toWholeLine, type Advice, type Correction, type KindsOf } from './kind.ts';
 
 /** What can be wrong with lines that are no field and no item: pasted text, notes, cut-off words. */
 export interface LooseParameters {
-  /** The line joined to the one above, and the line as a note to the team, where it may be either. */
-  readonly looseLine: { readonly joined?: string | undefined; readonly note?: string | undefined };
+  /** The line joined to the one above, and the line as a note to the team, where it may be either. Lines count from 1. */
+  readonly looseLine: {
+    readonly joined?: string | undefined;
+    readonly note?: string | undefined;
+    readonly above: number;
+    readonly line: number;
+  };
   readonly looseComment: { readonly line: string };
-  readonly nameAlone: { readonly key: string };
+  /** `isRest`: the line above is that field, whole. */
+  readonly nameAlone: { readonly key: string; readonly isRest: boolean };
   readonly outsideText: { readonly line: string };
   readonly missingItemDash: { readonly line: string };
-  /** `sections` is the number of the line below which sections belong. */
-  readonly sectionAbove: { readonly sections: number };
-  /** An item's first line became a comment, and was `line`; it goes on from line `first` to `last`. */
-  readonly commentedItem: { readonly line: string; readonly first: number; readonly last: number };
+  /** `sections` is the number of the line below which sections belong; from `first` to `last` stands the section, which may go above `above`. */
+  readonly sectionAbove: {
+    readonly sections: number;
+    readonly first: number;
+    readonly last: number;
+    readonly above: number;
+  };
+  /** An item's first line became a comment, and was `line`; it goes on from line `first` to `last`, which are `hidden` as comments. */
+  readonly commentedItem: {
+    readonly line: string;
+    readonly first: number;
+    readonly last: number;
+    readonly hidden: readonly string[];
+  };
   readonly firstItemDash: { readonly line: string };
   /** `lines` are the field's and its first item's, as they should be. */
-  readonly listAfterValue: { readonly key: string; readonly lines: readonly [string, string] };
+  readonly listAfterValue: {
+    readonly key: string;
+    readonly lines: readonly [string, string];
+    /** The line joined to the one above, where the field holds no list. */
+    readonly joined?: string | undefined;
+    /** The number of the field's line. */
+    readonly line: number;
+  };
   readonly pastedText: {
     readonly key: string;
     /** The number of the line of the field. */
@@ -26,17 +49,30 @@ export interface LooseParameters {
   };
 }
 
+function toSense({ joined, note, above, line }: LooseParameters['looseLine']): Advice {
+  if (joined !== undefined) return { first: above, last: line, lines: [joined] };
+  return note === undefined ? { remove: 'line' } : { line: note };
+}
+
+function toLongText({ number, better }: LooseParameters['pastedText']): Correction {
+  return { first: number, last: number + better.length - 2, lines: better };
+}
+
 export const looseKinds: KindsOf<LooseParameters> = {
-  looseLine: error('P004'),
+  looseLine: error('P004', undefined, toSense),
   looseComment: error('P004', toLine),
-  nameAlone: error('P004'),
+  nameAlone: error('P004', undefined, ({ key, isRest }) =>
+    isRest ? { remove: 'line' } : { line: `${key}: …` },
+  ),
   outsideText: error('P004', toWholeLine),
   missingItemDash: error('P004', toWholeLine),
-  sectionAbove: error('P004'),
-  commentedItem: error('P006'),
+  sectionAbove: error('P004', undefined, ({ first, last, above }) => ({ first, last, above })),
+  commentedItem: error('P006', undefined, ({ first, last, hidden }) => ({ first, last, lines: hidden })),
   firstItemDash: error('P004', toWholeLine),
-  listAfterValue: error('P004'),
-  pastedText: error('P004', ({ number, better, isNote }) =>
-    isNote ? undefined : { first: number, last: number + better.length - 2, lines: better },
+  listAfterValue: error('P004', undefined, ({ line, lines, joined }) =>
+    joined === undefined
+      ? { first: line, last: line, lines }
+      : { first: line, last: line + 1, lines: [joined] },
   ),
+  pastedText: error('P004', (found) => (found.isNote ? undefined : toLongText(found)), toLongText),
 };

@@ -1,4 +1,4 @@
-import { error, type KindsOf, type None } from './kind.ts';
+import { error, type Correction, type KindsOf } from './kind.ts';
 
 /** A section whose first line was lost. */
 export interface LostType {
@@ -15,7 +15,7 @@ export interface LostType {
 
 /** What can be wrong with lines that lost what they belong to: a section's type, a dash, a list. */
 export interface LostParameters {
-  /** `item` is the line as the beginning of an item, where it may be one. */
+  /** `item` is the whole line as the beginning of an item, where it may be one. */
   readonly duplicateKey: {
     readonly key: string;
     readonly isFile: boolean;
@@ -25,9 +25,11 @@ export interface LostParameters {
   };
   /** `line` is the number of the second. */
   readonly secondSections: { readonly line: number };
-  readonly sameLine: None;
+  /** `line` is the number of the second. */
+  readonly sameLine: { readonly line: number };
   readonly lostType: LostType;
-  readonly doubtfulType: LostType;
+  /** `isNear`: the first of the two stands right above. */
+  readonly doubtfulType: LostType & { readonly isNear: boolean };
   /** An item that was pasted away from its list. */
   readonly pastedItem: {
     /** The number of its first line. */
@@ -40,16 +42,18 @@ export interface LostParameters {
   };
 }
 
+function toType({ types: [type = '…'], line, margin }: LostType): Correction {
+  return { first: line, last: line - 1, lines: [`${' '.repeat(margin)}- type: ${type}`] };
+}
+
 export const lostKinds: KindsOf<LostParameters> = {
-  duplicateKey: error('P006'),
-  secondSections: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
-  sameLine: error('P006'),
-  lostType: error('P011', ({ types: [type, ...others], line, margin }) =>
-    type === undefined || others.length > 0
-      ? undefined
-      : { first: line, last: line - 1, lines: [`${' '.repeat(margin)}- type: ${type}`] },
+  duplicateKey: error('P006', undefined, ({ item }) =>
+    item === undefined ? { remove: 'line' } : { line: item, isWhole: true },
   ),
-  doubtfulType: error('P006'),
+  secondSections: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
+  sameLine: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
+  lostType: error('P011', (lost) => (lost.types.length === 1 ? toType(lost) : undefined), toType),
+  doubtfulType: error('P006', undefined, (lost) => (lost.isNear ? { remove: 'line' } : toType(lost))),
   pastedItem: error('P004', ({ line, better }) => ({
     first: line,
     last: line + better.length - 1,

@@ -1,4 +1,4 @@
-import { error, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+import { error, toKnownInText, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
 
 /** What a value tells of what was meant by it. */
 export interface MeantParameters {
@@ -16,8 +16,8 @@ export interface MeantParameters {
 }
 
 export const meantKinds: KindsOf<MeantParameters> = {
-  otherList: error('P012'),
-  numberOfSite: error('P018'),
-  lostYear: error('P018'),
-  unknownPlaceholder: warning('P048', toNearest),
+  otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
+  numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
+  lostYear: error('P018', undefined, ({ next }) => ({ value: next })),
+  unknownPlaceholder: warning('P048', toNearest, toKnownInText),
 };

@@ -22,8 +22,8 @@ export interface PictureParameters {
 
 export const pictureKinds: KindsOf<PictureParameters> = {
   missingPicture: error('P024', toNearest),
-  missingAlt: error('P025'),
-  uselessAlt: warning('P025'),
+  missingAlt: error('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
+  uselessAlt: warning('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
   notAPicture: error('P034'),
   unsupportedPicture: error('P034'),
   wrongExtension: error('P034'),

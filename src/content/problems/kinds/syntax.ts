@@ -1,4 +1,4 @@
-import { error, hint, toLine, toWholeLine, type KindsOf, type None } from './kind.ts';
+import { error, hint, toDelete, toLine, toWholeLine, type KindsOf, type None } from './kind.ts';
 
 interface Line {
   /** The whole line as it should be. */
@@ -8,25 +8,27 @@ interface Line {
 /** What can be wrong with how a file is written: indents, quotes, colons, dashes. */
 export interface SyntaxParameters {
   readonly tab: { readonly line?: string | undefined };
-  readonly specialSpace: None;
+  readonly specialSpace: Line;
   readonly spaceAfterColon: Line;
   readonly alias: Line;
   readonly anchor: Line;
   readonly tag: Line;
   readonly mergeKey: None;
-  readonly questionKey: None;
+  /** The lines from `first` to `last` as one field, where that is what they say. */
+  readonly questionKey: { readonly line?: string | undefined; readonly first: number; readonly last: number };
   readonly reservedKey: { readonly key: string };
   readonly blockSign: { readonly sign: string; readonly better: string };
   readonly specialStart: Line & { readonly sign: string };
   readonly directive: None;
   readonly severalDocuments: None;
-  readonly conflict: None;
+  /** Between the marks, which stand on `first` and `last`, the first of the two versions. */
+  readonly conflict: { readonly first: number; readonly last: number; readonly version: readonly string[] };
   readonly cutByHash: Line & { readonly cut: string };
   readonly openQuote: Line;
-  readonly openBracket: { readonly sign: string };
+  readonly openBracket: Line & { readonly sign: string; readonly isList: boolean };
   readonly textAfterQuotes: Line;
   readonly curlyQuotes: Line;
-  readonly curlyQuotesShown: None;
+  readonly curlyQuotesShown: { readonly bare: string };
   readonly colonInText: Line;
   readonly indentedTooMuch: Line;
   readonly indentedWrong: Line;
@@ -34,36 +36,49 @@ export interface SyntaxParameters {
   readonly gluedDash: Line;
   readonly foreignDash: Line & { readonly sign: string };
   readonly foreignColon: Line;
-  readonly listOnKeyLine: { readonly key: string; readonly item: string };
+  /** `lines` are the list with its first item, or the text where the field holds no list; the line's number. */
+  readonly listOnKeyLine: {
+    readonly key: string;
+    readonly isList: boolean;
+    readonly lines: readonly string[];
+    readonly number: number;
+  };
   readonly missingColon: Line;
   readonly backslash: Line;
   readonly missingDash: None;
-  readonly missingList: { readonly isSection: boolean };
+  /** Above `line`, with `indent` spaces, the list's `name` is missing, where one fits. */
+  readonly missingList: {
+    readonly name?: string | undefined;
+    readonly line: number;
+    readonly indent: number;
+  };
   readonly trailing: None;
   readonly unreadable: None;
 }
 
 export const syntaxKinds: KindsOf<SyntaxParameters> = {
   tab: error('P005', ({ line }) => (line === undefined ? undefined : { line, isWhole: true })),
-  specialSpace: error('P005'),
+  specialSpace: error('P005', undefined, toWholeLine),
   spaceAfterColon: error('P005', toLine),
   alias: error('P007', toLine),
   anchor: error('P007', toLine),
   tag: error('P007', toLine),
-  mergeKey: error('P007'),
-  questionKey: error('P007'),
-  reservedKey: error('P012'),
-  blockSign: error('P007', ({ sign, better }) => ({ from: sign, to: better })),
+  mergeKey: error('P007', undefined, toDelete),
+  questionKey: error('P007', ({ line, first, last }) =>
+    line === undefined ? undefined : { first, last, lines: [line] },
+  ),
+  reservedKey: error('P012', undefined, toDelete),
+  blockSign: error('P007', undefined, ({ sign, better }) => ({ from: sign, to: better })),
   specialStart: error('P007', toLine),
-  directive: error('P008'),
-  severalDocuments: error('P008'),
-  conflict: error('P008'),
+  directive: error('P008', undefined, toDelete),
+  severalDocuments: error('P008', undefined, toDelete),
+  conflict: error('P008', undefined, ({ first, last, version }) => ({ first, last, lines: version })),
   cutByHash: error('P030', toLine),
   openQuote: error('P004', toLine),
-  openBracket: error('P004'),
+  openBracket: error('P004', undefined, toLine),
   textAfterQuotes: error('P004', toLine),
   curlyQuotes: error('P004', toLine),
-  curlyQuotesShown: hint('P037'),
+  curlyQuotesShown: hint('P037', undefined, ({ bare }) => ({ over: bare })),
   colonInText: error('P004', toLine),
   indentedTooMuch: error('P004', toWholeLine),
   indentedWrong: error('P004', toWholeLine),
@@ -71,11 +86,15 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   gluedDash: error('P004', toLine),
   foreignDash: error('P004', toLine),
   foreignColon: error('P004', toLine),
-  listOnKeyLine: error('P004'),
+  listOnKeyLine: error('P004', undefined, ({ number, lines }) => ({ first: number, last: number, lines })),
   missingColon: error('P004', toLine),
   backslash: error('P004', toLine),
   missingDash: error('P004'),
-  missingList: error('P004'),
+  missingList: error('P004', undefined, ({ name, line, indent }) => ({
+    first: line,
+    last: line - 1,
+    lines: [`${' '.repeat(indent)}${name ?? '…'}:`],
+  })),
   trailing: error('P004'),
   unreadable: error('P004'),
 };

@@ -1,5 +1,6 @@
 import type { Mark } from '../../../fields/marks.ts';
-import { error, warning, type KindsOf, type None } from './kind.ts';
+import { error, toWrite, warning, type Advice, type KindsOf, type None } from './kind.ts';
+import { writeValue } from '../wording.ts';
 
 /** What can be wrong with how a text is shaped. */
 export interface TextParameters {
@@ -12,13 +13,23 @@ export interface TextParameters {
   readonly streetInDistrict: { readonly typed: string };
 }
 
+function toUnmarked({ mark: { kind, typed, better } }: TextParameters['visibleMark']): Advice {
+  return { from: typed, to: better ?? (kind === 'line-break-tag' ? '\n' : '') };
+}
+
 export const textKinds: KindsOf<TextParameters> = {
-  brokenTextLink: error('P022', ({ to, meant }) =>
-    meant === undefined ? undefined : { from: `](${to})`, to: `](${meant})` },
+  brokenTextLink: error(
+    'P022',
+    ({ to, meant }) => (meant === undefined ? undefined : { from: `](${to})`, to: `](${meant})` }),
+    ({ to }) => ({ from: `](${to})`, to: '](…)' }),
   ),
-  visibleMark: warning('P048', ({ mark: { typed, better } }) =>
-    better === undefined ? undefined : { from: typed, to: better },
+  visibleMark: warning(
+    'P048',
+    ({ mark: { typed, better } }) => (better === undefined ? undefined : { from: typed, to: better }),
+    toUnmarked,
   ),
-  lostLines: warning('P048'),
-  streetInDistrict: warning('P018'),
+  lostLines: warning('P048', undefined, toWrite),
+  streetInDistrict: warning('P018', undefined, ({ typed }) => ({
+    instead: [`street: ${writeValue(typed)}`, 'district: …'],
+  })),
 };

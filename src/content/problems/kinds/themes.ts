@@ -1,5 +1,5 @@
 import type { Clash } from '../../../fields/palette.ts';
-import { error, toNearest, type Choice, type KindsOf } from './kind.ts';
+import { error, toKnown, toNearest, type Choice, type KindsOf } from './kind.ts';
 
 /** What can be wrong with the colours of themes, and with the site's mark and the drawing of its tab. */
 export interface ThemeParameters {
@@ -16,8 +16,8 @@ export interface ThemeParameters {
 
 export const themeKinds: KindsOf<ThemeParameters> = {
   lowContrast: error('P046', ({ color, passing }) => ({ from: color, to: passing })),
-  missingDrawing: error('P047', toNearest),
-  missingIcon: error('P047', toNearest),
+  missingDrawing: error('P047', toNearest, toKnown),
+  missingIcon: error('P047', toNearest, toKnown),
   brokenDrawing: error('P047'),
   drawingTooHeavy: error('P047'),
   emptyDrawing: error('P047'),

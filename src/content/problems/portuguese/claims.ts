@@ -40,7 +40,12 @@ function cureDisagreement(found: ClaimParameters['disagrees']): string {
     return [`${agree(found)} Se são mesmo diferentes, ${how}`, ...paste].join('\n');
   }
   const where = `"where" ${into.length === 1 ? 'da' : 'das'} ${nameLines(into)} de pages/site.yaml`;
-  return [`${agree(found)} Se este vale mesmo aqui, acrescente ao ${where}:`, ...paste].join('\n');
+  const agreed = agree(found);
+  return [
+    `Se este vale mesmo aqui, acrescente ao ${where}:`,
+    ...paste,
+    `Se não, ${agreed.slice(0, 1).toLowerCase()}${agreed.slice(1)}`,
+  ].join('\n');
 }
 
 export const claimWords: WordsOf<ClaimParameters> = {

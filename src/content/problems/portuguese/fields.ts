@@ -2,7 +2,7 @@ import { months } from '../../../defaults/months.ts';
 import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import type { Meaning } from '../kinds/kind.ts';
-import { count, fitWhole, list, shorten, writeValue } from '../wording.ts';
+import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
 
@@ -10,6 +10,18 @@ function describeHome(field: string, home: Home): string {
   return home.in === 'field'
     ? `"${field}" fica dentro de "${home.name}": ponha a linha lá, com o recuo dos outros campos de lá.`
     : `"${field}" fica um nível para fora: diminua o recuo da linha, ou leve-a para junto dos campos de lá.`;
+}
+
+/** Where a field goes, with what is to be written there. */
+function sayMove(field: string, home: Home, lines: readonly string[] | undefined): string {
+  const words = describeHome(field, home);
+  if (lines === undefined || home.in === 'outside') return words;
+  return withLines(
+    lines[0]?.startsWith('- ') === true
+      ? `"${field}" é de um item de "${home.name}". Apague-o aqui, e escreva lá um item inteiro:`
+      : `"${field}" fica dentro de "${home.name}". Apague-o aqui, e escreva assim:`,
+    lines,
+  );
 }
 
 function named(fields: readonly string[], most: number): string {
@@ -34,9 +46,20 @@ function sayNoSuchDay({ field, typed }: FieldParameters['noSuchDay']): Words {
   );
 }
 
-/** The types of sections as they are typed, each with its name. */
+function sayBlock({ block }: FieldParameters['unknownField']): string {
+  if (block === undefined) return '';
+  return `Para isso há uma seção própria, ${nameTypes({ types: [block] })}: comece-a com "- type: ${block.type}".\n`;
+}
+
+/** The types that the fields of a section speak for. */
+function sayFitting({ fitting, types }: Pick<FieldParameters['unknownType'], 'fitting' | 'types'>): string {
+  const named = nameTypes({ types: types.filter(({ type }) => fitting.includes(type)) });
+  return named === '' ? '' : `Pelos campos dela, pode ser: ${named}.\n`;
+}
+
+/** The names of types, each with the word to type. */
 function nameTypes({ types }: Pick<FieldParameters['missingType'], 'types'>): string {
-  return types.map(({ type, label }) => `${type} (${label})`).join(', ');
+  return types.map(({ type, label }) => `${label.toLowerCase()} (${type})`).join(', ');
 }
 
 /** What to do about a field without a value. */
@@ -62,62 +85,87 @@ export const fieldWords: WordsOf<FieldParameters> = {
   unknownType: (choice) =>
     say(
       `Tipo de seção desconhecido: "${shorten(choice.typed)}".`,
-      didYouMean(choice, `Use um destes: ${nameTypes(choice)}.`),
+      didYouMean(choice, `${sayFitting(choice)}Use um destes: ${nameTypes(choice)}.`),
     ),
-  missingType: (known) =>
-    say('Falta dizer o tipo desta seção.', `Comece a seção com "- type: " e um destes: ${nameTypes(known)}.`),
-  keyedSection: ({ type, written }) =>
-    say(`A seção foi escrita como "- ${written}".`, `Escreva assim: "- type: ${type}".`),
+  missingType: ({ isEmpty, ...known }) =>
+    isEmpty
+      ? say(
+          'Há um traço de seção, e nada depois dele.',
+          `Apague a linha. Se aqui começa uma seção, escreva "- type: " e um destes: ${nameTypes(known)}.`,
+        )
+      : say(
+          'Falta dizer o tipo desta seção.',
+          `${sayFitting(known)}Comece a seção com "- type: " e um destes: ${nameTypes(known)}.`,
+        ),
+  keyedSection: ({ written, lines }) =>
+    say(
+      `A seção foi escrita como "- ${written}".`,
+      lines.length === 1 ? paste(lines[0] ?? '') : withLines('Escreva assim:', lines),
+    ),
   unknownField: (choice) =>
     say(
       `Campo desconhecido: "${shorten(choice.typed)}".`,
-      didYouMean(choice, `Aqui valem: ${list(choice.known, 16)}.`),
+      didYouMean(
+        choice,
+        `${sayBlock(choice)}Aqui valem: ${list(choice.known, 16)}. Se não é nenhum deles, apague a linha.`,
+      ),
     ),
-  misplacedField: ({ field, home }) =>
-    say(`O campo "${shorten(field)}" não vale aqui.`, describeHome(field, home)),
-  missingField: ({ field, said }) =>
-    say(`Falta o campo "${field}".`, `Escreva uma linha "${field}: …".${said === '' ? '' : ` ${said}`}`),
-  unknownFields: ({ fields, home }) =>
+  misplacedField: ({ field, home, lines }) =>
+    say(`O campo "${shorten(field)}" não vale aqui.`, sayMove(field, home, lines)),
+  missingField: ({ field, said, lines }) =>
+    say(
+      `Falta o campo "${field}".`,
+      lines.length === 1
+        ? `Escreva uma linha "${field}: …".${said === '' ? '' : ` ${said}`}`
+        : withLines(`${said === '' ? '' : `${said} `}Escreva assim:`, lines),
+    ),
+  unknownFields: ({ fields, home, lines }) =>
     say(
       `Estes campos não valem aqui: ${named(fields, 6)}.`,
-      home === undefined
-        ? 'Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá.'
-        : describeHome(fields[0] ?? '', home),
+      home !== undefined
+        ? describeHome(fields[0] ?? '', home)
+        : lines !== undefined
+          ? withLines('Se são de outro lugar, leve-os para lá. No lugar deles, escreva:', lines)
+          : 'Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá; se a nenhum, apague-os.',
     ),
-  missingFields: ({ fields, isFile }) =>
+  missingFields: ({ fields, isFile, lines }) =>
     say(
       `Faltam os campos ${named(fields, 8)}.`,
-      `Escreva uma linha para cada um: ${fields
-        .slice(0, 4)
-        .map((field) => `"${field}: …"`)
-        .join(', ')}. ${
-        isFile
-          ? 'Se um pedaço do arquivo se apagou sem querer, desfaça com Ctrl+Z.'
-          : 'Se aqui não começa nada novo, apague o traço ou a linha.'
-      }`,
+      isFile
+        ? withLines(
+            'Se um pedaço do arquivo se apagou sem querer, desfaça com Ctrl+Z. Se não, escreva:',
+            lines,
+          )
+        : withLines(
+            'Se aqui não começa nada novo, apague o traço ou a linha. Se começa, escreva também:',
+            lines,
+          ),
     ),
   colonInItem: ({ line }) =>
     say('Há dois-pontos no meio deste texto, e o que vem antes deles passa por nome de campo.', paste(line)),
-  wantsList: ({ field, value, lines }) =>
+  wantsList: ({ field, lines, isOpen }) =>
     say(
       `"${field}" pede uma lista, e aqui está outra coisa.`,
-      lines !== undefined
-        ? [`Deixe só "${field}:" em uma linha, e abaixo dela, com recuo:`, ...lines].join('\n')
-        : value === undefined || value.includes('\n') || !fitWhole([value])
-          ? `Comece cada item de "${field}" em uma linha própria, com um traço: "- …".`
-          : `Deixe só "${field}:" nesta linha, e na de baixo, com recuo: - ${writeValue(value)}`,
+      withLines(
+        isOpen
+          ? 'Comece cada item em uma linha própria, assim, com o que está escrito aqui no lugar de "…":'
+          : 'Escreva assim:',
+        lines,
+      ),
     ),
   wantsFields: ({ field, lines }) =>
     say(
       `"${field}" pede um grupo de campos, e aqui está outra coisa.`,
       lines !== undefined
-        ? ['Escreva assim, no lugar desta linha:', ...lines].join('\n')
+        ? withLines('Escreva assim, no lugar desta linha:', lines)
         : `Escreva os campos de "${field}" nas linhas de baixo, com recuo, como "nome: valor".`,
     ),
-  wantsText: ({ field }) =>
+  wantsText: ({ field, line }) =>
     say(
       `"${field}" pede um texto, e aqui está outra coisa.`,
-      `Escreva o texto de "${field}" na mesma linha. Se ele tem dois-pontos, ponha-o entre aspas.`,
+      line !== undefined
+        ? paste(line)
+        : `Escreva o texto de "${field}" na mesma linha. Se ele tem dois-pontos, ponha-o entre aspas.`,
     ),
   bracketInText: ({ field, line }) => say(`O texto de "${field}" começa com um sinal especial.`, paste(line)),
   emptyValue: ({ field, isNeeded }) =>
@@ -135,17 +183,21 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `"${field}" está vazio: o que está escrito aqui quer dizer "nada".`,
       `${orDelete(isNeeded)} Se o texto é mesmo esse, ponha-o entre aspas.`,
     ),
-  emptyList: ({ field, isNeeded }) =>
+  emptyList: ({ field, isNeeded, lines }) =>
     say(
       `"${field}" está vazio.`,
-      field === 'sections'
-        ? 'Escreva abaixo as seções, cada uma começando com "- type:".'
-        : `Escreva abaixo os itens, cada um em sua linha e com um traço${isNeeded ? '' : '; ou apague a linha'}.`,
+      withLines(isNeeded ? 'Escreva assim:' : 'Apague a linha, ou escreva assim:', lines),
     ),
-  tooFew: ({ field, least }) =>
-    say(`"${field}" tem itens de menos.`, `Ponha pelo menos ${count(least, 'item', 'itens')}.`),
+  tooFew: ({ field, least, lines }) =>
+    say(
+      `"${field}" tem itens de menos.`,
+      withLines(`Ponha pelo menos ${count(least, 'item', 'itens')}, assim:`, lines),
+    ),
   tooMany: ({ field, most }) =>
-    say(`"${field}" tem itens demais.`, `Deixe no máximo ${count(most, 'item', 'itens')}.`),
+    say(
+      `"${field}" tem itens demais.`,
+      `Deixe no máximo ${count(most, 'item', 'itens')}, e apague os outros.`,
+    ),
   unknownValue: ({ field, said, ...choice }) =>
     say(notAccepted(field, choice.typed), didYouMean(choice, said === '' ? cureUnknownValue(choice) : said)),
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),

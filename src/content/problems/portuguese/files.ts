@@ -1,6 +1,6 @@
 import type { FileParameters } from '../kinds/files.ts';
 import type { SourceKind } from '../place.ts';
-import { list, shorten } from '../wording.ts';
+import { list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const roots: Readonly<Record<SourceKind, string>> = {
@@ -13,9 +13,9 @@ const roots: Readonly<Record<SourceKind, string>> = {
 /** What to do about a dash before the first field. */
 const startCures: Readonly<Record<SourceKind, string>> = {
   page: `Ponha as seções abaixo de "sections:". ${roots.page}`,
-  site: 'Apague o traço, ou recupere a versão anterior, com Ctrl+Z ou de uma cópia: aqui ficam name:, phone:, address: e os outros dados do negócio.',
-  theme: `Apague o traço. ${roots.theme}`,
-  shared: 'Apague o traço: o arquivo começa com type:.',
+  site: 'Apague o traço, e os dois espaços no começo das outras linhas; ou recupere a versão anterior, com Ctrl+Z ou de uma cópia: aqui ficam name:, phone:, address: e os outros dados do negócio.',
+  theme: 'Apague o traço, e os dois espaços no começo das outras linhas: o arquivo começa com name:.',
+  shared: 'Apague o traço, e os dois espaços no começo das outras linhas: o arquivo começa com type:.',
 };
 
 function inKilobytes(bytes: number): string {
@@ -45,9 +45,23 @@ export const fileWords: WordsOf<FileParameters> = {
       'As linhas deste arquivo terminam de um jeito antigo, que o site não entende.',
       'No editor de texto, mude o fim de linha para LF ou CRLF e salve de novo.',
     ),
-  empty: ({ file }) => say('O arquivo está vazio.', roots[file]),
-  listAtRoot: ({ file }) => say('O arquivo começa direto com um traço.', startCures[file]),
-  textAtRoot: ({ file }) => say('O arquivo não começa com os campos esperados.', roots[file]),
+  empty: ({ file, lines }) =>
+    say(
+      'O arquivo está vazio.',
+      lines === undefined ? roots[file] : withLines('Comece o arquivo assim:', lines),
+    ),
+  listAtRoot: ({ file, lines }) =>
+    say(
+      'O arquivo começa direto com um traço.',
+      lines === undefined ? startCures[file] : withLines('Escreva acima dele:', lines),
+    ),
+  textAtRoot: ({ file, lines }) =>
+    say(
+      'O arquivo não começa com os campos esperados.',
+      lines === undefined
+        ? roots[file]
+        : withLines('Leve o que está aqui a um dos campos, e escreva assim:', lines),
+    ),
   textFileName: ({ name, better }) =>
     say(
       `O arquivo "${name}" não é lido, porque o nome dele termina em .txt.`,

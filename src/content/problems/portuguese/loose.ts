@@ -20,10 +20,10 @@ export const looseWords: WordsOf<LooseParameters> = {
   looseLine: (found) => say('Esta linha não começa com o nome de um campo.', cureLooseLine(found)),
   looseComment: ({ line }) =>
     say('Esta linha parece um recado para a equipe, mas não começa com # e um espaço.', paste(line)),
-  nameAlone: ({ key }) =>
+  nameAlone: ({ key, isRest }) =>
     say(
       'Nesta linha só há um nome, sem dois-pontos e sem valor.',
-      `Complete o campo, como "${key}: …", ou apague a linha.`,
+      isRest ? 'Apague a linha.' : `Complete o campo, como "${key}: …", ou apague a linha.`,
     ),
   outsideText: ({ line }) =>
     say(
@@ -31,10 +31,10 @@ export const looseWords: WordsOf<LooseParameters> = {
       `Todas as linhas desse texto começam na mesma coluna. ${pasteExact(line)}`,
     ),
   missingItemDash: ({ line }) => say('Falta o traço antes deste item da lista.', pasteExact(line)),
-  sectionAbove: ({ sections }) =>
+  sectionAbove: ({ sections, first, last, above }) =>
     say(
       `Esta seção está acima da linha "sections:" (linha ${sections}).`,
-      'Recorte a seção inteira e cole-a mais abaixo, entre duas seções.',
+      `Recorte a seção inteira, da linha ${first} até a linha ${last}, e cole-a mais abaixo, acima da linha ${above}.`,
     ),
   commentedItem: ({ line, first, last }) =>
     say(
@@ -45,14 +45,16 @@ export const looseWords: WordsOf<LooseParameters> = {
       ].join('\n'),
     ),
   firstItemDash: ({ line }) => say('Falta o traço no primeiro item desta lista.', pasteExact(line)),
-  listAfterValue: ({ key, lines }) =>
+  listAfterValue: ({ key, lines, joined }) =>
     say(
       `O texto de "${key}" continua embaixo com um traço, como uma lista.`,
-      [
-        'Se é uma lista, ponha também o primeiro item em uma linha própria, assim:',
-        ...lines,
-        'Se é um texto só, apague o traço da linha de baixo.',
-      ].join('\n'),
+      joined !== undefined
+        ? `Aqui vai um texto só: apague o traço e junte as duas linhas. ${paste(joined)}`
+        : [
+            'Se é uma lista, ponha também o primeiro item em uma linha própria, assim:',
+            ...lines,
+            'Se é um texto só, apague o traço da linha de baixo.',
+          ].join('\n'),
     ),
   pastedText: ({ key, number, better, isNote }) => {
     const lead = (better[1] ?? '').search(/\S/);

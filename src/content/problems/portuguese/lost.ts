@@ -1,7 +1,7 @@
 import type { LostParameters, LostType } from '../kinds/lost.ts';
 import { shorten, shortenLine, wholeLine } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { spaces } from './parts.ts';
+import { leading, spaces } from './parts.ts';
 
 function nameSection({ title }: LostType): string {
   return title === undefined || title === '' ? '' : ` ("${shorten(title)}")`;
@@ -23,9 +23,11 @@ function sayLines(first: number, amount: number): string {
 function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): string {
   if (other !== undefined)
     return `Se um dos dois não vale mais, apague a linha dele. Se valem os dois, escreva esta assim: ${wholeLine(other)}`;
+  if (item !== undefined)
+    return `Se aqui começa outro item, ponha um traço antes dele, ${leading(item)}: ${wholeLine(item)}\nSe a linha está repetida, apague uma das duas.`;
   const meant = isFile
     ? 'Se a segunda faz parte de outra coisa, falta o recuo dela'
-    : `Se aqui começa outro item, ponha um traço antes dele${item === undefined ? '' : ` ("${shorten(item)}")`}`;
+    : 'Se aqui começa outro item, ponha um traço antes dele';
   return `${meant}; se a linha está repetida, apague uma das duas.`;
 }
 
@@ -37,16 +39,19 @@ export const lostWords: WordsOf<LostParameters> = {
       'A linha "sections:" aparece duas vezes.',
       `Apague a linha ${line}, a segunda das duas: as seções que vêm depois dela continuam a mesma lista.`,
     ),
-  sameLine: () => say('Esta linha está escrita duas vezes.', 'Apague uma das duas.'),
+  sameLine: ({ line }) =>
+    say('Esta linha está escrita duas vezes.', `Apague uma das duas, como a linha ${line}.`),
   lostType: (lost) =>
     say(
       `Aqui começa uma seção${nameSection(lost)}, mas falta a linha "- type: …" dela.`,
       `Não apague nada. ${aboveLine(lost)}`,
     ),
-  doubtfulType: ({ key, line }) =>
+  doubtfulType: ({ isNear, ...lost }) =>
     say(
-      `"${shorten(key)}" aparece duas vezes na mesma seção.`,
-      `Se aqui começa outra seção, não apague nada: escreva acima da linha ${line} o começo dela, "- type: …". Se a linha está só repetida, apague uma das duas.`,
+      `"${shorten(lost.key)}" aparece duas vezes na mesma seção.`,
+      isNear
+        ? `Apague uma das duas linhas. Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}`
+        : `Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}\nSe a linha está só repetida, apague uma das duas.`,
     ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(

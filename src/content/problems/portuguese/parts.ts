@@ -8,14 +8,18 @@ export function paste(line: string): string {
 
 /** A line to paste whose leading spaces count. */
 export function pasteExact(line: string): string {
-  const lead = line.length - line.trimStart().length;
-  const spaces = lead === 0 ? 'sem espaços' : lead === 1 ? 'com 1 espaço' : `com ${lead} espaços`;
-  return `Escreva assim, ${spaces} no começo: ${wholeLine(line)}`;
+  return `Escreva assim, ${leading(line)}: ${wholeLine(line)}`;
 }
 
 /** Asks for the known word that was most likely meant, or says something else. */
 export function didYouMean({ nearest }: Pick<Choice, 'nearest'>, otherwise: string): string {
   return nearest === undefined ? otherwise : `Você quis dizer "${nearest}"?`;
+}
+
+/** The spaces at the start of a line to paste. */
+export function leading(line: string): string {
+  const lead = line.length - line.trimStart().length;
+  return `${lead === 0 ? 'sem espaços' : `com ${spaces(lead)}`} no começo`;
 }
 
 /** Columns before a line. */

@@ -1,5 +1,5 @@
 import type { PastedParameters } from '../kinds/pasted.ts';
-import { fitWhole, list } from '../wording.ts';
+import { fitWhole, list, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste, spaces } from './parts.ts';
 
@@ -12,20 +12,20 @@ function cureDoubleDash(better: readonly string[]): string {
 }
 
 export const pastedWords: WordsOf<PastedParameters> = {
-  sectionBetweenItems: ({ keys, first, last }) =>
+  sectionBetweenItems: ({ keys, first, last, above }) =>
     say(
       `Daqui em diante são itens da seção de cima (${list(keys, 3)}): esta seção foi colada no meio da lista dela.`,
-      `Não apague nada. Recorte esta seção, da linha ${first} até a linha ${last}, e cole-a logo acima do "- type:" seguinte, ou no fim do arquivo.`,
+      `Não apague nada. Recorte esta seção, da linha ${first} até a linha ${last}, e cole-a acima da linha ${above}, antes do "- type:" seguinte ou no fim do arquivo.`,
     ),
   unnamedList: ({ keys, name, line, indent }) =>
     say(
       `Aqui começa outra lista (${list(keys, 3)}), mas falta a linha com o nome dela.`,
-      `Acima da linha ${line}, com ${spaces(indent)} no começo, escreva: ${name}:`,
+      `Acima da linha ${line}, ${indent === 0 ? 'encostado na margem' : `com ${spaces(indent)} no começo`}, escreva: ${name}:`,
     ),
-  sectionAsItem: ({ type }) =>
+  sectionAsItem: ({ type, first, last, above, column }) =>
     say(
       `Aqui está uma seção inteira ("${type}") no meio de uma lista.`,
-      'Recorte-a e cole-a depois do fim desta seção, com "- type:" encostado na margem como o das outras.',
+      `Recorte-a, da linha ${first} até a linha ${last}, e cole-a acima da linha ${above}, com ${column === 0 ? '"- type:" encostado na margem' : `${spaces(column)} antes de "- type:"`} como o das outras.`,
     ),
   sectionBegunTwice: ({ type, first, last, hasNote }) =>
     say(
@@ -34,9 +34,12 @@ export const pastedWords: WordsOf<PastedParameters> = {
     ),
   doubleDash: ({ better }) =>
     say('Há dois traços aqui, e o segundo começa uma lista dentro da lista.', cureDoubleDash(better)),
-  listAsSection: () =>
+  listAsSection: ({ lines }) =>
     say(
       'Aqui devia começar uma seção, e está uma lista.',
-      'Comece a seção com um traço só e o tipo dela, como "- type: cta", e ponha os campos nas linhas de baixo.',
+      withLines(
+        'Comece a seção com um traço só e o tipo dela, assim, e ponha os campos nas linhas de baixo:',
+        lines,
+      ),
     ),
 };

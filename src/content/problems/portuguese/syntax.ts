@@ -1,7 +1,7 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
-import { shorten, wholeLine } from '../wording.ts';
+import { shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { paste, pasteExact } from './parts.ts';
+import { paste, pasteExact, spaces } from './parts.ts';
 
 const special = 'que tem um sentido especial neste tipo de arquivo.';
 
@@ -13,10 +13,10 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         ? 'Apague o recuo e use espaços no lugar.'
         : `Apague o recuo e use espaços no lugar. ${pasteExact(line)}`,
     ),
-  specialSpace: () =>
+  specialSpace: ({ line }) =>
     say(
       'O recuo desta linha tem um espaço especial, que veio do Word, do WhatsApp ou de uma página da internet.',
-      'Apague o recuo marcado e digite-o de novo, com a barra de espaço.',
+      `Apague o recuo marcado e digite-o de novo, com a barra de espaço. ${pasteExact(line)}`,
     ),
   spaceAfterColon: ({ line }) =>
     say(
@@ -29,15 +29,20 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   mergeKey: () =>
     say(
       'O sinal "<<" tem um sentido especial neste tipo de arquivo.',
-      'Apague a linha e escreva os campos que ela traria.',
+      'Apague a linha, e escreva os campos que ela traria, se faltarem.',
     ),
-  questionKey: () =>
+  questionKey: ({ line }) =>
     say(
       `A linha começa com "? ", ${special}`,
-      'Apague o ponto de interrogação e escreva o campo como "nome: valor".',
+      line === undefined
+        ? 'Apague o ponto de interrogação e escreva o campo como "nome: valor".'
+        : `Apague o ponto de interrogação, e deixe nome e valor em uma linha só. ${pasteExact(line)}`,
     ),
   reservedKey: ({ key }) =>
-    say(`"${key}" não pode ser nome de campo nem de mensagem.`, 'Dê outro nome, só com letras minúsculas.'),
+    say(
+      `"${key}" não pode ser nome de campo nem de mensagem.`,
+      'Apague a linha. Se é o nome de uma mensagem, dê outro, só com letras minúsculas.',
+    ),
   blockSign: ({ sign, better }) =>
     say(`O sinal "${sign}" guardaria linhas ou espaços a mais no texto.`, `Use só "${better}".`),
   specialStart: ({ sign, line }) => say(`O texto começa com "${sign}", ${special}`, paste(line)),
@@ -50,7 +55,7 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   conflict: () =>
     say(
       'Ficaram no arquivo marcas de duas versões que se chocaram (<<<<<<<, =======, >>>>>>>).',
-      'Escolha uma das versões, apague a outra e as três linhas de marcas.',
+      'Escolha uma das versões, como a de cima; apague a outra e as três linhas de marcas.',
     ),
   cutByHash: ({ cut, line }) =>
     say(
@@ -59,8 +64,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
     ),
   openQuote: ({ line }) =>
     say('As aspas que abrem aqui não fecham.', `Feche as aspas no fim do texto. ${paste(line)}`),
-  openBracket: ({ sign }) =>
-    say(`O sinal "${sign}" abre aqui e não fecha.`, 'Feche-o, ou ponha o texto todo entre aspas.'),
+  openBracket: ({ sign, isList, line }) =>
+    say(
+      `O sinal "${sign}" abre aqui e não fecha.`,
+      `${isList ? 'Feche-o.' : 'Ponha o texto todo entre aspas.'} ${paste(line)}`,
+    ),
   textAfterQuotes: ({ line }) => say('Há texto fora das aspas, ou aspas no meio do texto.', paste(line)),
   curlyQuotes: ({ line }) =>
     say(
@@ -89,13 +97,13 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
     say(`O sinal "${sign}" não serve para começar um item da lista.`, paste(line)),
   foreignColon: ({ line }) =>
     say('Os dois-pontos desta linha são de outro alfabeto e não valem aqui.', paste(line)),
-  listOnKeyLine: ({ key, item }) =>
-    say(
-      'A lista começa na mesma linha do nome do campo.',
-      /^- +[^:]+:( |$)/.test(item)
-        ? `Deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${wholeLine(item)}`
-        : `Se é um texto, apague o traço. Se é uma lista, deixe só "${key}:" nesta linha, e na de baixo, com recuo: ${wholeLine(item)}`,
-    ),
+  listOnKeyLine: ({ key, isList, lines }) =>
+    isList
+      ? say(
+          'A lista começa na mesma linha do nome do campo.',
+          withLines(`Deixe só "${key}:" nesta linha, e ponha o item na de baixo, assim:`, lines),
+        )
+      : say(`O texto de "${key}" começa com um traço.`, `Apague o traço. ${paste(lines[0] ?? '')}`),
   missingColon: ({ line }) => say('Faltam os dois-pontos depois do nome do campo.', paste(line)),
   backslash: ({ line }) => say('Há uma barra invertida (\\) dentro das aspas.', paste(line)),
   missingDash: () =>
@@ -103,11 +111,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'Aqui devia haver um traço, ou outro recuo.',
       'Se começa um item da lista, ponha "- " antes. Se não, alinhe a linha com os campos a que pertence.',
     ),
-  missingList: ({ isSection }) =>
+  missingList: ({ name, line, indent }) =>
     say(
       'Este traço começa uma lista, mas falta a linha com o nome dela.',
-      isSection
-        ? 'Escreva "sections:" em uma linha própria, logo acima da primeira seção.'
+      name !== undefined
+        ? `Acima da linha ${line}, ${indent === 0 ? 'encostado na margem' : `com ${spaces(indent)} no começo`}, escreva: ${name}:`
         : 'Escreva o nome da lista, como "items:", na linha de cima. Se falta mais que isso, desfaça o que apagou, com Ctrl+Z.',
     ),
   trailing: () =>

@@ -15,11 +15,13 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   },
   heading: ({ better }) =>
     `Um título tem campo próprio: title. No texto, escreva sem o sinal: ${shorten(better ?? '')}`,
-  table: () => 'Escreva uma lista, cada linha com "- " na frente; ou use uma seção que mostra itens.',
+  table: ({ better }) =>
+    `Escreva uma lista, cada linha com "- " na frente: ${better ?? ''}\nOu use uma seção que mostra itens.`,
   'single-star': ({ better }) => `Para negrito, escreva: ${better ?? ''}`,
   underline: ({ better }) => `Escreva sem esses sinais: ${better ?? ''}`,
   strike: ({ better }) => `Escreva sem esses sinais: ${better ?? ''}`,
-  'open-bold': () => 'O negrito começa e termina com **, na mesma linha e sem espaço por dentro: **assim**.',
+  'open-bold': () =>
+    'Apague estes sinais; ou, se é negrito, feche-o também com **, na mesma linha e sem espaço por dentro: **assim**.',
   picture: () => 'Apague, e ponha a foto em um campo "image" da seção.',
   'apart-link': ({ better }) => `Escreva sem o espaço: ${better ?? ''}`,
 };

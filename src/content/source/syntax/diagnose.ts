@@ -1,4 +1,5 @@
 import { finding } from '../../problems/finding.ts';
+import { isListName } from '../../schema/files.ts';
 import type { YAMLError } from 'yaml';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { findIndentFault } from './indents.ts';
@@ -38,17 +39,28 @@ const specialStart: Recognise = ({ line }) => {
 const openBracket: Recognise = ({ lines, index }) => {
   const open = lines.slice(0, index + 1).findLast(({ value, isText }) => !isText && /^[[{]/.test(value));
   if (open === undefined || /[\]}]/.test(open.value)) return undefined;
+  const sign = open.value[0] ?? '';
+  const closing = sign === '[' ? ']' : '}';
+  // Words with commas are the items of a list; anything else is a text.
+  const isList = open.value.includes(',');
   return faultOn(
     open,
     open.valueColumn,
     open.valueColumn + 1,
-    finding('openBracket', { sign: open.value[0] ?? '' }),
+    finding('openBracket', {
+      sign,
+      isList,
+      line: withValue(open, isList ? `${open.value}${closing}` : quoted(open.value)),
+    }),
   );
 };
 
-const listOnKeyLine: Recognise = ({ line }) => {
+const listOnKeyLine: Recognise = ({ line, index }) => {
   if (line.key === undefined || !line.value.startsWith('- ')) return undefined;
-  return faultOfValue(line, finding('listOnKeyLine', { key: line.key, item: line.value }));
+  const isList = isListName(line.key);
+  const list = [withValue(line, '').trimEnd(), `${' '.repeat(line.column + 2)}${line.value}`];
+  const lines = isList ? list : [withValue(line, line.value.replace(/^- +/, ''))];
+  return faultOfValue(line, finding('listOnKeyLine', { key: line.key, isList, lines, number: index + 1 }));
 };
 
 /** `- question Dói?`, when the next line is a field of the same item. */

@@ -45,11 +45,16 @@ function findOtherName(
   return line === undefined || !isKnown || isGiven ? undefined : `${other}: ${line.value}`;
 }
 
+/** A line as the beginning of an item: its dash stands before its column. */
+function dashed(line: Line): string {
+  return `${' '.repeat(Math.max(0, line.column - 2))}- ${line.text.trim()}`;
+}
+
 function explainTwins(twins: Twins, lines: readonly Line[], written: Written): Fault {
   const { key, first, second, holder, isFirst } = twins;
   const [above, here] = [lineIndexAt(lines, first.start), lineIndexAt(lines, second.start)];
   if (here === above + 1 && lines[here]?.text.trim() === lines[above]?.text.trim()) {
-    return { mistake: finding('sameLine', {}), ...second, other: first };
+    return { mistake: finding('sameLine', { line: here + 1 }), ...second, other: first };
   }
   if (holder === 'file' && key === 'sections') {
     return { mistake: finding('secondSections', { line: here + 1 }), ...second, other: first };
@@ -58,7 +63,7 @@ function explainTwins(twins: Twins, lines: readonly Line[], written: Written): F
   if (lost !== undefined) return { ...lost, other: first };
   const line = lines[here];
   const other = findOtherName(twins, line, lines, written);
-  const item = holder === 'item' && isFirst && line?.dashes === 0 ? `- ${line.text.trim()}` : undefined;
+  const item = holder === 'item' && isFirst && line?.dashes === 0 ? dashed(line) : undefined;
   return {
     mistake: finding('duplicateKey', { key, isFile: holder === 'file', item, other }),
     ...second,

@@ -1,4 +1,5 @@
-import { finding } from '../../problems/finding.ts';
+import { explainLostName } from './lost-name.ts';
+import { finding, type Finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
 import { faultOn, type Fault } from './fault.ts';
 import type { Line } from '../lines.ts';
@@ -72,6 +73,19 @@ function explainDashless(line: Line, above: readonly Line[]): Fault | undefined 
   );
 }
 
+/** A section that stands above the list of sections; it belongs below the first of them. */
+function explainAbove(lines: readonly Line[], index: number, sections: number): Finding {
+  const { indent = 0 } = lines[index] ?? {};
+  const after = lines.findIndex(
+    (line, at) => at > index && isStructure(line) && line.indent <= indent && line.dashes === 0,
+  );
+  const [, second] = lines.flatMap((line, at) =>
+    at > sections && isStructure(line) && line.dashes > 0 && line.key === 'type' ? [at] : [],
+  );
+  const above = (second ?? lines.findLastIndex(({ text }) => text !== '') + 1) + 1;
+  return finding('sectionAbove', { sections: sections + 1, first: index + 1, last: after, above });
+}
+
 /** A dash whose list cannot be the one that is open: it is the sections', or the line is a section in another list. */
 function explainLostList(
   lines: readonly Line[],
@@ -83,8 +97,9 @@ function explainLostList(
   const end = line.column + (line.key?.length ?? 0);
   const sections = lines.findIndex(({ key, indent }) => key === 'sections' && indent === 0);
   if (line.key === 'type') {
-    const mistake = finding('sectionAbove', { sections: sections + 1 });
-    return sections > index ? faultOn(line, line.indent, end, mistake) : undefined;
+    return sections > index
+      ? faultOn(line, line.indent, end, explainAbove(lines, index, sections))
+      : undefined;
   }
   const pastedText = findPastedText({ lines, index: index - 1 });
   if (pastedText !== undefined) return pastedText;
@@ -94,7 +109,7 @@ function explainLostList(
   const opener = above.findLast(({ indent, value }) => indent <= line.indent && value === '');
   const first = opener === undefined ? undefined : above[above.indexOf(opener) + 1];
   if (first === undefined || first.dashes > 0 || first.indent < line.indent) {
-    return faultOn(line, line.indent, end, finding('missingList', { isSection: false }));
+    return faultOn(line, line.indent, end, explainLostName(lines, line));
   }
   const mistake = finding('firstItemDash', { line: `${' '.repeat(line.indent)}- ${first.text.trim()}` });
   return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), mistake);
@@ -135,10 +150,5 @@ function explainListless(lines: readonly Line[], index: number): Fault | undefin
   if (isOpen || beginsLevel(line, above.findLast(isStructure))) return undefined;
   const pastedText = findPastedText({ lines, index: index - 1 });
   if (pastedText !== undefined) return pastedText;
-  return faultOn(
-    line,
-    line.indent,
-    line.column + (line.key?.length ?? 0),
-    finding('missingList', { isSection: line.key === 'type' }),
-  );
+  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), explainLostName(lines, line));
 }

@@ -59,6 +59,7 @@ export const commentedItem: Telltale = (line, lines, index) => {
     line: `${' '.repeat(next.column - 2)}- ${item.trimEnd()}`,
     first: index + 2,
     last: last + 1,
+    hidden: lines.slice(index + 1, last + 1).map(({ text }) => (text.trim() === '' ? text : `# ${text}`)),
   });
   return faultOn(line, line.text.indexOf('#'), line.text.trimEnd().length, mistake);
 };

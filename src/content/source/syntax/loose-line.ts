@@ -82,10 +82,11 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
 
 /** Words above the first field of a file. */
 export function findLooseStart({ lines }: Pick<Scene, 'lines'>): Fault | undefined {
-  const line = lines.find(({ kind }) => kind === 'content');
+  const at = lines.findIndex(({ kind }) => kind === 'content');
+  const line = lines[at];
   if (line === undefined || line.key !== undefined || line.dashes > 0) return undefined;
   return /^[A-Za-zÀ-ÿ]/.test(line.value) && !line.value.includes(':')
-    ? faultOfValue(line, finding('looseLine', { note: `# ${line.value}` }))
+    ? faultOfValue(line, finding('looseLine', { note: `# ${line.value}`, above: at, line: at + 1 }))
     : undefined;
 }
 
@@ -105,13 +106,16 @@ function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | unde
   }
   if (!fieldName.test(line.value) || line.column !== above?.column) return undefined;
   const known = lines.find(({ key }) => key?.startsWith(line.value) === true)?.key;
-  return faultOfValue(line, finding('nameAlone', { key: known ?? line.value }));
+  // The rest of a field that was typed right above says nothing more.
+  const isRest = known !== undefined && known !== line.value && known === above.key;
+  return faultOfValue(line, finding('nameAlone', { key: known ?? line.value, isRest }));
 }
 
 /** A line without field and dash, by what stands above it. */
 export function findLooseLine({ lines, line, index }: Scene): Fault | undefined {
   if (line.key !== undefined || line.dashes > 0 || line.kind !== 'content') return undefined;
-  const above = lines.slice(0, index).findLast(({ kind }) => kind === 'content');
+  const number = lines.slice(0, index).findLastIndex(({ kind }) => kind === 'content') + 1;
+  const above = lines[number - 1];
   if (/^(?:─|--|==|\/\/|<!--|;)/.test(line.value)) {
     const note = line.value.replace(/^(?:\/\/|<!--|;)\s*/, '').replace(/\s*-->$/, '');
     return faultOfValue(line, finding('looseComment', { line: `# ${note}` }));
@@ -126,10 +130,15 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   }
   // A word such as a message's key is no text that could go on below.
   const isText = above?.key !== undefined && /\s/.test(above.value);
-  const joined = isText ? `${above.text.trim()} ${line.value}` : undefined;
+  const joined = isText ? `${above.text.trimEnd()} ${line.value}` : undefined;
   const isFar = above === undefined || line.indent < above.column;
   return faultOfValue(
     line,
-    finding('looseLine', { joined, note: isFar || !isText ? `# ${line.value}` : undefined }),
+    finding('looseLine', {
+      joined,
+      note: isFar || !isText ? `# ${line.value}` : undefined,
+      above: number,
+      line: index + 1,
+    }),
   );
 }

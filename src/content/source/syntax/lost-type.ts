@@ -34,7 +34,7 @@ function countFields(schema: z.ZodType): number {
 }
 
 /** The types that what a section says would be right for, the one with the fewest other fields first. */
-function guessTypes(said: Said): readonly string[] {
+export function guessTypes(said: Said): readonly string[] {
   const names = Object.keys(said);
   const fitting = [...blocks.values()].filter(
     ({ schema, replacedBy }) =>
@@ -61,20 +61,22 @@ function marginOf(lines: readonly Line[], column: number): number {
   return other?.indent ?? Math.max(0, column - 2);
 }
 
-function faultAt(lines: readonly Line[], at: number, isSure: boolean): Fault | undefined {
+interface Doubt {
+  /** The first of two lines with the same name stands right above the second, or with one line between them. */
+  readonly isNear: boolean;
+}
+
+function faultAt(lines: readonly Line[], at: number, doubt?: Doubt): Fault | undefined {
   const line = lines[at];
   if (line?.key === undefined) return undefined;
   const said = read(below(lines, at));
   const title = typeof said['title'] === 'string' ? said['title'] : undefined;
   const types = guessTypes(said);
   const place = { line: at + 1, margin: marginOf(lines, line.column) };
-  const kind = isSure ? 'lostType' : 'doubtfulType';
-  return faultOn(
-    line,
-    line.column,
-    line.column + line.key.length,
-    finding(kind, { title, types, ...place, key: line.key }),
-  );
+  const lost = { title, types, ...place, key: line.key };
+  const mistake =
+    doubt === undefined ? finding('lostType', lost) : finding('doubtfulType', { ...lost, ...doubt });
+  return faultOn(line, line.column, line.column + line.key.length, mistake);
 }
 
 /** Fields that stand right under `sections:`: the line that begins the first section was lost. */
@@ -87,7 +89,7 @@ export function findLostFirst(lines: readonly Line[]): Fault | undefined {
     return undefined;
   const { key } = line;
   const isField = [...blocks.values()].some(({ schema }) => Object.hasOwn(schema.shape, key));
-  return isField ? faultAt(lines, at, true) : undefined;
+  return isField ? faultAt(lines, at) : undefined;
 }
 
 const isGap = (line: Line | undefined) => line !== undefined && line.kind !== 'content' && !line.isText;
@@ -110,5 +112,6 @@ export function findLostType(lines: readonly Line[], first: number, second: numb
   const above = new Set(lines.slice(head, start).flatMap((line) => (isOwn(line) ? (line.key ?? []) : [])));
   const own = below(lines, start).filter(isOwn);
   const repeats = own.filter(({ key }) => key !== undefined && above.has(key)).length;
-  return faultAt(lines, start, start !== second || isGap(lines[second - 1]) || repeats > 1);
+  const isSure = start !== second || isGap(lines[second - 1]) || repeats > 1;
+  return faultAt(lines, start, isSure ? undefined : { isNear: second - first <= 2 });
 }

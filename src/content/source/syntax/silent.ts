@@ -1,3 +1,5 @@
+import { isListName } from '../../schema/files.ts';
+import { explainLostName } from './lost-name.ts';
 import { finding } from '../../problems/finding.ts';
 import { isAlias, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { Document, Node, Pair } from 'yaml';
@@ -71,34 +73,34 @@ const findSwallowedLine: Check = (part, { lines, text }) => {
   const last = lineIndexAt(lines, Math.max(start, end - 1));
   return lines
     .slice(first + 1, last + 1)
-    .map((line) => swallowed(line, lines[first]))
+    .map((line) => swallowed(line, lines[first], lines))
     .find((found) => found !== undefined);
 };
 
 /** A dash below a value: an item of a list whose name, or whose first item, stands in the wrong line. */
-function swallowedItem(line: Line, above: Line | undefined): Fault {
+function swallowedItem(line: Line, above: Line | undefined, lines: readonly Line[]): Fault {
   if (line.key === undefined && above?.key !== undefined) {
     const item = `${' '.repeat(line.indent)}- ${above.value}`;
     return faultOfValue(
       above,
-      finding('listAfterValue', { key: above.key, lines: [withValue(above, '').trimEnd(), item] }),
+      finding('listAfterValue', {
+        key: above.key,
+        lines: [withValue(above, '').trimEnd(), item],
+        joined: isListName(above.key) ? undefined : `${above.text.trimEnd()} ${line.value}`,
+        line: lines.indexOf(above) + 1,
+      }),
     );
   }
   if (above !== undefined && above.dashes > 0 && above.key === undefined) {
     const better = ' '.repeat(above.indent) + line.text.trim();
     return faultOn(line, 0, line.column, finding('indentedTooMuch', { line: better }));
   }
-  return faultOn(
-    line,
-    line.indent,
-    line.column + (line.key?.length ?? 0),
-    finding('missingList', { isSection: false }),
-  );
+  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), explainLostName(lines, line));
 }
 
-function swallowed(line: Line, above: Line | undefined): Fault | undefined {
+function swallowed(line: Line, above: Line | undefined, lines: readonly Line[]): Fault | undefined {
   const { value, valueColumn } = line;
-  if (line.dashes > 0) return swallowedItem(line, above);
+  if (line.dashes > 0) return swallowedItem(line, above, lines);
   const [whole = '', key = '', rest = ''] = /^([a-z][A-Za-z]*):(?!\/\/)(\S.*)$/.exec(value) ?? [];
   if (whole === '') return undefined;
   return faultOn(

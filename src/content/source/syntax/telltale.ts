@@ -5,8 +5,15 @@ import { withValue, type Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
 
-const conflictMark: Telltale = (line) =>
-  /^(<{7}|>{7})( |$)/.test(line.text) ? faultOn(line, 0, 7, finding('conflict', {})) : undefined;
+const conflictMark: Telltale = (line, lines, index) => {
+  if (!/^(<{7}|>{7})( |$)/.test(line.text)) return undefined;
+  const after = (sign: RegExp) => lines.findIndex(({ text }, at) => at > index && sign.test(text));
+  const [middle, end] = [after(/^={7}/), after(/^>{7}/)];
+  const isWhole = line.text.startsWith('<') && middle !== -1 && end > middle;
+  const version = isWhole ? lines.slice(index + 1, middle).map(({ text }) => text) : [];
+  const last = isWhole ? end + 1 : index + 1;
+  return faultOn(line, 0, 7, finding('conflict', { first: index + 1, last, version }));
+};
 
 /** A line that a Tab indents, with the spaces that the lines around it ask for. */
 function spacedLine(lines: readonly Line[], index: number): string {
@@ -40,7 +47,9 @@ const tabIndent: Telltale = (line, lines, index) => {
 const specialSpace: Telltale = (line) => {
   const found = /^[ -]*([\u00A0\u1680\u2000-\u200D\u202F\u205F\u2060\u3000\uFEFF]+)/.exec(line.text);
   if (found === null) return undefined;
-  return faultOn(line, 0, found[0].length, finding('specialSpace', {}));
+  const plain = found[0].replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replaceAll(/[^ -]/g, ' ');
+  const better = plain + line.text.slice(found[0].length);
+  return faultOn(line, 0, found[0].length, finding('specialSpace', { line: better }));
 };
 
 const spaceAfterColon: Telltale = (line) => {
@@ -84,10 +93,14 @@ const foreignColon: Telltale = (line) => {
 const directive: Telltale = (line) =>
   line.text.startsWith('%') ? faultOn(line, 0, line.text.length, finding('directive', {})) : undefined;
 
-const questionKey: Telltale = (line) =>
-  /^[ ]*(- +)*\? /.test(line.text)
-    ? faultOn(line, line.column, line.column + 1, finding('questionKey', {}))
-    : undefined;
+const questionKey: Telltale = (line, lines, index) => {
+  const [, head = '', key] = /^([ ]*(?:- +)*)\? +([A-Za-z][\w-]*)?/.exec(line.text) ?? [];
+  if (!/^[ ]*(- +)*\? /.test(line.text)) return undefined;
+  const value = /^ *:( .*)?$/.exec(lines[index + 1]?.text ?? '');
+  const better = key === undefined || value === null ? undefined : `${head}${key}:${value[1] ?? ''}`;
+  const mistake = finding('questionKey', { line: better, first: index + 1, last: index + 2 });
+  return faultOn(line, line.column, line.column + 1, mistake);
+};
 
 const mergeKey: Telltale = (line) =>
   line.key === '<<' ? faultOn(line, line.column, line.column + 2, finding('mergeKey', {})) : undefined;

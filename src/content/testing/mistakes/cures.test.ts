@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../problems/edit.ts';
-import { correctionOf, type Kind } from '../../problems/finding.ts';
+import { correctionOf } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkSample, sampleContent } from '../sample.ts';
+import { next } from './next.ts';
 import { mistakes, type Mistake } from './table.ts';
 
 type Files = Mistake['files'];
@@ -28,28 +29,11 @@ const cases = Object.values(mistakes)
     }),
   );
 
-/** What is told next where a file has more than one mistake, and only the first of its kind can be told. */
-const next: Readonly<Record<string, Kind>> = {
-  'tipo de seção que só se parece com outro': 'unknownField',
-  'tipo de seção pelo que ela mostra': 'unknownFields',
-  'aspas e traço que perderam a forma': 'forbidden',
-  'as duas metades de um emoji, cada uma só': 'forbiddenCode',
-  'dois códigos juntos e mais um': 'forbiddenCode',
-  'uma aspa em código': 'forbiddenCode',
-  'uma seção com dois traços, em um arquivo com recuo': 'missingFields',
-  'rota sem barra': 'unknownRoute',
-  'asterisco no começo': 'visibleMark',
-  'asterisco no começo de várias palavras': 'visibleMark',
-  'uma volta de linha em código': 'lostLines',
-  'um segundo telefone com outro nome': 'repairableForm',
-  'um texto entre aspas que não fecham, em várias linhas': 'pastedText',
-  'falta o espaço depois de todos os traços': 'gluedDash',
-  'número que não é o declarado, e que outro lugar diz': 'notAsDeclared',
-};
-
 /** Whether a cure writes one word for another, and does not only change how the same words are written. */
 const isRewording = (problem: Problem) =>
-  problem.kind === 'otherField' || 'from' in (correctionOf(problem) ?? {});
+  problem.kind === 'otherField' ||
+  problem.kind.startsWith('forbidden') ||
+  'from' in (correctionOf(problem) ?? {});
 
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSample, sampleContent } from '../sample.ts';
+import { checkSample, sampleContent, sampleSite } from '../sample.ts';
 import { soundPage } from './table.ts';
 
 const sections = soundPage.slice(soundPage.indexOf('- type: hero'));
@@ -73,4 +73,10 @@ const edits: Readonly<Record<string, string | Uint8Array>> = {
 it.each(Object.entries(edits))('raises nothing for %s', (_, text) => {
   const { problems } = checkSample({ 'index.yaml': text });
   expect(problems.filter(({ file }) => !file.startsWith('public/images'))).toEqual([]);
+});
+
+it('takes a free number for the second telephone, and shows it as it is written', () => {
+  const site = sampleSite.replace('email:', 'otherPhone: 0800 123 4567\nemail:');
+  const { problems } = checkSample({ 'index.yaml': soundPage, 'site.yaml': site });
+  expect(problems.filter(({ code }) => code !== 'P041')).toEqual([]);
 });

@@ -23,7 +23,7 @@ function underlined(problem: Problem, texts: ReadonlyMap<string, string>): strin
   return JSON.stringify(text.slice(problem.range.start, problem.range.end).slice(0, 60));
 }
 
-const types = [...blocks.values()].map(({ type, label }) => `${type} (${label})`).join(', ');
+const types = [...blocks.values()].map(({ type, label }) => `${label.toLowerCase()} (${type})`).join(', ');
 
 /** What an editor reads, with the exact text that is underlined. A new type of section changes none of it. */
 function tell(mistake: Mistake): string {

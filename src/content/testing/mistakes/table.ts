@@ -507,6 +507,8 @@ const ofShape: readonly Mistake[] = [
   edited('campo de item na seção', '  title: Dúvidas', '  question: Dúvidas'),
   edited('campo da seção no item', '      answer: Pouco.', '      answer: Pouco.\n      tone: tint'),
   edited('campo que não existe', '  title: Dúvidas', '  corDeFundo: azul'),
+  edited('aviso como campo de outra seção', '  title: Dúvidas', '  alerta: Fechado hoje'),
+  edited('formulário como campo de outra seção', '  title: Dúvidas', '  formulário: sim'),
   edited('tipo de seção em português', 'type: faq', 'type: duvidas'),
   edited('tipo de seção com maiúscula', 'type: faq', 'type: FAQ'),
   edited('tipo de seção que não existe', 'type: faq', 'type: foguete'),
@@ -640,6 +642,8 @@ const ofShape: readonly Mistake[] = [
   ),
 ].map((mistake) => (mistake.name.startsWith('dois erros') ? Object.assign(mistake, { faults: 2 }) : mistake));
 
+const priceless = `${hero}- type: pricelist\n  groups:\n  - title: Banhos\n    items:\n    - name: Banho\n      price:\n`;
+
 const ofValues: readonly Mistake[] = [
   page('preço com ponto', offer('price: 179.90')),
   page('preço sem centavos', offer('price: R$179,9')),
@@ -695,6 +699,21 @@ const ofValues: readonly Mistake[] = [
     files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('"+55 54 90000-0000"', '(54) 90000-0000') },
     faults: 1,
   },
+  {
+    name: '0800 no telefone que abre o WhatsApp',
+    files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('"+55 54 90000-0000"', '0800 123 4567') },
+    faults: 1,
+  },
+  {
+    name: '0800 com um traço',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace('email:', 'otherPhone: 0800-1234567\nemail:'),
+    },
+    faults: 1,
+  },
+  page('foto com a descrição vazia', `${hero}  image: luna.png\n  imageAlt:\n`),
+  page('único preço de uma linha, vazio', priceless),
   {
     name: 'CEP sem traço',
     files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('99010-120', '99010120') },
@@ -758,6 +777,17 @@ const ofLinks: readonly Mistake[] = [
   page('nome do arquivo de uma página', action('to: index.yaml')),
   page('endereço de outro site em to', action('to: https://exemplo.com')),
   page('arquivo em to', action('to: tabela.pdf')),
+  page('endereço de outro site em to, sem https', action('to: exemplo.com.br/blog')),
+  page('e-mail em to', action('to: contato@exemplo.com.br')),
+  {
+    name: 'nome do arquivo de uma página, com a pasta',
+    files: {
+      'index.yaml': samplePage(action('to: pages/outra.yaml')),
+      'outra.yaml': samplePage(action('to: /')),
+    },
+    faults: 1,
+  },
+  page('destino vazio', action('chat:')),
   page('página que não existe', action('to: /consulta')),
   page('seção que não existe', `${action('to: "#fqa"')}${faq}`),
   page('seção escondida', `${action('to: "#faq"')}${faq}  hidden: sim\n`),
@@ -1279,6 +1309,7 @@ const ofBlocks: readonly Mistake[] = [
     mark('name: Rex\n    image: luna.png').replace('type: logos', 'type: marcas'),
   ),
   page('cargo em português', person('cargo: Recepção')),
+  page('cargos como tipo de seção', person('role: Recepção').replace('type: team', 'type: cargos')),
   page('pessoa sem função', person('register: CRMV-RS 12345')),
   page('foto de uma pessoa sem descrição', person('role: Recepção\n    image: luna.png')),
   page('preço e unidade na mesma linha', service('price: R$ 95,00/hora')),

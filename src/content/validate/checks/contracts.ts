@@ -2,6 +2,8 @@ import { finding } from '../../problems/finding.ts';
 import type { Contract } from '../../../fields/contract.ts';
 import { findOtherEnd, type AnchorBook } from '../anchors.ts';
 import { placeProblem } from '../../source/place-problem.ts';
+import { outlineAt, outlineOf } from '../../schema/outline.ts';
+import { writeItem } from '../../schema/write-item.ts';
 import { findNearest } from '../../problems/nearest.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
@@ -19,9 +21,15 @@ function problemAt(
   correction?: { readonly from: string; readonly to: string },
 ): Problem {
   const { type } = section.block;
-  const mistake = finding('contract', { type, contract, correction }, contract.severity);
+  const lines = contract.rule === 'least' ? writeOne(section, contract.list) : undefined;
+  const mistake = finding('contract', { type, contract, correction, lines }, contract.severity);
   const { source, base } = path.length > 0 ? section : spotOf(section);
   return placeProblem(source, [...base, ...path], mistake);
+}
+
+function writeOne({ schema }: CheckedSection, list: string): readonly string[] | undefined {
+  const outline = outlineAt(outlineOf(schema), [list]);
+  return writeItem(outline?.kind === 'list' ? outline.item : undefined, undefined);
 }
 
 function endOf(section: CheckedSection): Problem['other'] {

@@ -13,8 +13,7 @@ export function checkCurlyQuotes(source: Source): readonly Problem[] {
     if (!isPair(part) || !isScalar(part.value)) return [];
     const { type, value, range } = part.value;
     if (type !== 'PLAIN' || !range || !/^[“”„][^“”„]*[“”]$/.test(String(value))) return [];
-    return [
-      { ...finding('curlyQuotesShown', {}), file, range: rangeBetween(lineCounter, range[0], range[1]) },
-    ];
+    const mistake = finding('curlyQuotesShown', { bare: String(value).slice(1, -1) });
+    return [{ ...mistake, file, range: rangeBetween(lineCounter, range[0], range[1]) }];
   });
 }

@@ -74,6 +74,13 @@ function writeDeclaration(
     : { paste: indented(2, entries), into: 'new' };
 }
 
+/** The fields of machines that a claim stands in, alone. */
+function fieldsOf({ path, closing }: Claim): readonly string[] {
+  const name = String(path.at(-1));
+  if (!path.includes('structuredData') && name !== 'rating') return [];
+  return closing === undefined ? [name] : [name, 'closes'];
+}
+
 function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, vocabulary }: Book): Problem {
   const { claim, subjects, alike, against } = found;
   const [first] = against;
@@ -83,6 +90,7 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
     alike: namePlaces(alike).slice(1),
     there: first?.said ?? '',
     others: namePlaces(against),
+    fields: fieldsOf(claim),
     ...writeDeclaration(found, siteSource, ledger),
   });
   const other = first && { file: first.source.file, range: rangeAgainst(first, claim.value) };

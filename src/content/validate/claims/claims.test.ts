@@ -194,7 +194,7 @@ describe('the cure', () => {
         .text.split('\n')
         .indexOf('    value: 10k+') + 2;
     expect(cureOf(grave(newProblems(changed))[0])).toBe(
-      `Deixe todos iguais: mude este, ou pages/banhoetosa.yaml:85, pages/banhoetosa.yaml:156, pages/castracao.yaml:58, pages/consulta.yaml:47 e pages/index.yaml:164. Se este vale mesmo aqui, acrescente ao "where" da linha ${line} de pages/site.yaml:\n      - /nova`,
+      `Se este vale mesmo aqui, acrescente ao "where" da linha ${line} de pages/site.yaml:\n      - /nova\nSe não, deixe todos iguais: mude este, ou pages/banhoetosa.yaml:85, pages/banhoetosa.yaml:156, pages/castracao.yaml:58, pages/consulta.yaml:47 e pages/index.yaml:164.`,
     );
   });
 });

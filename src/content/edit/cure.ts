@@ -1,0 +1,65 @@
+import { applyEdit, editAsTold, type Edit } from '../problems/edit.ts';
+import { adviceFor } from '../problems/finding.ts';
+import type { Advice } from '../problems/kinds/kind.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Source } from '../source/source.ts';
+import {
+  addFields,
+  appendItem,
+  cutList,
+  moveLines,
+  removeAt,
+  textOf,
+  writeInstead,
+  type Case,
+} from './advice.ts';
+import { moveSection } from './move.ts';
+import { setValue } from './set-value.ts';
+
+function followAll(steps: readonly Advice[], given: Case): string | undefined {
+  let { text }: { text: string | undefined } = given;
+  for (const step of steps) text = text === undefined ? undefined : follow(step, { ...given, text });
+  return text;
+}
+
+/** The text after what is advised; nothing where the text does not allow it. */
+function follow(advice: Advice, given: Case): string | undefined {
+  const { problem, text } = given;
+  if (Array.isArray(advice)) return followAll(advice, given);
+  // An array was just told apart, which its readonly type hides.
+  const one = advice as Exclude<Advice, readonly Advice[]>;
+  const { path = [], range } = problem;
+  if ('value' in one) return textOf(setValue(text, path, one.value));
+  if ('over' in one) return text.slice(0, range.start) + one.over + text.slice(range.end);
+  if ('add' in one) return addFields(given, one);
+  if ('instead' in one) return writeInstead(given, one.instead);
+  if ('remove' in one) return removeAt(given, one.remove);
+  if ('above' in one) return moveLines(text, one);
+  if ('append' in one) return appendItem(given, one);
+  if ('cut' in one) return cutList(given, one.cut);
+  if ('section' in one) return textOf(moveSection(text, Number(path[1]), one.section));
+  const edit = editAsTold(one, text, range);
+  return edit && applyEdit(text, edit);
+}
+
+/** The one stretch in which two texts differ. */
+function differenceOf(before: string, after: string): Edit | undefined {
+  if (before === after) return undefined;
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let same = 0;
+  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { start, end: before.length - same, text: after.slice(start, after.length - same) };
+}
+
+/**
+ * What a reader of a problem's words would do first, as a change of its file: the certain one, or else what is advised.
+ * `…` stands where only the editor knows what to write. Nothing where the cure is not in the file.
+ */
+export function cureOf(problem: Problem, source: Source): Edit | undefined {
+  if (problem.edit !== undefined) return problem.edit;
+  const advice = adviceFor(problem);
+  const text = advice && follow(advice, { problem, source, text: source.text });
+  return text === undefined ? undefined : differenceOf(source.text, text);
+}

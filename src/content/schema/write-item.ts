@@ -1,0 +1,157 @@
+import { isRecord } from '../../fields/is-record.ts';
+import { fitWhole, writeValue } from '../problems/wording.ts';
+import { page } from '../../fields/page.ts';
+import { blocks } from './registry.ts';
+import { fieldsIn, outlineOf, type Outline } from './outline.ts';
+
+/** What stands where only the editor knows what to write. */
+const open = '…';
+
+/** The fields that an item must have, in their order; of a button also the usual one of those that say where it leads. */
+function neededIn(item: Outline): readonly string[] {
+  const fields = fieldsIn(item);
+  const names = fields.map(({ name }) => name);
+  const needed = fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name);
+  const texts = fields.filter(({ outline }) => outline.kind === 'text').map(({ name }) => name);
+  const first = needed.length === 0 ? texts.slice(0, 1) : needed;
+  const isButton = needed.includes('label') && names.includes('chat') && !needed.includes('chat');
+  return isButton ? [...first, 'chat'] : first;
+}
+
+type Lines = readonly string[];
+
+/** Lines behind the first of which the others stand indented. */
+function behind(first: string, lines: Lines): Lines {
+  return lines.map((line, index) => (index === 0 ? first : line === '' ? '' : '  ') + line);
+}
+
+const indented = (lines: Lines): Lines => behind('  ', lines);
+
+/** The lines of all parts; nothing where one of them has none. */
+function joined(parts: readonly (Lines | undefined)[]): Lines | undefined {
+  return parts.every((lines) => lines !== undefined) ? parts.flat() : undefined;
+}
+
+/** Lines that can be shown whole: who copies a part of them loses the rest. */
+function fitted(lines: Lines | undefined): Lines | undefined {
+  return lines !== undefined && fitWhole(lines) ? lines : undefined;
+}
+
+/** The page's first section, where a block asks to be that: the usual beginning of a list of sections. */
+function writeSection(): Lines {
+  const first = [...blocks.values()].find(({ contracts }) => contracts?.some(({ rule }) => rule === 'first'));
+  return first === undefined ? [`- type: ${open}`] : writeTyped(first.type);
+}
+
+/** A section of a type with the fields that it cannot do without. */
+export function writeTyped(type: string): Lines {
+  const block = blocks.get(type);
+  const outline = block && outlineOf(block.schema);
+  const needed = fieldsIn(outline).filter(({ name, isNeeded }) => isNeeded && name !== 'type');
+  return [
+    `- type: ${type}`,
+    ...needed.flatMap((field) => indented(openField(field.name, field.outline))),
+  ];
+}
+
+/** What stands behind a colon or a dash; the lines of a text of several stand below. */
+function textLines(start: string, typed: unknown): Lines | undefined {
+  if (typeof typed !== 'string' && typed !== undefined && typed !== null) return undefined;
+  const text = (typed ?? '').trim();
+  if (text === '') return [`${start} ${open}`];
+  if (!text.includes('\n')) return [`${start} ${writeValue(text)}`];
+  return [`${start} |`, ...indented(text.split(/\r?\n/).map((line) => line.trimEnd()))];
+}
+
+/** The names that stand between commas, as in `lavar, secar, passar`; of a sentence none. */
+function splitNames(typed: string): Lines {
+  const names = typed.split(/\s*[,;](?!\d)\s*/).filter((name) => name !== '');
+  const isName = (name: string) => name.length <= 40 && !/[.!?:]/.test(name) && name.split(/\s+/).length <= 4;
+  return names.length > 1 && names.every(isName) ? names : [];
+}
+
+/** The items that a list's value is meant as: the names between commas are one each. */
+function itemsOf(item: Outline, typed: unknown): readonly unknown[] {
+  if (Array.isArray(typed)) return typed.length > 0 ? typed : [undefined];
+  // Days and hours, or prices, between commas are the fields of one item.
+  const isOne = typeof typed !== 'string' || (item.kind !== 'text' && /\d/.test(typed));
+  const names = isOne ? [] : splitNames(typed.trim());
+  return names.length > 0 ? names : [typed];
+}
+
+function entryLines(item: Outline, typed: unknown): Lines | undefined {
+  if (item.kind === 'any') return writeSection();
+  if (item.kind === 'group') return itemLines(item, typed);
+  // Of several lines each may be an item, or all of them one.
+  return typeof typed === 'string' && typed.trim().includes('\n') ? undefined : textLines('-', typed);
+}
+
+function fieldLines(name: string, typed: unknown, outline: Outline | undefined): Lines | undefined {
+  // What is unknown is written as it was typed.
+  const list = outline?.kind === 'list' ? outline.item : undefined;
+  if (list !== undefined || (outline === undefined && Array.isArray(typed))) {
+    const items = list === undefined ? (typed as readonly unknown[]) : itemsOf(list, typed);
+    const lines = joined(
+      items.map((item) => (list === undefined ? textLines('-', item) : entryLines(list, item))),
+    );
+    return lines && [`${name}:`, ...indented(lines)];
+  }
+  if (outline?.kind !== 'group') return textLines(`${name}:`, typed);
+  const lines = groupLines(outline, typed);
+  return lines && [`${name}:`, ...indented(lines)];
+}
+
+/** The lines of a group: the fields that were typed, and those that it needs. */
+function groupLines(group: Outline, typed: unknown): Lines | undefined {
+  const own: unknown = Array.isArray(typed) && typed.length === 1 ? typed[0] : typed;
+  if (Array.isArray(own)) return undefined;
+  const given = isRecord(own) ? own : {};
+  const needed = neededIn(group);
+  const names = [...Object.keys(given), ...needed.filter((name) => !(name in given))];
+  const outlines = new Map(fieldsIn(group).map(({ name, outline }) => [name, outline]));
+  return joined(
+    names.map((name, index) => {
+      const value = index === 0 && !isRecord(own) ? own : given[name];
+      return fieldLines(name, value, outlines.get(name));
+    }),
+  );
+}
+
+function itemLines(item: Outline, typed: unknown): Lines | undefined {
+  const lines = groupLines(item, typed);
+  return lines && behind('- ', lines);
+}
+
+/** What was typed, without its texts. */
+function emptied(typed: unknown): unknown {
+  if (Array.isArray(typed)) return typed.slice(0, 1).map(emptied);
+  if (!isRecord(typed)) return undefined;
+  return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, emptied(value)]));
+}
+
+/** A field as it is to be written, with `…` for every text; of what was typed only the names are taken. */
+export function openField(name: string, outline: Outline | undefined, typed?: unknown): Lines {
+  return fieldLines(name, emptied(typed), outline) ?? [`${name}: ${open}`];
+}
+
+/**
+ * A field as it is to be written, with all that was typed in it, and `…` for the rest. Nothing for what only the file can
+ * hold, and for what is too much to be shown whole.
+ */
+export function writeField(name: string, typed: unknown, outline: Outline | undefined): Lines | undefined {
+  return fitted(fieldLines(name, typed, outline));
+}
+
+/**
+ * An item of a list as it is to be written: what was typed as its first field, or the fields that were typed, and `…` for
+ * the rest. Nothing for items without fields, for what only the file can hold, and for what is too much to be shown whole.
+ */
+export function writeItem(item: Outline | undefined, typed: unknown): Lines | undefined {
+  return item?.kind === 'group' ? fitted(itemLines(item, typed)) : undefined;
+}
+
+/** A page as far as every one must be written. */
+export function writePage(): Lines {
+  const needed = fieldsIn(outlineOf(page)).filter(({ isNeeded }) => isNeeded);
+  return needed.flatMap(({ name, outline }) => openField(name, outline));
+}

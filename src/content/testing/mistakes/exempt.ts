@@ -1,0 +1,47 @@
+import type { Kind } from '../../problems/finding.ts';
+
+const resaved = 'the bytes have to be saved anew, or what they lost comes from an older version';
+const tooMuch = 'only its editor can say what of it goes to another file';
+const picture = 'the picture has to be made anew in another program';
+const otherFile = 'the cure is another file, or a line of one';
+const asItIs = 'the first cure that is told is to leave it as it is';
+
+/** Kinds whose first cure is not in the text of their file, with the reason. */
+export const exempt: Readonly<Partial<Record<Kind, string>>> = {
+  utf16: resaved,
+  windows: resaved,
+  mixedLetters: resaved,
+  scrambled: resaved,
+  lostLetters: resaved,
+  cutLetter: resaved,
+  notText: resaved,
+  loneReturn: resaved,
+  tooLarge: tooMuch,
+  tooManyLines: tooMuch,
+  tooManySigns: tooMuch,
+  tooDeep: tooMuch,
+  notAPicture: picture,
+  unsupportedPicture: picture,
+  wrongExtension: picture,
+  tooManyPixels: picture,
+  smallPicture: picture,
+  brokenDrawing: picture,
+  drawingTooHeavy: picture,
+  emptyDrawing: picture,
+  routeTaken: otherFile,
+  unknownShared: otherFile,
+  sharedCopy: otherFile,
+  unusedShared: otherFile,
+  lonelyPage: otherFile,
+  schedule: asItIs,
+  hiddenAnchor: asItIs,
+  endingAnchor: asItIs,
+};
+
+/** Single mistakes of kinds that are else cured, with the reason. */
+export const exemptMistakes: Readonly<Record<string, string>> = {
+  'site.yaml vazio': resaved,
+  'site.yaml só com as primeiras linhas': resaved,
+  'número declarado só para outra página': otherFile,
+  'janela de bônus de uma seção escondida': 'its page has no other section that could be named',
+};

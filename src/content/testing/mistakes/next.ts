@@ -1,0 +1,17 @@
+import type { Kind } from '../../problems/finding.ts';
+
+/** What is told next where a file has more than one mistake, and only the first of its kind can be told. */
+export const next: Readonly<Record<string, Kind>> = {
+  'tipo de seção que só se parece com outro': 'unknownField',
+  'tipo de seção pelo que ela mostra': 'unknownFields',
+  'uma seção com dois traços, em um arquivo com recuo': 'missingFields',
+  'tabela dentro do texto': 'visibleMark',
+  'rota sem barra': 'unknownRoute',
+  'asterisco no começo': 'visibleMark',
+  'asterisco no começo de várias palavras': 'visibleMark',
+  'uma volta de linha em código': 'lostLines',
+  'um segundo telefone com outro nome': 'repairableForm',
+  'um texto entre aspas que não fecham, em várias linhas': 'pastedText',
+  'falta o espaço depois de todos os traços': 'gluedDash',
+  'número que não é o declarado, e que outro lugar diz': 'notAsDeclared',
+};
