@@ -55,6 +55,7 @@ export const codes = {
   P051: 'Uma data decide quando algo aparece',
   P052: 'O último dia não é o mesmo em dois lugares de uma página',
   P053: 'O arquivo para baixar não está em public/files',
+  P054: 'Um endereço antigo de redirects já é de uma página, está duas vezes ou leva a outro endereço antigo',
   P060: 'Um arquivo de public não vai para o site',
   P061: 'O nome de um arquivo de public tem um sinal que não pode estar em um endereço',
   P062: 'Uma página pronta em public',

@@ -10,6 +10,7 @@ import { checkEndedPage } from './checks/ended-page.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, contextOf, type Survey } from './checks/links.ts';
+import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
 import { checkThemeNames, readThemes, type Themes } from './checks/themes.ts';
@@ -110,7 +111,11 @@ export function validate(content: Content, { today }: Conditions): Validated {
   ];
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
-    problems.push(...checkLinks(survey), ...checkTabIcon(survey, content));
+    problems.push(
+      ...checkLinks(survey),
+      ...checkTabIcon(survey, content),
+      ...checkRedirects(survey, content),
+    );
     problems.push(...pages.flatMap((page) => checkDays(page, today)));
     problems.push(
       ...checkSchedules(

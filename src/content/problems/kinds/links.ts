@@ -35,6 +35,15 @@ export interface LinkParameters {
   readonly differentEnds: { readonly here: string; readonly there: string };
   readonly missingFile: Choice;
   readonly unknownShared: Choice;
+  /** An old address at which something is served today. */
+  readonly redirectTaken: {
+    readonly from: string;
+    readonly by: { readonly page: string } | { readonly file: string } | { readonly folder: string };
+  };
+  readonly redirectTwice: { readonly from: string };
+  /** An old address that leads to another one; `end` is where that leads in the end. */
+  readonly redirectChain: { readonly to: string; readonly end: string };
+  readonly redirectLoop: { readonly from: string; readonly known: readonly string[] };
   /** Days as `31/01/2026`. */
   readonly endedOffer: { readonly date: string };
   readonly endingOffer: { readonly date: string; readonly days: number };
@@ -60,6 +69,10 @@ export const linkKinds: KindsOf<LinkParameters> = {
   differentEnds: warning('P052'),
   missingFile: error('P053', toNearest),
   unknownShared: error('P026', toNearest),
+  redirectTaken: error('P054'),
+  redirectTwice: error('P054'),
+  redirectChain: error('P054', ({ to, end }) => ({ from: to, to: end })),
+  redirectLoop: error('P054'),
   endedOffer: warning('P027'),
   endingOffer: warning('P027'),
   endedPage: warning('P027'),
