@@ -3,9 +3,12 @@ import { withBehaviour } from './behaviour.ts';
 import { resolveLink, notFoundRoute } from './link.ts';
 import { repairLink, repairOldAddress } from './repair.ts';
 
+/** The form of an address that the site once had, as `redirects` takes it. */
+export const oldAddressPattern = /^(?!.*\/index$)(\/[A-Za-z0-9_-]+)+$/;
+
 /** An address that the site once had. It has no dot: no host serves a document at `/velho.php`. */
 const oldAddress = withBehaviour(
-  z.string().regex(/^(?!.*\/index$)(\/[A-Za-z0-9_-]+)+$/, {
+  z.string().regex(oldAddressPattern, {
     error:
       'Escreva só o que vinha depois do nome do site, como /promocao-2023: letras sem acento, números, - e _. Um endereço com ponto, como /pagina.php, ou com ? não pode ser levado a outro.',
   }),
