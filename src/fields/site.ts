@@ -26,6 +26,10 @@ export const provisional = {
   map: 'o alfinete do mapa',
   address: 'o endereço',
   social: 'os perfis em redes sociais',
+  logo: 'o logotipo',
+  emailNote: 'em quanto tempo os e-mails têm resposta',
+  hours: 'o horário',
+  paymentMethods: 'as formas de pagamento',
   pictures: 'as fotos, que ainda são desenhos',
 } as const;
 

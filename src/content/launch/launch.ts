@@ -29,6 +29,8 @@ function listScalars(data: unknown, path: Path = []): readonly Scalar[] {
 function describeText(text: string): Finding | undefined {
   if (/[\w-]\.example\b/i.test(text)) return finding('exampleAddress', {});
   if (/\b9?0000-0000\b/.test(text)) return finding('examplePhone', {});
+  if (/\bescreva aqui uma ou duas frases\b|: título da página$/i.test(text))
+    return finding('leftExample', {});
   return /\b(depoimento|avaliação|texto|foto) de exemplo\b|\blorem ipsum\b/i.test(text)
     ? finding('exampleText', {})
     : exampleSentences.has(asSentence(text))
