@@ -1,10 +1,11 @@
 import { printableLine, withoutCommands } from '../problems/printable.ts';
 import type { SourceKind } from '../problems/problem.ts';
-import { readSource } from '../source/source.ts';
+import { readSource, type Source } from '../source/source.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { compareRecords } from './compare.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { addressOf, findMoved, offerRedirects } from './moved.ts';
+import { findOldName, findUnseenLinks } from './left-behind.ts';
 import { compareSections } from './sections.ts';
 
 /** Content at one moment: the bytes of each YAML file by its path below the content folder. */
@@ -36,8 +37,12 @@ function placeOf(path: string): string {
   return kind === 'page' ? `Em ${name}` : places[kind];
 }
 
+function readText(path: string, bytes: Uint8Array): Source {
+  return readSource({ file: path, name: path, kind: kindOf(path) }, bytes).source;
+}
+
 function read(path: string, bytes: Uint8Array): unknown {
-  return readSource({ file: path, name: path, kind: kindOf(path) }, bytes).source.data;
+  return readText(path, bytes).data;
 }
 
 function sectionsOf(data: Readonly<Record<string, unknown>>): readonly unknown[] {
@@ -106,6 +111,16 @@ function describeOffer(
   return [{ place: 'Em site.yaml', changes: [change], paste: offer.lines }];
 }
 
+/** What a change of site.yaml asks of other places. */
+function describeLeftBehind(before: Version, after: Version): readonly FileChanges[] {
+  const old = before['site.yaml'];
+  if (old === undefined) return [];
+  const site = read('site.yaml', old);
+  const sources = Object.entries(after).map(([path, bytes]) => readText(path, bytes));
+  const changes = [...findOldName(site, sources), ...findUnseenLinks(site, sources)];
+  return changes.length === 0 ? [] : [{ place: 'Confira', changes }];
+}
+
 /** What changed between two versions of the content, file by file, in plain words. */
 export function describeChanges(before: Version, after: Version): readonly FileChanges[] {
   const versions = (paths: readonly string[], of: Version) =>
@@ -122,7 +137,11 @@ export function describeChanges(before: Version, after: Version): readonly FileC
       if (from !== undefined) return describeMoved(from, path, before, after);
       return { place: placeOf(path), changes: describeFile(path, before[path], after[path]) };
     });
-  return [...files.filter(({ changes }) => changes.length > 0), ...describeOffer(gone, moved, after)];
+  return [
+    ...files.filter(({ changes }) => changes.length > 0),
+    ...describeLeftBehind(before, after),
+    ...describeOffer(gone, moved, after),
+  ];
 }
 
 /** The changes as text, a line a file. */
