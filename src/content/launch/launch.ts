@@ -72,6 +72,15 @@ function findDrawings({ sources, pictures }: Content): readonly Problem[] {
   return [...found.values()];
 }
 
+/** Sections that show something invented where they lack a field. */
+function findInvented({ sections }: Validated['pages'][number]): readonly Problem[] {
+  return sections.flatMap(({ source, base, block, data }) => {
+    const { invents } = block;
+    if (invents === undefined || data[invents.without] !== undefined) return [];
+    return [placeProblem(source, [...base, 'type'], finding('invented', invents))];
+  });
+}
+
 function findMissingShareImages({ content, validated }: LaunchInput): readonly Problem[] {
   const image: Path = ['meta', 'image'];
   const site = content.sources.find(({ kind }) => kind === 'site');
@@ -103,6 +112,7 @@ export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
     ...content.sources.flatMap(findListed),
     ...content.sources.flatMap(findTexts),
     ...findDrawings(content),
+    ...validated.pages.flatMap(findInvented),
     ...endedOffers,
     ...findMissingShareImages(input),
   ];

@@ -56,6 +56,7 @@ export const codes = {
   P052: 'O último dia não é o mesmo em dois lugares de uma página',
   P053: 'O arquivo para baixar não está em public/files',
   P054: 'Um endereço antigo de redirects já é de uma página, está duas vezes ou leva a outro endereço antigo',
+  P055: 'Um link do cabeçalho de site.yaml falta em páginas que copiaram os outros',
   P060: 'Um arquivo de public não vai para o site',
   P061: 'O nome de um arquivo de public tem um sinal que não pode estar em um endereço',
   P062: 'Uma página pronta em public',

@@ -10,6 +10,7 @@ import { checkEndedPage } from './checks/ended-page.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, contextOf, type Survey } from './checks/links.ts';
+import { checkMenu } from './checks/menu.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
@@ -128,7 +129,8 @@ export function validate(content: Content, { today }: Conditions): Validated {
     // Declarations in a file with errors may not be what was meant.
     const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === source.file));
     if (isLedgerSound) problems.push(...checkClaims(survey, isAllSound));
-    if (isAllSound) problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages));
+    if (isAllSound)
+      problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages), ...checkMenu(survey));
   }
   const sorted = sortProblems(withoutEchoes(unique(problems)));
   const sound = site === undefined ? [] : selectSound(pages, themes, sorted);

@@ -134,6 +134,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The old address ${from} leads in a circle and never to a page.`,
       `Write a page of the site in "to": ${list(known)}.`,
     ),
+  linkNotCopied: ({ label, routes }) =>
+    say(
+      `The link "${shorten(label)}" is not in the header of ${list(routes)}, whose own list has others of this one.`,
+      'If it should be there, repeat it in "header", "links" of those pages. Otherwise leave it.',
+    ),
   endedOffer: ({ date }) =>
     say(
       `The offer ended on ${date}, and the section is still shown.`,

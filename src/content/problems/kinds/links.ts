@@ -43,6 +43,8 @@ export interface LinkParameters {
   readonly redirectTwice: { readonly from: string };
   /** An old address that leads to another one; `end` is where that leads in the end. */
   readonly redirectChain: { readonly to: string; readonly end: string };
+  /** A link of the site's header that pages leave out which repeat others of it. */
+  readonly linkNotCopied: { readonly label: string; readonly routes: readonly string[] };
   readonly redirectLoop: { readonly from: string; readonly known: readonly string[] };
   /** Days as `31/01/2026`. */
   readonly endedOffer: { readonly date: string };
@@ -73,6 +75,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   redirectTwice: error('P054'),
   redirectChain: error('P054', ({ to, end }) => ({ from: to, to: end })),
   redirectLoop: error('P054'),
+  linkNotCopied: hint('P055'),
   endedOffer: warning('P027'),
   endingOffer: warning('P027'),
   endedPage: warning('P027'),

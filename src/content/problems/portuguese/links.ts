@@ -140,6 +140,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O endereço antigo ${from} dá voltas e não chega a nenhuma página.`,
       `Escreva em "to" uma página do site: ${list(known)}.`,
     ),
+  linkNotCopied: ({ label, routes }) =>
+    say(
+      `O link "${shorten(label)}" não aparece no cabeçalho de ${list(routes)}, que ${routes.length === 1 ? 'tem' : 'têm'} uma lista própria com outros links deste.`,
+      'Se devia aparecer, repita-o em "header", "links" dessas páginas. Se é isso mesmo, deixe assim.',
+    ),
   endedOffer: ({ date }) =>
     say(
       `A validade terminou em ${date}, e a seção continua no ar.`,

@@ -1332,6 +1332,22 @@ const ofRedirects: readonly Mistake[] = [
   redirected('endereço antigo que leva a outro site', [['/velho', 'https://www.exemplo.com.br']]),
 ];
 
+const ofMenus: readonly Mistake[] = [
+  files('cópia dos links do cabeçalho que ficou sem um deles', {
+    'index.yaml': samplePage(hero)
+      .replace(
+        'sections:',
+        'header:\n  links:\n  - label: Início\n    to: /\n  - label: Topo\n    to: "#topo"\nsections:',
+      )
+      .replace('  title: Olá', '  id: topo\n  title: Olá'),
+    'precos.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace(
+      'header:\n',
+      'header:\n  links:\n  - label: Início\n    to: /\n  - label: Preços\n    to: /precos\n',
+    ),
+  }),
+];
+
 const ofSite: readonly Mistake[] = [
   files('site.yaml que começa com um traço', {
     'index.yaml': samplePage(hero),
@@ -1391,6 +1407,7 @@ export const mistakes = {
   ofThemes,
   ofSite,
   ofRedirects,
+  ofMenus,
   ofNames,
   ofBlocks,
 } as const;
