@@ -63,6 +63,8 @@ export const corrections: Readonly<Record<Code, readonly [wrong: string, right: 
   P051: ['`showUntil: 30/11/2026`', 'assim mesmo: a dica só lembra de publicar o site no dia'],
   P052: ['`validUntil: 15/07/2025`, e no texto `até 20/07`', 'o mesmo dia nos dois'],
   P053: ['`file: tabela.pdf`', 'o nome de um arquivo dessa pasta'],
+  P054: ['`from: /consulta`, que existe', '`from: /consultas-antigas`'],
+  P055: ['uma página com `links` próprios, sem o link novo', 'o mesmo link também nessa página'],
   P060: ['`.DS_Store`, `cardapio.pdf~`, um atalho', 'o próprio arquivo, com um nome comum'],
   P061: ['`tabela #2.pdf`', '`tabela-2.pdf`'],
   P062: ['`public/promo.html`', '`pages/promo.yaml`'],
