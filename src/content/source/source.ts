@@ -96,9 +96,24 @@ export function startOf(source: Source): Range {
   return rangeBetween(source.lineCounter, 0, 0);
 }
 
+/** A file's lines without the one dash that stands before all of them. */
+function withoutDash(text: string): readonly string[] | undefined {
+  const lines = text.split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  const said = lines.filter((line) => !/^\s*(#.*)?$/.test(line));
+  const [, lead = ''] = /^( *- +)\S/.exec(said[0] ?? '') ?? [];
+  const indent = ' '.repeat(lead.length);
+  if (lead === '' || !said.slice(1).every((line) => line.startsWith(indent))) return undefined;
+  const isInside = (line: string) => line === said[0] || line.startsWith(indent);
+  return lines.map((line) => (isInside(line) ? line.slice(lead.length) : line));
+}
+
 /** What a file tells that is not made of fields: nothing at all, a list, or one text. */
 function describeRoot(kind: SourceKind, document: Document.Parsed, text: string): Finding {
-  if (isSeq(document.contents)) return finding('listAtRoot', { file: kind });
+  if (isSeq(document.contents)) {
+    const isOne = kind !== 'page' && document.contents.items.length === 1;
+    return finding('listAtRoot', { file: kind, lines: isOne ? withoutDash(text) : undefined });
+  }
   return /^\s*(#.*\s*)*$/.test(text)
     ? finding('empty', { file: kind })
     : finding('textAtRoot', { file: kind });

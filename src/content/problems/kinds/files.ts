@@ -9,7 +9,8 @@ export interface FileParameters {
   readonly tooDeep: { readonly depth: number };
   readonly loneReturn: None;
   readonly empty: { readonly file: SourceKind };
-  readonly listAtRoot: { readonly file: SourceKind };
+  /** `lines` are the file's without the dash, where it stands before all of them. */
+  readonly listAtRoot: { readonly file: SourceKind; readonly lines?: readonly string[] | undefined };
   readonly textAtRoot: { readonly file: SourceKind };
   readonly textFileName: { readonly name: string; readonly better: string };
   readonly copiedFile: { readonly name: string; readonly better: string };
@@ -54,7 +55,9 @@ export const fileKinds: KindsOf<FileParameters> = {
   tooDeep: error('P002'),
   loneReturn: error('P003'),
   empty: error('P009'),
-  listAtRoot: error('P009'),
+  listAtRoot: error('P009', ({ lines }) =>
+    lines === undefined ? undefined : { first: 1, last: lines.length, lines },
+  ),
   textAtRoot: error('P009'),
   textFileName: error('P028'),
   copiedFile: error('P028'),

@@ -42,6 +42,17 @@ export interface LinkParameters {
   readonly menuTooWide: { readonly links: number; readonly fits: number; readonly window: 768 | 1280 };
   readonly missingFile: Choice;
   readonly unknownShared: Choice;
+  /** An old address at which something is served today. */
+  readonly redirectTaken: {
+    readonly from: string;
+    readonly by: { readonly page: string } | { readonly file: string } | { readonly folder: string };
+  };
+  readonly redirectTwice: { readonly from: string };
+  /** An old address that leads to another one; `end` is where that leads in the end. */
+  readonly redirectChain: { readonly to: string; readonly end: string };
+  /** A link of the site's header that pages leave out which repeat others of it. */
+  readonly linkNotCopied: { readonly label: string; readonly routes: readonly string[] };
+  readonly redirectLoop: { readonly from: string; readonly known: readonly string[] };
   /** Days as `31/01/2026`. */
   readonly endedOffer: { readonly date: string };
   readonly endingOffer: { readonly date: string; readonly days: number };
@@ -69,6 +80,11 @@ export const linkKinds: KindsOf<LinkParameters> = {
   menuTooWide: hint('P054'),
   missingFile: error('P053', toNearest),
   unknownShared: error('P026', toNearest),
+  redirectTaken: error('P055'),
+  redirectTwice: error('P055'),
+  redirectChain: error('P055', ({ to, end }) => ({ from: to, to: end })),
+  redirectLoop: error('P055'),
+  linkNotCopied: hint('P056'),
   endedOffer: warning('P027'),
   endingOffer: warning('P027'),
   endedPage: warning('P027'),
