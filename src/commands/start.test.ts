@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { call } from './sample.ts';
 import { makeStart, type ServeDevelopment } from './start.ts';
@@ -43,4 +46,29 @@ test('tells a report once, and one good word when all is well again', async () =
   });
   await call(command, [], { print: (text) => told.push(text) });
   expect(told).toEqual(['\nERRO\n', '\nConteúdo sem erros.\n', 'O site está em:']);
+});
+
+test.each(['127.0.0.1', 'localhost', '::1'])('has the editor at %s', async (host) => {
+  const { orders, stdout } = await start('--host', host);
+  expect([orders[0]?.hasEditor, stdout]).toEqual([true, 'O site está em:\n']);
+});
+
+test.each(['0.0.0.0', '::', '192.168.0.2', 'localhost.example', '127.0.0.1.example'])(
+  'shows the site at %s without the editor, and says so',
+  async (host) => {
+    const { orders, stdout } = await start('--host', host);
+    expect([orders[0]?.hasEditor, stdout]).toEqual([
+      false,
+      `O site está em:\nO editor não abre com --host ${host}, porque outros computadores poderiam mudar as páginas. Para usá-lo, rode "npm start" sem --host.\n`,
+    ]);
+  },
+);
+
+test('brings to its end what a process that died has left half done', async () => {
+  const pages = mkdtempSync(join(tmpdir(), 'vitrine-start-'));
+  const journal = join(pages, '.commit.json');
+  writeFileSync(journal, '');
+  expect((await start('--pages', pages)).status).toBe(0);
+  expect(existsSync(journal)).toBe(false);
+  rmSync(pages, { recursive: true });
 });
