@@ -505,6 +505,10 @@ test('the document has the token, and nobody else may frame, keep or read it', a
     'x-frame-options': 'DENY',
   });
   expect(headers.get('access-control-allow-origin')).toBeNull();
+  for (const path of ['/_editor/app.js', '/_editor/frame']) {
+    const headers = { Origin: undefined, 'Sec-Fetch-Site': 'same-site' };
+    expect((await send({ method: 'GET', path, headers })).status).toBe(404);
+  }
   const foreign = await send({
     method: 'GET',
     path: '/_editor',
