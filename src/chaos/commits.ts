@@ -167,7 +167,7 @@ async function fillDisk(parent: string): Promise<Outcome> {
 /** Kills the editor's commits at random moments, and fills their disk. Same moments for the same seed. */
 export async function strikeCommits(
   root: string,
-  { kills = 100, savers = 1000, seed = 1 } = {},
+  { kills = 100, savers = 300, seed = 1 } = {},
 ): Promise<Outcome> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-commits-')));
   const folder = join(parent, 'site');
@@ -176,7 +176,7 @@ export async function strikeCommits(
     const full = await fillDisk(parent);
     const crowd = join(parent, 'crowd');
     await cp(folder, crowd, { recursive: true });
-    const pages = Array.from({ length: 40 }, (_, index) => `pagina-${index}.yaml`);
+    const pages = Array.from({ length: 30 }, (_, index) => `pagina-${index}.yaml`);
     for (const page of pages) await writeFile(join(crowd, 'pages', page), pageOf(0));
     const saved = await saveAtOnce(openStore(crowd), pages, savers);
     const killed = await killCommits({ root, folder }, kills, makeChance(seed));

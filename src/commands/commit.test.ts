@@ -272,6 +272,22 @@ describe('what the computer does not let us write', () => {
   });
 });
 
+test('where nobody can say what was written the answer is that, and the next turn brings it to an end', async () => {
+  const order = await orderFor(open(), { 'index.yaml': pageWith('Nova'), 'sobre.yaml': pageWith('Nova') });
+  let isGone = false;
+  const watch = () => {
+    isGone ||= read('index.yaml') === pageWith('Nova');
+    if (isGone) throw new Error('The disk is gone.');
+  };
+  const store = new DiskStore({ places: site.places, conditions, tell, watch });
+  expect(await store.commit(order)).toEqual({ kind: 'unknown' });
+  expect(told.at(-1)).toContain('A commit is neither done nor taken back. The next start tries again.');
+  await settle();
+  const titles = [read('index.yaml'), read('sobre.yaml')].map((text) => text.includes('Nova'));
+  expect(titles[0]).toBe(titles[1]);
+  expect(readdirSync(pathOf('')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
 test('a file keeps its mode', async () => {
   chmodSync(pathOf('index.yaml'), 0o640);
   const store = open();
