@@ -254,8 +254,6 @@ function chooseAll(merged: Merged, isFromBelow: boolean): Merged {
   return now;
 }
 
-const tally = { merges: 0, conflicts: 0, brought: 0, lost: 0 };
-
 function proveMerge(
   base: string,
   mine: readonly Command[],
@@ -280,10 +278,6 @@ function proveMerge(
   expect(keptByBoth(...comments).filter((one) => !text.includes(one))).toEqual([]);
   const chosen = chooseAll(result, isFromBelow);
   expect(missing(marksIn(readData(ours), 'our'), readData(chosen.text))).toEqual([]);
-  tally.merges += 1;
-  tally.conflicts += conflicts.length;
-  tally.brought += marksIn(data, 'our').length;
-  tally.lost += lost.length;
 }
 
 /** What one person alone did is the result, as it was written. */
@@ -323,6 +317,5 @@ describe.each([
 });
 
 it('these people did most of what they tried', () => {
-  process.stdout.write(`${JSON.stringify({ made, ...tally })}\n`);
   expect(made).toBeGreaterThan(0.85 * 3 * 30 * (runs.small + runs.real));
 });
