@@ -195,7 +195,7 @@ test('what will change is told in plain words, and the lines on request', async 
 
 test('what somebody else saved meanwhile is put together with what is typed here', async ({ open }) => {
   const before = textOf(dev, page);
-  const desk = await openDesk(open);
+  const desk = await openDesk(open, { expected: /409/ });
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('O meu título');
   const theirs = before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela # nota dela');
@@ -212,7 +212,7 @@ test('what two people wrote in one field is shown to choose from, and the page i
   open,
 }) => {
   const before = textOf(dev, page);
-  const desk = await openDesk(open);
+  const desk = await openDesk(open, { expected: /409/ });
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('O meu título');
   const old = 'title: Seu pet mais bonito e cheiroso que nunca!';

@@ -40,12 +40,16 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
   };
   return (
     <>
-      <Chosen>
+      <Chosen id={ids.id} tabIndex={-1}>
         {chosen && <img src={thumbnail(chosen)} alt="" width={96} height={72} />}
         <span>{value === '' ? 'Nenhuma foto' : value}</span>
       </Chosen>
       <Row>
-        <Button {...ids} type="button" aria-invalid={undefined} onClick={() => dialog.current?.showModal()}>
+        <Button
+          type="button"
+          aria-describedby={ids['aria-describedby']}
+          onClick={() => dialog.current?.showModal()}
+        >
           {value === '' ? 'Escolher foto' : 'Trocar foto'}
         </Button>
         {!isNeeded && value !== '' && (
