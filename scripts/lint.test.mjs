@@ -156,6 +156,47 @@ const rows = [
     ],
   },
   {
+    file: 'src/content/read-content.ts',
+    may: [...values('./read/read-version.ts'), ...types('./changes/changes.ts', './load/content.ts')],
+    never: values('node:fs', './edit/move.ts', './pictures/pictures.ts', '../render/render.tsx'),
+  },
+  {
+    file: 'src/editor/a.tsx',
+    may: [
+      ...values('../core/core.ts', './store/store.ts', 'react', 'react-dom/client', '@emotion/styled'),
+      ...types('../fields/control.ts'),
+    ],
+    never: [
+      ...values('node:fs', 'zod', 'yaml', 'sharp', 'vite', '../fields/control.ts', '../content/edit/move.ts'),
+      ...values('../commands/disk-store.ts', '../client/app.tsx', '../render/render.tsx'),
+    ],
+  },
+  {
+    file: 'src/editor/store/a.ts',
+    may: [
+      ...values('../../core/core.ts', '../session/session.ts', './store.ts', 'idb-keyval', '@dnd-kit/core'),
+      ...types('../../fields/control.ts'),
+    ],
+    never: [
+      ...values('node:fs', 'node:crypto', 'zod', 'yaml', '../../fields/control.ts', '../../../scripts/a.mjs'),
+      ...values('../../content/edit/move.ts', '../../commands/disk-store.ts', '../../ui/icon.tsx'),
+    ],
+  },
+  {
+    file: 'src/editor/frame/a.tsx',
+    may: [
+      ...values('../../core/core.ts', '../../layout/page.tsx', '../../ui/icon.tsx', '../../render/views.ts'),
+      ...values('../store/store.ts', 'react-router-dom', 'react-helmet-async'),
+    ],
+    never: values(
+      'node:fs',
+      'zod',
+      '../../render/render.tsx',
+      '../../client/app.tsx',
+      '../../fields/text.ts',
+    ),
+  },
+  {
     file: 'src/content/problems/a.ts',
     may: values('./b.ts', '../../fields/visible.ts'),
     never: [...values('yaml', 'zod', 'node:fs', '../source/source.ts'), ...types('../schema/registry.ts')],
@@ -398,8 +439,10 @@ const rows = [
       '../serve/static-server.ts',
       'sharp',
       './terminal.ts',
-    ),
+    ).concat(types('../editor/store/store.ts')),
     never: values(
+      '../editor/store/store.ts',
+      '../editor/store/order.ts',
       'zod',
       'yaml',
       'react',
@@ -480,10 +523,13 @@ const rows = [
       ...values('vite', 'subset-font', 'node:fs', 'node:fs/promises', '../host/table.ts', './b.ts'),
       ...values('../content/pictures/disk-cache.ts'),
       ...types('../content/load/load.ts', '../render/document.ts', '../publish/site-files.ts'),
+      ...types('../commands/disk-store.ts', '../editor/store/store.ts'),
     ],
     never: [
       ...values(
+        '../commands/disk-store.ts',
         '../content/load/load.ts',
+        '../editor/store/order.ts',
         '../render/render.tsx',
         '../publish/site-files.ts',
         '../blocks/hero/schema.ts',

@@ -11,6 +11,7 @@ import { makeChance, type Chance } from '../content/testing/accidents/random.ts'
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import { turnOf, writtenPages } from './commit-child.ts';
 import { startProgram } from './program.ts';
+import { saveAtOnce } from './savers.ts';
 import type { Outcome } from './strike.ts';
 
 const pageOf = (turn: number) => samplePage(`- type: hero\n  title: Versão ${turn}\n`);
@@ -113,12 +114,15 @@ async function killCommits(field: Field, kills: number, chance: Chance): Promise
   return { figures: { kills, found }, faults };
 }
 
-const placesIn = (folder: string) => ({
-  pages: join(folder, 'pages'),
-  pagesName: 'pages',
-  images: join(folder, 'public', 'images'),
-  cache: join(folder, '..', 'cache'),
-});
+function openStore(folder: string): DiskStore {
+  const places = {
+    pages: join(folder, 'pages'),
+    pagesName: 'pages',
+    images: join(folder, 'public', 'images'),
+    cache: join(folder, '..', 'cache'),
+  };
+  return new DiskStore({ places, conditions: { today: '2026-01-31' }, tell: () => {} });
+}
 
 /** Commits to a disk that is full, and to one that may not be written. Only root can make them. */
 async function fillDisk(parent: string): Promise<Outcome> {
@@ -131,11 +135,7 @@ async function fillDisk(parent: string): Promise<Outcome> {
   try {
     await cp(join(parent, 'site'), disk, { recursive: true });
     await writeFile(join(disk, 'full'), Buffer.alloc(1024 * 1024)).catch(() => {});
-    const store = new DiskStore({
-      places: placesIn(disk),
-      conditions: { today: '2026-01-31' },
-      tell: () => {},
-    });
+    const store = openStore(disk);
     const before = await store.read(writtenPages);
     const base = Object.fromEntries(writtenPages.map((path) => [path, before[path]?.id ?? null]));
     // Both texts are larger than what may be left.
@@ -165,16 +165,24 @@ async function fillDisk(parent: string): Promise<Outcome> {
 }
 
 /** Kills the editor's commits at random moments, and fills their disk. Same moments for the same seed. */
-export async function strikeCommits(root: string, { kills = 100, seed = 1 } = {}): Promise<Outcome> {
+export async function strikeCommits(
+  root: string,
+  { kills = 100, savers = 300, seed = 1 } = {},
+): Promise<Outcome> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-commits-')));
   const folder = join(parent, 'site');
   try {
     await makeSite(folder);
     const full = await fillDisk(parent);
+    const crowd = join(parent, 'crowd');
+    await cp(folder, crowd, { recursive: true });
+    const pages = Array.from({ length: 30 }, (_, index) => `pagina-${index}.yaml`);
+    for (const page of pages) await writeFile(join(crowd, 'pages', page), pageOf(0));
+    const saved = await saveAtOnce(openStore(crowd), pages, savers);
     const killed = await killCommits({ root, folder }, kills, makeChance(seed));
     return {
-      figures: { seed, ...killed.figures, ...full.figures },
-      faults: [...killed.faults, ...full.faults],
+      figures: { seed, ...killed.figures, ...saved.figures, ...full.figures },
+      faults: [...killed.faults, ...saved.faults, ...full.faults],
     };
   } finally {
     await rm(parent, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '../content/pictures/digest.ts';
 import { SiteFolder } from '../testing/disk-site.ts';
@@ -177,56 +177,41 @@ describe('a commit that is broken off', () => {
 
 describe('a journal that somebody has planted', () => {
   const commit = '00000000-0000-4000-8000-000000000000';
-  const entry = { before: null, after: sha256('x') };
+  const [mine, theirs] = [sha256('meu'), sha256('deles')];
+  const entry = { before: mine, after: theirs };
+  const journal = (step: object, images = '../public/images', id = commit) =>
+    JSON.stringify({ commit: id, images, entries: [step] });
+
+  /** Files outside, with drafts beside them that a journal could put in their place. */
+  const outside = ['fora.yaml', 'fora/rex.png', 'fora/nota.txt', 'pages/a/b.yaml'];
+
   test.each([
     ['no JSON', '{'],
     ['nothing', ''],
-    [
-      'a path outside',
-      JSON.stringify({ commit, images: '.', entries: [{ ...entry, file: '../fora.yaml' }] }),
-    ],
-    [
-      'a path from the root',
-      JSON.stringify({ commit, images: '.', entries: [{ ...entry, file: '/tmp/fora.yaml' }] }),
-    ],
-    ['another folder', JSON.stringify({ commit, images: '.', entries: [{ ...entry, file: 'a/b.yaml' }] })],
-    [
-      'a picture outside',
-      JSON.stringify({ commit, images: '../fora', entries: [{ ...entry, picture: '../rex.png' }] }),
-    ],
-    [
-      'a picture that is to be replaced',
-      JSON.stringify({
-        commit,
-        images: '../fora',
-        entries: [{ picture: 'rex.png', before: sha256('eu'), after: sha256('x') }],
-      }),
-    ],
-    [
-      'a picture that is to go',
-      JSON.stringify({
-        commit,
-        images: '../fora',
-        entries: [{ picture: 'rex.png', before: null, after: sha256('eu') }],
-      }),
-    ],
-    [
-      'an id that leads away',
-      JSON.stringify({ commit: '/../../fora/x', images: '.', entries: [{ ...entry, file: 'a.yaml' }] }),
-    ],
+    ['a path outside', journal({ ...entry, file: '../fora.yaml' })],
+    ['another folder', journal({ ...entry, file: 'a/b.yaml' })],
+    ['a file that no page is', journal({ ...entry, picture: 'nota.txt' }, '../fora')],
+    ['a picture outside', journal({ ...entry, picture: '../fora.yaml' }, '../fora')],
+    ['a picture that is to be replaced', journal({ ...entry, picture: 'rex.png' }, '../fora')],
+    ['a picture that is to go', journal({ before: mine, after: null, picture: 'rex.png' }, '../fora')],
+    ['an id that leads away', journal({ before: null, after: mine, file: 'a.yaml' }, '.', '/../../fora/x')],
+    ['a hash that is none', journal({ before: 7, after: theirs, file: 'a.yaml' })],
   ])('moves and deletes nothing: %s', async (_, text) => {
-    mkdirSync(join(site.root, 'fora'));
-    for (const name of ['rex.png', `.rex.png-${commit}.before.unfinished`, 'fora.yaml'])
-      writeFileSync(join(site.root, 'fora', name), 'eu');
+    for (const path of outside) {
+      const file = join(site.root, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, 'meu');
+      writeFileSync(join(dirname(file), `.${basename(file)}-${commit}.unfinished`), 'deles');
+    }
+    writeFileSync(join(site.root, 'fora', 'x.unfinished'), 'meu');
+    const look = () =>
+      readdirSync(site.root, { recursive: true, encoding: 'utf8' })
+        .toSorted()
+        .map((name) => [name, statSync(join(site.root, name)).ino]);
+    const before = look();
     site.put('.commit.json', text);
     await settle();
-    const left = readdirSync(join(site.root, 'fora')).toSorted();
-    expect(left).toContain('rex.png');
-    expect(left.map((name) => readFileSync(join(site.root, 'fora', name), 'utf8'))).toEqual(
-      left.map(() => 'eu'),
-    );
-    expect(existsSync(pathOf('.commit.json'))).toBe(false);
-    expect(Object.keys(takeStock()).filter((name) => name.includes('fora'))).toEqual([]);
+    expect(look()).toEqual(before);
   });
 });
 
@@ -285,6 +270,22 @@ describe('what the computer does not let us write', () => {
       reason: expect.stringMatching(/^O computador não deixa gravar em public\/images\/rex\.png, /),
     });
   });
+});
+
+test('where nobody can say what was written the answer is that, and the next turn brings it to an end', async () => {
+  const order = await orderFor(open(), { 'index.yaml': pageWith('Nova'), 'sobre.yaml': pageWith('Nova') });
+  let isGone = false;
+  const watch = () => {
+    isGone ||= read('index.yaml') === pageWith('Nova');
+    if (isGone) throw new Error('The disk is gone.');
+  };
+  const store = new DiskStore({ places: site.places, conditions, tell, watch });
+  expect(await store.commit(order)).toEqual({ kind: 'unknown' });
+  expect(told.at(-1)).toContain('A commit is neither done nor taken back. The next start tries again.');
+  await settle();
+  const titles = [read('index.yaml'), read('sobre.yaml')].map((text) => text.includes('Nova'));
+  expect(titles[0]).toBe(titles[1]);
+  expect(readdirSync(pathOf('')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 test('a file keeps its mode', async () => {

@@ -62,8 +62,10 @@ export class DiskStore implements Store {
     });
   }
 
-  /** Rejects where nobody can say what was written; for whoever asked, the answer is then unknown. */
   commit(order: Order): Promise<Outcome> {
-    return this.#afterOthers(() => carryOut(this.#site, order));
+    return this.#afterOthers(() => carryOut(this.#site, order)).catch((error: unknown) => {
+      this.#site.tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return { kind: 'unknown' };
+    });
   }
 }

@@ -71,17 +71,51 @@ test('never writes over a .yaml file with a .yml one', async () => {
 });
 
 test('leaves alone what it cannot repair, and says so', async () => {
-  copy.write('aspas.yaml', good.replace("'Vagas'", '"Vagas'));
+  copy.write('conflito.yaml', good.replace('sections:', '<<<<<<< HEAD\r\nsections:'));
   copy.write('latina.yaml', Buffer.from('title: Cl\xEDnica\r\n', 'latin1'));
   expect(
     await copy.findUnrefused(fix, 1, [
       [
-        ['aspas', '--yes'],
-        'pasta/aspas.yaml tem um erro que só você pode corrigir; nada foi mudado. Desfaça com Ctrl+Z até a mensagem sumir, ou faça o que "npm run validate" diz.',
+        ['conflito', '--yes'],
+        'pasta/conflito.yaml tem um erro que só você pode corrigir.\n\nERRO  pasta/conflito.yaml:6:1',
       ],
       [['latina', '--yes'], 'pasta/latina.yaml tem um erro que só você pode corrigir'],
     ]),
   ).toEqual([]);
+});
+
+test('writes what the checker can cure for certain, in any file, and tells what is left as the checker does', async () => {
+  const slips = good
+    .replace('  title: Olá', '  titel: Olá')
+    .replace("  note: 'Vagas'", '  text: Venha ver.\r\n    Sábado: das 8h às 12h');
+  copy.write('vacinas.yaml', slips);
+  const item = copy.read('_shared/como-comprar.yaml');
+  expect(await copy.run(fix, ['vacinas', '--yes'])).toMatchObject({ status: 0 });
+  expect(copy.read('vacinas.yaml')).toBe(
+    good.replace("  note: 'Vagas'", '  text: |\r\n    Venha ver.\r\n    Sábado: das 8h às 12h'),
+  );
+  copy.write('_shared/como-comprar.yaml', `- ${item.trimEnd().replaceAll('\n', '\n  ')}\n`);
+  expect(await copy.run(fix, ['como-comprar', '--yes'])).toMatchObject({ status: 0 });
+  expect(copy.read('_shared/como-comprar.yaml')).toBe(item);
+  copy.write(
+    'vacinas.yaml',
+    good.replace('  title: Olá', '  title: Olá\r\n  image: lua.png\r\n  imageAlt: Luna'),
+  );
+  const { status, said } = await copy.run(fix, ['vacinas', '--yes']);
+  expect(status).toBe(1);
+  expect(said).toMatchInlineSnapshot(`
+    "pasta/vacinas.yaml tem um erro que só você pode corrigir.
+
+    ERRO  pasta/vacinas.yaml:12:10  seção 1 (hero)
+      A foto "lua.png" não está em public/images.
+
+        11 |   title: Olá
+      > 12 |   image: lua.png
+           |          ^^^^^^^
+        13 |   imageAlt: Luna
+
+      → Copie o arquivo para public/images. Se ele já está lá com outro nome, escreva aqui esse nome. P024"
+  `);
 });
 
 test('refuses what is not there, and files of other folders', async () => {

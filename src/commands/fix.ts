@@ -1,15 +1,21 @@
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, parse, resolve } from 'node:path';
 import { formatDiff } from '../content/fix/diff.ts';
 import { fix as repair } from '../content/fix/fix.ts';
+import type { Content } from '../content/load/content.ts';
+import { load } from '../content/load/load.ts';
+import { formatProblems } from '../content/present/report.ts';
 import { printableLine } from '../content/problems/printable.ts';
-import type { SourceKind } from '../content/problems/problem.ts';
+import type { Problem, SourceKind } from '../content/problems/problem.ts';
+import type { Source } from '../content/source/source.ts';
+import { cure } from '../content/validate/cure.ts';
+import type { Conditions } from '../content/validate/validate.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { explainLink, isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
 import { isMeant } from './find-page.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
-import { folderOptions } from './settings.ts';
+import { contentOptions, contentSettings } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 import { takeTurn } from './turn.ts';
 import { explainTaken, refuseChanged, renameText, replaceText } from './writing.ts';
@@ -20,11 +26,12 @@ const usage = `Uso: npm run fix -- [ARQUIVO…] [--yes]
   npm run fix -- contato           só nesta página
   npm run fix -- --yes             conserta sem perguntar
 
-Conserta recuos, tabulações e espaços especiais, aspas que faltam em volta de um texto, e a terminação .yml.
+Conserta o que o verificador sabe corrigir com certeza: recuos, tabulações e espaços especiais, aspas e traços que
+faltam, textos de várias linhas, campos com erro de digitação, preços e datas em outra forma, e a terminação .yml.
 Com --pages PASTA, as páginas são as de outra pasta.`;
 
 const options = {
-  ...folderOptions,
+  ...contentOptions,
   yes: { type: 'boolean', short: 'y' },
   write: { type: 'boolean' },
 } as const;
@@ -73,21 +80,51 @@ interface Plan {
   readonly left?: string | undefined;
 }
 
-async function planFile(shelf: Shelf, path: string): Promise<Plan> {
+/** What the checker knows of all files, and the day. */
+interface Knowledge {
+  readonly content: Content;
+  readonly conditions: Conditions;
+}
+
+interface Left {
+  readonly left: readonly Problem[];
+  readonly sources: readonly Source[];
+}
+
+/** Errors that only the editor can mend, as the checker tells them. */
+function tellLeft(shown: string, { left, sources }: Left): readonly string[] {
+  const [first, ...more] = left;
+  if (first === undefined) return [];
+  const rest =
+    more.length === 0 ? '' : ` Este é o primeiro; os outros (${more.length}) estão em "npm run validate".`;
+  const head = `${shown} tem ${more.length === 0 ? 'um erro' : 'erros'} que só você pode corrigir.${rest}`;
+  return [[head, ...formatProblems([first], sources)].join('\n\n')];
+}
+
+async function planFile(shelf: Shelf, path: string, { content, conditions }: Knowledge): Promise<Plan> {
   const asItIs = { path, text: '', fixed: '', target: path };
   const shown = shownPath(path, shelf.terminal);
   const reason = await explainLink(shelf, path);
   if (reason !== undefined) return { ...asItIs, left: reason };
   const text = await readText(path);
-  const { text: fixed = '', isBroken = true } = text === undefined ? {} : repair(text, kindOf(path));
-  const broken = `${shown} tem um erro que só você pode corrigir; nada foi mudado. Desfaça com Ctrl+Z até a mensagem sumir, ou faça o que "npm run validate" diz.`;
-  if (text === undefined) return { ...asItIs, left: broken };
+  if (text === undefined) {
+    const left = content.problems.filter(({ file }) => file === shown);
+    const source = content.sources.find(({ file }) => file === shown);
+    return { ...asItIs, left: tellLeft(shown, { left, sources: source ? [source] : [] }).join('') };
+  }
+  const kind = kindOf(path);
+  const { name } = parse(path);
+  const repaired = { file: shown, name, kind, text: repair(text, kind).text };
+  const cured = cure(content, repaired, conditions);
   const target = path.replace(/\.yml$/i, '.yaml');
   const isTaken = target !== path && (await isThere(target));
   const taken = `${shown} fica como está: já existe um arquivo com a terminação .yaml.`;
-  const left = [...(isBroken ? [broken] : []), ...(isTaken ? [taken] : [])];
-  const plan = { path, text, fixed, target: isTaken ? path : target };
-  return left.length === 0 ? plan : { ...plan, left: left.join('\n') };
+  const left = [
+    ...tellLeft(shown, { left: cured.left, sources: [cured.source] }),
+    ...(isTaken ? [taken] : []),
+  ];
+  const plan = { path, text, fixed: cured.text, target: isTaken ? path : target };
+  return left.length === 0 ? plan : { ...plan, left: left.join('\n\n') };
 }
 
 function show(plans: readonly Plan[], terminal: Terminal): void {
@@ -131,8 +168,11 @@ export const fix: Command = (words, given) =>
     const { values, positionals } = readArguments(words, { options, takesWords: true, explain });
     const shelf = { folder: resolve(terminal.folder, values.pages), terminal };
     refuseMissing(shelf);
+    const { places, conditions } = contentSettings(values, terminal);
+    const knowledge = { content: await load(places), conditions };
     const plans: Plan[] = [];
-    for (const path of await chooseFiles(shelf, positionals)) plans.push(await planFile(shelf, path));
+    for (const path of await chooseFiles(shelf, positionals))
+      plans.push(await planFile(shelf, path, knowledge));
     const left = plans.flatMap((plan) => plan.left ?? []);
     for (const told of left) terminal.print(told);
     const code = left.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blocks } from '../content/schema/registry.ts';
@@ -27,7 +27,7 @@ test('makes a page and its sections, which pass the check', async () => {
     status: 0,
     said: [
       'Em pasta/vacinas.yaml: a seção cta entrou na posição 2, com textos de exemplo.',
-      'Troque os textos e confira com "npm run validate".',
+      'Troque os textos, apague a linha "placeholder: sim" e confira com "npm run validate".',
     ].join('\n'),
   });
   expect((await copy.run(create, ['seção', 'vacinas', 'faq', 'depois', 'hero'])).said).toContain(
@@ -123,6 +123,27 @@ test('answers a section it cannot make with what there is', async () => {
   expect(
     await copy.findUnrefused(create, 1, [[['section', 'vacinas', 'faq'], 'O arquivo tem um erro.']]),
   ).toEqual([]);
+});
+
+test('leaves nothing that the launch list does not name: each section until its line goes, and the words about a page', async () => {
+  const folder = join(copy.above, 'padaria');
+  cpSync(dirname(bakery.pages), folder, { recursive: true });
+  const words = ['--pages', join(folder, 'pages')];
+  await call(create, ['page', 'festas', ...words]);
+  const page = join(folder, 'pages', 'festas.yaml');
+  const kinds = [...blocks.keys()].filter((type) => type !== 'hero' && type !== 'use');
+  for (const type of kinds) {
+    const { status, stderr } = await call(create, ['section', 'festas', type, ...words]);
+    expect([type, status, stderr]).toEqual([type, 0, '']);
+  }
+  const { stdout } = await call(validate, ['--launch', ...words]);
+  const told = stdout.matchAll(
+    /festas\.yaml:\d+:\d+ {2}seção \d+ \(([\w-]+)\)\n {2}O conteúdo desta seção é de exemplo/g,
+  );
+  expect(Array.from(told, ([, type]) => type)).toEqual(expect.arrayContaining(kinds));
+  expect(stdout).toMatch(/festas\.yaml:3:14\n {2}Este texto ainda é o do exemplo/);
+  // The first section says what its editor named the page.
+  expect(readFileSync(page, 'utf8')).toContain('- type: hero\n  title: "Festas"\n');
 });
 
 test('fits the examples of every block to the site of another business', async () => {

@@ -124,7 +124,8 @@ async function createSection(workplace: Workplace, { page, type, said }: NewSect
   await replaceText(shelf, read, plan.text);
   const shown = shownPath(read.path, terminal);
   terminal.print(`Em ${shown}: a seção ${type} entrou na posição ${plan.index + 1}, com textos de exemplo.`);
-  terminal.print('Troque os textos e confira com "npm run validate".');
+  const line = plan.isMarked ? ', apague a linha "placeholder: sim"' : '';
+  terminal.print(`Troque os textos${line} e confira com "npm run validate".`);
   return 0;
 }
 

@@ -73,12 +73,12 @@ async function note(commit: Commit): Promise<void> {
     await doEach(steps, (step) => backUp(step, watch));
     await syncFolders(steps);
     await doEach(steps.slice(0, 1), () => writeJournal(ground, steps));
-    await syncFolders(steps);
-    watch();
   } catch (error) {
     for (const step of steps) await clear(step, watch).catch(() => {});
     throw error;
   }
+  await syncFolders(steps);
+  watch();
 }
 
 async function performSeveral(commit: Commit): Promise<void> {

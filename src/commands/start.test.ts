@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { call } from './sample.ts';
 import { makeStart, type ServeDevelopment } from './start.ts';
@@ -9,14 +12,14 @@ async function start(...words: readonly string[]) {
   const orders: Order[] = [];
   const command = makeStart((order) => {
     orders.push(order);
-    return Promise.resolve({ printAddresses: () => {} });
+    return Promise.resolve({ printAddresses: () => {}, address: 'http://127.0.0.1:5173/' });
   });
   return { ...(await call(command, words)), orders };
 }
 
 test('serves the content of the project on this machine alone unless told otherwise', async () => {
   const { status, orders, stdout } = await start();
-  expect([status, stdout]).toEqual([0, 'O site está em:\n']);
+  expect([status, stdout]).toEqual([0, 'O site está em:\nO editor está em http://127.0.0.1:5173/_editor\n']);
   expect(orders).toMatchObject([{ host: '127.0.0.1', port: 5173, places: { pagesName: 'pages' } }]);
 });
 
@@ -39,8 +42,34 @@ test('tells a report once, and one good word when all is well again', async () =
   const told: string[] = [];
   const command = makeStart(({ report }) => {
     for (const text of ['ERRO', 'ERRO', '', '']) report(text);
-    return Promise.resolve({ printAddresses: () => {} });
+    return Promise.resolve({ printAddresses: () => {}, address: 'http://127.0.0.1:5173/' });
   });
   await call(command, [], { print: (text) => told.push(text) });
-  expect(told).toEqual(['\nERRO\n', '\nConteúdo sem erros.\n', 'O site está em:']);
+  expect(told.slice(0, 3)).toEqual(['\nERRO\n', '\nConteúdo sem erros.\n', 'O site está em:']);
+});
+
+test.each(['127.0.0.1', 'localhost', '::1'])('has the editor at %s', async (host) => {
+  const { orders, stdout } = await start('--host', host);
+  expect(orders[0]?.hasEditor).toBe(true);
+  expect(stdout).toContain('O editor está em http://127.0.0.1:5173/_editor');
+});
+
+test.each(['0.0.0.0', '::', '192.168.0.2', 'localhost.example', '127.0.0.1.example'])(
+  'shows the site at %s without the editor, and says so',
+  async (host) => {
+    const { orders, stdout } = await start('--host', host);
+    expect([orders[0]?.hasEditor, stdout]).toEqual([
+      false,
+      `O site está em:\nO editor não abre com --host ${host}, porque outros computadores poderiam mudar as páginas. Para usá-lo, rode "npm start" sem --host.\n`,
+    ]);
+  },
+);
+
+test('brings to its end what a process that died has left half done', async () => {
+  const pages = mkdtempSync(join(tmpdir(), 'vitrine-start-'));
+  const journal = join(pages, '.commit.json');
+  writeFileSync(journal, '');
+  expect((await start('--pages', pages)).status).toBe(0);
+  expect(existsSync(journal)).toBe(false);
+  rmSync(pages, { recursive: true });
 });

@@ -31,7 +31,11 @@ export type ServeDevelopment = (order: {
   readonly progress: Progress;
   /** Whether the pages may be edited in the browser. */
   readonly hasEditor: boolean;
-}) => Promise<{ readonly printAddresses: () => void }>;
+}) => Promise<{
+  readonly printAddresses: () => void;
+  /** The first of them, with a slash at the end. */
+  readonly address: string;
+}>;
 
 /** Prints each new report of the checker; one good word when all is well again. */
 function makeReporter(print: (text: string) => void): (report: string) => void {
@@ -60,7 +64,7 @@ export function makeStart(serve: ServeDevelopment): Command {
       const shelf = { folder: places.pages, terminal };
       if (await isBrokenOff(places.pages)) await takeTurn(shelf, () => Promise.resolve());
       const hasEditor = isOfThisMachine(values.host);
-      const { printAddresses } = await serve({
+      const { printAddresses, address } = await serve({
         root: terminal.project.root,
         host: values.host,
         port,
@@ -72,10 +76,11 @@ export function makeStart(serve: ServeDevelopment): Command {
       });
       terminal.print('O site está em:');
       printAddresses();
-      if (!hasEditor)
-        terminal.print(
-          `O editor não abre com --host ${values.host}, porque outros computadores poderiam mudar as páginas. Para usá-lo, rode "npm start" sem --host.`,
-        );
+      terminal.print(
+        hasEditor
+          ? `O editor está em ${address}_editor`
+          : `O editor não abre com --host ${values.host}, porque outros computadores poderiam mudar as páginas. Para usá-lo, rode "npm start" sem --host.`,
+      );
       return 0;
     });
 }

@@ -1,6 +1,7 @@
 import type { Hash } from '../fields/hash.ts';
-import type { PageData } from '../fields/page-data.ts';
+import type { PageData, Redirect } from '../fields/page-data.ts';
 import type { Content } from './load/content.ts';
+import { resolveRedirects } from './resolve/redirects.ts';
 import { resolve } from './resolve/resolve.ts';
 import { validate, type Conditions, type Validated } from './validate/validate.ts';
 
@@ -10,10 +11,11 @@ export interface CheckedContent {
   readonly validated: Validated;
   /** The sound pages, final. */
   readonly pages: readonly PageData[];
+  readonly redirects: readonly Redirect[];
 }
 
 /** Runs the chain on content that has been read: validate, resolve. */
 export function checkContent(content: Content, conditions: Conditions, hash: Hash): CheckedContent {
   const validated = validate(content, conditions);
-  return { content, validated, pages: resolve(validated, hash) };
+  return { content, validated, pages: resolve(validated, hash), redirects: resolveRedirects(validated) };
 }

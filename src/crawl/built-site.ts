@@ -8,8 +8,10 @@ export interface BuiltSite {
   readonly url: string;
   /** Content by path, such as `consulta/page.json`. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Every HTML document by its path, parsed. */
+  /** Every page's HTML document by its path, parsed. */
   readonly documents: ReadonlyMap<string, Document>;
+  /** Documents at old addresses, which lead on by themselves. */
+  readonly redirects: ReadonlyMap<string, Document>;
 }
 
 /** What hosts read and no visitor may fetch. */
@@ -35,10 +37,17 @@ export function textOfFile({ files }: Pick<BuiltSite, 'files'>, file: string): s
 export function makeBuiltSite(files: ReadonlyMap<string, Uint8Array>): BuiltSite {
   const parser = new new Window().DOMParser();
   const names = [...files.keys()].filter((file) => file.endsWith('.html'));
-  const documents = new Map(
-    names.map((file) => [file, parser.parseFromString(textOfFile({ files }, file), 'text/html')]),
+  const parsed = names.map(
+    (file) => [file, parser.parseFromString(textOfFile({ files }, file), 'text/html')] as const,
   );
-  return { url: ownAddress(files), files, documents };
+  const leadsOn = ([, document]: (typeof parsed)[number]) =>
+    document.querySelector('meta[http-equiv="refresh"]') !== null;
+  return {
+    url: ownAddress(files),
+    files,
+    documents: new Map(parsed.filter((one) => !leadsOn(one))),
+    redirects: new Map(parsed.filter(leadsOn)),
+  };
 }
 
 /** Reads a folder that `npm run build` has written. */

@@ -35,6 +35,58 @@ it('finds nothing in a site where all is well', async () => {
   expect(pictures).toBeGreaterThan(10);
 });
 
+describe('a document at an old address', () => {
+  const html = `<!doctype html><html lang="pt-BR"><head><meta http-equiv="refresh" content="0; url=/consulta#contato">
+<title>Consulta</title><meta name="robots" content="noindex"><link rel="canonical" href="https://www.clinic.example/consulta">
+</head><body><h1>Consulta</h1><a href="/consulta#contato">Consulta</a></body></html>`;
+  const findWith = async (text: string, more: Readonly<Record<string, string>> = {}) => {
+    const added = {
+      'velho.html': text,
+      'velho/index.html': text,
+      _redirects: '/velho /consulta#contato 301\n',
+      ...more,
+    };
+    const encoded = Object.entries(added).map(
+      ([file, one]) => [file, new TextEncoder().encode(one)] as const,
+    );
+    return (await crawl(makeBuiltSite(new Map([...sound, ...encoded])))).faults;
+  };
+
+  it('is no page of the sitemap, has no data, and is reached by nothing', async () => {
+    expect(await findWith(html)).toEqual([]);
+  });
+
+  it.each([
+    ['0; url=/consulta#contato', '0; url=/consulta#nada', 'names an id that consulta.html does not have'],
+    ['0; url=/consulta#contato', '0; url=/velho', 'is no page'],
+    ['0; url=/consulta#contato', '5; url=/consulta#contato', 'leads nowhere at once'],
+    ['noindex', 'all', 'robots is "all", not "noindex"'],
+    ['a href="/consulta#contato"', 'a href="/"', 'link is "/", not "/consulta#contato"'],
+    ['example/consulta"', 'example/"', 'canonical is "https://www.clinic.example/"'],
+  ])('is told where %s is %s', async (from, to, fault) => {
+    const faults = await findWith(html.replace(from, to));
+    expect(faults.filter((one) => one.startsWith('velho.html') && one.includes(fault))).toHaveLength(1);
+  });
+
+  it('is told where the rule for it says something else, or has no document', async () => {
+    const rules = '/velho / 301\n/outro /consulta 301\n';
+    expect(await findWith(html, { _redirects: rules })).toEqual([
+      '_redirects: /velho leads to "/", and its document to "/consulta#contato"',
+      '_redirects: /outro leads to "/consulta", and its document to "undefined"',
+    ]);
+  });
+
+  it('is where no link of the site may lead', async () => {
+    const page = textOfFile({ files: sound }, 'index.html').replace(
+      'href="/consulta#contato"',
+      'href="/velho"',
+    );
+    expect(await findWith(html, { 'index.html': page })).toEqual([
+      'index.html: a href "/velho" leads to an old address',
+    ]);
+  });
+});
+
 describe('a link', () => {
   it.each([
     ['/nada', 'leads to no file or page'],

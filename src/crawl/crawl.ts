@@ -2,6 +2,7 @@ import { findDisagreements } from './agreement.ts';
 import { textOfFile, type BuiltSite } from './built-site.ts';
 import { listReferences } from './document-references.ts';
 import { checkPictures } from './pictures.ts';
+import { findRedirectFaults } from './redirects.ts';
 import { follow, type Reference, type Target } from './reference.ts';
 import { listTextReferences } from './text-references.ts';
 
@@ -18,6 +19,7 @@ export interface Crawl {
 /** Files that nothing on the site needs to name: hosts read them, or browsers, crawlers and people ask for them by name. */
 const known = [
   '_headers',
+  '_redirects',
   'deploy/vercel.json',
   'deploy/.vitrine.json',
   '404.html',
@@ -34,8 +36,10 @@ function hasId(site: BuiltSite, file: string, id: string): boolean {
 
 function findFault(site: BuiltSite, target: Target): string | undefined {
   if ('fault' in target) return target.fault;
-  if ('isOutside' in target || target.fragment === undefined) return undefined;
+  if ('isOutside' in target) return undefined;
   const { file, fragment } = target;
+  if (site.redirects.has(file)) return 'leads to an old address';
+  if (fragment === undefined) return undefined;
   return hasId(site, file, fragment) ? undefined : `names an id that ${file} does not have`;
 }
 
@@ -56,7 +60,7 @@ function findOrphans(site: BuiltSite, references: readonly Reference[]): readonl
     const target = follow(site, reference);
     return 'file' in target ? [{ from: reference.file, to: target.file }] : [];
   });
-  const reached = new Set([...known, ...site.documents.keys()]);
+  const reached = new Set([...known, ...site.documents.keys(), ...site.redirects.keys()]);
   // A set takes in what is added while it is gone through.
   for (const file of reached)
     for (const { to } of links.filter(({ from }) => from === file && from !== '_headers')) reached.add(to);
@@ -76,6 +80,7 @@ export async function crawl(site: BuiltSite): Promise<Crawl> {
     ...findBrokenLinks(site, references),
     ...findOrphans(site, references),
     ...findDisagreements(site),
+    ...findRedirectFaults(site),
     ...pictures.faults,
   ];
   return { faults, references, pictures: pictures.compared };

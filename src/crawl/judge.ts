@@ -35,7 +35,7 @@ export async function judgeSite(site: BuiltSite, circumstances: Circumstances): 
   const { faults } = await crawl(site);
   return [
     ...faults.filter((fault) => !expected.has(fault)),
-    ...[...site.documents.keys()].flatMap((file) => findMarkupFaults(site, file)),
+    ...[...site.documents.keys(), ...site.redirects.keys()].flatMap((file) => findMarkupFaults(site, file)),
     ...findPolicyFaults(site),
     ...findOverweight(site),
   ];

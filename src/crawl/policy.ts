@@ -59,7 +59,7 @@ function findDocumentFaults(site: BuiltSite, file: string, document: Document): 
 
 /** Documents whose security policy is missing, too loose, or refuses what they hold themselves. */
 export function findPolicyFaults(site: BuiltSite): readonly string[] {
-  return [...site.documents].flatMap(([file, document]) =>
+  return [...site.documents, ...site.redirects].flatMap(([file, document]) =>
     findDocumentFaults(site, file, document).map((fault) => `${file}: ${fault}`),
   );
 }

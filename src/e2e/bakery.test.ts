@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { ensureNginx } from '../../scripts/setup/nginx.mjs';
+import { startNginx } from '../serve/nginx.ts';
 import { serveFolder } from '../serve/static-server.ts';
 import { check } from '../content/check.ts';
 import { readBuiltSite } from '../crawl/built-site.ts';
@@ -87,6 +89,28 @@ test.for(
   await settled(page);
   expect(await findings(page)).toEqual([]);
   expect(await findWhatOpens(page, width)).toEqual([]);
+});
+
+const nginxCommand = await ensureNginx();
+
+describe.each(['preview', 'nginx'] as const)('an old address of a bakery, on %s', (host) => {
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  beforeAll(async () => {
+    if (host === 'nginx' && nginxCommand !== undefined)
+      nginx = await startNginx({ command: nginxCommand, site: builtBakery });
+  });
+  afterAll(() => nginx?.close());
+
+  test.for(['/bolos-de-festa', '/bolos-de-festa/', '/bolos-de-festa.html', '/bolos-de-festa?utm=1'])(
+    '%s leads to the section',
+    async (address, { open, skip }) => {
+      skip(host === 'nginx' && nginxCommand === undefined, 'There is no nginx.');
+      const site = host === 'nginx' ? (nginx?.url ?? '') : server.url;
+      const page = await open(address, { site });
+      await page.waitForURL(`${site}/encomendas#bolos`);
+      await page.getByRole('heading', { level: 1, name: 'O bolo da festa' }).waitFor();
+    },
+  );
 });
 
 test('a page of another theme takes its colours along', async ({ open }) => {

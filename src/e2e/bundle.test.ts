@@ -41,6 +41,15 @@ describe('the application', () => {
     expect(all).not.toMatch(/Passo Fundo|90000-0000|Cuidamos|R\$ \d/);
   });
 
+  it('has nothing of the editor, and neither has any other file', async () => {
+    const found = await readdir(built, { recursive: true, withFileTypes: true });
+    const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+    const words = /_editor|editor-token|\.commit\.json|Recarregue a página do editor/;
+    const read = files.map(async (file) => [file, words.test(await readFile(file, 'utf8'))] as const);
+    expect((await Promise.all(read)).filter(([, isFound]) => isFound)).toEqual([]);
+    expect(files.length).toBeGreaterThan(50);
+  });
+
   it('is the same for one page as for seven', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
     const pages = join(folder, 'pages');

@@ -86,6 +86,18 @@ test('serves the catalogue of blocks beside the site, which the site itself does
   expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
 });
 
+test('leads on from an old address as soon as it is written down', async ({ open }) => {
+  await edit(
+    'pages/site.yaml',
+    '\nfloating:',
+    '\nredirects:\n  - from: /velho\n    to: /consulta\nfloating:',
+  );
+  await eventually(async () => (await fetch(`${site}/velho/`)).status).toBe(200);
+  const page = await open('/velho', { site });
+  await page.waitForURL(`${site}/consulta`);
+  await waitForTitle(page, oldTitle);
+});
+
 test('shows a page that has never been good as its problem, and the page once it is mended', async ({
   open,
 }) => {

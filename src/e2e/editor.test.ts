@@ -81,7 +81,7 @@ test('a section is moved by the keyboard alone, from opening to saving, and keep
   for (let tries = 0; tries < 60 && !(await focused()).startsWith('Arrastar Dúvidas'); tries += 1)
     await keyboard.press('Tab');
   await keyboard.press('Space');
-  await desk.page.getByText('Dúvidas na mão, na posição 7 de 8.').waitFor();
+  await desk.page.getByText(/Dúvidas na mão|Dúvidas agora sobre a posição 7 de 8/).waitFor();
   await keyboard.press('ArrowUp');
   await desk.page.getByText('Dúvidas agora sobre a posição 6 de 8.').waitFor();
   await keyboard.press('Space');
@@ -191,4 +191,92 @@ test('what will change is told in plain words, and the lines on request', async 
   await eventually(() =>
     expect(readData(textOf(dev, page))).toHaveProperty('sections.0.title', 'Um título novo'),
   );
+});
+
+test('what somebody else saved meanwhile is put together with what is typed here', async ({ open }) => {
+  const before = textOf(dev, page);
+  const desk = await openDesk(open, { expected: /409/ });
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('O meu título');
+  const theirs = before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela # nota dela');
+  dev.site.put(page, theirs);
+  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await desk.page.getByText('As mudanças dela e as suas estão juntas').waitFor();
+  await desk.save();
+  expect(textOf(dev, page)).toBe(
+    theirs.replace('title: Seu pet mais bonito e cheiroso que nunca!', 'title: O meu título'),
+  );
+});
+
+test('what two people wrote in one field is shown to choose from, and the page is saved with the choice', async ({
+  open,
+}) => {
+  const before = textOf(dev, page);
+  const desk = await openDesk(open, { expected: /409/ });
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('O meu título');
+  const old = 'title: Seu pet mais bonito e cheiroso que nunca!';
+  dev.site.put(page, before.replace(old, 'title: O título dela'));
+  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByText('banhoetosa: Capa, título').waitFor();
+  await dialog.getByText('O título dela').waitFor();
+  await dialog.getByRole('button', { name: 'Fica o meu' }).click();
+  await desk.save();
+  expect(textOf(dev, page)).toBe(before.replace(old, 'title: O meu título'));
+});
+
+test('what was not saved is there again after a crash, on what others saved meanwhile', async ({ open }) => {
+  const before = textOf(dev, page);
+  const desk = await openDesk(open);
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('Antes da queda');
+  await desk.shown.getByRole('heading', { name: 'Antes da queda' }).waitFor();
+  const context = desk.page.context();
+  await desk.page.close({ runBeforeUnload: false });
+  dev.site.put(page, before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela'));
+  const again = new Desk(await context.newPage());
+  await again.page.goto(`${dev.origin}/_editor`);
+  await again.page.getByText('O que não tinha sido salvo da última vez está de volta.').waitFor();
+  await again.choosePage(page);
+  await again.save();
+  const after = textOf(dev, page);
+  expect(after).toContain('badge: O selo dela');
+  expect(after).toContain('title: Antes da queda');
+});
+
+test('a page is made, and a section goes to it', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.page.getByRole('button', { name: 'Nova página' }).click();
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByLabel('Assunto').fill('Vacinas para cães');
+  await dialog.getByText('A página ficará em /vacinas-para-caes').waitFor();
+  await dialog.getByRole('button', { name: 'Criar página' }).click();
+  await desk.shown.getByRole('heading', { name: 'Vacinas para cães', level: 1 }).waitFor();
+  await desk.choosePage(page);
+  await desk.select(2);
+  await desk.page.getByLabel('Mover Benefícios para outra página').selectOption('vacinas-para-caes.yaml');
+  await expect.poll(() => desk.names()).toEqual(['Capa', 'Benefícios']);
+  await desk.save();
+  expect(textOf(dev, 'vacinas-para-caes.yaml')).toContain('# ── Por que nos escolher');
+  expect(textOf(dev, page)).not.toContain('- type: benefits');
+});
+
+test('a photo from this machine comes into the site, and can be chosen', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
+  const photo = await desk.page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2600, height: 1300 });
+    canvas.getContext('2d')?.fillRect(0, 0, 900, 900);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  await desk.page.locator('dialog[open] input[type=file]').setInputFiles({
+    name: 'IMG 2034.JPG',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(photo, 'base64'),
+  });
+  await desk.page.getByText('img-2034.jpg').first().waitFor();
+  await desk.save();
+  expect(textOf(dev, page)).toContain('image: img-2034.jpg');
 });

@@ -14,6 +14,8 @@ type Fault =
   | { readonly kind: 'unknown-route'; readonly route: string; readonly known: readonly string[] }
   | {
       readonly kind: 'unknown-anchor';
+      /** Whether it is the page of the link itself. */
+      readonly isHere: boolean;
       readonly anchor: string;
       readonly route: string;
       readonly known: readonly string[];

@@ -35,15 +35,12 @@ it.each([
   ['a number of something', ['Kit 2', 'Sala 3', 'Dose1', '2 por pessoa', 'Leve 3 pague 2']],
   ['a day or a year', ['Desde 2010', 'Válido até 10.05.2025', 'Dia 5']],
   ['a telephone or a postal code', ['WhatsApp 54900000000', 'CEP 99010120']],
-  [
-    'two amounts',
-    ['R$ 35 a 50', 'R$ 35 ou 50 o par', 'De R$ 100 por 80', 'de 35 a 50 reais', 'R$ 35 em 3 vezes de 12'],
-  ],
+  ['two amounts', ['R$ 35 a 50', 'R$ 35 ou 50 o par', 'de 35 a 50 reais', 'R$ 35 em 3 vezes de 12']],
   ['an amount that goes on', ['R$ 35 mil', 'R$ 2 milhões', '35 reais e 50 centavos', '50 centavos']],
   [
     'no price',
     ['Desconto de R$ 20', 'R$ 20 de desconto', 'R$ 20 off', 'Parcelas de R$ 35', 'Compras acima de R$ 100'],
   ],
 ])('does not take %s for a price with words', (_, texts) => {
-  expect(texts.filter((typed) => dividePrice(typed) !== undefined)).toEqual([]);
+  expect(texts.filter((typed) => dividePrice(typed).length > 0)).toEqual([]);
 });

@@ -47,7 +47,10 @@ export function checkLink(to: string, context: FieldContext, isKept = false): re
         ];
   }
   const fate = context.hiddenAnchor(target.route, target.anchor);
-  if (fate === undefined) return [{ kind: 'unknown-anchor', ...target, known: [...anchors] }];
+  if (fate === undefined) {
+    const isHere = target.route === context.route;
+    return [{ kind: 'unknown-anchor', ...target, isHere, known: [...anchors] }];
+  }
   return fate === 'drop' && !isKept ? [] : [{ kind: 'hidden-anchor', ...target, isKept }];
 }
 

@@ -71,3 +71,14 @@ export interface PageData {
   readonly isNotFound: boolean;
   readonly sections: readonly SectionData[];
 }
+
+/** An old address and where its visitors are led. */
+export interface Redirect {
+  readonly from: string;
+  /** An address of the site, perhaps with a section. */
+  readonly to: string;
+  /** The title of the page there. */
+  readonly title: string;
+  /** The one address of the page there, complete. */
+  readonly canonical: string;
+}

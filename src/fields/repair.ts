@@ -116,6 +116,16 @@ export const repairLink: Repair = (typed, ids = []) => {
   return route === '' && path === '' ? `"#${id}"` : `"/${route}#${id}"`;
 };
 
+/** `https://www.exemplo.com.br/velho/` or `velho/index.html` as `/velho`. */
+export const repairOldAddress: Repair = (typed) => {
+  const path = typed
+    .trim()
+    .replace(/^(?:https?:\/\/|www\.)[^/]*/i, '')
+    .replace(/(?:\/index)?(?:\.html)?$/i, '')
+    .replace(/^\/+|\/+$/g, '');
+  return /^[\w-]+(\/[\w-]+)*$/.test(path) ? `/${path}` : undefined;
+};
+
 const placeWords: Readonly<Record<string, string>> = {
   rodape: 'footer',
   cabecalho: 'header',

@@ -70,6 +70,8 @@ export interface Block {
   readonly replacedBy?: string;
   /** Whether nothing of a section is left to be shown on a day, as ISO; `section` is as its schema left it. */
   isOver?(section: Readonly<Record<string, unknown>>, today: string): boolean;
+  /** The field without which it shows something invented, and what that is, such as `um mapa`: the launch list names it. */
+  readonly invents?: { readonly without: string; readonly what: string };
   /** What a page owes this block, in the editor's words. */
   readonly contracts?: readonly Contract[];
 }

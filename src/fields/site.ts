@@ -8,6 +8,7 @@ import { footer, header, messages } from './layout.ts';
 import { webAddress } from './link.ts';
 import { icon, logo } from './logo.ts';
 import { meta } from './meta.ts';
+import { redirect } from './redirect.ts';
 import { repairFreePhone, repairPhone, repairPostalCode } from './repair.ts';
 import { state } from './state.ts';
 import { stating } from './statement.ts';
@@ -25,6 +26,10 @@ export const provisional = {
   map: 'o alfinete do mapa',
   address: 'o endereço',
   social: 'os perfis em redes sociais',
+  logo: 'o logotipo',
+  emailNote: 'em quanto tempo os e-mails têm resposta',
+  hours: 'o horário',
+  paymentMethods: 'as formas de pagamento',
   pictures: 'as fotos, que ainda são desenhos',
 } as const;
 
@@ -111,6 +116,10 @@ export const site = z.strictObject({
   messages: messages.describe('Mensagens do WhatsApp comuns a todas as páginas.'),
   header: header.describe('Cabeçalho de todas as páginas.'),
   footer: footer.describe('Rodapé de todas as páginas.'),
+  redirects: z
+    .array(redirect)
+    .optional()
+    .describe('Endereços antigos do site, e as páginas aonde eles levam.'),
   pixel: z
     .string()
     .regex(/^\d{10,20}$/, { error: 'Escreva só o número do pixel, como 123456789012345.' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../content/pictures/digest.ts';
 import { formatNetlifyHeaders } from './netlify-headers.ts';
+import { formatNetlifyRedirects } from './netlify-redirects.ts';
 import { formatNginx, writeWord } from './nginx.ts';
 import { makePolicy } from './policy.ts';
 import { formatVercelSettings } from './vercel.ts';
@@ -70,6 +71,23 @@ describe('_headers', () => {
         Cache-Control: public, max-age=31536000, immutable
       "
     `);
+  });
+});
+
+describe('old addresses', () => {
+  const lead = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ from: `/velho-${at}`, to: '/consulta#contato' }));
+
+  it('are a rule each where hosts read rules, up to the number that they take', () => {
+    expect(formatNetlifyRedirects(lead(2))).toBe(
+      '/velho-0 /consulta#contato 301\n/velho-1 /consulta#contato 301\n',
+    );
+    const vercel = (count: number) =>
+      (JSON.parse(formatVercelSettings(lasting, lead(count))) as { redirects?: unknown[] }).redirects;
+    expect(vercel(1)).toEqual([{ source: '/velho-0', destination: '/consulta#contato', permanent: true }]);
+    expect(vercel(0)).toBeUndefined();
+    expect(vercel(3000)).toHaveLength(1024);
+    expect(formatNetlifyRedirects(lead(3000)).trim().split('\n')).toHaveLength(2000);
   });
 });
 

@@ -57,14 +57,15 @@ export function formatNginx(): string {
     'location = /index.html { return 301 /$is_args$args; }',
     formatBlock('location ~ ^(?<page>/(?!404/|404\\.).+?)(?:/|(?:/index)?\\.html)$', [
       'if (-f $document_root$page/page.json) { return 301 $page$is_args$args; }',
-      'try_files $uri =404;',
+      '# An old address with a slash behind it: a document that leads on.',
+      'try_files $uri $page/index.html =404;',
     ]),
     '# What bears the hash of its content in its name.',
     ...['assets', 'fonts', 'images'].map(formatLasting),
     '# The not-found page, and what is not for visitors.',
     '# Folders would be refused with 403.\nerror_page 403 404 =404 /404.html;',
     formatBlock('location = /404.html', ['internal;', ...documentLines]),
-    'location = /404 { return 404; }\nlocation = /index { return 404; }\nlocation = /_headers { return 404; }\nlocation ^~ /deploy/ { return 404; }',
+    'location = /404 { return 404; }\nlocation = /index { return 404; }\nlocation = /_headers { return 404; }\nlocation = /_redirects { return 404; }\nlocation ^~ /deploy/ { return 404; }',
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -23,6 +23,9 @@ function listHashes(texts: readonly string[], hash: Hash): readonly string[] {
   return [...new Set(texts)].map((text) => `'sha256-${toBase64(hash(text))}'`);
 }
 
+/** The policy of a document that has neither style nor script, and fetches nothing. */
+export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
 /**
  * The Content-Security-Policy of a document: its own styles and scripts by their hashes, files of this site, and
  * nothing else. Emotion adds its rules to an element that it writes empty, whence the empty style.

@@ -18,7 +18,7 @@ const until = (day: string) => samplePage(hero).replace('theme: clinic', `theme:
 function sitemapOf(files: Readonly<Record<string, string>>, days: ChangeDays = new Map()): string {
   const content = sampleContent(files);
   const validated = validate(content, { today: '2026-01-31' });
-  const checked: CheckedContent = { content, validated, pages: resolve(validated, sha256) };
+  const checked: CheckedContent = { content, validated, pages: resolve(validated, sha256), redirects: [] };
   return writeSitemap(checked, days);
 }
 

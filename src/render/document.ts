@@ -51,11 +51,12 @@ export interface ClientFiles {
 function attributes(values: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value ?? '')}"`)
+    .map(([name, value]) => ` ${name}="${escapeText(value ?? '')}"`)
     .join('');
 }
 
-function escapeAttribute(text: string): string {
+/** A text as it stands in an attribute, or between tags. */
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 

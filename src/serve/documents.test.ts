@@ -9,6 +9,9 @@ it('lists documents with their addresses, and pages without the not-found page',
   mkdirSync(join(folder, 'guia'));
   for (const name of ['index.html', '404.html', 'consulta.html', 'consulta.html.br', 'guia/fotos.html'])
     writeFileSync(join(folder, name), '');
+  const refresh = '<meta http-equiv="refresh" content="0; url=/consulta">';
+  writeFileSync(join(folder, 'velho.html'), refresh);
+  writeFileSync(join(folder, 'guia', 'index.html'), refresh);
   const [documents, routes] = [listDocuments(folder), listRoutes(folder)];
   rmSync(folder, { recursive: true });
   expect(documents).toEqual([

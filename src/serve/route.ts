@@ -33,7 +33,9 @@ function readQuery(target: string): string {
 
 /** What hosts read and nobody visits; the not-found page is sent in place of others. */
 function isPrivate(address: string): boolean {
-  return address === '/_headers' || address === '/404.html' || address.startsWith('/deploy/');
+  return (
+    /^\/_(headers|redirects)$/.test(address) || address === '/404.html' || address.startsWith('/deploy/')
+  );
 }
 
 /** The one address a page has: no index.html, no ending, no slash at the end. */

@@ -109,6 +109,7 @@ describe('addresses', () => {
     '/404',
     '/404.html',
     '/_headers',
+    '/_redirects',
     '/deploy/nginx.conf',
     '//example.com/',
     `/${'a'.repeat(300)}`,

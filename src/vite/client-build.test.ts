@@ -3,11 +3,18 @@ import { buildClient } from './client-build.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('gives a rare view a chunk of its own, which no other waits for', async () => {
+/** Words of the editor and of what answers it, none of which any visitor has to load. */
+const editorWords = /_editor|editor-token|\.commit\.json|DiskStore|judgeOrder|Recarregue a página do editor/;
+
+it('gives a rare view a chunk of its own, which no other waits for, and has nothing of the editor', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const travel = { deferred: ['faq'], rare: ['stats'] };
   const output = await buildClient({ root: process.cwd(), travel });
   const chunks = output.filter((one) => one.type === 'chunk');
+  expect(chunks.filter(({ code }) => editorWords.test(code)).map(({ name }) => name)).toEqual([]);
+  expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.includes('/src/editor/'))).toEqual(
+    [],
+  );
   const homeOf = (type: string) =>
     chunks
       .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/blocks/${type}/view.tsx`)))

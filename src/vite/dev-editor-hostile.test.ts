@@ -118,12 +118,15 @@ const order = () => ({
 const orderText = () => JSON.stringify(order());
 
 /** An order that would create a file. */
-const creating = (path: string) =>
-  JSON.stringify({ base: { files: { [path]: null } }, files: { [path]: forged } });
+const creating = (path: string, text = forged) =>
+  JSON.stringify({ base: { files: { [path]: null } }, files: { [path]: text } });
+
+const soundSection = 'type: faq\nitems:\n- question: Um?\n  answer: Sim.\n';
 const picturing = (name: string, bytes = png) =>
   JSON.stringify({ base: { files: {} }, files: {}, pictures: { [name]: bytes } });
 
 const withHeaders = (headers: Headers) => (): Sent => ({ headers, body: orderText() });
+const withHost = (host: string): Sent => withHeaders({ Host: host, Origin: `http://${host}` })();
 const withBody = (body: () => string | Uint8Array) => (): Sent => ({ body: body() });
 const at = (path: string) => (): Sent => ({ path, body: orderText() });
 const by = (method: string, path?: string) => (): Sent => ({
@@ -136,15 +139,16 @@ const port = () => new URL(dev.origin).port;
 
 /** What nobody but the editor would send, by name, with the answers that it may get. */
 const hostile: readonly (readonly [name: string, make: () => Sent, statuses: readonly number[]])[] = [
-  [
-    'a name that somebody made lead here',
-    () => withHeaders({ Host: `evil.example:${port()}`, Origin: `http://evil.example:${port()}` })(),
-    [403],
-  ],
-  ['a name that begins as ours', () => withHeaders({ Host: `127.0.0.1.evil.example:${port()}` })(), [403]],
-  ['a name below localhost', () => withHeaders({ Host: `evil.localhost:${port()}` })(), [403]],
-  ['a host without its port', withHeaders({ Host: '127.0.0.1' }), [403]],
-  ['an empty host', withHeaders({ Host: '' }), [403]],
+  ['a name that somebody made lead here', () => withHost(`evil.example:${port()}`), [403]],
+  ['a name that begins as ours', () => withHost(`127.0.0.1.evil.example:${port()}`), [403]],
+  ['a name below localhost', () => withHost(`evil.localhost:${port()}`), [403]],
+  ['this machine by another number', () => withHost(`127.0.0.2:${port()}`), [403]],
+  ['no address at all', () => withHost(`0.0.0.0:${port()}`), [403]],
+  ['a name with a dot behind it', () => withHost(`localhost.:${port()}`), [403]],
+  ['a name with another before it', () => withHost(`evil.example@127.0.0.1:${port()}`), [403]],
+  ['a host without its port', () => withHost('127.0.0.1'), [403]],
+  ['a host with another port', () => withHost('127.0.0.1:1'), [403]],
+  ['an empty host', () => withHost(''), [403]],
   ['the origin null', withHeaders({ Origin: 'null' }), [403]],
   ['no origin', withHeaders({ Origin: undefined }), [403]],
   ['no origin, and nothing of fetch', withHeaders({ Origin: undefined, 'Sec-Fetch-Site': undefined }), [403]],
@@ -324,7 +328,11 @@ const hostile: readonly (readonly [name: string, make: () => Sent, statuses: rea
     'pasta.yaml/nova.yaml',
     '_outra/nova.yaml',
   ].map((path) => [`a new file ${JSON.stringify(path)}`, withBody(() => creating(path)), [422]] as const),
-  ['a new file in a folder that is a link', withBody(() => creating('_shared/nova.yaml')), [422]],
+  [
+    'a new file in a folder that is a link',
+    withBody(() => creating('_shared/nova.yaml', soundSection)),
+    [422],
+  ],
   ['a new file where a link is', withBody(() => creating('atalho.yaml')), [422]],
   ['a new file where a link leads nowhere', withBody(() => creating('vazio.yaml')), [422]],
   ['a new file where a folder is', withBody(() => creating('pasta.yaml')), [422]],
@@ -402,12 +410,14 @@ describe(`${hostile.length} hostile requests`, () => {
     expect(hostile.length).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(hostile)('%s is refused, and no byte changes', async (_, make, statuses) => {
+  test.each(hostile)('%s is refused, and no byte changes', async (name, make, statuses) => {
     const before = takeStock();
     const { status, type, body } = await send(make());
     expect(statuses).toContain(status);
     // What is no address of the editor's is refused by those before it.
     if (statuses.length === 1) expect(type).toBe('application/json; charset=utf-8');
+    // What a name forbids is not left to the checker.
+    if (/^a (new file|picture ")/.test(name)) expect(JSON.parse(body).problems).toEqual([]);
     expect(body).not.toContain(dev.site.root);
     expect(body).not.toContain(dev.token);
     expect(takeStock()).toEqual(before);
@@ -505,6 +515,10 @@ test('the document has the token, and nobody else may frame, keep or read it', a
     'x-frame-options': 'DENY',
   });
   expect(headers.get('access-control-allow-origin')).toBeNull();
+  for (const path of ['/_editor/app.js', '/_editor/frame']) {
+    const headers = { Origin: undefined, 'Sec-Fetch-Site': 'same-site' };
+    expect((await send({ method: 'GET', path, headers })).status).toBe(404);
+  }
   const foreign = await send({
     method: 'GET',
     path: '/_editor',

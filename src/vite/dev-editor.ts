@@ -73,16 +73,19 @@ const routes: Readonly<
   },
 };
 
-/** The body of a request, or nothing of one that is too long. */
+/**
+ * The body of a request, or nothing of one that is too long. Some of that is read to its end all the same, since whoever
+ * is hung up on while sending hears no answer.
+ */
 async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > mostBytes) return undefined;
-    chunks.push(chunk);
+    if (length <= mostBytes) chunks.push(chunk);
+    if (length > 4 * mostBytes) break;
   }
-  return Buffer.concat(chunks);
+  return length > mostBytes ? undefined : Buffer.concat(chunks);
 }
 
 function sendJson(response: ServerResponse, { status, body }: Answer, headers = {}): void {
@@ -98,10 +101,6 @@ function sendRefusal(response: ServerResponse, { status, reason, allow }: Refusa
   // What was not read is not waited for.
   const headers = { Connection: 'close', ...(allow !== undefined && { Allow: allow }) };
   sendJson(response, { status, body: { reason } }, headers);
-}
-
-function isSyntaxError(error: unknown): boolean {
-  return error instanceof SyntaxError;
 }
 
 async function answerApi(
@@ -120,7 +119,7 @@ async function answerApi(
   try {
     body = route.method === 'POST' ? parseStrictly(bytes) : undefined;
   } catch (error) {
-    if (isSyntaxError(error)) return unreadable;
+    if (error instanceof SyntaxError) return unreadable;
     throw error;
   }
   return route.answer(await tools.openStore(), body, await tools.load<Orders>('/src/editor/store/order.ts'));
@@ -171,6 +170,8 @@ export function makeEditor(tools: EditorTools) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!isEditors(request.url ?? '')) return next();
     answer(request, response).catch((error: unknown) => {
+      // Whoever hangs up is no fault of ours.
+      if (request.destroyed && !request.complete) return;
       tools.noteFault(error);
       if (response.headersSent) response.destroy();
       else

@@ -52,6 +52,11 @@ async function answerRequest(
     send(response, page ? 200 : 404, 'application/json', JSON.stringify({ build: buildName, page }));
     return true;
   }
+  const redirect = await workshop.findRedirect(address);
+  if (redirect !== undefined) {
+    send(response, 200, 'text/html; charset=utf-8', redirect);
+    return true;
+  }
   const answer = await workshop.answer(routeOf(address));
   // What is no page may be Vite's, unless a browser asks for a page.
   if (answer.status !== 200 && request.headers.accept?.includes('text/html') !== true) return false;

@@ -109,6 +109,16 @@ export class Workshop {
     return this.#server.transformIndexHtml(address, html);
   }
 
+  /** The document at an old address, with or without a slash behind it. */
+  async findRedirect(address: string): Promise<string | undefined> {
+    const { redirects } = await this.#current();
+    const redirect = redirects.find(({ from }) => from === address.replace(/\/$/, ''));
+    if (redirect === undefined) return undefined;
+    const { renderRedirect } =
+      await this.#import<typeof import('../render/redirect.ts')>('/src/render/redirect.ts');
+    return renderRedirect(redirect);
+  }
+
   /** A page of the catalogue of blocks, if the address is one. */
   async answerCatalogue(address: string) {
     if (!address.startsWith('/_blocks')) return undefined;

@@ -106,6 +106,42 @@ describe('a built site', () => {
     expect(await build('three')).toEqual(first);
   });
 
+  it('has a document at each old address that leads on, and changes no other by it', async () => {
+    const first = await build('one');
+    const lines = 'redirects:\n  - from: /Promo_2023/verao\n    to: /\n';
+    write('pages/site.yaml', readFileSync(join(root, 'pages/site.yaml'), 'utf8') + lines);
+    const second = await build('two');
+    const differ = Object.keys(second).filter((file) => second[file] !== first[file]);
+    expect(differ.filter((file) => !/\.(br|gz)$/.test(file)).toSorted()).toEqual([
+      'Promo_2023/verao.html',
+      'Promo_2023/verao/index.html',
+      '_redirects',
+      'deploy/vercel.json',
+    ]);
+    expect(readFileSync(join(root, 'two/_redirects'), 'utf8')).toBe('/Promo_2023/verao / 301\n');
+    const html = readFileSync(join(root, 'two/Promo_2023/verao.html'), 'utf8');
+    expect(html).toMatchInlineSnapshot(`
+      "<!doctype html>
+      <html lang="pt-BR">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+      <meta http-equiv="refresh" content="0; url=/">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="robots" content="noindex">
+      <title>Uma página de teste | Clínica</title>
+      <link rel="canonical" href="https://www.clinica.example/">
+      </head>
+      <body>
+      <h1>Uma página de teste | Clínica</h1>
+      <p>Esta página mudou de endereço: <a href="/">Uma página de teste | Clínica</a></p>
+      </body>
+      </html>
+      "
+    `);
+    expect(readFileSync(join(root, 'two/Promo_2023/verao/index.html'), 'utf8')).toBe(html);
+  });
+
   it('changes the files of a page alone when that page is edited', async () => {
     write('pages/consulta.yaml', samplePage('- type: hero\n  title: Consulta\n'));
     const first = await build('one');

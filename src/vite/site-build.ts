@@ -11,6 +11,7 @@ import type { Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
+import { formatNetlifyRedirects } from '../host/netlify-redirects.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
@@ -110,6 +111,22 @@ async function writeDocuments(
   return documents;
 }
 
+/**
+ * Writes a document at each old address, twice: hosts serve one of them where a slash stands behind the address, or
+ * where they know no address without an ending.
+ */
+async function writeRedirects({ root, outDir, checked }: SiteBuildOptions): Promise<void> {
+  const { renderRedirect } = await importModule<typeof import('../render/redirect.ts')>(
+    root,
+    'src/render/redirect.ts',
+  );
+  for (const redirect of checked.redirects) {
+    const html = renderRedirect(redirect);
+    await write(outDir, `${redirect.from.slice(1)}.html`, html);
+    await write(outDir, `${redirect.from.slice(1)}/index.html`, html);
+  }
+}
+
 /** A file of its own, which shares its blocks with the original until one is written, where the disk knows how. */
 function copy(file: string, target: string): Promise<void> {
   return copyFile(file, target, fileConstants.COPYFILE_FICLONE);
@@ -178,10 +195,11 @@ async function listLasting(outDir: string): Promise<readonly string[]> {
 }
 
 /** Writes what hosts read that take their settings with the site: headers and addresses. */
-async function writeHostFiles(outDir: string): Promise<void> {
+async function writeHostFiles({ outDir, checked: { redirects } }: SiteBuildOptions): Promise<void> {
   const lasting = await listLasting(outDir);
   await write(outDir, '_headers', formatNetlifyHeaders(lasting));
-  await write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting));
+  await write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting, redirects));
+  if (redirects.length > 0) await write(outDir, '_redirects', formatNetlifyRedirects(redirects));
 }
 
 function nameContent(content: unknown): string {
@@ -232,8 +250,9 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   await writePictures(options);
   await writeSiteFiles(options);
   const documents = await writeDocuments(options, client, chunks);
+  await writeRedirects(options);
   await pruneCache(places.cache);
   const written = await precompress(outDir);
-  await writeHostFiles(outDir);
+  await writeHostFiles(options);
   return { ...written, weights: await weighPages(outDir, documents) };
 }

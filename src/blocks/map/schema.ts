@@ -9,6 +9,7 @@ export const block: Block = {
   label: 'Mapa',
   description: 'Onde fica: uma foto do lugar ou um mapa desenhado, o endereço e os botões que abrem o mapa.',
   isRare: true,
+  invents: { without: 'image', what: 'um mapa desenhado, com ruas que não existem' },
 };
 
 export const schema = section({

@@ -30,7 +30,7 @@ const isLasting = /^(assets|fonts|images)\//;
 /** Documents come after all that they name, and go before it. */
 function rankOf(file: string): number {
   if (isLasting.test(file)) return 0;
-  return /(\.html(\.br|\.gz)?|^_headers)$/.test(file) ? 2 : 1;
+  return /(\.html(\.br|\.gz)?|^_(headers|redirects))$/.test(file) ? 2 : 1;
 }
 
 function listFoldersOf(path: string): readonly string[] {

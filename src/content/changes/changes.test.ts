@@ -110,15 +110,19 @@ describe('describeChanges', () => {
     expect(formatChanges(describeChanges(version(before), version(after)))).toMatchInlineSnapshot(`
       "Na seção compartilhada x: arquivo novo
 
-      Em a: a página foi apagada
-
-      Em b: página nova, com 2 seções
+      Em b: a página /a virou /b; seção nova: cta "Venha", na posição 2
 
       Em c: o arquivo mudou, mas tem um erro e não pode ser lido
 
       Em d: o arquivo tinha um erro que o escondia e agora pode ser lido
 
-      Nos dados do site: nome: "A" → "B"; cabeçalho › telefone: sim → não; cabeçalho › menu › horário: (nada) → "8h às 18h"; 1 link novo em cabeçalho: "Y"; 1 link a menos em cabeçalho: "X""
+      Nos dados do site: nome: "A" → "B"; cabeçalho › telefone: sim → não; cabeçalho › menu › horário: (nada) → "8h às 18h"; 1 link novo em cabeçalho: "Y"; 1 link a menos em cabeçalho: "X"
+
+      Em site.yaml: quem tem um endereço antigo não acha mais a página; ponha estas linhas, que o levam à nova:
+
+      redirects:
+        - from: /a
+          to: /b"
     `);
   });
 

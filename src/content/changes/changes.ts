@@ -1,9 +1,11 @@
 import { printableLine, withoutCommands } from '../problems/printable.ts';
 import type { SourceKind } from '../problems/problem.ts';
-import { readSource } from '../source/source.ts';
+import { readSource, type Source } from '../source/source.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { compareRecords } from './compare.ts';
 import { escapeMarkdown } from './markdown.ts';
+import { addressOf, findMoved, offerRedirects } from './moved.ts';
+import { findOldName, findUnseenLinks } from './left-behind.ts';
 import { compareSections } from './sections.ts';
 
 /** Content at one moment: the bytes of each YAML file by its path below the content folder. */
@@ -14,6 +16,8 @@ export interface FileChanges {
   /** As a sentence begins with it: `Em index`. */
   readonly place: string;
   readonly changes: readonly string[];
+  /** Lines that are to be written into the file. */
+  readonly paste?: readonly string[] | undefined;
 }
 
 function kindOf(path: string): SourceKind {
@@ -33,8 +37,12 @@ function placeOf(path: string): string {
   return kind === 'page' ? `Em ${name}` : places[kind];
 }
 
+function readText(path: string, bytes: Uint8Array): Source {
+  return readSource({ file: path, name: path, kind: kindOf(path) }, bytes).source;
+}
+
 function read(path: string, bytes: Uint8Array): unknown {
-  return readSource({ file: path, name: path, kind: kindOf(path) }, bytes).source.data;
+  return readText(path, bytes).data;
 }
 
 function sectionsOf(data: Readonly<Record<string, unknown>>): readonly unknown[] {
@@ -74,19 +82,75 @@ function describeFile(
   return changes.length > 0 ? changes : ['só espaços, comentários ou aspas'];
 }
 
+/** The pages that one version has and another does not. */
+function listPagesOnlyIn(version: Version, other: Version): readonly string[] {
+  return Object.keys(version).filter((path) => kindOf(path) === 'page' && other[path] === undefined);
+}
+
+/** What changed in a page that has another name now. */
+function describeMoved(from: string, to: string, before: Version, after: Version): FileChanges {
+  const changes = describeFile(to, before[from], after[to]);
+  const [old, fresh] = [addressOf(from), addressOf(to)];
+  return {
+    place: placeOf(to),
+    changes: old === fresh ? changes : [`a página ${old} virou ${fresh}`, ...changes],
+  };
+}
+
+/** The lines of `site.yaml` that lead visitors on from the addresses of pages that went. */
+function describeOffer(
+  gone: readonly string[],
+  moved: ReadonlyMap<string, string>,
+  after: Version,
+): readonly FileChanges[] {
+  const site = after['site.yaml'];
+  const offer = offerRedirects(gone, moved, site && read('site.yaml', site));
+  if (offer === undefined) return [];
+  const where = offer.isBelow ? ' embaixo de "redirects:"' : '';
+  const change = `quem tem um endereço antigo não acha mais a página; ponha${where} estas linhas, que o levam à nova:`;
+  return [{ place: 'Em site.yaml', changes: [change], paste: offer.lines }];
+}
+
+/** What a change of site.yaml asks of other places. */
+function describeLeftBehind(before: Version, after: Version): readonly FileChanges[] {
+  const old = before['site.yaml'];
+  if (old === undefined) return [];
+  const site = read('site.yaml', old);
+  const sources = Object.entries(after).map(([path, bytes]) => readText(path, bytes));
+  const changes = [...findOldName(site, sources), ...findUnseenLinks(site, sources)];
+  return changes.length === 0 ? [] : [{ place: 'Confira', changes }];
+}
+
 /** What changed between two versions of the content, file by file, in plain words. */
 export function describeChanges(before: Version, after: Version): readonly FileChanges[] {
+  const versions = (paths: readonly string[], of: Version) =>
+    paths.map((path) => ({ path, data: read(path, of[path] ?? new Uint8Array()) }));
+  const gone = listPagesOnlyIn(before, after);
+  const moved = findMoved(versions(gone, before), versions(listPagesOnlyIn(after, before), after));
+  const sources = new Map([...moved].map(([from, to]) => [to, from]));
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return paths
+  const files = paths
+    .filter((path) => !moved.has(path))
     .toSorted((a, b) => a.localeCompare(b, 'en'))
-    .map((path) => ({ place: placeOf(path), changes: describeFile(path, before[path], after[path]) }))
-    .filter(({ changes }) => changes.length > 0);
+    .map((path) => {
+      const from = sources.get(path);
+      if (from !== undefined) return describeMoved(from, path, before, after);
+      return { place: placeOf(path), changes: describeFile(path, before[path], after[path]) };
+    });
+  return [
+    ...files.filter(({ changes }) => changes.length > 0),
+    ...describeLeftBehind(before, after),
+    ...describeOffer(gone, moved, after),
+  ];
 }
 
 /** The changes as text, a line a file. */
 export function formatChanges(files: readonly FileChanges[]): string {
   if (files.length === 0) return 'Nada mudou no conteúdo.';
-  const told = files.map(({ place, changes }) => printableLine(`${place}: ${changes.join('; ')}`));
+  const told = files.map(({ place, changes, paste = [] }) => {
+    const lines = paste.length > 0 ? ['', ...paste] : [];
+    return [printableLine(`${place}: ${changes.join('; ')}`), ...lines].join('\n');
+  });
   return withoutCommands(told.join('\n\n'));
 }
 
@@ -102,9 +166,10 @@ function cut(text: string): string {
 
 /** The changes for a pull request, a list a file; as much of it as a comment holds. */
 export function formatMarkdown(files: readonly FileChanges[]): string {
-  const parts = files.map(({ place, changes }) => {
+  const parts = files.map(({ place, changes, paste = [] }) => {
     const rows = changes.map((change) => `- ${escapeMarkdown(change)}`);
-    return [`### ${escapeMarkdown(place)}`, '', ...rows].join('\n');
+    const lines = paste.length > 0 ? ['', '```yaml', ...paste, '```'] : [];
+    return [`### ${escapeMarkdown(place)}`, '', ...rows, ...lines].join('\n');
   });
   const told = parts.length === 0 ? ['Nada mudou no conteúdo.'] : parts;
   return cut(['## O que mudou no conteúdo', ...told].join('\n\n'));

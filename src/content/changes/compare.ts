@@ -1,3 +1,4 @@
+import { defaultWords } from '../../defaults/words.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 import { showValue, showChange } from './values.ts';
@@ -12,10 +13,23 @@ export interface Owner {
   readonly type?: string | undefined;
   /** Fields around these ones, outermost first, such as `cabeçalho`. */
   readonly inside?: readonly string[];
+  /** What they are fields of, where that is an entry of a list. */
+  readonly noun?: string | undefined;
 }
 
 /** Fields that name an item, the surest first. */
-const naming = ['name', 'title', 'question', 'petName', 'label', 'days', 'author', 'text', 'value'] as const;
+const naming = [
+  'name',
+  'title',
+  'question',
+  'petName',
+  'label',
+  'days',
+  'author',
+  'text',
+  'value',
+  'from',
+] as const;
 
 function nameField(item: unknown): string | undefined {
   return isRecord(item) ? naming.find((field) => typeof item[field] === 'string') : undefined;
@@ -24,8 +38,10 @@ function nameField(item: unknown): string | undefined {
 /** What an item is called on the page. */
 export function nameOf(item: unknown): string | undefined {
   if (typeof item === 'string') return item;
+  if (!isRecord(item)) return undefined;
   const field = nameField(item);
-  return field === undefined || !isRecord(item) ? undefined : String(item[field]);
+  if (field !== undefined) return String(item[field]);
+  return Array.isArray(item['days']) ? item['days'].join(', ') : undefined;
 }
 
 /** Where an item moved to: `subiu da posição 8 para a 4`. Places count from 1. */
@@ -61,6 +77,7 @@ function compareItem(before: unknown, after: unknown, noun: string, owner: Owner
     ...compareRecords(isRenamed ? restBefore : before, isRenamed ? restAfter : after, {
       phrase,
       type: owner.type,
+      noun,
     }),
   ];
 }
@@ -92,16 +109,54 @@ function compareLists(
   ];
 }
 
+/** The fields of a button, as those of what is no button are called. */
+const instead: Readonly<Record<string, string>> = { link: ' do link', redirecionamento: '' };
+
+function labelOf(field: string, { noun = '' }: Owner): string {
+  return wordFor(field).replace(/ do botão$/, instead[noun] ?? '$&');
+}
+
+/** Where fields stand that are told by a sentence of their own. */
+function placeOf({ inside = [], phrase }: Owner): string {
+  return `${inside.length === 0 ? '' : ` em ${inside.join(' › ')}`}${phrase}`;
+}
+
+/** Messages go by the names that editors gave them. */
+function compareMessages(before: Data, after: Data, owner: Owner): readonly string[] {
+  const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  return keys.flatMap((key) => {
+    const [left, right] = [before[key], after[key]];
+    if (left === right) return [];
+    if (key === 'default') return compareField(key, left, right, owner);
+    const name = `mensagem "${key}"`;
+    if (left === undefined) return [`nova ${name}${placeOf(owner)}: ${showValue(String(right))}`];
+    if (right === undefined) return [`a ${name}${placeOf(owner)} foi apagada`];
+    return [`${name}${placeOf(owner)}: ${showChange(String(left), String(right))}`];
+  });
+}
+
+/** Words of the interface go by what they say where nobody has changed them. */
+function compareWords(before: Data, after: Data): readonly string[] {
+  return Object.entries(defaultWords).flatMap(([name, usual]) => {
+    const [left, right] = [before[name], after[name]].map((said) => String(said ?? usual));
+    return left === right || left === undefined || right === undefined
+      ? []
+      : [`palavra do site: ${showChange(left, right)}`];
+  });
+}
+
 function compareField(field: string, before: unknown, after: unknown, owner: Owner): readonly string[] {
-  const inside = [...(owner.inside ?? []), wordFor(field)];
+  const inside = [...(owner.inside ?? []), labelOf(field, owner)];
   const label = `${inside.join(' › ')}${owner.phrase}`;
   if (Array.isArray(before) || Array.isArray(after)) {
     const [left, right] = [before, after].map((value) => (Array.isArray(value) ? value : []));
-    const outer = (owner.inside ?? []).map((word) => ` em ${word}`).join('');
-    return compareLists(field, left ?? [], right ?? [], { ...owner, phrase: `${outer}${owner.phrase}` });
+    return compareLists(field, left ?? [], right ?? [], { ...owner, phrase: placeOf(owner) });
   }
   if (isRecord(before) || isRecord(after)) {
-    return compareRecords(isRecord(before) ? before : {}, isRecord(after) ? after : {}, { ...owner, inside });
+    const [left, right] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
+    if (field === 'messages') return compareMessages(left, right, owner);
+    if (field === 'words') return compareWords(left, right);
+    return compareRecords(left, right, { ...owner, inside });
   }
   if (before === undefined) return [`${label}: (nada) → ${showValue(String(after))}`];
   if (after === undefined) return [`${label}: ${showValue(String(before))} → (nada)`];

@@ -48,7 +48,7 @@ function refusePath(path: string): string | undefined {
 function refusePicture(name: string): string | undefined {
   const [, stem] = /^([^/.]*)\.(?:png|jpg|jpeg|webp|avif)$/.exec(name) ?? [];
   if (stem !== undefined) return refuseStem(stem);
-  return `"${name}" não serve de nome de foto. Use um como luna-no-banho.jpg: letras minúsculas sem acento, números e hífen, e a terminação png, jpg, webp ou avif.`;
+  return `"${name}" não serve de nome de foto. Use um como luna-na-janela.jpg: letras minúsculas sem acento, números e hífen, e a terminação png, jpg, webp ou avif.`;
 }
 
 const asRead = (name: string) => name.toLowerCase().replace(/\.yml$/, '.yaml');

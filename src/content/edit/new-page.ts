@@ -8,6 +8,8 @@ export interface NewPage {
   /** Its file's name without the ending, which is its address. */
   readonly name: string;
   readonly title?: string | undefined;
+  /** What it is about, as its headline says; from its name where nobody says it. */
+  readonly subject?: string | undefined;
   /** Its theme's name. */
   readonly theme: string;
   /** The text of `site.yaml`, which knows the city and the business's name. */
@@ -48,8 +50,7 @@ function headOf(subject: string, site: string | undefined): string {
 }
 
 /** The text of a new page: what every page needs, and a first section. It passes the check as it is. */
-export function writePage({ name, title, theme, site }: NewPage): string {
-  const subject = title ?? titleOf(name);
+export function writePage({ name, title, subject = title ?? titleOf(name), theme, site }: NewPage): string {
   const hint = 'escreva aqui uma ou duas frases sobre a página, para os buscadores.';
   const description = fitting('description', [
     `${subject}: ${hint}`,

@@ -76,9 +76,13 @@ social: []
 
 # Dados acima que ainda são provisórios. Troque o dado e apague a linha dele aqui.
 placeholders:
+  - logo
   - email
+  - emailNote
   - url
   - address
+  - hours
+  - paymentMethods
 
 messages:
   default: contato
@@ -146,6 +150,7 @@ sections:
 
 # ── Capa ──────────────────────────────────────────────
 - type: hero
+  placeholder: sim
   title: ${doubleQuoted(subject)}
   text: Conte aqui, em uma ou duas frases, o que só vocês fazem.
   actions:
@@ -183,6 +188,7 @@ ${buttons}
 # ── Contato ───────────────────────────────────────────
 - type: contact
   id: contato
+  placeholder: sim
   title: Onde estamos
   chatTitle: Fale com a gente
   actions:

@@ -1,4 +1,6 @@
 import { findNearest } from '../problems/nearest.ts';
+import { outlineOfSection } from '../schema/files.ts';
+import { fieldsIn } from '../schema/outline.ts';
 import { blocks } from '../schema/registry.ts';
 import { aim } from './aim.ts';
 import { readExample } from './example.ts';
@@ -17,7 +19,13 @@ export interface InsertWish {
 
 /** The page with a new section, or why not, and whether other words would help. */
 export type InsertPlan =
-  | { readonly ok: true; readonly text: string; readonly index: number }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly index: number;
+      /** It says of itself that it is provisional. */
+      readonly isMarked: boolean;
+    }
   | { readonly ok: false; readonly reason: string; readonly isUsage: boolean };
 
 function explainType(type: string): string {
@@ -27,8 +35,13 @@ function explainType(type: string): string {
   return `Tipo de seção desconhecido: "${type}". ${cure}`;
 }
 
+/** Whether sections of a type have words of their own, which are an example's until somebody writes others. */
+function hasOwnWords(type: string): boolean {
+  return fieldsIn(outlineOfSection(type)).some(({ name }) => name === 'placeholder');
+}
+
 /**
- * Inserts a block's first example where an editor said; if they said nothing, at the end, or at the top where the
+ * Inserts a block's first example, marked as provisional, where an editor said; if they said nothing, at the end, or at the top where the
  * block belongs there. A section that it points at is one of the page's.
  */
 export function planInsert(text: string, { type, example, said }: InsertWish): InsertPlan {
@@ -40,8 +53,13 @@ export function planInsert(text: string, { type, example, said }: InsertWish): I
   const usual = contracts.some(({ rule }) => rule === 'first') ? 'first' : 'last';
   const place = findPlace(parsed.data, said.length === 0 ? [usual] : said);
   if (!place.ok) return { ok: false, reason: explainSections(place.reason, parsed.data), isUsage: true };
-  const aimed = aim(text, fields, contracts);
+  const isMarked = hasOwnWords(type);
+  const written =
+    isMarked && !/^placeholder:/m.test(fields)
+      ? fields.replace(/^type: .*\n/m, '$&placeholder: sim\n')
+      : fields;
+  const aimed = aim(text, written, contracts);
   if (!aimed.ok) return { ...aimed, isUsage: false };
   const edit = insertSection(aimed.page, place.index, aimed.fields);
-  return edit.ok ? { ok: true, text: edit.text, index: place.index } : { ...edit, isUsage: false };
+  return edit.ok ? { ok: true, text: edit.text, index: place.index, isMarked } : { ...edit, isUsage: false };
 }

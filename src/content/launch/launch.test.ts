@@ -79,6 +79,18 @@ describe('findLaunchProblems', () => {
       ['P090 index.yaml:8 Serviços, uma lojinha e gente que atende você pelo nome, perto de casa.'],
     ],
     [
+      'a map that is drawn, with streets of nobody',
+      `${hero}- type: map\n  actions:\n  - label: Ver\n    maps: search\n`,
+      site,
+      ['P090 index.yaml:8 map'],
+    ],
+    [
+      'no map of the editor’s own',
+      `${hero}- type: map\n  image: luna.png\n  imageAlt: O mapa do bairro\n  actions:\n  - label: Ver\n    maps: search\n`,
+      site,
+      [],
+    ],
+    [
       'a page without a picture to share',
       hero,
       site.replace('meta:\n  image: luna.png\n', ''),

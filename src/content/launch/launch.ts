@@ -29,6 +29,8 @@ function listScalars(data: unknown, path: Path = []): readonly Scalar[] {
 function describeText(text: string): Finding | undefined {
   if (/[\w-]\.example\b/i.test(text)) return finding('exampleAddress', {});
   if (/\b9?0000-0000\b/.test(text)) return finding('examplePhone', {});
+  if (/\bescreva aqui uma ou duas frases\b|: título da página$/i.test(text))
+    return finding('leftExample', {});
   return /\b(depoimento|avaliação|texto|foto) de exemplo\b|\blorem ipsum\b/i.test(text)
     ? finding('exampleText', {})
     : exampleSentences.has(asSentence(text))
@@ -70,6 +72,15 @@ function findDrawings({ sources, pictures }: Content): readonly Problem[] {
   return [...found.values()];
 }
 
+/** Sections that show something invented where they lack a field. */
+function findInvented({ sections }: Validated['pages'][number]): readonly Problem[] {
+  return sections.flatMap(({ source, base, block, data }) => {
+    const { invents } = block;
+    if (invents === undefined || data[invents.without] !== undefined) return [];
+    return [placeProblem(source, [...base, 'type'], finding('invented', invents))];
+  });
+}
+
 function findMissingShareImages({ content, validated }: LaunchInput): readonly Problem[] {
   const image: Path = ['meta', 'image'];
   const site = content.sources.find(({ kind }) => kind === 'site');
@@ -101,6 +112,7 @@ export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
     ...content.sources.flatMap(findListed),
     ...content.sources.flatMap(findTexts),
     ...findDrawings(content),
+    ...validated.pages.flatMap(findInvented),
     ...endedOffers,
     ...findMissingShareImages(input),
   ];

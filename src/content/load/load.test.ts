@@ -245,7 +245,7 @@ describe('the public folder', () => {
     });
   });
 
-  it.each(['_headers', 'deploy/nginx.conf', 'assets/logo.png', 'fonts/a.woff2', 'page.json'])(
+  it.each(['_headers', '_redirects', 'deploy/nginx.conf', 'assets/logo.png', 'fonts/a.woff2', 'page.json'])(
     'refuses %s, which the build writes',
     async (file) => {
       write(`public/${file}`, 'x');

@@ -5,6 +5,7 @@ import { setValue } from '../edit/set-value.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Conflict, Merged } from './conflict.ts';
+import { readEdit } from './prove.ts';
 import { coming, going, moving, shift, type Shift } from './shift.ts';
 import { dropField, writeField } from './write-field.ts';
 import { writeList, type Slot } from './write-list.ts';
@@ -61,9 +62,7 @@ function add(parsed: Parsed, { path, ours, lines, order }: Target): Step {
 function replace(parsed: Parsed, { path, ours, lines, order }: Target): Step {
   const [around, last] = [path.slice(0, -1), path.at(-1)];
   if (typeof ours === 'string' && typeof valueAt(parsed.data, path) === 'string') {
-    const edit = setValue(parsed.text, path, ours);
-    const written = edit.ok ? parse(edit.text) : edit;
-    return { parsed: written.ok ? written : undefined };
+    return { parsed: readEdit(setValue(parsed.text, path, ours)) };
   }
   if (typeof last !== 'number')
     return { parsed: writeField(parsed, { path, value: ours, lines, order: order ?? [] }) };
@@ -75,9 +74,7 @@ function replace(parsed: Parsed, { path, ours, lines, order }: Target): Step {
 function move({ text }: Parsed, { path, after = -1 }: Conflict): Step {
   const [list, from] = [path.slice(0, -1), Number(path.at(-1))];
   const to = after < from ? after + 1 : after;
-  const edit = moveItem(text, list, from, to);
-  const written = edit.ok ? parse(edit.text) : edit;
-  return { parsed: written.ok ? written : undefined, shift: moving(list, from, to) };
+  return { parsed: readEdit(moveItem(text, list, from, to)), shift: moving(list, from, to) };
 }
 
 function takeOurs(parsed: Parsed, conflict: Conflict): Step {

@@ -12,7 +12,8 @@ function typeOf(section: unknown): string | undefined {
 
 /** A section by what its block is called, and by its number too where the page has several of that block. */
 function describeSection(type: string | undefined, place: number, data: unknown): string {
-  const label = blocks.get(type ?? '')?.label ?? type ?? 'seção';
+  if (type === undefined) return `seção ${place + 1}`;
+  const label = blocks.get(type)?.label ?? type;
   const sections = valueAt(data, ['sections']);
   const alike = Array.isArray(sections) ? sections.filter((one) => typeOf(one) === type) : [];
   return alike.length > 1 ? `${label} (seção ${place + 1})` : label;

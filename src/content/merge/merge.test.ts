@@ -266,6 +266,20 @@ describe('merge', () => {
     });
   });
 
+  it('never leaves an item without fields that each of both took half of', () => {
+    const ours = edit(base, ['    - question: Dói?\n      answer: Não.\n', '    - answer: Não.\n']);
+    const theirs = edit(base, ['      answer: Não.\n', '']);
+    const result = merged(ours, theirs);
+    expect(result).toMatchObject({
+      text: theirs,
+      conflicts: [{ kind: 'they-changed-we-removed', path: ['sections', 1, 'items', 0, 'question'] }],
+    });
+    if (!result.conflicts[0]) throw new Error('There is a conflict.');
+    expect(choose(result, result.conflicts[0], 'ours')).toMatchObject({
+      text: edit(theirs, ['    - question: Dói?\n', '']),
+    });
+  });
+
   it('keeps their quotes, blank lines, line breaks and byte order mark', () => {
     const theirs =
       `\uFEFF${edit(base, ['title: Página', "title: 'Página' "], ['type: cta\n', 'type: cta\n\n'])}`.replaceAll(

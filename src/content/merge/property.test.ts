@@ -215,10 +215,14 @@ function isChosen(before: Merged, then: Merged, conflict: Conflict): boolean {
     const [list, from] = [path.slice(0, -1), Number(path.at(-1))];
     return isSame(valueAt(old, path), valueAt(now, [...list, after < from ? after + 1 : after]));
   }
+  const around = path.slice(0, -1);
+  const group = valueAt(old, around);
+  // With the last item or field goes what is around it.
+  if (ours === undefined && Object.keys(Object(group)).length === 1)
+    return isChosen(before, then, { ...conflict, path: around, theirs: group });
   if (typeof path.at(-1) === 'string' || (ours !== undefined && theirs !== undefined))
     return isSame(valueAt(now, path), ours);
-  const around = path.slice(0, -1);
-  const by = (value: unknown) => count(valueAt(now, around), value) - count(valueAt(old, around), value);
+  const by = (value: unknown) => count(valueAt(now, around), value) - count(group, value);
   return ours === undefined ? by(theirs) === -1 : by(ours) === 1;
 }
 
@@ -250,8 +254,6 @@ function chooseAll(merged: Merged, isFromBelow: boolean): Merged {
   return now;
 }
 
-const tally = { merges: 0, conflicts: 0, brought: 0, lost: 0 };
-
 function proveMerge(
   base: string,
   mine: readonly Command[],
@@ -276,10 +278,6 @@ function proveMerge(
   expect(keptByBoth(...comments).filter((one) => !text.includes(one))).toEqual([]);
   const chosen = chooseAll(result, isFromBelow);
   expect(missing(marksIn(readData(ours), 'our'), readData(chosen.text))).toEqual([]);
-  tally.merges += 1;
-  tally.conflicts += conflicts.length;
-  tally.brought += marksIn(data, 'our').length;
-  tally.lost += lost.length;
 }
 
 /** What one person alone did is the result, as it was written. */
@@ -301,7 +299,7 @@ function proveAlone(base: string, commands: readonly Command[]): void {
   expect(commentsOf(merged.text).map((one) => one.text)).toContain('# deles');
 }
 
-const runs = { small: amount(12, 300), real: amount(2, 30) };
+const runs = { small: amount(12, 400), real: amount(2, 40) };
 
 describe.each([
   ['small pages', smallPages, runs.small],
@@ -319,6 +317,5 @@ describe.each([
 });
 
 it('these people did most of what they tried', () => {
-  process.stdout.write(`${JSON.stringify({ made, ...tally })}\n`);
   expect(made).toBeGreaterThan(0.85 * 3 * 30 * (runs.small + runs.real));
 });

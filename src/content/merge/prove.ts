@@ -1,3 +1,4 @@
+import type { Edit } from '../edit/outcome.ts';
 import { isSame, parse, type Parsed } from '../edit/parse.ts';
 import type { Written } from '../edit/write-fields.ts';
 
@@ -8,6 +9,12 @@ export function prove(texts: Iterable<string>, wanted: unknown): Parsed | undefi
     if (parsed.ok && isSame(parsed.data, wanted)) return parsed;
   }
   return undefined;
+}
+
+/** What an edit has made; nothing for one that was refused. */
+export function readEdit(edit: Edit): Parsed | undefined {
+  const parsed = edit.ok ? parse(edit.text) : edit;
+  return parsed.ok ? parsed : undefined;
 }
 
 /** Data of a file as what can be written again. */

@@ -7,7 +7,7 @@ import { removeField } from '../edit/remove-field.ts';
 import { writeFields } from '../edit/write-fields.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
-import { asWritten, prove } from './prove.ts';
+import { asWritten, prove, readEdit } from './prove.ts';
 import { fitLines } from './units.ts';
 
 /** A field as it is to stand in a text. */
@@ -64,9 +64,7 @@ function insertField(parsed: Parsed, wish: FieldWish, placed: PlacedFields): Par
     Object.fromEntries(Object.entries(Object(group)).toSpliced(rank, 0, [name, value])),
   );
   const written = prove(insertBelow(parsed, wish, placed), wanted);
-  if (written !== undefined) return written;
-  const edit = putField(parsed.text, { path, value: asWritten(value), order });
-  return edit.ok ? prove([edit.text], wanted) : undefined;
+  return written ?? readEdit(putField(parsed.text, { path, value: asWritten(value), order }));
 }
 
 /** Writes a field, over what stands there or as a new one; nothing where it cannot be proven. */
@@ -76,8 +74,7 @@ export function writeField(parsed: Parsed, wish: FieldWish): Parsed | undefined 
   const old = valueAt(parsed.data, path);
   const wanted = changeAt(parsed.data, path, () => value);
   if (typeof old === 'string' && typeof value === 'string' && lines === undefined) {
-    const edit = putField(parsed.text, { path, value });
-    if (edit.ok) return prove([edit.text], wanted);
+    return readEdit(putField(parsed.text, { path, value }));
   }
   if (!placed.ok) return undefined;
   if (old === undefined) return insertField(parsed, wish, placed);
@@ -86,12 +83,5 @@ export function writeField(parsed: Parsed, wish: FieldWish): Parsed | undefined 
 
 /** Takes a field away; nothing where it cannot be. */
 export function dropField(parsed: Parsed, path: Path): Parsed | undefined {
-  const { [String(path.at(-1))]: _, ...rest } = Object(valueAt(parsed.data, path.slice(0, -1)));
-  const edit = removeField(parsed.text, path);
-  return edit.ok
-    ? prove(
-        [edit.text],
-        changeAt(parsed.data, path.slice(0, -1), () => rest),
-      )
-    : undefined;
+  return readEdit(removeField(parsed.text, path));
 }

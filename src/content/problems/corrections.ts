@@ -64,6 +64,8 @@ export const corrections: Readonly<Record<Code, readonly [wrong: string, right: 
   P052: ['`validUntil: 15/07/2025`, e no texto `até 20/07`', 'o mesmo dia nos dois'],
   P053: ['`file: tabela.pdf`', 'o nome de um arquivo dessa pasta'],
   P054: ['dez links em `header`', 'menos links, ou textos mais curtos'],
+  P055: ['`from: /consulta`, que existe', '`from: /consultas-antigas`'],
+  P056: ['uma página com `links` próprios, sem o link novo', 'o mesmo link também nessa página'],
   P060: ['`.DS_Store`, `cardapio.pdf~`, um atalho', 'o próprio arquivo, com um nome comum'],
   P061: ['`tabela #2.pdf`', '`tabela-2.pdf`'],
   P062: ['`public/promo.html`', '`pages/promo.yaml`'],

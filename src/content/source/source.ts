@@ -97,22 +97,27 @@ export function startOf(source: Source): Range {
   return rangeBetween(source.lineCounter, 0, 0);
 }
 
-/** All lines of a file that is one item, without its dash. */
+/** A file's lines without the one dash that stands before all of them. */
 function withoutDash(text: string): readonly string[] | undefined {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const isItem = lines.every((line, at) => (at === 0 ? /^- \S/ : /^( {2}|\s*$)/).test(line));
-  return isItem ? lines.map((line) => line.slice(2)) : undefined;
+  const lines = text.split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  const said = lines.filter((line) => !/^\s*(#.*)?$/.test(line));
+  const [, lead = ''] = /^( *- +)\S/.exec(said[0] ?? '') ?? [];
+  const indent = ' '.repeat(lead.length);
+  if (lead === '' || !said.slice(1).every((line) => line.startsWith(indent))) return undefined;
+  const isInside = (line: string) => line === said[0] || line.startsWith(indent);
+  return lines.map((line) => (isInside(line) ? line.slice(lead.length) : line));
 }
 
 /** What a file tells that is not made of fields: nothing at all, a list, or one text. */
 function describeRoot(kind: SourceKind, document: Document.Parsed, text: string): Finding {
   const whole = kind === 'page' ? writePage() : undefined;
-  const head = whole?.slice(0, whole.indexOf('sections:') + 1);
-  if (isSeq(document.contents))
-    return finding(
-      'listAtRoot',
-      kind === 'page' ? { file: kind, lines: head } : { file: kind, better: withoutDash(text) },
-    );
+  if (isSeq(document.contents)) {
+    if (kind === 'page')
+      return finding('listAtRoot', { file: kind, lines: whole?.slice(0, whole.indexOf('sections:') + 1) });
+    const isOne = document.contents.items.length === 1;
+    return finding('listAtRoot', { file: kind, better: isOne ? withoutDash(text) : undefined });
+  }
   return /^\s*(#.*\s*)*$/.test(text)
     ? finding('empty', { file: kind, lines: whole })
     : finding('textAtRoot', { file: kind, lines: whole, last: text.trimEnd().split('\n').length });

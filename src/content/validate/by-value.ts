@@ -26,12 +26,14 @@ function keysIn(items: readonly unknown[]): readonly string[] {
   return [...new Set(items.filter(isRecord).flatMap((item) => Object.keys(item)))];
 }
 
-/** The lists of a group that are not written yet and whose items have such fields: all of them, or at least some. */
+/** The lists of a group that are not written yet and whose items have the most of such fields; one that is only alike counts half. */
 function findLists(free: readonly Field[], keys: readonly string[]): readonly Field[] {
   const lists = free.flatMap((field) => {
     const names = field.outline.kind === 'list' ? namesIn(field.outline.item) : [];
-    const known = keys.filter((key) => names.includes(key) || findNearest(key, names) !== undefined);
-    return known.length === 0 ? [] : [{ field, known: known.length }];
+    const exact = keys.filter((key) => names.includes(key));
+    const like = keys.filter((key) => !names.includes(key) && findNearest(key, names) !== undefined);
+    const known = exact.length + like.length / 2;
+    return known === 0 ? [] : [{ field, known }];
   });
   const most = Math.max(0, ...lists.map(({ known }) => known));
   return lists.filter(({ known }) => known === most).map(({ field }) => field);

@@ -134,6 +134,13 @@ function meaningsFor(checked: Checked, path: Path, typed: string): readonly Mean
   return alike.length === 0 ? outline.words : alike;
 }
 
+/** The first of some fields as it is to be written, where that takes several lines. */
+function writeFirst({ schema }: Checked, { path }: Issue, [first = '']: readonly string[]) {
+  const outline = outlineAt(outlineOf(schema), [...(path as Path), first]);
+  const lines = openField(first, outline);
+  return lines.length > 1 ? lines : undefined;
+}
+
 function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded }: Spot): Finding {
   if (value === '') return finding('emptyValue', { field, isNeeded });
   if (typeof value === 'string' && !visible.test(value))
@@ -142,7 +149,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   const alternatives = alternativesOf(issue);
   if (alternatives !== undefined) {
     const { fields, given, drop } = alternatives;
-    if (given === undefined) return finding('incomplete', { fields, said });
+    if (given === undefined)
+      return finding('incomplete', { fields, said, lines: writeFirst(checked, issue, fields) });
     const around = valueAt(checked.source.data, [...checked.base, ...(issue.path as Path).slice(0, -1)]);
     const gone = (drop ?? [given[1]]).filter((name) => valueAt(around, [name]) !== undefined);
     return finding('wrongCombination', { first: given[0], second: given[1], said, drop: gone });

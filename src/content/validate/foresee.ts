@@ -1,15 +1,8 @@
 import type { Content } from '../load/content.ts';
 import { putIntoWords } from '../problems/languages.ts';
 import type { Problem } from '../problems/problem.ts';
-import { readSource } from '../source/source.ts';
+import { putDraft, type Draft } from './draft.ts';
 import { validate, type Conditions } from './validate.ts';
-
-/** A page's text as it would be. */
-export interface Draft {
-  /** As an editor names the file: `pages/contato.yaml`. */
-  readonly file: string;
-  readonly text: string;
-}
 
 function nameOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.yaml$/, '');
@@ -32,22 +25,15 @@ function findNew(before: Content, after: Content, conditions: Conditions): reado
 }
 
 /** The errors that the checker would find with a page's new text and does not find without it. */
-export function foresee(content: Content, { file, text }: Draft, conditions: Conditions): readonly Problem[] {
+export function foresee(
+  content: Content,
+  { file, text }: Pick<Draft, 'file' | 'text'>,
+  conditions: Conditions,
+): readonly Problem[] {
   const name = nameOf(file);
-  const isOld = (one: { readonly kind: string; readonly name: string }) =>
-    one.kind === 'page' && one.name === name;
-  const old = content.sources.find(isOld);
-  const shown = old?.file ?? file;
-  const { source, problems } = readSource(
-    { file: shown, name, kind: 'page' },
-    new TextEncoder().encode(text),
-  );
-  const after = {
-    ...content,
-    sources: [...content.sources.filter((one) => !isOld(one)), source],
-    problems: [...content.problems.filter((problem) => problem.file !== shown), ...problems],
-  };
-  return findNew(content, after, conditions);
+  const old = content.sources.find((one) => one.kind === 'page' && one.name === name);
+  const draft = { file: old?.file ?? file, name, kind: 'page', text } as const;
+  return findNew(content, putDraft(content, draft).content, conditions);
 }
 
 /** An edit of several files. */

@@ -11,6 +11,8 @@ import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLengths } from './checks/lengths.ts';
 import { checkLinks, contextOf, type Survey } from './checks/links.ts';
 import { checkMenuRoom } from './checks/menu-room.ts';
+import { checkMenu } from './checks/menu.ts';
+import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
 import { checkThemeNames, readThemes, type Themes } from './checks/themes.ts';
@@ -111,7 +113,12 @@ export function validate(content: Content, { today }: Conditions): Validated {
   ];
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
-    problems.push(...checkLinks(survey), ...checkTabIcon(survey, content), ...checkMenuRoom(survey));
+    problems.push(
+      ...checkLinks(survey),
+      ...checkTabIcon(survey, content),
+      ...checkMenuRoom(survey),
+      ...checkRedirects(survey, content),
+    );
     problems.push(...pages.flatMap((page) => checkDays(page, today)));
     problems.push(
       ...checkSchedules(
@@ -124,7 +131,8 @@ export function validate(content: Content, { today }: Conditions): Validated {
     // Declarations in a file with errors may not be what was meant.
     const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === source.file));
     if (isLedgerSound) problems.push(...checkClaims(survey, isAllSound));
-    if (isAllSound) problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages));
+    if (isAllSound)
+      problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages), ...checkMenu(survey));
   }
   const sorted = sortProblems(withoutEchoes(unique(problems)));
   const sound = site === undefined ? [] : selectSound(pages, themes, sorted);

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { places } from '../../testing/specified.ts';
 import { startDevSite, type DevSite } from '../../testing/dev-site.ts';
 import { readFolder } from '../../commands/versions.ts';
+import { painted } from '../harness.ts';
 
 /** The specified site in a folder of its own, served as `npm start` does, with its pictures. */
 export async function startSpecified(): Promise<DevSite> {
@@ -71,6 +72,8 @@ export class Desk {
     await mouse.down();
     await mouse.move(x, y + Math.sign(goal - y) * 12, { steps: 3 });
     await mouse.move(x, goal, { steps: 12 });
+    // A hand rests for a moment before it lets go.
+    await painted(this.page);
     await mouse.up();
   }
 

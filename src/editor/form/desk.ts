@@ -1,6 +1,7 @@
 import type { Beside, Catalogue, Told } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import type { Path } from '../store/store.ts';
+import type { SentPicture } from './shrink-picture.ts';
 import type { FieldPath } from './wishes.ts';
 
 /** A message of the chat, and where its text is written. */
@@ -45,6 +46,8 @@ export interface Desk {
   /** The field that was asked for, which gets the focus as the form opens. */
   readonly sought?: FieldPath | undefined;
   readonly onEdit: (wish: EditWish) => void;
+  /** Sends a new picture to the site; says why it could not, if it could not. */
+  readonly onSend: (picture: SentPicture) => Promise<string | undefined>;
   /** Somebody left a field: what is typed next is another step. */
   readonly onRest: () => void;
 }

@@ -1,17 +1,38 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { toSlug } from '../../core/core.ts';
 import { Button, SignButton, Sign } from '../ui/parts.tsx';
 import type { ControlProps } from './controls.tsx';
+import { shrinkPicture } from './shrink-picture.ts';
 
 /** A small copy of a picture, as the site serves it. */
 export function thumbnail({ base, width }: { readonly base: string; readonly width: number }): string {
   return `${base}-${Math.min(360, width)}.webp`;
 }
 
+const unreadable =
+  'Este arquivo não é uma foto que o navegador mostra. Salve-a como JPG ou PNG, e tente de novo.';
+
 /** A picture of the site: the one that is shown, and all others to choose from. */
 export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pictures } = desk.site.beside;
+  const [state, setState] = useState('');
+  const send = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setState('Enviando a foto…');
+    const stem = toSlug(file.name.replace(/\.[^.]*$/, '')) || 'foto';
+    const isTaken = (name: string) => pictures.some((known) => known.name.toLowerCase() === name);
+    const freeName = (ending: string) => {
+      let name = `${stem}.${ending}`;
+      for (let number = 2; isTaken(name); number += 1) name = `${stem}-${number}.${ending}`;
+      return name;
+    };
+    const picture = await shrinkPicture(file, freeName).catch(() => undefined);
+    const fault = picture === undefined ? unreadable : await desk.onSend(picture);
+    setState(fault ?? '');
+    if (picture !== undefined && fault === undefined) choose(picture.name);
+  };
   const chosen = pictures.find(({ name }) => name === value);
   const choose = (name: string) => {
     onValue(name);
@@ -19,12 +40,16 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
   };
   return (
     <>
-      <Chosen>
+      <Chosen id={ids.id} tabIndex={-1}>
         {chosen && <img src={thumbnail(chosen)} alt="" width={96} height={72} />}
         <span>{value === '' ? 'Nenhuma foto' : value}</span>
       </Chosen>
       <Row>
-        <Button {...ids} type="button" aria-invalid={undefined} onClick={() => dialog.current?.showModal()}>
+        <Button
+          type="button"
+          aria-describedby={ids['aria-describedby']}
+          onClick={() => dialog.current?.showModal()}
+        >
           {value === '' ? 'Escolher foto' : 'Trocar foto'}
         </Button>
         {!isNeeded && value !== '' && (
@@ -40,6 +65,19 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
             <Sign name="close" />
           </SignButton>
         </Head>
+        <Send
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            void send(event.dataTransfer.files[0]);
+          }}
+        >
+          <label>
+            Enviar uma foto deste aparelho, ou solte-a aqui
+            <input type="file" accept="image/*" onChange={({ target }) => void send(target.files?.[0])} />
+          </label>
+          <p role="status">{state}</p>
+        </Send>
         <Grid>
           {pictures.map((picture) => (
             <button
@@ -96,6 +134,23 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-bottom: 0.75rem;
+`;
+
+const Send = styled.div`
+  margin-bottom: 0.75rem;
+  padding: 0.75rem;
+  border: 2px dashed var(--edge);
+  border-radius: 0.6rem;
+
+  & label {
+    font-weight: 600;
+  }
+  & input {
+    display: block;
+    width: 100%;
+    margin-top: 0.4rem;
+    font-weight: 400;
+  }
 `;
 
 const Grid = styled.div`

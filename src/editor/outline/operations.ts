@@ -9,6 +9,7 @@ import {
   removeItem,
   removeSection,
   readData,
+  readItem,
   valueAt,
   type Edit,
 } from '../../core/core.ts';
@@ -83,6 +84,19 @@ export function wishInsertion(index: number, example: string): EditWish {
     section: index,
     said: `${name} foi acrescentada. Troque os textos de exemplo pelos seus.`,
   };
+}
+
+/** Both pages' texts once a section has gone from one to the end of the other; nothing where it cannot go. */
+export function transfer(
+  texts: Readonly<Record<string, string>>,
+  { from, index, to }: { readonly from: string; readonly index: number; readonly to: string },
+): Readonly<Record<string, string>> | undefined {
+  const [old, goal] = [texts[from] ?? '', texts[to] ?? ''];
+  const lines = readItem(old, ['sections'], index);
+  const left = removeSection(old, index);
+  const count = sectionsOf(readData(goal)).length;
+  const put = lines === undefined ? undefined : insertSection(goal, count, lines);
+  return left.ok && put?.ok === true ? { [from]: left.text, [to]: put.text } : undefined;
 }
 
 /** Changes of a list inside a section or a file. */

@@ -14,6 +14,9 @@ interface OutlineProps {
   readonly onCopy: (index: number) => void;
   readonly onHide: (index: number) => void;
   readonly onRemove: (index: number) => void;
+  /** The other pages, which a section can go to. */
+  readonly pages: readonly { readonly path: string; readonly label: string }[];
+  readonly onTransfer: (index: number, path: string) => void;
 }
 
 /** The sections of a page, from top to bottom, in the order in which visitors see them. */
@@ -56,7 +59,10 @@ export function Outline(props: OutlineProps) {
   );
 }
 
-interface RowProps extends Pick<OutlineProps, 'onSelect' | 'onCopy' | 'onHide' | 'onRemove'> {
+interface RowProps extends Pick<
+  OutlineProps,
+  'onSelect' | 'onCopy' | 'onHide' | 'onRemove' | 'pages' | 'onTransfer'
+> {
   readonly index: number;
   readonly count: number;
   readonly name: SectionName;
@@ -126,6 +132,20 @@ function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: 
           <Button type="button" tone="danger" onClick={() => props.onRemove(index)}>
             <Sign name="trash" size={16} /> Apagar
           </Button>
+          {props.pages.length > 0 && (
+            <select
+              aria-label={`Mover ${label} para outra página`}
+              value=""
+              onChange={({ target }) => props.onTransfer(index, target.value)}
+            >
+              <option value="">Mover para…</option>
+              {props.pages.map(({ path, label: page }) => (
+                <option key={path} value={path}>
+                  {page}
+                </option>
+              ))}
+            </select>
+          )}
         </Tools>
       )}
     </Item>
@@ -218,6 +238,15 @@ const Tools = styled.div`
   gap: 0.4rem;
   padding: 0 0.5rem 0.6rem;
 
+  & select {
+    max-width: 9.5rem;
+    min-height: 2.1rem;
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+    background: var(--raised);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
   & button {
     min-height: 2.1rem;
     padding: 0.2rem 0.6rem;

@@ -19,7 +19,14 @@ import { PageFrame, type WidthName } from '../frame/page-frame.tsx';
 import type { FromFrame } from '../frame/messages.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import { InsertDialog } from '../outline/insert-dialog.tsx';
-import { wishCopy, wishHiding, wishInsertion, wishMove, wishRemoval } from '../outline/operations.ts';
+import {
+  transfer,
+  wishCopy,
+  wishHiding,
+  wishInsertion,
+  wishMove,
+  wishRemoval,
+} from '../outline/operations.ts';
 import { Outline as SectionList } from '../outline/outline.tsx';
 import { textOf } from '../session/session.ts';
 import type { Path, Store } from '../store/store.ts';
@@ -29,6 +36,8 @@ import { ClashDialog } from './clash-dialog.tsx';
 import type { Draft } from './drafts.ts';
 import { dataOf, isPage, learn } from './knowledge.ts';
 import type { Loaded } from './load.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { shortcutOf } from './shortcut.ts';
 import type { EditWish } from './state.ts';
@@ -109,7 +118,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const [width, setWidth] = useState<WidthName>('phone');
   const [pane, setPane] = useState<Pane>('list');
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
-  const [dialog, setDialog] = useState<'insert' | 'changes'>();
+  const [dialog, setDialog] = useState<'insert' | 'changes' | 'page'>();
   const { listing, session, file, section, sought, notice } = state;
   const shown = isPage(file) ? file : 'index.yaml';
   const text = textOf(session, file);
@@ -132,7 +141,15 @@ export function Desktop({ store, first, draft }: DesktopProps) {
 
   const edit = useCallback((wish: EditWish) => dispatch({ kind: 'edit', wish }), [dispatch]);
   const rest = useCallback(() => dispatch({ kind: 'rest' }), [dispatch]);
-  const desk: Desk = { data, problems, site, sought: pressed?.path, onEdit: edit, onRest: rest };
+  const desk: Desk = {
+    data,
+    problems,
+    site,
+    sought: pressed?.path,
+    onEdit: edit,
+    onRest: rest,
+    onSend: editor.send,
+  };
   const act = useCallback(
     (key: 'undo' | 'redo' | 'save') => (key === 'save' ? save() : dispatch({ kind: key })),
     [save, dispatch],
@@ -180,6 +197,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         isSaving={editor.isSaving}
         onFile={(wanted) => dispatch({ kind: 'show', file: wanted })}
         onWidth={setWidth}
+        onNewPage={() => setDialog('page')}
         onUndo={() => act('undo')}
         onRedo={() => act('redo')}
         onReview={() => setDialog('changes')}
@@ -197,6 +215,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
       </Tabs>
       <Panes data-pane={pane}>
         <nav aria-label="Seções">
+          <FirstSteps />
           {isPage(file) && (
             <PageButton
               type="button"
@@ -223,6 +242,17 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               edit(wishHiding(data, ['sections', index], describeSection(sections[index]).label))
             }
             onRemove={(index) => edit(wishRemoval(data, index))}
+            pages={choices.filter((choice) => isPage(choice.path) && choice.path !== file)}
+            onTransfer={(index, to) => {
+              const moved = transfer(texts, { from: file, index, to });
+              if (moved === undefined) return;
+              dispatch({
+                kind: 'change',
+                label: 'mover uma seção para outra página',
+                texts: moved,
+                file: to,
+              });
+            }}
           />
           {isPage(file) && (
             <Button type="button" onClick={() => setDialog('insert')}>
@@ -251,6 +281,23 @@ export function Desktop({ store, first, draft }: DesktopProps) {
             edit(wishInsertion(section === undefined ? sections.length : section + 1, example));
             setDialog(undefined);
             setPane('form');
+          }}
+        />
+      )}
+      {dialog === 'page' && (
+        <NewPageDialog
+          texts={texts}
+          themes={site.themes}
+          file={shown}
+          onClose={() => setDialog(undefined)}
+          onMake={(made, written) => {
+            dispatch({
+              kind: 'change',
+              label: `criar a página ${made}`,
+              texts: { [made]: written },
+              file: made,
+            });
+            setDialog(undefined);
           }}
         />
       )}

@@ -69,6 +69,7 @@ export type Action =
       readonly session: Session;
       readonly notice: Notice | undefined;
     }
+  | { readonly kind: 'relist'; readonly listing: Listing }
   | { readonly kind: 'notify'; readonly notice: Notice | undefined };
 
 /** The editor as it opens: the home page, or the first there is. */
@@ -145,6 +146,8 @@ export function reduce(state: State, action: Action): State {
       const file = textOf(action.session, state.file) === null ? 'index.yaml' : state.file;
       return { ...state, listing, session: action.session, file, notice };
     }
+    case 'relist':
+      return { ...state, listing: action.listing };
     default:
       return { ...state, notice: action.notice };
   }

@@ -22,6 +22,7 @@ interface ToolbarProps {
   readonly isSaving: boolean;
   readonly onFile: (path: Path) => void;
   readonly onWidth: (width: WidthName) => void;
+  readonly onNewPage: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onReview: () => void;
@@ -59,6 +60,9 @@ export function Toolbar(props: ToolbarProps) {
           </optgroup>
         ))}
       </Pages>
+      <SignButton type="button" onClick={props.onNewPage} aria-label="Nova página" title="Nova página">
+        <Sign name="plus" />
+      </SignButton>
       <SignButton
         type="button"
         disabled={!props.canUndo}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Catalogue, Told } from '../../core/core.ts';
+import type { SentPicture } from '../form/shrink-picture.ts';
 import { carryOver, type Carried } from '../session/carry-over.ts';
 import { isDirty, listPaths, textOf, type Session, type Texts } from '../session/session.ts';
 import type { Outcome, Path, Store } from '../store/store.ts';
@@ -76,6 +77,8 @@ export interface Editor {
   readonly clash: Open | undefined;
   readonly save: () => void;
   readonly forget: () => void;
+  /** Sends a picture at once: nothing shows it until a page that does is saved. */
+  readonly send: (picture: SentPicture) => Promise<string | undefined>;
   readonly choose: (texts: Texts, left: Open) => void;
 }
 
@@ -169,6 +172,13 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     clash,
     save: useCallback(() => void save(), [save]),
     forget: () => setOutcome(undefined),
+    send: async ({ name, bytes }) => {
+      const sent = await store.commit({ base: { files: {} }, files: {}, pictures: { [name]: bytes } });
+      if (sent.kind === 'refused') return sent.reason;
+      if (sent.kind !== 'saved') return 'A foto não chegou. Tente de novo.';
+      dispatch({ kind: 'relist', listing: await store.list() });
+      return undefined;
+    },
     choose(chosen, left) {
       for (const [path, text] of Object.entries(chosen))
         dispatch({ kind: 'change', label: 'escolher o que fica', texts: { [path]: text }, file });

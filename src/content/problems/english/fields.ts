@@ -177,8 +177,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Two sections of the page have the same id: "${id}".`,
       `Change that of this section, the second of the two. ${paste(`id: ${free}`)}`,
     ),
-  incomplete: ({ fields }) =>
-    say(`One of these fields is needed here: ${list(fields)}.`, 'Add exactly one of them.'),
+  incomplete: ({ fields, lines }) =>
+    say(
+      `One of these fields is needed here: ${list(fields)}.`,
+      lines === undefined ? 'Add exactly one of them.' : withLines('Add one of them, such as:', lines),
+    ),
   wrongCombination: ({ first, second }) =>
     say(
       `"${second}" cannot be given together with "${first}".`,

@@ -41,6 +41,10 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['pixel', 'Write only the number of the pixel, such as 123456789012345.'],
   ['href', address],
   ['url', address],
+  [
+    'from',
+    'Write what followed the site’s name, such as /promocao-2023: letters without accents, digits, - and _. An address with a dot or ? cannot be led on.',
+  ],
   ['to', 'Write a page such as /consulta, or the id of a section in quotes, such as "#faq".'],
   ['trigger', 'Write the id of a section in quotes, such as "#faq".'],
   ['section', 'Write the name of a file in pages/_shared, without .yaml.'],

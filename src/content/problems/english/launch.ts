@@ -26,6 +26,11 @@ export const launchWords: WordsOf<LaunchParameters> = {
       `The picture "${file}" is still a placeholder drawing.`,
       'Put the real photograph into public/images under another name, and write that name here.',
     ),
+  invented: ({ without }) =>
+    say(
+      `This section shows something invented, since it has no "${without}".`,
+      `Write the name of a photograph of the place, or of a true map, in "${without}".`,
+    ),
   missingShareImage: () =>
     say(
       'The page has no picture for link previews.',

@@ -124,6 +124,33 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `There are: ${list(choice.known)}.`,
       ),
     ),
+  redirectTaken: ({ from, by }) =>
+    'page' in by
+      ? say(
+          `The address ${from} is no old one: the page ${by.page} has it.`,
+          'Delete this item of redirects. If it is the page that is gone, delete its file.',
+        )
+      : say(
+          `The address ${from} is no old one: ${'file' in by ? by.file : `the site’s folder "${by.folder}"`} has it.`,
+          'Delete this item of redirects.',
+        ),
+  redirectTwice: ({ from }) =>
+    say(`The old address ${from} is in redirects twice.`, 'Keep only one of the two items.'),
+  redirectChain: ({ to, end }) =>
+    say(
+      `${to} is an old address as well: visitors would be led on twice.`,
+      `Write where it leads in the end: "${end}".`,
+    ),
+  redirectLoop: ({ from, known }) =>
+    say(
+      `The old address ${from} leads in a circle and never to a page.`,
+      `Write a page of the site in "to": ${list(known)}.`,
+    ),
+  linkNotCopied: ({ label, routes }) =>
+    say(
+      `The link "${shorten(label)}" is not in the header of ${list(routes)}, whose own list has others of this one.`,
+      'If it should be there, repeat it in "header", "links" of those pages. Otherwise leave it.',
+    ),
   endedOffer: ({ date }) =>
     say(
       `The offer ended on ${date}, and the section is still shown.`,

@@ -55,6 +55,8 @@ export const titles: Readonly<Record<Code, string>> = {
   P052: 'Different last days on one page',
   P053: 'Missing file for download',
   P054: 'Links of the menu without room side by side',
+  P055: 'Old address taken, told twice or leading to another',
+  P056: 'Menu link missing from copies of the menu',
   P060: 'File of public/ that is not published',
   P061: 'Public file name not allowed in an address',
   P062: 'HTML file in public/',

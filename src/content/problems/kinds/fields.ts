@@ -121,7 +121,12 @@ export interface FieldParameters {
   readonly tooShort: { readonly field: string; readonly least: number };
   readonly duplicateId: { readonly id: string; readonly free: string };
   /** A button without a destination: one of `fields` says it. */
-  readonly incomplete: { readonly fields: readonly string[]; readonly said: string };
+  readonly incomplete: {
+    readonly fields: readonly string[];
+    readonly said: string;
+    /** The first of them as it is to be written, where that takes several lines. */
+    readonly lines?: readonly string[] | undefined;
+  };
   /** A button with two destinations: `first` says one, `second` another. */
   readonly wrongCombination: {
     readonly first: string;
@@ -233,7 +238,9 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   tooLong: error('P019', undefined, toWrite),
   tooShort: error('P019', undefined, toWrite),
   duplicateId: error('P020', ({ id, free }) => ({ from: id, to: free })),
-  incomplete: error('P031', undefined, ({ fields: [first = ''] }) => ({ add: [`${first}: …`] })),
+  incomplete: error('P031', undefined, ({ fields: [first = ''], lines = [`${first}: …`] }) => ({
+    add: lines,
+  })),
   wrongCombination: error('P031', undefined, ({ drop }) => ({ remove: drop })),
   lengthOfHead: warning('P038', undefined, toWrite),
   copiedSection: warning('P039', undefined, () => ({ remove: 'item' })),

@@ -11,6 +11,7 @@ export interface LaunchParameters {
   readonly exampleAddress: None;
   readonly examplePhone: None;
   readonly drawnPicture: { readonly file: string };
+  readonly invented: { readonly without: string; readonly what: string };
   readonly missingShareImage: None;
 }
 
@@ -22,5 +23,6 @@ export const launchKinds: KindsOf<LaunchParameters> = {
   exampleAddress: error('P090'),
   examplePhone: error('P090'),
   drawnPicture: error('P090'),
+  invented: error('P090'),
   missingShareImage: error('P091'),
 };

@@ -27,7 +27,8 @@ export interface LinkParameters {
     readonly nearest?: string | undefined;
   };
   readonly unknownRoute: Choice;
-  readonly unknownAnchor: Choice & { readonly route: string };
+  /** `isHere`: the link leads to a section of its own page. */
+  readonly unknownAnchor: Choice & { readonly route: string; readonly isHere: boolean };
   /** `isKept` says that the link is one that its section cannot do without. */
   readonly hiddenAnchor: { readonly anchor: string; readonly route: string; readonly isKept: boolean };
   /** A link of `site.yaml` that some pages cannot follow; `home` is one that can. */
@@ -55,6 +56,17 @@ export interface LinkParameters {
   readonly menuTooWide: { readonly links: number; readonly fits: number; readonly window: 768 | 1280 };
   readonly missingFile: Choice;
   readonly unknownShared: Choice;
+  /** An old address at which something is served today. */
+  readonly redirectTaken: {
+    readonly from: string;
+    readonly by: { readonly page: string } | { readonly file: string } | { readonly folder: string };
+  };
+  readonly redirectTwice: { readonly from: string };
+  /** An old address that leads to another one; `end` is where that leads in the end. */
+  readonly redirectChain: { readonly to: string; readonly end: string };
+  /** A link of the site's header that pages leave out which repeat others of it. */
+  readonly linkNotCopied: { readonly label: string; readonly routes: readonly string[] };
+  readonly redirectLoop: { readonly from: string; readonly known: readonly string[] };
   /** Days as `31/01/2026`. */
   readonly endedOffer: { readonly date: string };
   readonly endingOffer: { readonly date: string; readonly days: number };
@@ -74,6 +86,12 @@ function addMessages(keys: readonly string[], isOneFile: boolean): Advice {
     : { add: lines, to: ['messages'] };
 }
 
+/** One of the ids that there are; where there is none, the first section of the page gets it. */
+function toAnchor({ typed, isHere, known: [first] }: LinkParameters['unknownAnchor']): Advice | undefined {
+  if (first !== undefined) return { from: `#${typed}`, to: `#${first}` };
+  return isHere ? { add: [`id: ${typed}`], to: ['sections', 0] } : undefined;
+}
+
 export const linkKinds: KindsOf<LinkParameters> = {
   unknownMessage: warning('P021', toNearest, toKnown),
   messageAsKey: warning('P021', undefined, ({ message, key }) => [
@@ -84,9 +102,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
     nearest === undefined ? addMessages(keys, isOneFile) : { value: nearest },
   ),
   unknownRoute: error('P022', toNearest, toKnownInText),
-  unknownAnchor: error('P023', toNearest, ({ typed, known: [first] }) =>
-    first === undefined ? { add: [`id: ${typed}`] } : { from: `#${typed}`, to: `#${first}` },
-  ),
+  unknownAnchor: error('P023', toNearest, toAnchor),
   hiddenAnchor: warning('P023'),
   anchorMissingOn: error('P023', ({ anchor, home }) =>
     home === undefined ? undefined : { from: `#${anchor}`, to: `${home}#${anchor}` },
@@ -97,6 +113,11 @@ export const linkKinds: KindsOf<LinkParameters> = {
   menuTooWide: hint('P054', undefined, ({ fits }) => (fits === 0 ? undefined : { cut: fits })),
   missingFile: error('P053', toNearest, toKnownInText),
   unknownShared: error('P026', toNearest),
+  redirectTaken: error('P055', undefined, () => ({ remove: 'item' })),
+  redirectTwice: error('P055', undefined, () => ({ remove: 'item' })),
+  redirectChain: error('P055', ({ to, end }) => ({ from: to, to: end })),
+  redirectLoop: error('P055', undefined, ({ known: [first = '…'] }) => ({ add: [`to: ${first}`] })),
+  linkNotCopied: hint('P056'),
   endedOffer: warning('P027', undefined, toWrite),
   endingOffer: warning('P027', undefined, toWrite),
   endedPage: warning('P027', undefined, toWrite),

@@ -219,7 +219,8 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Duas seções desta página têm o mesmo id: "${id}".`,
       `Troque o desta seção, a segunda das duas; o da outra fica. Um id tem só letras minúsculas sem acento, números e hifens. ${paste(`id: ${free}`)}`,
     ),
-  incomplete: ({ said }) => say('Falta um campo aqui.', said),
+  incomplete: ({ said, lines }) =>
+    say('Falta um campo aqui.', lines === undefined ? said : withLines(`${said} Por exemplo:`, lines)),
   wrongCombination: ({ said }) => say('Estes campos não combinam.', said),
   lengthOfHead: ({ field, letters, least, most }) =>
     say(

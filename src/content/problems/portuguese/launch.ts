@@ -30,6 +30,11 @@ export const launchWords: WordsOf<LaunchParameters> = {
       `A foto "${file}" ainda é um desenho.`,
       'Ponha a foto verdadeira em public/images com outro nome, e escreva esse nome aqui.',
     ),
+  invented: ({ without, what }) =>
+    say(
+      `Esta seção mostra ${what}.`,
+      `Escreva em "${without}" o nome de uma foto do lugar, ou de um mapa com as ruas de verdade.`,
+    ),
   missingShareImage: () =>
     say(
       'A página não tem foto para quando alguém compartilha o endereço dela.',

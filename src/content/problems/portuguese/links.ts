@@ -130,6 +130,33 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `As que existem são: ${list(choice.known)}.`,
       ),
     ),
+  redirectTaken: ({ from, by }) =>
+    'page' in by
+      ? say(
+          `O endereço ${from} não é antigo: é o da página ${by.page}.`,
+          'Apague este item de redirects. Se a página é que não existe mais, apague o arquivo dela.',
+        )
+      : say(
+          `O endereço ${from} não é antigo: é o de ${'file' in by ? by.file : `uma pasta do site, "${by.folder}"`}.`,
+          'Apague este item de redirects.',
+        ),
+  redirectTwice: ({ from }) =>
+    say(`O endereço antigo ${from} está duas vezes em redirects.`, 'Deixe só um dos dois itens.'),
+  redirectChain: ({ to, end }) =>
+    say(
+      `${to} também é um endereço antigo: o visitante seria levado duas vezes.`,
+      `Escreva aonde ele leva no fim: "${end}".`,
+    ),
+  redirectLoop: ({ from, known }) =>
+    say(
+      `O endereço antigo ${from} dá voltas e não chega a nenhuma página.`,
+      `Escreva em "to" uma página do site: ${list(known)}.`,
+    ),
+  linkNotCopied: ({ label, routes }) =>
+    say(
+      `O link "${shorten(label)}" não aparece no cabeçalho de ${list(routes)}, que ${routes.length === 1 ? 'tem' : 'têm'} uma lista própria com outros links deste.`,
+      'Se devia aparecer, repita-o em "header", "links" dessas páginas. Se é isso mesmo, deixe assim.',
+    ),
   endedOffer: ({ date }) =>
     say(
       `A validade terminou em ${date}, e a seção continua no ar.`,

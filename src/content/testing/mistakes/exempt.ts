@@ -33,6 +33,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
   sharedCopy: otherFile,
   unusedShared: otherFile,
   lonelyPage: otherFile,
+  linkNotCopied: otherFile,
   schedule: asItIs,
   hiddenAnchor: asItIs,
   endingAnchor: asItIs,
@@ -43,5 +44,6 @@ export const exemptMistakes: Readonly<Record<string, string>> = {
   'site.yaml vazio': resaved,
   'site.yaml só com as primeiras linhas': resaved,
   'número declarado só para outra página': otherFile,
+  'endereço antigo que leva a uma seção que não há': otherFile,
   'janela de bônus de uma seção escondida': 'its page has no other section that could be named',
 };

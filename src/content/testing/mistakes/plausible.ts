@@ -25,6 +25,7 @@ const values: Readonly<Record<string, string>> = {
   logo: 'logo.svg',
   chat: 'consulta',
   to: '/',
+  from: '/antigo',
   email: 'contato@exemplo.com.br',
   url: 'https://www.exemplo.com.br',
   phone: '"+55 54 90000-0000"',

@@ -1367,6 +1367,55 @@ const withMenu = (name: string, count: number): Mistake => {
     'site.yaml': sampleSite.replace('header:\n  phone: sim\n', header),
   });
 };
+const redirected = (
+  name: string,
+  items: readonly (readonly [from: string, to: string])[],
+  faults = 1,
+): Mistake =>
+  files(
+    name,
+    {
+      'index.yaml': samplePage(hero),
+      'site.yaml': `${sampleSite}redirects:\n${items.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}`,
+    },
+    faults,
+  );
+
+const ofRedirects: readonly Mistake[] = [
+  redirected('endereço antigo copiado do navegador', [['https://www.clinica.com.br/velho/', '/']]),
+  redirected('endereço antigo com ponto', [['/velho.php', '/']]),
+  redirected('endereço antigo com o nome de um arquivo', [['/loja/index', '/']]),
+  redirected('endereço antigo que é de uma página', [['/Index', '/']]),
+  redirected('endereço antigo que é de uma pasta do site', [['/images', '/']]),
+  redirected('endereço antigo duas vezes', [
+    ['/velho', '/'],
+    ['/Velho', '/'],
+  ]),
+  redirected('endereço antigo que leva a outro', [
+    ['/velho', '/mais-velho'],
+    ['/mais-velho', '/'],
+  ]),
+  redirected('endereço antigo que leva a si mesmo', [['/velho', '/velho']]),
+  redirected('endereço antigo que leva a uma página que não há', [['/velho', '/contat']]),
+  redirected('endereço antigo que leva a uma seção que não há', [['/velho', '/#mapa']]),
+  redirected('endereço antigo que leva a outro site', [['/velho', 'https://www.exemplo.com.br']]),
+];
+
+const ofMenus: readonly Mistake[] = [
+  files('cópia dos links do cabeçalho que ficou sem um deles', {
+    'index.yaml': samplePage(hero)
+      .replace(
+        'sections:',
+        'header:\n  links:\n  - label: Início\n    to: /\n  - label: Topo\n    to: "#topo"\nsections:',
+      )
+      .replace('  title: Olá', '  id: topo\n  title: Olá'),
+    'precos.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace(
+      'header:\n',
+      'header:\n  links:\n  - label: Início\n    to: /\n  - label: Preços\n    to: /precos\n',
+    ),
+  }),
+];
 
 const ofSite: readonly Mistake[] = [
   files('site.yaml que começa com um traço', {
@@ -1429,6 +1478,8 @@ export const mistakes = {
   ofClaims,
   ofThemes,
   ofSite,
+  ofRedirects,
+  ofMenus,
   ofNames,
   ofBlocks,
 } as const;

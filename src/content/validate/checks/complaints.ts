@@ -64,8 +64,8 @@ export function explainComplaint(complaint: Complaint): Finding {
     case 'unknown-route':
       return finding('unknownRoute', choose(complaint.route, complaint.known));
     case 'unknown-anchor': {
-      const { route, anchor, known } = complaint;
-      return finding('unknownAnchor', { route, ...choose(anchor, known) });
+      const { route, anchor, isHere, known } = complaint;
+      return finding('unknownAnchor', { route, isHere, ...choose(anchor, known) });
     }
     case 'hidden-anchor':
       return finding('hiddenAnchor', {

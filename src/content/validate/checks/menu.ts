@@ -1,0 +1,42 @@
+import { finding } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import type { PageInWork, SiteFile } from '../pages.ts';
+import type { Survey } from './links.ts';
+
+type Links = NonNullable<SiteFile['header']['links']>;
+
+/** The places that links of a page lead to. */
+function targetsOf(links: Links, route: string): readonly string[] {
+  return links.flatMap(({ to, href }) =>
+    to?.startsWith('#') === true ? `${route}${to}` : (to ?? href ?? []),
+  );
+}
+
+/**
+ * Links of the site's header that pages leave out which repeat others of it: a copy that has grown old. A page whose
+ * links are all its own is meant so.
+ */
+export function checkMenu({ site, siteSource, pages }: Survey): readonly Problem[] {
+  const links = site.header.links ?? [];
+  const all = targetsOf(links, '/');
+  const copies = pages.flatMap(({ route, data }: PageInWork) => {
+    const own = data?.header?.links && targetsOf(data.header.links, route);
+    return own?.some((target) => all.includes(target)) === true ? [{ route, own }] : [];
+  });
+  return links.flatMap((link, at) => {
+    const [target] = targetsOf([link], '/');
+    const routes = copies
+      // A page need not lead to itself.
+      .filter(({ route, own }) => target !== undefined && target !== route && !own.includes(target))
+      .map(({ route }) => route);
+    if (routes.length === 0) return [];
+    return [
+      placeProblem(
+        siteSource,
+        ['header', 'links', at],
+        finding('linkNotCopied', { label: link.label, routes }),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../problems/finding.ts';
+import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
+import { mistakes, type Mistake } from '../testing/mistakes/table.ts';
+import type { Problem } from '../problems/problem.ts';
+import { cure } from './cure.ts';
+
+const conditions = { today: '2026-01-31' };
+
+/** A file of some content as it is after its cures, and what is left. */
+function cureIn(files: Mistake['files'], file: string) {
+  const content = sampleContent(files);
+  const source = content.sources.find((one) => one.file === file);
+  if (source === undefined) throw new Error(`There is no ${file}.`);
+  return { before: source.text, ...cure(content, source, conditions) };
+}
+
+const cured = (sections: string) => cureIn({ 'index.yaml': samplePage(sections) }, 'pages/index.yaml');
+const lines = (text: string) => text.slice(text.indexOf('sections:') + 'sections:\n'.length).trimEnd();
+
+describe('the cures of a file', () => {
+  it('puts a text of several lines below a bar', () => {
+    const { text } = cured(
+      '- type: about\n  text: Venha ver.\n    Horário: das 8h às 18h\n    Sábado: das 8h às 12h\n',
+    );
+    expect(lines(text)).toMatchInlineSnapshot(`
+      "- type: about
+        text: |
+          Venha ver.
+          Horário: das 8h às 18h
+          Sábado: das 8h às 12h"
+    `);
+  });
+
+  it('takes the dash from a file of one section, and from site.yaml', () => {
+    const asItem = (text: string) => `# nota\n- ${text.trimEnd().replaceAll('\n', '\n  ')}\n`;
+    const section = 'type: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n';
+    const index = samplePage('- type: hero\n  title: Oi\n- type: use\n  section: x\n');
+    expect(
+      cureIn({ 'index.yaml': index, '_shared/x.yaml': asItem(section) }, 'pages/_shared/x.yaml'),
+    ).toMatchObject({
+      text: `# nota\n${section}`,
+      left: [],
+    });
+    expect(cureIn({ 'index.yaml': index, 'site.yaml': asItem(sampleSite) }, 'pages/site.yaml').text).toBe(
+      `# nota\n${sampleSite}`,
+    );
+  });
+
+  it('writes several cures one after the other, and keeps the mark of Windows', () => {
+    const page = samplePage(
+      '- type: hreo\n  title: Oi\n- type: services\n  items:\n  - title: A\n    descripton: B\n    price: 35\n',
+    );
+    const { text, left } = cureIn({ 'index.yaml': page }, 'pages/index.yaml');
+    expect(lines(text)).toMatchInlineSnapshot(`
+      "- type: hero
+        title: Oi
+      - type: services
+        items:
+        - title: A
+          description: B
+          price: R$ 35"
+    `);
+    expect(left).toEqual([]);
+  });
+
+  it('leaves to the editor what may be meant otherwise', () => {
+    const { text, before, left } = cured('- type: hero\n  title: Oi\n  image: lua.png\n  imageAlt: Luna\n');
+    expect(text).toBe(before);
+    expect(left.map(({ kind }) => kind)).toEqual(['missingPicture']);
+  });
+});
+
+const tell = ({ file, kind, parameters }: Problem) => `${file} ${kind} ${JSON.stringify(parameters)}`;
+
+/** Kinds whose cures only an editor may choose; what is told with `npm run fix` itself, that has repaired before. */
+const chosen = ['anchorMissingOn', 'contract', 'duplicateId', 'lowContrast', 'visibleMark'];
+
+describe('the pinned mistakes', () => {
+  it('lose each mistake whose cure is certain', () => {
+    const wrong = Object.values(mistakes)
+      .flat()
+      .flatMap(({ name, files }) => {
+        const { problems } = checkSample(files);
+        const certain = problems.filter(
+          ({ kind, edit, notes }) =>
+            edit !== undefined &&
+            !chosen.includes(kind) &&
+            notes?.some((note) => note.kind === 'fixes') !== true &&
+            kinds[kind].correct?.name !== 'toNearest',
+        );
+        return [...new Set(certain.map(({ file }) => file))].flatMap((file) => {
+          const { text } = cureIn(files, file);
+          const after = checkSample({ ...files, [file.replace('pages/', '')]: text }).problems.map(tell);
+          return certain.some((one) => one.file === file && after.includes(tell(one))) ? [name] : [];
+        });
+      });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Content } from '../load/content.ts';
+import { applyEdit } from '../problems/edit.ts';
+import { kinds, type Kind } from '../problems/finding.ts';
+import { toNearest } from '../problems/kinds/kind.ts';
+import { hasErrors, type Path, type Problem } from '../problems/problem.ts';
+import type { Source } from '../source/source.ts';
+import { putDraft, type Draft } from './draft.ts';
+import { validate, type Conditions } from './validate.ts';
+
+/** A text with the cures that were written into it, and the errors that are left in its file. */
+export interface Cured {
+  readonly text: string;
+  readonly left: readonly Problem[];
+  readonly source: Source;
+}
+
+/** Kinds whose cure is one of several that would do: which one, or whether it is to look so, is the editor's to say. */
+const chosen: ReadonlySet<Kind> = new Set<Kind>([
+  'anchorMissingOn',
+  'contract',
+  'duplicateId',
+  'lowContrast',
+  'visibleMark',
+]);
+
+/** A field or a type that is only misspelt: what it holds proves the guess. */
+const spelt: ReadonlySet<Kind> = new Set<Kind>(['unknownField', 'unknownType']);
+
+function isCertain({ kind, edit }: Problem): boolean {
+  if (edit === undefined || chosen.has(kind)) return false;
+  return kinds[kind].correct !== toNearest || spelt.has(kind);
+}
+
+/** A problem without its place, which an edit moves. */
+const tell = ({ file, kind, parameters }: Problem) => `${file} ${kind} ${JSON.stringify(parameters)}`;
+
+interface Read {
+  readonly source: Source;
+  /** What is told of the whole content, hints aside: some are told only once all else is right. */
+  readonly problems: readonly Problem[];
+}
+
+function read(content: Content, draft: Draft, conditions: Conditions): Read {
+  const { source, content: after } = putDraft(content, draft);
+  const { problems } = validate(after, conditions);
+  return { source, problems: problems.filter(({ severity }) => severity !== 'hint') };
+}
+
+/** Whether a place is another one, or in it. */
+function isWithin(path: Path = [], other: Path = []): boolean {
+  return other.length > 0 && other.every((name, at) => path[at] === name);
+}
+
+/** Whether a cure has cured, and brought nothing that was not there. What a broken file hides may come to light. */
+function isBetter(before: Read, after: Read, problem: Problem): boolean {
+  const count = ({ problems }: Read) => problems.filter((one) => tell(one) === tell(problem)).length;
+  if (count(after) >= count(before)) return false;
+  if (before.source.data === undefined) return true;
+  const known = before.problems.map(tell);
+  // A value in its right form may still be wrong in what it says.
+  const isThere = (one: Problem) => one.file === problem.file && isWithin(one.path, problem.path);
+  return (
+    after.source.data !== undefined &&
+    after.problems.every((one) => known.includes(tell(one)) || isThere(one))
+  );
+}
+
+/** The first cure in a file that is certain and cures, with what is told then. */
+function findCure(content: Content, draft: Draft, now: Read, conditions: Conditions) {
+  for (const problem of now.problems) {
+    if (problem.file !== draft.file || problem.edit === undefined || !isCertain(problem)) continue;
+    const text = applyEdit(now.source.text, problem.edit);
+    const after = read(content, { ...draft, text }, conditions);
+    if (isBetter(now, after, problem)) return after;
+  }
+  return undefined;
+}
+
+/** As many slips as are cured at once; more are left for the next time. */
+const most = 40;
+
+/**
+ * Writes into a file what cures it for certain, as the checker says it, one cure after the other. A text that cannot be
+ * read in the end stays as it is.
+ */
+export function cure(content: Content, draft: Draft, conditions: Conditions): Cured {
+  const first = read(content, draft, conditions);
+  let now = first;
+  for (let round = 0; round < most; round += 1) {
+    const next = findCure(content, draft, now, conditions);
+    if (next === undefined) break;
+    now = next;
+  }
+  const { source, problems } = now.source.data === undefined ? first : now;
+  const left = problems.filter((problem) => problem.file === draft.file && hasErrors([problem]));
+  // The reader leaves out the mark that a file may begin with.
+  const mark = draft.text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  return { text: mark + source.text, left, source };
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { refuseName, toSlug, writePage } from '../../core/core.ts';
+import type { Knowledge } from '../form/desk.ts';
+import { FieldRow, Input, Select } from '../form/form-parts.tsx';
+import type { Path } from '../store/store.ts';
+import { Button } from '../ui/parts.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface NewPageDialogProps {
+  readonly texts: Readonly<Record<Path, string>>;
+  readonly themes: Knowledge['themes'];
+  /** The page that is edited, which may be the pattern of the new one. */
+  readonly file: Path;
+  readonly onMake: (path: Path, text: string) => void;
+  readonly onClose: () => void;
+}
+
+const nothing = () => undefined;
+
+function describeRefusal(slug: string, texts: NewPageDialogProps['texts']): string | undefined {
+  if (slug === '') return undefined;
+  if (`${slug}.yaml` in texts) return `Já existe uma página em /${slug}. Escolha outro endereço.`;
+  return refuseName(slug);
+}
+
+/** Makes a page: from nothing, or as a copy of the one that is edited. */
+export function NewPageDialog({ texts, themes, file, onMake, onClose }: NewPageDialogProps) {
+  const [title, setTitle] = useState('');
+  const [address, setAddress] = useState<string>();
+  const [theme, setTheme] = useState(themes[0]?.name ?? '');
+  const [isCopy, setIsCopy] = useState(false);
+  const slug = address ?? toSlug(title);
+  const refusal = describeRefusal(slug, texts);
+  const canMake = slug !== '' && refusal === undefined;
+  const make = () => {
+    const site = texts['site.yaml'];
+    const fresh = writePage({
+      name: slug,
+      theme,
+      ...(site !== undefined && { site }),
+      subject: title.trim(),
+    });
+    onMake(`${slug}.yaml`, isCopy ? (texts[file] ?? fresh) : fresh);
+  };
+  return (
+    <Dialog title="Nova página" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canMake) make();
+        }}
+      >
+        <FieldRow
+          label="Assunto"
+          hint="Do que a página trata, como Vacinas."
+          isNeeded
+          problems={[]}
+          onCure={nothing}
+        >
+          {(ids) => <Input {...ids} value={title} onChange={({ target }) => setTitle(target.value)} />}
+        </FieldRow>
+        <FieldRow
+          label="Endereço"
+          hint={refusal ?? `A página ficará em /${slug === '' ? '…' : slug}`}
+          isNeeded
+          problems={[]}
+          onCure={nothing}
+        >
+          {(ids) => (
+            <Input
+              {...ids}
+              aria-invalid={refusal !== undefined}
+              value={slug}
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          )}
+        </FieldRow>
+        <FieldRow label="Começar" isNeeded={false} problems={[]} onCure={nothing}>
+          {(ids) => (
+            <Select
+              {...ids}
+              value={isCopy ? 'copy' : 'fresh'}
+              onChange={({ target }) => setIsCopy(target.value === 'copy')}
+            >
+              <option value="fresh">com uma capa</option>
+              <option value="copy">como cópia da página aberta</option>
+            </Select>
+          )}
+        </FieldRow>
+        {!isCopy && (
+          <FieldRow label="Cores" isNeeded={false} problems={[]} onCure={nothing}>
+            {(ids) => (
+              <Select {...ids} value={theme} onChange={({ target }) => setTheme(target.value)}>
+                {themes.map(({ name, label }) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FieldRow>
+        )}
+        <Button type="submit" tone="main" disabled={!canMake}>
+          Criar página
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
