@@ -15,6 +15,7 @@ import { publicKinds, type PublicParameters } from './kinds/public.ts';
 import { syntaxKinds, type SyntaxParameters } from './kinds/syntax.ts';
 import { textKinds, type TextParameters } from './kinds/texts.ts';
 import { themeKinds, type ThemeParameters } from './kinds/themes.ts';
+import { valueKinds, type ValueParameters } from './kinds/values.ts';
 import { findNearest } from './nearest.ts';
 import type { Severity } from './place.ts';
 
@@ -35,7 +36,8 @@ export interface Parameters
     PublicParameters,
     SyntaxParameters,
     TextParameters,
-    ThemeParameters {}
+    ThemeParameters,
+    ValueParameters {}
 
 /** The name of a kind of mistake. Several kinds share a code. */
 export type Kind = keyof Parameters;
@@ -57,6 +59,7 @@ export const kinds: KindsOf<Parameters> = {
   ...syntaxKinds,
   ...textKinds,
   ...themeKinds,
+  ...valueKinds,
 };
 
 /** What was found wrong, as data: no words, and no place yet. */

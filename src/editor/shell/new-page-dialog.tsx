@@ -52,7 +52,7 @@ export function NewPageDialog({ texts, themes, file, onMake, onClose }: NewPageD
       >
         <FieldRow
           label="Assunto"
-          hint="Do que a página trata, como Vacinas."
+          hint="Do que a página trata, como Entregas."
           isNeeded
           problems={[]}
           onCure={nothing}

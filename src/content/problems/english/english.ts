@@ -14,6 +14,7 @@ import { publicWords } from './public.ts';
 import { syntaxWords } from './syntax.ts';
 import { textWords } from './texts.ts';
 import { themeWords } from './themes.ts';
+import { valueWords } from './values.ts';
 import { titles } from './titles.ts';
 
 /** The words of developers. */
@@ -35,6 +36,7 @@ export const english: Language = {
     ...syntaxWords,
     ...textWords,
     ...themeWords,
+    ...valueWords,
   },
   notes: {
     sameBelow: (items) => `The same applies to the ${items === 1 ? 'next item' : `next ${items} items`}.`,

@@ -1,9 +1,7 @@
-import { explainNoSuchDay } from '../days.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
-import { say, type Words, type WordsOf } from '../words.ts';
+import { say, type WordsOf } from '../words.ts';
 import { sayContract } from './contracts.ts';
-import { tellForm } from './forms.ts';
 import { didYouMean, named, paste } from './parts.ts';
 
 function describeHome([field = '', ...more]: readonly string[], home: Home): string {
@@ -14,41 +12,6 @@ function describeHome([field = '', ...more]: readonly string[], home: Home): str
   return home.in === 'field'
     ? `"${field}" belongs inside "${home.name}": move the line there, and indent it like the fields there.`
     : `"${field}" belongs further out: reduce its indentation, or move it next to the fields there.`;
-}
-
-/** What to do about a field without a value. */
-const orDelete = (isNeeded: boolean) =>
-  isNeeded ? 'Write the value: this field is needed.' : 'Write the value, or delete the line.';
-
-const notInForm = (field: string, value: string) =>
-  `The value of "${field}" is not in the expected form: "${shorten(value)}".`;
-
-const notAccepted = (field: string, value: string) => `"${field}" does not accept "${shorten(value)}".`;
-
-function sayNoSuchDay({ field, typed }: FieldParameters['noSuchDay']): Words {
-  const found = explainNoSuchDay(typed);
-  if (found.wrong === 'month') {
-    const { swapped } = found;
-    const cure =
-      swapped === undefined ? 'Correct the month, which goes from 01 to 12.' : paste(`${field}: ${swapped}`);
-    return say(`${typed} does not exist: the second number is the month.`, cure);
-  }
-  return say(
-    `${typed} does not exist: that month has ${found.days} days.`,
-    `Correct the date; the order is day, month, year. If it is the ${found.isFirst ? 'first' : 'last'} day of the month, write: ${field}: ${found.nearest}`,
-  );
-}
-
-function cureUnknownValue({
-  known,
-  meanings = [],
-}: Pick<FieldParameters['unknownValue'], 'known' | 'meanings'>): string {
-  if (known.includes('sim') && known.includes('não')) return 'Write "sim" or "não".';
-  if (meanings.length > 0 && meanings.length < known.length)
-    return `Use one of: ${meanings.map(({ word, meaning }) => `${word} (${meaning})`).join(', ')}, or another that schema/ lists.`;
-  return known.length > 40
-    ? 'Use one of the values that schema/ lists for it.'
-    : `Use one of: ${list(known, 40)}.`;
 }
 
 export const fieldWords: WordsOf<FieldParameters> = {
@@ -130,21 +93,6 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   bracketInText: ({ field, line }) =>
     say(`The text of "${field}" starts with a character that has a special meaning in YAML.`, paste(line)),
-  emptyValue: ({ field, isNeeded }) =>
-    say(
-      `"${field}" is empty.`,
-      `Write the value on the same line${isNeeded ? ': this field is needed' : ', or delete the line'}. A value that starts with # needs quotes.`,
-    ),
-  blankValue: ({ field, isSpaces, isNeeded }) =>
-    say(
-      `"${field}" is empty: it contains only ${isSpaces ? 'spaces' : 'invisible characters'}.`,
-      orDelete(isNeeded),
-    ),
-  nothing: ({ field, isNeeded }) =>
-    say(
-      `"${field}" is empty: what is written here means "nothing" in YAML.`,
-      `${orDelete(isNeeded)} If the text is meant as it is, put it between quotes.`,
-    ),
   emptyList: ({ field, isNeeded, lines }) =>
     say(`"${field}" is empty.`, withLines(isNeeded ? 'Write:' : 'Delete the line, or write:', lines)),
   tooFew: ({ field, least, lines }) =>
@@ -157,21 +105,6 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `"${field}" has too many items.`,
       `Keep ${count(most, 'item', 'items')} at most, and delete the others.`,
     ),
-  unknownValue: ({ field, ...choice }) =>
-    say(notAccepted(field, choice.typed), didYouMean(choice, cureUnknownValue(choice))),
-  repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
-  repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
-  otherField: ({ field, better, line }) => say(`What is in "${field}" belongs in "${better}".`, paste(line)),
-  dividedValue: ({ field, lines }) =>
-    say(
-      `Only the value itself belongs in "${field}": the words around it have lines of their own.`,
-      ['Write:', ...lines].join('\n'),
-    ),
-  invalidForm: ({ field, value }) => say(notInForm(field, value), tellForm(field)),
-  noSuchDay: sayNoSuchDay,
-  tooLong: ({ field, most }) => say(`The text of "${field}" is too long.`, `Use ${most} characters at most.`),
-  tooShort: ({ field, least }) =>
-    say(`The text of "${field}" is too short.`, `Use at least ${least} characters.`),
   duplicateId: ({ id, free }) =>
     say(
       `Two sections of the page have the same id: "${id}".`,

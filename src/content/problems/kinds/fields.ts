@@ -1,18 +1,16 @@
 import type { Contract } from '../../../fields/contract.ts';
-import { explainNoSuchDay } from '../days.ts';
 import type { Path } from '../place.ts';
 import {
   error,
   hint,
   toKnown,
   toLine,
+  toLines,
   toNearest,
   toWrite,
   warning,
   type Advice,
   type Choice,
-  type Meaning,
-  type Correction,
   type KindsOf,
   type None,
 } from './kind.ts';
@@ -25,18 +23,11 @@ interface Types {
   readonly types: readonly { readonly type: string; readonly label: string }[];
 }
 
-interface Empty {
+/** A field without a value. */
+export interface Empty {
   readonly field: string;
   /** Whether the field may not be missing, so that deleting its line is no way out. */
   readonly isNeeded: boolean;
-}
-
-interface Repair {
-  readonly field: string;
-  readonly typed: string;
-  readonly meant: string;
-  /** The whole line as it should be: a field, or an item with its dash. */
-  readonly line: string;
 }
 
 /** What can be wrong with a section's or a page's fields. `said` are words of the field's own schema, in Portuguese. */
@@ -91,9 +82,6 @@ export interface FieldParameters {
   /** `line` says what stands there as a text, where that is one. */
   readonly wantsText: { readonly field: string; readonly line?: string | undefined };
   readonly bracketInText: { readonly field: string; readonly line: string };
-  readonly emptyValue: Empty;
-  readonly blankValue: Empty & { readonly isSpaces: boolean };
-  readonly nothing: Empty;
   /** `lines` are the list with one item. */
   readonly emptyList: Empty & { readonly lines: readonly string[] };
   readonly tooFew: {
@@ -102,23 +90,6 @@ export interface FieldParameters {
     readonly lines: readonly string[];
   };
   readonly tooMany: { readonly field: string; readonly most: number };
-  /** `meanings` are those of a choice's words: the likeliest where any is like what was typed, or else all. */
-  readonly unknownValue: Choice & {
-    readonly field: string;
-    readonly said: string;
-    readonly meanings?: readonly Meaning[] | undefined;
-  };
-  readonly repairableChoice: Repair;
-  readonly repairableForm: Repair;
-  /** A value in the form of another field, `better`, and the line with that one. */
-  readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
-  /** What is in a field belongs in several, itself among them: the lines that say so. */
-  readonly dividedValue: { readonly field: string; readonly lines: readonly string[] };
-  readonly invalidForm: { readonly field: string; readonly value: string; readonly said: string };
-  /** `typed` has the form of a day, `31/02/2026`, and the calendar has no such day. */
-  readonly noSuchDay: { readonly field: string; readonly typed: string };
-  readonly tooLong: { readonly field: string; readonly most: number };
-  readonly tooShort: { readonly field: string; readonly least: number };
   readonly duplicateId: { readonly id: string; readonly free: string };
   /** A button without a destination: one of `fields` says it. */
   readonly incomplete: {
@@ -155,16 +126,6 @@ export interface FieldParameters {
   };
 }
 
-function toMeant({ typed, meant }: Repair): Correction {
-  return { from: typed, to: meant };
-}
-
-/** The day that the words for one that does not exist tell. */
-function toRealDay({ typed }: FieldParameters['noSuchDay']): Advice {
-  const found = explainNoSuchDay(typed);
-  return { value: (found.wrong === 'month' ? found.swapped : found.nearest) ?? '…' };
-}
-
 function toPromise({ contract, lines }: FieldParameters['contract']): Advice {
   switch (contract.rule) {
     case 'once':
@@ -180,10 +141,6 @@ function toPromise({ contract, lines }: FieldParameters['contract']): Advice {
   }
 }
 
-function toLines({ lines }: { readonly lines?: readonly string[] | undefined }): Advice | undefined {
-  return lines && { instead: lines };
-}
-
 function toFitting({ fitting: [type = '…'] }: FieldParameters['unknownType']): Advice {
   return { value: type };
 }
@@ -194,10 +151,6 @@ function toMove({ field, lines, to }: FieldParameters['misplacedField']): Advice
     { remove: [field] },
     lines[0]?.startsWith('- ') === true ? { append: lines, to } : { add: lines, to },
   ];
-}
-
-function toMeaning({ known, meanings }: FieldParameters['unknownValue']): Advice {
-  return { value: meanings?.[0]?.word ?? known[0] ?? '…' };
 }
 
 export const fieldKinds: KindsOf<FieldParameters> = {
@@ -222,21 +175,9 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   wantsFields: error('P014', undefined, toLines),
   wantsText: error('P014', undefined, ({ line }) => (line === undefined ? undefined : { instead: [line] })),
   bracketInText: error('P014', toLine),
-  emptyValue: error('P015', undefined, toWrite),
-  blankValue: error('P015', undefined, toWrite),
-  nothing: error('P015', undefined, toWrite),
   emptyList: error('P015', undefined, toLines),
   tooFew: error('P016', undefined, toLines),
   tooMany: error('P016', undefined, ({ most }) => ({ cut: most })),
-  unknownValue: error('P017', toNearest, toMeaning),
-  repairableChoice: error('P017', toMeant),
-  repairableForm: error('P018', toMeant),
-  otherField: error('P018', toLine),
-  dividedValue: error('P018', undefined, toLines),
-  invalidForm: error('P018', undefined, toWrite),
-  noSuchDay: error('P018', undefined, toRealDay),
-  tooLong: error('P019', undefined, toWrite),
-  tooShort: error('P019', undefined, toWrite),
   duplicateId: error('P020', ({ id, free }) => ({ from: id, to: free })),
   incomplete: error('P031', undefined, ({ fields: [first = ''], lines = [`${first}: …`] }) => ({
     add: lines,

@@ -127,3 +127,8 @@ export function toKnownInText({ typed, known }: Choice): Advice {
 export function toDelete(): Advice {
   return { remove: 'line' };
 }
+
+/** Advises lines in place of what stands there. */
+export function toLines({ lines }: { readonly lines?: readonly string[] | undefined }): Advice | undefined {
+  return lines && { instead: lines };
+}

@@ -15,6 +15,7 @@ import { publicWords } from './public.ts';
 import { syntaxWords } from './syntax.ts';
 import { textWords } from './texts.ts';
 import { themeWords } from './themes.ts';
+import { valueWords } from './values.ts';
 
 /** The words of editors. */
 export const portuguese: Language = {
@@ -35,6 +36,7 @@ export const portuguese: Language = {
     ...syntaxWords,
     ...textWords,
     ...themeWords,
+    ...valueWords,
   },
   notes: {
     sameBelow: (items) =>

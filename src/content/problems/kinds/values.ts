@@ -1,0 +1,75 @@
+import { explainNoSuchDay } from '../days.ts';
+import type { Empty } from './fields.ts';
+import {
+  error,
+  toLine,
+  toLines,
+  toNearest,
+  toWrite,
+  type Advice,
+  type Choice,
+  type Correction,
+  type KindsOf,
+  type Meaning,
+} from './kind.ts';
+
+interface Repair {
+  readonly field: string;
+  readonly typed: string;
+  readonly meant: string;
+  /** The whole line as it should be: a field, or an item with its dash. */
+  readonly line: string;
+}
+
+/** What can be wrong with what stands in a field. `said` are words of the field's own schema, in Portuguese. */
+export interface ValueParameters {
+  readonly emptyValue: Empty;
+  readonly blankValue: Empty & { readonly isSpaces: boolean };
+  readonly nothing: Empty;
+  /** `meanings` are those of a choice's words: the likeliest where any is like what was typed, or else all. */
+  readonly unknownValue: Choice & {
+    readonly field: string;
+    readonly said: string;
+    readonly meanings?: readonly Meaning[] | undefined;
+  };
+  readonly repairableChoice: Repair;
+  readonly repairableForm: Repair;
+  /** A value in the form of another field, `better`, and the line with that one. */
+  readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
+  /** What is in a field belongs in several, itself among them: the lines that say so. */
+  readonly dividedValue: { readonly field: string; readonly lines: readonly string[] };
+  readonly invalidForm: { readonly field: string; readonly value: string; readonly said: string };
+  /** `typed` has the form of a day, `31/02/2026`, and the calendar has no such day. */
+  readonly noSuchDay: { readonly field: string; readonly typed: string };
+  readonly tooLong: { readonly field: string; readonly most: number };
+  readonly tooShort: { readonly field: string; readonly least: number };
+}
+
+function toMeant({ typed, meant }: Repair): Correction {
+  return { from: typed, to: meant };
+}
+
+/** The day that the words for one that does not exist tell. */
+function toRealDay({ typed }: ValueParameters['noSuchDay']): Advice {
+  const found = explainNoSuchDay(typed);
+  return { value: (found.wrong === 'month' ? found.swapped : found.nearest) ?? '…' };
+}
+
+function toMeaning({ known, meanings }: ValueParameters['unknownValue']): Advice {
+  return { value: meanings?.[0]?.word ?? known[0] ?? '…' };
+}
+
+export const valueKinds: KindsOf<ValueParameters> = {
+  emptyValue: error('P015', undefined, toWrite),
+  blankValue: error('P015', undefined, toWrite),
+  nothing: error('P015', undefined, toWrite),
+  unknownValue: error('P017', toNearest, toMeaning),
+  repairableChoice: error('P017', toMeant),
+  repairableForm: error('P018', toMeant),
+  otherField: error('P018', toLine),
+  dividedValue: error('P018', undefined, toLines),
+  invalidForm: error('P018', undefined, toWrite),
+  noSuchDay: error('P018', undefined, toRealDay),
+  tooLong: error('P019', undefined, toWrite),
+  tooShort: error('P019', undefined, toWrite),
+};

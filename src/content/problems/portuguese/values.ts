@@ -1,0 +1,75 @@
+import { months } from '../../../defaults/months.ts';
+import { explainNoSuchDay } from '../days.ts';
+import type { Meaning } from '../kinds/kind.ts';
+import type { ValueParameters } from '../kinds/values.ts';
+import { list, shorten } from '../wording.ts';
+import { say, type Words, type WordsOf } from '../words.ts';
+import { didYouMean, paste } from './parts.ts';
+
+function sayNoSuchDay({ field, typed }: ValueParameters['noSuchDay']): Words {
+  const found = explainNoSuchDay(typed);
+  if (found.wrong === 'month') {
+    const { swapped } = found;
+    const cure = swapped === undefined ? 'Confira o mês, que vai de 01 a 12.' : paste(`${field}: ${swapped}`);
+    return say(`${typed} não existe: o segundo número é o mês.`, cure);
+  }
+  const { month, year, days, nearest, isFirst } = found;
+  const name = month === 2 ? `fevereiro de ${year}` : months[month - 1];
+  return say(
+    `${typed} não existe: ${name} tem ${days} dias.`,
+    `Confira o dia. Se é o ${isFirst ? 'primeiro' : 'último'} do mês, escreva: ${field}: ${nearest}`,
+  );
+}
+
+/** What to do about a field without a value. */
+const orDelete = (isNeeded: boolean) =>
+  isNeeded ? 'Escreva o valor: este campo não pode faltar.' : 'Escreva o valor, ou apague a linha.';
+
+const notInForm = (field: string, value: string) =>
+  `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`;
+
+const notAccepted = (field: string, value: string) => `"${field}" não aceita "${shorten(value)}".`;
+
+/** The words of a choice, each with what it means. */
+function nameMeanings(meanings: readonly Meaning[]): string {
+  return meanings.map(({ word, meaning }) => (meaning === '' ? word : `${word} (${meaning})`)).join(', ');
+}
+
+function cureUnknownValue({ known, meanings }: Pick<ValueParameters['unknownValue'], 'known' | 'meanings'>) {
+  if (meanings === undefined) return `Use um destes: ${list(known, 40)}.`;
+  return `${meanings.length < known.length ? 'Pode ser' : 'Use'} um destes: ${nameMeanings(meanings)}.`;
+}
+
+export const valueWords: WordsOf<ValueParameters> = {
+  emptyValue: ({ field, isNeeded }) =>
+    say(
+      `"${field}" está vazio.`,
+      `${isNeeded ? 'Escreva o valor na mesma linha: este campo não pode faltar.' : 'Escreva o valor na mesma linha, ou apague a linha.'} Um valor que começa com # precisa de aspas.`,
+    ),
+  blankValue: ({ field, isSpaces, isNeeded }) =>
+    say(
+      `"${field}" está vazio: só tem ${isSpaces ? 'espaços' : 'caracteres que não se veem'}.`,
+      orDelete(isNeeded),
+    ),
+  nothing: ({ field, isNeeded }) =>
+    say(
+      `"${field}" está vazio: o que está escrito aqui quer dizer "nada".`,
+      `${orDelete(isNeeded)} Se o texto é mesmo esse, ponha-o entre aspas.`,
+    ),
+  unknownValue: ({ field, said, ...choice }) =>
+    say(notAccepted(field, choice.typed), didYouMean(choice, said === '' ? cureUnknownValue(choice) : said)),
+  repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
+  repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
+  otherField: ({ field, better, line }) =>
+    say(`O que está em "${field}" se escreve em "${better}".`, paste(line)),
+  dividedValue: ({ field, lines }) =>
+    say(
+      `Em "${field}" vai só o valor: as palavras em volta dele têm linhas próprias.`,
+      ['Escreva assim:', ...lines].join('\n'),
+    ),
+  invalidForm: ({ field, value, said }) => say(notInForm(field, value), said),
+  noSuchDay: sayNoSuchDay,
+  tooLong: ({ field, most }) => say(`O texto de "${field}" é longo demais.`, `Use no máximo ${most} letras.`),
+  tooShort: ({ field, least }) =>
+    say(`O texto de "${field}" é curto demais.`, `Use pelo menos ${least} letras.`),
+};
