@@ -17,8 +17,24 @@ function hasSpecials({ contents }: Document.Parsed): boolean {
   );
 }
 
+type Reading = Parsed | (Edit & { readonly ok: false });
+
+/** What was read last: an edit reads the text before it and the one after it, and the next edit begins there. */
+const lastRead = new Map<string, Reading>();
+const mostKept = 6;
+
 /** Reads a text as page files are read. One with errors is refused: its data would be a guess. */
-export function parse(text: string): Parsed | (Edit & { readonly ok: false }) {
+export function parse(text: string): Reading {
+  const known = lastRead.get(text);
+  if (known !== undefined) return known;
+  const read = readText(text);
+  const [oldest] = lastRead.keys();
+  if (lastRead.size >= mostKept && oldest !== undefined) lastRead.delete(oldest);
+  lastRead.set(text, read);
+  return read;
+}
+
+function readText(text: string): Reading {
   const options = {
     schema: 'failsafe',
     keepSourceTokens: true,

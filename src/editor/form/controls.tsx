@@ -2,7 +2,7 @@ import type { Choice, Control as Kind, Outline } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import type { Desk } from './desk.ts';
-import { Area, Input, Select } from './form-parts.tsx';
+import { Area, Input, Line, Select } from './form-parts.tsx';
 
 /** What a control shows, and whom it tells. */
 export interface ControlProps {
@@ -46,6 +46,23 @@ function TextInput({ value, ids, onValue, desk, inputMode }: TextProps) {
       inputMode={inputMode}
       value={value}
       onChange={({ target }) => onValue(target.value)}
+      onBlur={desk.onRest}
+    />
+  );
+}
+
+/** One line of text, however many the form needs to show it: it keeps the focus as it grows. */
+function LineInput({ value, ids, onValue, desk }: ControlProps) {
+  const isWritten = value.replace(/\n$/, '').includes('\n');
+  return (
+    <Line
+      {...ids}
+      rows={1}
+      value={value.replace(/\n$/, '')}
+      onChange={({ target }) => onValue(isWritten ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !isWritten) event.preventDefault();
+      }}
       onBlur={desk.onRest}
     />
   );
@@ -157,9 +174,6 @@ function ThemeInput(props: ControlProps) {
   );
 }
 
-/** As many letters as a line of the form shows. */
-const longLine = 45;
-
 const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = {
   date: DateInput,
   theme: ThemeInput,
@@ -179,9 +193,7 @@ export function Control(props: ControlProps) {
   if (outline.kind === 'choice') return <ChoiceInput {...props} outline={outline} />;
   const control = controlFor(outline);
   const Own = control === undefined ? undefined : byControl[control];
-  // A text that has several lines, or more than a line shows, is not squeezed into one.
-  const isLong = props.value.includes('\n') || props.value.length > longLine;
-  if (Own === undefined) return isLong ? <LongInput {...props} /> : <TextInput {...props} />;
+  if (Own === undefined) return <LineInput {...props} />;
   return <Own {...props} />;
 }
 

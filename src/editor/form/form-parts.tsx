@@ -129,6 +129,12 @@ export const Area = styled.textarea`
   resize: vertical;
 `;
 
+/** A line that grows as it is typed. */
+export const Line = styled(Area)`
+  min-height: 2.5rem;
+  resize: none;
+`;
+
 /** Fields that belong together, under a name. */
 export const Group = styled.fieldset`
   min-width: 0;
