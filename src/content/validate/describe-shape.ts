@@ -1,0 +1,75 @@
+import { finding, type Finding } from '../problems/finding.ts';
+import type { z } from 'zod';
+import type { Path } from '../problems/problem.ts';
+import { outlineAt, outlineOf } from '../schema/outline.ts';
+import { openField, writeField, writeItem } from '../schema/write-item.ts';
+import { explainDoubleDash } from '../source/double-dash.ts';
+import type { Checked } from '../source/place-problem.ts';
+import { colonLine, quotedLine } from '../source/quoted-line.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A field whose value is refused. */
+export interface Spot {
+  readonly field: string;
+  readonly value: unknown;
+  /** Whether the field, or the list's only item, may not be missing. */
+  readonly isNeeded: boolean;
+}
+
+/** A list, a group or a text where another of them is wanted. */
+export function describeType(
+  checked: Checked,
+  issue: Extract<Issue, { code: 'invalid_type' }>,
+  { field, value, isNeeded }: Spot,
+): Finding {
+  const outline = outlineAt(outlineOf(checked.schema), issue.path as Path);
+  if (issue.expected === 'array') {
+    const whole = writeField(field, value, outline);
+    return value === ''
+      ? finding('emptyList', { field, isNeeded, lines: openField(field, outline) })
+      : finding('wantsList', {
+          field,
+          lines: whole ?? openField(field, outline, value),
+          isOpen: whole === undefined,
+        });
+  }
+  if (value === '') return finding('emptyValue', { field, isNeeded });
+  const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
+  if (doubled !== undefined) return doubled;
+  if (issue.expected === 'object') {
+    const isItem = typeof issue.path.at(-1) === 'number';
+    const lines = isItem ? writeItem(outline, value) : writeField(field, value, outline);
+    return finding('wantsFields', { field, lines });
+  }
+  const colon = colonLine(checked, issue.path as Path, value);
+  if (colon !== undefined) return finding('colonInItem', { line: colon });
+  const line = quotedLine(checked, issue.path as Path);
+  if (line !== undefined) return finding('bracketInText', { field, line });
+  const [only, ...more] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const isText = typeof only === 'string' && more.length === 0;
+  return finding('wantsText', { field, line: isText ? writeField(field, only, outline)?.[0] : undefined });
+}
+
+/** A text or a list that is too long or too short. */
+export function describeSize(
+  checked: Checked,
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  spot: Spot,
+): Finding {
+  const { field, isNeeded } = spot;
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  if (issue.origin === 'string') {
+    if (issue.code === 'too_big') return finding('tooLong', { field, most: limit });
+    return limit === 1
+      ? finding('emptyValue', { field, isNeeded })
+      : finding('tooShort', { field, least: limit });
+  }
+  return issue.code === 'too_small'
+    ? finding('tooFew', {
+        field,
+        least: limit,
+        lines: openField(field, outlineAt(outlineOf(checked.schema), issue.path as Path)),
+      })
+    : finding('tooMany', { field, most: limit });
+}
