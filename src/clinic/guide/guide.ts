@@ -11,6 +11,7 @@ import { buildSite } from '../../vite/site-build.ts';
 import { changeAsTold, pageName } from './changes.ts';
 import { picturesFolder, readScenes, shownFile, writeShown } from './subject.ts';
 import { take } from './take.ts';
+import { takeWalk } from './walk.ts';
 
 /** Where each version of the guide's page lies; the mistaken one is not built. */
 const routes = {
@@ -54,8 +55,8 @@ export const guide: Tool = (_words, given, machine) =>
         const browser = await chromium.launch({ executablePath, args: [...machine.browserArguments] });
         const taken = new Map<string, Uint8Array>();
         try {
-          for (const scene of scenes)
-            taken.set(`${scene.name}.webp`, await take({ browser, site: server.url, routes }, scene));
+          const studio = { browser, site: server.url, routes, walk: await takeWalk(browser) };
+          for (const scene of scenes) taken.set(`${scene.name}.webp`, await take(studio, scene));
         } finally {
           await browser.close();
           await server.close();

@@ -18,6 +18,8 @@ export interface View {
 export type Scene = { readonly name: string; readonly shown: string } & (
   | { readonly kind: 'window'; readonly html: string }
   | { readonly kind: 'site'; readonly view: View }
+  /** A step of the walk through the visual editor, by the scene's name. */
+  | { readonly kind: 'editor' }
 );
 
 /** What the pictures are made from. */

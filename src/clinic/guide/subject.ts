@@ -6,6 +6,7 @@ import { readSource } from '../../content/source/source.ts';
 import { validate } from '../../content/validate/validate.ts';
 import { changeAsTold, pageName } from './changes.ts';
 import { makeScenes, type Scene } from './scenes.ts';
+import { makeWalk } from './walk-scenes.ts';
 
 /** The day of the pictures: no offer is over on it, so that the report holds the mistake alone. */
 const today = '2025-07-01';
@@ -30,9 +31,10 @@ export async function readScenes(places: Places): Promise<readonly Scene[]> {
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `▸ ${name}`);
   // The guide and the reference stand among the pages.
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const files = [...names, 'README.md', 'REFERENCIA.md'];
+  const files = [...names, 'README.md', 'EDITOR.md', 'REFERENCIA.md'];
   const pageFiles = [...folders.toSorted(), ...files.toSorted()];
-  return makeScenes({ page, pageFiles, report: report(content, changeAsTold(page).mistaken) });
+  const scenes = makeScenes({ page, pageFiles, report: report(content, changeAsTold(page).mistaken) });
+  return [...scenes, ...makeWalk(page)];
 }
 
 /** What every picture shows, as text: the file beside the pictures, by which a test sees that they are stale. */

@@ -10,6 +10,8 @@ export interface Studio {
   readonly site: string;
   /** The route of each version of the page. */
   readonly routes: Readonly<Record<keyof Changed, string>>;
+  /** The steps of the walk through the editor, by name. */
+  readonly walk: ReadonlyMap<string, Buffer>;
 }
 
 /** Points of the page that a picture of the site is wide. */
@@ -62,10 +64,18 @@ async function takeSite({ browser, site, routes }: Studio, view: View): Promise<
   return takeWindow(browser, html);
 }
 
+function takePicture(studio: Studio, scene: Scene): Promise<Buffer> {
+  if (scene.kind === 'site') return takeSite(studio, scene.view);
+  if (scene.kind === 'window') return takeWindow(studio.browser, scene.html);
+  const step = studio.walk.get(scene.name);
+  return step === undefined
+    ? Promise.reject(new Error(`The walk has no step "${scene.name}".`))
+    : Promise.resolve(step);
+}
+
 /** Draws a scene as the bytes of its WebP file: flat drawings and photographs are each small in their own way. */
 export async function take(studio: Studio, scene: Scene): Promise<Buffer> {
-  const picture =
-    scene.kind === 'site' ? await takeSite(studio, scene.view) : await takeWindow(studio.browser, scene.html);
+  const picture = await takePicture(studio, scene);
   const flat = await sharp(picture).webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer();
   const rich = await sharp(picture).webp({ quality: 82, effort: 6 }).toBuffer();
   return flat.length < rich.length ? flat : rich;
