@@ -65,6 +65,7 @@ const steps: Readonly<Record<WalkStep, (page: Page) => Promise<unknown>>> = {
   'visual-celular': async (page) => {
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 720 });
+    await page.getByRole('button', { name: 'Seções', exact: true }).click();
   },
 };
 

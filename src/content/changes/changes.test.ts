@@ -27,7 +27,7 @@ describe('describeChanges', () => {
   it('tells a move, a price and a new question as a person would', () => {
     const after = `${hero}${faq}  - question: Demora?\n    answer: Não.\n${services.replace('R$ 35', 'R$ 39')}${cta}`;
     expect(compare(hero + services + cta + faq, after)).toMatchInlineSnapshot(
-      `"Em banhoetosa: a seção faq subiu da posição 4 para a 2; 1 pergunta nova: "Demora?"; preço de "Banho Completo": R$ 35 → R$ 39"`,
+      `"Em banhoetosa: a seção Dúvidas subiu da posição 4 para a 2; 1 pergunta nova: "Demora?"; preço de "Banho Completo": R$ 35 → R$ 39"`,
     );
   });
 
@@ -74,20 +74,20 @@ describe('describeChanges', () => {
     expect(told.join('\n')).toMatchInlineSnapshot(`
       "nothing: Nada mudou no conteúdo.
       comments and blank lines: só espaços, comentários ou aspas
-      a new section: seção nova: cta "Venha", na posição 2
-      a section that is gone: a seção cta foi apagada
-      a section that was hidden: a seção faq foi escondida
-      a section that is back: a seção faq voltou a aparecer
-      a new id: id da seção faq: faq → duvidas
-      one of two sections of a type: título da seção cta "Volte": "Volte" → "Volte sempre"
-      swapped sections: a seção hero desceu da posição 1 para a 2
+      a new section: seção nova: Chamada "Venha", na posição 2
+      a section that is gone: a seção Chamada foi apagada
+      a section that was hidden: a seção Dúvidas foi escondida
+      a section that is back: a seção Dúvidas voltou a aparecer
+      a new id: id da seção Dúvidas: faq → duvidas
+      one of two sections of a type: título da seção Chamada "Volte": "Volte" → "Volte sempre"
+      swapped sections: a seção Capa desceu da posição 1 para a 2
       a renamed item: o serviço "Banho Completo" agora é "Banho Premium"
       a moved item: o serviço "Banho Completo" desceu da posição 1 para a 2
       an item that is gone: 1 serviço a menos: "Tosa"
-      a new button: 1 botão novo da seção cta: "Ligar"
+      a new button: 1 botão novo da seção Chamada: "Ligar"
       a new target: destino do botão de "Agendar": (nada) → /consulta; mensagem do botão de "Agendar": consulta → (nada)
-      a field more and a field less: texto da seção hero: (nada) → "Oi, pessoal!"
-      a word in a long text: título da seção hero: "…carinho desde 2004 no Centro…" → "…carinho desde 1998 no Centro…""
+      a field more and a field less: texto da seção Capa: (nada) → "Oi, pessoal!"
+      a word in a long text: título da seção Capa: "…carinho desde 2004 no Centro…" → "…carinho desde 1998 no Centro…""
     `);
   });
 
@@ -110,7 +110,7 @@ describe('describeChanges', () => {
     expect(formatChanges(describeChanges(version(before), version(after)))).toMatchInlineSnapshot(`
       "Na seção compartilhada x: arquivo novo
 
-      Em b: a página /a virou /b; seção nova: cta "Venha", na posição 2
+      Em b: a página /a virou /b; seção nova: Chamada "Venha", na posição 2
 
       Em c: o arquivo mudou, mas tem um erro e não pode ser lido
 
@@ -136,7 +136,7 @@ describe('describeChanges', () => {
 
       ### Em index
 
-      - título da seção hero: "Olá" → "Oi \\*você\\* \\<b\\> @&#8203;equipe""
+      - título da seção Capa: "Olá" → "Oi \\*você\\* \\<b\\> @&#8203;equipe""
     `);
     expect(formatMarkdown([])).toMatchInlineSnapshot(`
       "## O que mudou no conteúdo

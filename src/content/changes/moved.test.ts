@@ -19,7 +19,7 @@ const leads = 'name: Loja\nredirects:\n  - from: /banho\n    to: /\n';
 describe('a page with another address', () => {
   it('is told once, with what changed in it and the lines that lead on from the old one', () => {
     expect(formatChanges(compare({ 'banho.yaml': bath }, { 'banhos.yaml': news }))).toMatchInlineSnapshot(`
-      "Em banhos: a página /banho virou /banhos; seção nova: cta "Venha", na posição 2; título: "Uma página de teste | Clínica" → "Outra página de teste | Clínica"
+      "Em banhos: a página /banho virou /banhos; seção nova: Chamada "Venha", na posição 2; título: "Uma página de teste | Clínica" → "Outra página de teste | Clínica"
 
       Em site.yaml: quem tem um endereço antigo não acha mais a página; ponha estas linhas, que o levam à nova:
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../../fields/is-record.ts';
+import { blocks } from '../schema/registry.ts';
 import { compareRecords, describeMove } from './compare.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 
@@ -22,18 +23,23 @@ const identities: readonly Identity[] = [
   },
 ];
 
-/** A section by its type and what it is called, where it is called anything. */
-function describeSection(section: unknown): string {
-  const type = typeOf(section) ?? 'sem tipo';
-  const title = fieldOf(section, 'title') ?? fieldOf(section, 'section') ?? fieldOf(section, 'id');
-  return title === undefined ? type : `${type} "${title}"`;
+/** What its block is called: `Dúvidas`. */
+function labelOf(section: unknown): string {
+  const type = typeOf(section);
+  return type === undefined ? 'sem tipo' : (blocks.get(type)?.label ?? type);
 }
 
-/** A section in a sentence: by its type, and by its title too where the page has several of that type. */
+/** A section by its block and what it is called, where it is called anything. */
+function describeSection(section: unknown): string {
+  const label = labelOf(section);
+  const title = fieldOf(section, 'title') ?? fieldOf(section, 'section') ?? fieldOf(section, 'id');
+  return title === undefined ? label : `${label} "${title}"`;
+}
+
+/** A section in a sentence: by its block, and by its title too where the page has several of that block. */
 function nameSection(section: unknown, all: Sections): string {
-  const type = typeOf(section) ?? 'sem tipo';
-  const isAlone = all.filter((other) => typeOf(other) === type).length < 2;
-  return `seção ${isAlone ? type : describeSection(section)}`;
+  const isAlone = all.filter((other) => typeOf(other) === typeOf(section)).length < 2;
+  return `seção ${isAlone ? labelOf(section) : describeSection(section)}`;
 }
 
 const isYes = (word: string | undefined) => word !== undefined && /^(sim|true|yes)$/i.test(word);

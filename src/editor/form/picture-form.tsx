@@ -73,7 +73,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
           }}
         >
           <label>
-            Enviar uma foto deste aparelho, ou solte-a aqui
+            <span>Enviar uma foto deste aparelho</span>, ou solte-a aqui
             <input type="file" accept="image/*" onChange={({ target }) => void send(target.files?.[0])} />
           </label>
           <p role="status">{state}</p>
@@ -143,13 +143,21 @@ const Send = styled.div`
   border-radius: 0.6rem;
 
   & label {
-    font-weight: 600;
+    cursor: pointer;
   }
+  & span {
+    color: var(--accent);
+    font-weight: 600;
+    text-decoration: underline;
+  }
+  /* Browsers say "Choose file" in their own language, which may not be the editor's. */
   & input {
-    display: block;
-    width: 100%;
-    margin-top: 0.4rem;
-    font-weight: 400;
+    position: absolute;
+    opacity: 0;
+  }
+  & label:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
   }
 `;
 
