@@ -1,8 +1,9 @@
 import type { Choice, Control as Kind, Outline } from '../../core/core.ts';
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { Desk } from './desk.ts';
 import { Area, Input, Line, Select } from './form-parts.tsx';
+import { useTyped } from './use-typed.ts';
 
 /** What a control shows, and whom it tells. */
 export interface ControlProps {
@@ -18,19 +19,33 @@ export interface ControlProps {
   readonly onValue: (value: string) => void;
 }
 
-const isoOf = (day: string) => day.split('/').toReversed().join('-');
+const isDay = /^\d{2}\/\d{2}\/\d{4}$/;
+
+/** A day as the browser's calendar has it: `2026-05-01`; nothing for what is no day. */
+const isoOf = (day: string) => (isDay.test(day) ? day.split('/').toReversed().join('-') : '');
+
+/** While a year is typed, it is the year 2, 20 and 202. */
+const isWhole = (iso: string) => /^[12]\d{3}-/.test(iso);
 
 function DateInput({ value, ids, onValue, desk }: ControlProps) {
-  const isDay = /^\d{2}\/\d{2}\/\d{4}$/.test(value);
+  const [typed, setTyped] = useState<string>();
+  const write = (iso: string) => onValue(iso.split('-').toReversed().join('/'));
   // A day that is none can be read and mended as it was typed.
-  if (value !== '' && !isDay) return <TextInput {...{ value, ids, onValue, desk }} />;
+  if (value !== '' && !isDay.test(value)) return <TextInput {...{ value, ids, onValue, desk }} />;
   return (
     <Input
       type="date"
       {...ids}
-      value={isDay ? isoOf(value) : ''}
-      onChange={({ target }) => onValue(target.value === '' ? '' : isoOf(target.value).replaceAll('-', '/'))}
-      onBlur={desk.onRest}
+      value={typed ?? isoOf(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (isWhole(target.value)) write(target.value);
+      }}
+      onBlur={({ target }) => {
+        if (target.value === '' && !target.validity.badInput) onValue('');
+        setTyped(undefined);
+        desk.onRest();
+      }}
     />
   );
 }
@@ -53,28 +68,38 @@ function TextInput({ value, ids, onValue, desk, inputMode }: TextProps) {
 
 /** One line of text, however many the form needs to show it: it keeps the focus as it grows. */
 function LineInput({ value, ids, onValue, desk }: ControlProps) {
-  const isWritten = value.replace(/\n$/, '').includes('\n');
+  const field = useTyped(value, onValue, desk.onRest);
+  const isWritten = field.value.includes('\n');
   return (
     <Line
       {...ids}
       rows={1}
-      value={value.replace(/\n$/, '')}
-      onChange={({ target }) => onValue(isWritten ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))}
+      value={field.value}
+      onChange={({ target }) =>
+        field.type(isWritten ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
+      }
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isWritten) event.preventDefault();
       }}
-      onBlur={desk.onRest}
+      onBlur={field.leave}
     />
   );
 }
 
-function LongInput({ value, ids, onValue, desk }: ControlProps) {
+/** Text of several lines. */
+export function LongInput({
+  value,
+  ids,
+  onValue,
+  desk,
+}: Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'desk'>) {
+  const field = useTyped(value, onValue, desk.onRest);
   return (
     <Area
       {...ids}
-      value={value.replace(/\n$/, '')}
-      onChange={({ target }) => onValue(target.value)}
-      onBlur={desk.onRest}
+      value={field.value}
+      onChange={({ target }) => field.type(target.value)}
+      onBlur={field.leave}
     />
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useId, type ReactNode } from 'react';
 import type { Told } from '../../core/core.ts';
 import { Button } from '../ui/parts.tsx';
+import { inWords } from './in-words.ts';
 
 interface RowProps {
   readonly label: string;
@@ -46,8 +47,8 @@ export function FieldRow({ label, hint, isNeeded, problems, onCure, isSought, ch
 export function Problems({ problems, onCure }: Pick<RowProps, 'problems' | 'onCure'>) {
   return problems.map((problem) => (
     <Problem key={`${problem.code} ${problem.range.start}`} data-severity={problem.severity}>
-      <p>{problem.message}</p>
-      <p>{problem.cure}</p>
+      <p>{inWords(problem.message)}</p>
+      <p>{inWords(problem.cure)}</p>
       {problem.edit !== undefined && (
         <Button type="button" onClick={() => onCure(problem)}>
           Corrigir

@@ -36,6 +36,9 @@ const aside: readonly string[] = [
   'analytics',
 ];
 
+/** What must not be overlooked once it is set: it takes things from the page by itself. */
+const dates: readonly string[] = ['showFrom', 'showUntil', 'validUntil'];
+
 const nothing: readonly string[] = [];
 
 /** The fields of a group, one below the other; those that are seldom needed are folded away. */
@@ -47,7 +50,9 @@ export function Form({ desk, group, path, without = nothing }: FormProps) {
     isNeeded ||
     (!aside.includes(name) && group.fields.size < 60) ||
     valueAt(desk.data, [...path, name]) !== undefined;
-  const near = fields.filter((field) => isNear(field) && !aside.includes(field.name));
+  const isSet = ({ name }: Field) =>
+    dates.includes(name) && valueAt(desk.data, [...path, name]) !== undefined;
+  const near = fields.filter((field) => (isNear(field) && !aside.includes(field.name)) || isSet(field));
   const far = fields.filter((field) => !near.includes(field));
   const isFarWrong = far.some(({ name }) =>
     desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name])),

@@ -24,11 +24,15 @@ const names = ['title', 'name', 'question', 'label', 'days', 'value', 'text', 'a
 
 const nowhere: FieldPath = [];
 
+const isFile = /\.[a-z]{3,4}$/i;
+
 /** What one item is called in its list: what it says first. */
 function titleOf(item: unknown): string {
   if (typeof item === 'string') return item;
   const own = names.map((name) => valueAt(item, [name])).find((value) => typeof value === 'string');
-  const first = isRecord(item) ? Object.values(item).find((value) => typeof value === 'string') : undefined;
+  const isName = (value: unknown) =>
+    typeof value === 'string' && /\p{L}{2}/u.test(value) && !isFile.test(value);
+  const first = isRecord(item) ? Object.values(item).find(isName) : undefined;
   return String(own ?? first ?? '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -49,7 +53,7 @@ export function ListForm({ desk, field, list, path, children }: ListFormProps) {
   const noun = nounFor(field.name, typeof type === 'string' ? type : undefined);
   const isFull = list.most !== undefined && items.length >= list.most;
   const add = () => {
-    const item = newItem(list.item, { data: desk.data, path, items, site: desk.site });
+    const item = newItem(list.item, { path, site: desk.site });
     desk.onEdit({
       label: `acrescentar ${noun}`,
       path: [...path, items.length],

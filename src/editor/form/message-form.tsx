@@ -1,6 +1,7 @@
 import { isRecord, valueAt } from '../../core/core.ts';
+import { LongInput } from './controls.tsx';
 import type { Desk, Message } from './desk.ts';
-import { Area, FieldRow, Select } from './form-parts.tsx';
+import { FieldRow, Select } from './form-parts.tsx';
 import { cure, problemsAt } from './value-field.tsx';
 import { wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
@@ -30,7 +31,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
             {...ids}
             value={key}
             onChange={({ target }) =>
-              desk.onEdit(wishValue(desk.data, { path, label, isNeeded: true, order }, target.value))
+              desk.onEdit(wishValue(key, { path, label, isNeeded: true, order }, target.value))
             }
           >
             {message === undefined && <option value={key}>{key}</option>}
@@ -50,7 +51,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
 function MessageText({ desk, message }: { readonly desk: Desk; readonly message: Message }) {
   const { key, text, file, path } = message;
   const set = (typed: string) => {
-    const wish = wishValue({}, { path, label: `a mensagem ${key}`, isNeeded: true, order: [] }, typed);
+    const wish = wishValue(text, { path, label: `a mensagem ${key}`, isNeeded: true, order: [] }, typed);
     desk.onEdit({ ...wish, file, mark: `message ${file} ${key}` });
   };
   return (
@@ -61,14 +62,7 @@ function MessageText({ desk, message }: { readonly desk: Desk; readonly message:
       problems={[]}
       onCure={() => undefined}
     >
-      {(ids) => (
-        <Area
-          {...ids}
-          value={text.trimEnd()}
-          onChange={({ target }) => set(target.value)}
-          onBlur={desk.onRest}
-        />
-      )}
+      {(ids) => <LongInput value={text} ids={ids} onValue={set} desk={desk} />}
     </FieldRow>
   );
 }
@@ -89,13 +83,15 @@ export function MessageForm({ desk, path }: { readonly desk: Desk; readonly path
         onCure={(problem) => cure(desk, problem)}
       >
         {(ids) => (
-          <Area
-            {...ids}
-            value={String(valueAt(desk.data, own)).trimEnd()}
-            onChange={({ target }) =>
-              desk.onEdit(wishValue(desk.data, { path: own, label, isNeeded: true, order: [] }, target.value))
+          <LongInput
+            value={String(valueAt(desk.data, own))}
+            ids={ids}
+            desk={desk}
+            onValue={(typed) =>
+              desk.onEdit(
+                wishValue(valueAt(desk.data, own), { path: own, label, isNeeded: true, order: [] }, typed),
+              )
             }
-            onBlur={desk.onRest}
           />
         )}
       </FieldRow>

@@ -30,6 +30,15 @@ export function cure(desk: Desk, { edit, message, path }: Told): void {
   });
 }
 
+/** What a field is for, as far as the form does not show it itself. */
+function hintOf(outline: Outline): string {
+  const control = controlFor(outline);
+  if (control === 'picture' || control === 'theme' || control === 'file') return '';
+  if (outline.kind !== 'choice') return outline.description;
+  const text = outline.description.replace(/^sim: /, '');
+  return outline.isYesNo ? text.charAt(0).toUpperCase() + text.slice(1) : '';
+}
+
 interface ValueFieldProps {
   readonly desk: Desk;
   readonly field: { readonly name: string; readonly isNeeded: boolean; readonly outline: Outline };
@@ -42,12 +51,12 @@ interface ValueFieldProps {
 export function ValueField({ desk, field, path, order, label = labelOf(field) }: ValueFieldProps) {
   const { outline, isNeeded } = field;
   const value = valueAt(desk.data, path);
-  const set = (typed: string) => desk.onEdit(wishValue(desk.data, { path, label, isNeeded, order }, typed));
+  const set = (typed: string) => desk.onEdit(wishValue(value, { path, label, isNeeded, order }, typed));
   if (value !== undefined && typeof value !== 'string') return null;
   return (
     <FieldRow
       label={label}
-      hint={outline.description}
+      hint={hintOf(outline)}
       isNeeded={isNeeded}
       problems={problemsAt(desk, path)}
       onCure={(problem) => cure(desk, problem)}

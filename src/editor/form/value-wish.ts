@@ -1,4 +1,3 @@
-import { valueAt } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { clearAt, putAt, type FieldPath } from './wishes.ts';
 
@@ -18,13 +17,12 @@ function asTyped(value: string, before: unknown): string {
   return isBlock && value !== '' && !value.endsWith('\n') ? `${value}\n` : value;
 }
 
-/** Writes what somebody typed or chose; an optional field without text goes. Letters in a row are one step. */
+/** Writes what somebody typed or chose in the place of what stands there; an optional field without text goes. Letters in a row are one step. */
 export function wishValue(
-  data: unknown,
+  before: unknown,
   { path, label, isNeeded, order }: WrittenField,
   value: string,
 ): EditWish {
-  const before = valueAt(data, path);
   const isGone = value === '' && !isNeeded;
   return {
     label: `mudar ${label.toLowerCase()}`,

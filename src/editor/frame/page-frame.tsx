@@ -10,25 +10,20 @@ export type WidthName = keyof typeof widths;
 
 interface PageFrameProps {
   readonly shown: ShownPage | undefined;
+  /** Calls back with each page as soon as it is made. */
+  readonly watch: (watcher: (shown: ShownPage) => void) => () => void;
   readonly selected: number | undefined;
   readonly sought: number;
   readonly width: WidthName;
   readonly onSay: (message: FromFrame) => void;
 }
 
-/** Tells the frame once it listens, and with every change. */
-function useTold(
-  frame: { readonly current: HTMLIFrameElement | null },
-  isReady: boolean,
-  message: ToFrame | undefined,
-) {
-  useEffect(() => {
-    if (isReady && message !== undefined) frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [frame, isReady, message]);
+function post(frame: HTMLIFrameElement | null, message: ToFrame): void {
+  frame?.contentWindow?.postMessage(message, location.origin);
 }
 
 /** The real page in a window of a device's width, shrunk where there is less room. */
-export function PageFrame({ shown, selected, sought, width, onSay }: PageFrameProps) {
+export function PageFrame({ shown, watch, selected, sought, width, onSay }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { box, scale } = useScale(widths[width]);
@@ -41,10 +36,23 @@ export function PageFrame({ shown, selected, sought, width, onSay }: PageFramePr
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [onSay]);
-  const show = useMemo<ToFrame | undefined>(() => shown && { kind: 'show', shown }, [shown]);
+  const last = useRef<ShownPage>(undefined);
   const select = useMemo<ToFrame>(() => ({ kind: 'select', place: selected, sought }), [selected, sought]);
-  useTold(frame, isReady, show);
-  useTold(frame, isReady, select);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    return watch((made) => {
+      last.current = made;
+      post(frame.current, { kind: 'show', shown: made });
+    });
+  }, [watch, isReady]);
+  useEffect(() => {
+    // What was sent at once is not sent again.
+    if (isReady && shown !== undefined && shown !== last.current)
+      post(frame.current, { kind: 'show', shown });
+  }, [isReady, shown]);
+  useEffect(() => {
+    if (isReady) post(frame.current, select);
+  }, [isReady, select]);
   const size = { width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` };
   return (
     <Box ref={box}>

@@ -1,4 +1,4 @@
-import { blocks, countOf, isRecord, valueAt } from '../../core/core.ts';
+import { blocks, countOf, valueAt } from '../../core/core.ts';
 
 /** A section as the list of sections tells it. */
 export interface SectionName {
@@ -7,6 +7,8 @@ export interface SectionName {
   /** What it holds: its title, or how many items. */
   readonly summary: string;
   readonly isHidden: boolean;
+  /** What else is to be known of it at once: the days on which it is shown, and that it still has texts of an example. */
+  readonly notes: readonly string[];
 }
 
 const titles = ['title', 'headline', 'text', 'intro', 'section'];
@@ -21,6 +23,17 @@ function countItems(section: unknown, type: string): string | undefined {
   return Array.isArray(items) ? countOf(items.length, blocks.get(type)?.itemNoun ?? 'item') : undefined;
 }
 
+const isYes = (value: unknown) => /^(sim|true|yes)$/i.test(String(value));
+
+function notesOf(section: unknown): readonly string[] {
+  const [from, until] = ['showFrom', 'showUntil'].map((name) => valueAt(section, [name]));
+  return [
+    ...(typeof from === 'string' ? [`desde ${from}`] : []),
+    ...(typeof until === 'string' ? [`até ${until}`] : []),
+    ...(isYes(valueAt(section, ['placeholder'])) ? ['textos de exemplo'] : []),
+  ];
+}
+
 /** How a section of a page, read as data, is called. */
 export function describeSection(section: unknown): SectionName {
   const type = valueAt(section, ['type']);
@@ -29,7 +42,8 @@ export function describeSection(section: unknown): SectionName {
   return {
     label: blocks.get(name)?.label ?? (name === '' ? 'Seção sem tipo' : name),
     summary: summary.join(' · '),
-    isHidden: isRecord(section) && ['sim', 'Sim', 'SIM', 'true', 'yes'].includes(String(section['hidden'])),
+    isHidden: isYes(valueAt(section, ['hidden'])),
+    notes: notesOf(section),
   };
 }
 

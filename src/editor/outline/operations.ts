@@ -73,9 +73,29 @@ export function wishHiding(data: unknown, path: readonly (string | number)[], na
   };
 }
 
+/** Marks what an example says as such, until somebody has written it anew. */
+function asExample(fields: string): string {
+  const marked = putField(fields, {
+    path: ['placeholder'],
+    value: 'sim',
+    order: ['type', 'id', 'placeholder'],
+  });
+  return marked.ok ? marked.text : fields;
+}
+
+/** Takes the mark of an example away from a section that says what it is meant to say. */
+export function wishRewritten(index: number): EditWish {
+  const path = ['sections', index, 'placeholder'];
+  return {
+    label: 'dizer que os textos já são os certos',
+    edit: (text) => removeField(text, path),
+    path: path.slice(0, 2),
+  };
+}
+
 /** Adds a section from an example, written as in a page: `- type: …`. */
 export function wishInsertion(index: number, example: string): EditWish {
-  const fields = example.replace(/^- /, '').replaceAll(/^ {2}/gm, '');
+  const fields = asExample(example.replace(/^- /, '').replaceAll(/^ {2}/gm, ''));
   const name = describeSection(readData(fields)).label;
   return {
     label: `acrescentar ${name}`,

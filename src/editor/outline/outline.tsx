@@ -73,7 +73,7 @@ interface RowProps extends Pick<
 
 function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: RowProps) {
   const { row, handle } = useRowGrip(index);
-  const { label, summary, isHidden } = name;
+  const { label, summary, isHidden, notes } = name;
   return (
     <Item {...row} data-selected={isSelected ? '' : undefined} data-hidden={isHidden ? '' : undefined}>
       <Line>
@@ -93,6 +93,9 @@ function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: 
           <strong>
             {label}
             {isHidden && <Tag>escondida</Tag>}
+            {notes.map((note) => (
+              <Tag key={note}>{note}</Tag>
+            ))}
             {faultCount > 0 && (
               <Fault>
                 {faultCount}
@@ -138,7 +141,7 @@ function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: 
               value=""
               onChange={({ target }) => props.onTransfer(index, target.value)}
             >
-              <option value="">Mover para…</option>
+              <option value="">Mover para outra página…</option>
               {props.pages.map(({ path, label: page }) => (
                 <option key={path} value={path}>
                   {page}
@@ -203,6 +206,7 @@ const Choose = styled.button`
 
   & strong {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.4rem;
   }

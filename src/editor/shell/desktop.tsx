@@ -26,6 +26,7 @@ import {
   wishInsertion,
   wishMove,
   wishRemoval,
+  wishRewritten,
 } from '../outline/operations.ts';
 import { Outline as SectionList } from '../outline/outline.tsx';
 import { textOf } from '../session/session.ts';
@@ -36,6 +37,7 @@ import { ClashDialog } from './clash-dialog.tsx';
 import type { Draft } from './drafts.ts';
 import { dataOf, isPage, learn } from './knowledge.ts';
 import type { Loaded } from './load.ts';
+import { ExampleNote } from './example-note.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
@@ -200,6 +202,15 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         onNewPage={() => setDialog('page')}
         onUndo={() => act('undo')}
         onRedo={() => act('redo')}
+        onError={() => {
+          const [first] = errors;
+          if (first === undefined) return;
+          const [list, index] = first.path ?? [];
+          const at = list === 'sections' && typeof index === 'number' ? index : undefined;
+          dispatch({ kind: 'show', file: first.file.replace(/^pages\//, ''), section: at, isSought: true });
+          setPressed((last) => ({ path: first.path, count: (last?.count ?? 0) + 1 }));
+          setPane('form');
+        }}
         onReview={() => setDialog('changes')}
         onSave={save}
       />
@@ -261,10 +272,20 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           )}
         </nav>
         <main aria-label="A página">
-          <PageFrame shown={checked?.shown} selected={section} sought={sought} width={width} onSay={hear} />
+          <PageFrame
+            shown={checked?.shown}
+            watch={editor.watch}
+            selected={section}
+            sought={sought}
+            width={width}
+            onSay={hear}
+          />
         </main>
         <aside aria-label="Editar" key={`${file} ${section} ${pressed?.count}`}>
           <h1>{title}</h1>
+          {section !== undefined && (
+            <ExampleNote section={sections[section]} onRewritten={() => edit(wishRewritten(section))} />
+          )}
           <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
           {group === undefined ? (
             <p>O arquivo tem um erro que o formulário não mostra. {problems[0]?.message}</p>

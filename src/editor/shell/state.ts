@@ -101,7 +101,8 @@ function goTo(state: State, session: Session, spot: Spot | undefined, said: stri
   const notice = { tone: 'good', text: said } as const;
   if (spot === undefined || session === state.session) return { ...state, session };
   const isThere = textOf(session, spot.file) !== null;
-  const file = isThere ? spot.file : state.file;
+  const here = textOf(session, state.file) === null ? 'index.yaml' : state.file;
+  const file = isThere ? spot.file : here;
   const section = spot.path[0] === 'sections' && typeof spot.path[1] === 'number' ? spot.path[1] : undefined;
   return { ...state, session, file, section, sought: state.sought + 1, notice };
 }

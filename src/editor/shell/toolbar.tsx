@@ -25,6 +25,8 @@ interface ToolbarProps {
   readonly onNewPage: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** Leads to the first error. */
+  readonly onError: () => void;
   readonly onReview: () => void;
   readonly onSave: () => void;
 }
@@ -96,7 +98,13 @@ export function Toolbar(props: ToolbarProps) {
         ))}
       </Devices>
       <Status role="status" data-wrong={errors > 0 ? '' : undefined}>
-        {describeState(props)}
+        {errors > 0 ? (
+          <button type="button" onClick={props.onError}>
+            {describeState(props)}
+          </button>
+        ) : (
+          describeState(props)
+        )}
       </Status>
       <Button type="button" disabled={unsaved === 0} onClick={props.onReview}>
         O que vai mudar
@@ -150,5 +158,14 @@ const Status = styled.p`
   &[data-wrong] {
     color: var(--danger);
     font-weight: 600;
+  }
+  & button {
+    padding: 0.4rem;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: underline;
+    cursor: pointer;
   }
 `;

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Catalogue, Told } from '../../core/core.ts';
 import type { SentPicture } from '../form/shrink-picture.ts';
 import { carryOver, type Carried } from '../session/carry-over.ts';
 import { isDirty, listPaths, textOf, type Session, type Texts } from '../session/session.ts';
 import type { Outcome, Path, Store } from '../store/store.ts';
 import type { Checked } from '../work/messages.ts';
-import { useCheck } from '../work/use-check.ts';
+import { useCheck, type Findings } from '../work/use-check.ts';
 import type { Open } from './clash-dialog.tsx';
 import { keepDraft, type Draft } from './drafts.ts';
 import { isPage } from './knowledge.ts';
@@ -21,8 +21,18 @@ function baseOf({ files }: Loaded): Session['base'] {
   );
 }
 
-/** All that differs from the files that the worker has been given. */
-function overlay({ files }: Loaded, session: Session): Texts {
+const overlays = new WeakMap<Session, { readonly loaded: Loaded; readonly texts: Texts }>();
+
+/** All that differs from the files that the worker has been given; for the same two always the same. */
+function overlay(loaded: Loaded, session: Session): Texts {
+  const known = overlays.get(session);
+  if (known?.loaded === loaded) return known.texts;
+  const texts = differ(loaded, session);
+  overlays.set(session, { loaded, texts });
+  return texts;
+}
+
+function differ({ files }: Loaded, session: Session): Texts {
   const paths = new Set([
     ...Object.keys(session.base),
     ...Object.keys(session.changed),
@@ -67,6 +77,7 @@ export interface Editor {
   readonly dispatch: (action: Action) => void;
   readonly checked: Checked | undefined;
   readonly catalogue: Catalogue | undefined;
+  readonly watch: Findings['watch'];
   /** The texts of all files as they are now. */
   readonly texts: Readonly<Record<Path, string>>;
   readonly errors: readonly Told[];
@@ -85,6 +96,27 @@ export interface Editor {
 const closed = (carried: Carried) =>
   carried.clashes.length + carried.wholeClashes.length + carried.lost.length === 0;
 
+/** The page that is shown while a file is edited: its own, or the first. */
+const shownPage = (file: Path) => (isPage(file) ? file : 'index.yaml');
+
+/** A state whose next one is told before it is rendered: the worker begins while React is still at the form. */
+function useQuickState(first: State) {
+  const [state, setState] = useState(first);
+  const current = useRef(first);
+  const listener = useRef<(state: State) => void>(undefined);
+  const dispatch = useCallback((action: Action) => {
+    const next = reduce(current.current, action);
+    if (next === current.current) return;
+    current.current = next;
+    listener.current?.(next);
+    setState(next);
+  }, []);
+  const told = useCallback((listen: (state: State) => void) => {
+    listener.current = listen;
+  }, []);
+  return { state, dispatch, told };
+}
+
 /** The editor at work over a store: what is typed is checked, kept and saved, and what others save is let in. */
 export function useEditor(store: Store, first: Loaded, draft: Draft | undefined): Editor {
   const [begun] = useState(() => {
@@ -98,15 +130,23 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
       clash: closed(carried) ? undefined : carried,
     };
   });
-  const [state, dispatch] = useReducer(reduce, begun.state);
   const [loaded, setLoaded] = useState(first);
+  const { state, dispatch, told: tellAtOnce } = useQuickState(begun.state);
   const [clash, setClash] = useState<Open | undefined>(begun.clash);
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { listing, session, file } = state;
   const changed = useMemo(() => overlay(loaded, session), [loaded, session]);
-  const shown = isPage(file) ? file : 'index.yaml';
-  const { checked, catalogue } = useCheck({ listing, files: loaded.files, changed, shown });
+  const { checked, catalogue, ask, watch } = useCheck({
+    listing,
+    files: loaded.files,
+    changed,
+    shown: shownPage(file),
+  });
+  useEffect(
+    () => tellAtOnce((next) => ask(overlay(loaded, next.session), shownPage(next.file))),
+    [tellAtOnce, ask, loaded],
+  );
   const texts = useMemo(
     () => Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? ''])),
     [session],
@@ -131,7 +171,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
       });
       if (!closed(carried)) setClash(carried);
     },
-    [store],
+    [store, dispatch],
   );
 
   const save = useCallback(async () => {
@@ -151,7 +191,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     else if (result.kind === 'moved') await takeIn(session, told.merged).catch(() => setOutcome(result));
     else setOutcome(result);
     setIsSaving(false);
-  }, [errors, isSaving, session, store, takeIn]);
+  }, [dispatch, errors, isSaving, session, store, takeIn]);
 
   useOthers(
     store,
@@ -165,6 +205,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     dispatch,
     checked,
     catalogue,
+    watch,
     texts,
     errors,
     isSaving,

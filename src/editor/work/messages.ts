@@ -30,6 +30,6 @@ export type Answer =
 export interface Checked {
   readonly turn: number;
   readonly problems: readonly Told[];
-  /** The page that is shown, where it is sound. */
+  /** The page that is shown, as it is or as it last was sound; nothing where it never was. */
   readonly shown?: ShownPage | undefined;
 }

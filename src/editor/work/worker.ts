@@ -1,7 +1,9 @@
 import { catalogueOf, checkSite, openSite, type OpenSite } from './check-site.ts';
-import type { Answer, Order } from './messages.ts';
+import type { Answer, Order, ShownPage } from './messages.ts';
 
 const say = (answer: Answer) => postMessage(answer);
+
+const lastSound = new Map<string, ShownPage>();
 
 let site: OpenSite | undefined;
 
@@ -12,5 +14,8 @@ addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
     return;
   }
   if (site === undefined) return;
-  say({ kind: 'checked', turn: order.turn, ...checkSite(site, order.changed, order.shown) });
+  const { shown = lastSound.get(order.shown), ...checked } = checkSite(site, order.changed, order.shown);
+  // A page with a mistake is seen as it last was sound.
+  if (shown !== undefined) lastSound.set(order.shown, shown);
+  say({ kind: 'checked', turn: order.turn, ...checked, shown });
 });

@@ -1,0 +1,90 @@
+import type { Texts } from '../session/session.ts';
+import type { Path } from '../store/store.ts';
+import type { Answer, Order } from './messages.ts';
+
+type Opening = Omit<Extract<Order, { kind: 'open' }>, 'kind'>;
+
+/** What is asked of a worker: the texts that differ from the opened files, and the page that is shown. */
+interface Question {
+  readonly changed: Texts;
+  readonly shown: Path;
+}
+
+/**
+ * A worker that checks. While one check goes on, only the newest of the next is kept. One that dies is started anew, and
+ * asked again; a question that has killed two is given up.
+ */
+export class CheckClient {
+  readonly #listeners = new Set<(answer: Answer) => void>();
+  #worker: Worker | undefined;
+  #opening: Opening | undefined;
+  #asked: Question | undefined;
+  #waiting: Question | undefined;
+  #isBusy = false;
+  #deaths = 0;
+  #turn = 0;
+
+  /** Calls back with each answer as it comes. Returns how to stop. */
+  readonly listen = (listener: (answer: Answer) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if (data.kind === 'checked') this.#finish();
+      for (const listener of this.#listeners) listener(data);
+    });
+    worker.addEventListener('error', () => this.#restart());
+    if (this.#opening !== undefined) worker.postMessage({ kind: 'open', ...this.#opening } satisfies Order);
+    return worker;
+  }
+
+  #finish(): void {
+    this.#deaths = 0;
+    this.#isBusy = false;
+    const next = this.#waiting;
+    this.#waiting = undefined;
+    if (next !== undefined) this.#send(next);
+  }
+
+  #restart(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#isBusy = false;
+    this.#deaths += 1;
+    const next = this.#waiting ?? (this.#deaths < 2 ? this.#asked : undefined);
+    this.#waiting = undefined;
+    if (next !== undefined) this.#send(next);
+  }
+
+  #send(question: Question): void {
+    this.#worker ??= this.#start();
+    this.#isBusy = true;
+    this.#turn += 1;
+    this.#worker.postMessage({ kind: 'check', turn: this.#turn, ...question } satisfies Order);
+  }
+
+  /** Gives the worker a site; what is asked later is about it. */
+  open(opening: Opening): void {
+    this.#opening = opening;
+    this.#asked = undefined;
+    if (this.#worker === undefined) this.#worker = this.#start();
+    else this.#worker.postMessage({ kind: 'open', ...opening } satisfies Order);
+  }
+
+  /** Has the site checked with these texts; what was asked last is not asked again. */
+  ask(question: Question): void {
+    const { changed, shown } = this.#asked ?? {};
+    if (changed === question.changed && shown === question.shown) return;
+    this.#asked = question;
+    if (this.#isBusy) this.#waiting = question;
+    else this.#send(question);
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}
