@@ -35,6 +35,16 @@ export { putField } from '../content/edit/put-field.ts';
 export { readItem } from '../content/edit/read-item.ts';
 export { removeField } from '../content/edit/remove-field.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
+export {
+  addPage,
+  deletePage,
+  refuseAddress,
+  refuseLeaving,
+  renameAnchor,
+  renamePage,
+} from '../content/edit/rename-page.ts';
+export type { SiteEdit } from '../content/edit/retarget.ts';
+export { linksTo, routeOfFile, type SiteLink } from '../content/edit/site-links.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';
 export { fix } from '../content/fix/fix.ts';
