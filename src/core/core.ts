@@ -29,7 +29,7 @@ export type { Edit } from '../content/edit/outcome.ts';
 export { insertData, insertItem, insertSection } from '../content/edit/insert.ts';
 export { judgeOrder } from '../content/edit/judge-order.ts';
 export { moveItem, moveSection } from '../content/edit/move.ts';
-export { refuseName, writePage } from '../content/edit/new-page.ts';
+export { writePage } from '../content/edit/new-page.ts';
 export type { Written } from '../content/edit/write-fields.ts';
 export { putField } from '../content/edit/put-field.ts';
 export { readItem } from '../content/edit/read-item.ts';
