@@ -19,6 +19,7 @@ import { SiteFolder } from '../testing/disk-site.ts';
 import { makePng, orderFor, pageWith, smallSite } from '../testing/store-contract.ts';
 import { carryOut } from './commit.ts';
 import { DiskStore } from './disk-store.ts';
+import { readTrash } from './trash.ts';
 import { takeTurn } from './turn.ts';
 
 let site: SiteFolder;
@@ -43,14 +44,15 @@ const settle = (root = site.root) =>
     Promise.resolve(),
   );
 
-/** Everything in a site's folders, by path; `undefined` are folders. */
+/** Everything in a site's folders but for its trash, by path; `undefined` are folders. */
 function takeStock(root = site.root): Readonly<Record<string, string | undefined>> {
   const names = ['pages', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   const content = (name: string) =>
     statSync(join(root, name)).isFile() ? readFileSync(join(root, name), 'latin1') : undefined;
-  return Object.fromEntries(names.toSorted().map((name) => [name, content(name)]));
+  const shown = names.filter((name) => !name.includes('.trash')).toSorted();
+  return Object.fromEntries(shown.map((name) => [name, content(name)]));
 }
 
 /** An order that changes two files, creates one and a picture, and deletes one. */
@@ -109,6 +111,7 @@ describe('a commit that is broken off', () => {
     const seen: string[] = [];
     for (const { root, before, after } of wrecks) {
       await settle(root);
+      expect(await readTrash(join(root, 'pages'))).toMatchObject([{ text: pageWith('Antiga') }]);
       const now = withoutDrafts(takeStock(root));
       const isOld = JSON.stringify(now) === JSON.stringify(before);
       if (!isOld) expect(now).toEqual(after);

@@ -8,12 +8,13 @@ import type { Conditions } from '../content/validate/validate.ts';
 import type { Order, Outcome } from '../editor/store/store.ts';
 import { checkChanges, refuse, type Changes } from './check-changes.ts';
 import { idsOf, listPictures, nameState, readFolder } from './content-folder.ts';
-import { explainFault } from './faults.ts';
+import { explainFault, WritingFault } from './faults.ts';
 import { isThere, shownPath, type Desk } from './files.ts';
 import type { Ground } from './journal.ts';
 import { perform, type Write } from './perform.ts';
 import { Refusal } from './refusal.ts';
 import { Overtaken, type Watch } from './steps.ts';
+import { keepInTrash, trashOf, type Going } from './trash.ts';
 import { sweep, takeTurn } from './turn.ts';
 
 /** A site on a disk that orders are carried out on. */
@@ -61,19 +62,32 @@ function listWrites({ texts, pictures }: Changes, ids: ReadonlyMap<string, strin
   ];
 }
 
+async function refuseLinked(folder: string, { terminal }: Desk): Promise<void> {
+  const facts = await lstat(folder).catch(() => undefined);
+  if (facts?.isSymbolicLink())
+    throw new Refusal(
+      `${shownPath(folder, terminal)} é um atalho para outro lugar. Apague-o e copie para cá a própria pasta.`,
+      2,
+    );
+}
+
 /** Refuses to write where something else lies, such as a link, or in a folder where a link leads. */
-async function refusePlaces(writes: readonly Write[], { terminal }: Desk): Promise<void> {
+async function refusePlaces(writes: readonly Write[], desk: Desk): Promise<void> {
   for (const { path, before } of writes) {
-    const folder = dirname(path);
-    const facts = await lstat(folder).catch(() => undefined);
-    if (facts?.isSymbolicLink())
-      throw new Refusal(
-        `${shownPath(folder, terminal)} é um atalho para outro lugar. Apague-o e copie para cá a própria pasta.`,
-        2,
-      );
+    await refuseLinked(dirname(path), desk);
     if (before === null && (await isThere(path)))
-      throw new Refusal(`${shownPath(path, terminal)} já existe. Escolha outro nome.`, 2);
+      throw new Refusal(`${shownPath(path, desk.terminal)} já existe. Escolha outro nome.`, 2);
   }
+}
+
+/** The files that go, but for those that another of the order is, byte for byte: they have a new name. */
+function listGoing({ texts }: Changes, { version, ids }: Look): readonly Going[] {
+  const written = new Set([...texts.values()].map((text) => text !== null && sha256(text)));
+  return [...texts].flatMap(([path, text]) => {
+    const bytes = version[path];
+    const isGone = text === null && bytes !== undefined && !written.has(ids.get(path) ?? '');
+    return isGone ? [{ path, bytes }] : [];
+  });
 }
 
 /** How all is after an order. Nothing that goes wrong here says that it was not carried out. */
@@ -103,16 +117,23 @@ async function look(order: Order, { pages, images }: Ground): Promise<Look> {
 }
 
 async function carryOutInTurn(site: DiskSite, order: Order, ground: Ground): Promise<Outcome> {
-  await sweep(ground.images);
-  const { version, ids, objection } = await look(order, ground);
+  for (const folder of [ground.images, trashOf(ground.pages)]) await sweep(folder);
+  const found = await look(order, ground);
+  const { version, ids, objection } = found;
   if (objection !== undefined) return objection;
   const changes = listChanges(order, ids);
   const writes = listWrites(changes, ids, ground);
   if (writes.length > 0) {
-    await refusePlaces(writes, deskOf(site, ground));
+    const desk = deskOf(site, ground);
+    await refusePlaces(writes, desk);
+    await refuseLinked(trashOf(ground.pages), desk);
     const refused = await checkChanges(site, version, changes);
     if (refused !== undefined) return refused;
-    await perform(writes, ground, site.watch);
+    const forget = await keepInTrash(ground.pages, listGoing(changes, found));
+    await perform(writes, ground, site.watch).catch(async (error: unknown) => {
+      if (error instanceof Overtaken || error instanceof WritingFault) await forget();
+      throw error;
+    });
   }
   return tellSaved(order, ground);
 }

@@ -5,6 +5,7 @@ import { loadBeside } from '../content/load/load.ts';
 import type { Order, Outcome, Store, StoredFile } from '../editor/store/store.ts';
 import { carryOut, type DiskSite } from './commit.ts';
 import { idsOf, nameState, readFolder } from './content-folder.ts';
+import { readTrash } from './trash.ts';
 
 function toStored(id: string, bytes: Uint8Array): StoredFile {
   try {
@@ -60,6 +61,10 @@ export class DiskStore implements Store {
       const ids = idsOf(Object.fromEntries(found));
       return Object.fromEntries(found.map(([path, bytes]) => [path, toStored(ids.get(path) ?? '', bytes)]));
     });
+  }
+
+  trash() {
+    return this.#afterOthers(() => readTrash(this.#site.places.pages));
   }
 
   commit(order: Order): Promise<Outcome> {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { Version } from '../content/changes/changes.ts';
+import { trashName } from './trash.ts';
 
 const run = promisify(execFile);
 const isYaml = /\.ya?ml$/i;
@@ -65,9 +66,11 @@ export async function readRevision(folder: string, revision: string): Promise<Ve
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** The content as it is on disk. */
+/** The content as it is on disk, without the editor's trash. */
 export async function readFolder(folder: string): Promise<Version> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => isYaml.test(name));
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => isYaml.test(name) && !name.startsWith(trashName),
+  );
   const files = names.map(
     async (name) => [name.split(sep).join('/'), await readFile(join(folder, name))] as const,
   );

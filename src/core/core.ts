@@ -29,12 +29,22 @@ export type { Edit } from '../content/edit/outcome.ts';
 export { insertData, insertItem, insertSection } from '../content/edit/insert.ts';
 export { judgeOrder } from '../content/edit/judge-order.ts';
 export { moveItem, moveSection } from '../content/edit/move.ts';
-export { refuseName, writePage } from '../content/edit/new-page.ts';
+export { writePage } from '../content/edit/new-page.ts';
 export type { Written } from '../content/edit/write-fields.ts';
 export { putField } from '../content/edit/put-field.ts';
 export { readItem } from '../content/edit/read-item.ts';
 export { removeField } from '../content/edit/remove-field.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
+export {
+  addPage,
+  deletePage,
+  refuseAddress,
+  refuseLeaving,
+  renameAnchor,
+  renamePage,
+} from '../content/edit/rename-page.ts';
+export type { SiteEdit } from '../content/edit/retarget.ts';
+export { linksTo, routeOfFile, type SiteLink } from '../content/edit/site-links.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';
 export { fix } from '../content/fix/fix.ts';

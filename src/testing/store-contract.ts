@@ -118,6 +118,21 @@ export function describeStore(name: string, open: (files: typeof smallSite) => P
       expect(await textOf('nova.yaml')).toBe(text);
     });
 
+    test('keeps what was deleted, the last one first, and nothing of a page with a new name', async () => {
+      const [last, shared] = [pageWith('Último'), 'type: faq\nitems:\n- question: Um?\n  answer: Sim.\n'];
+      await change({ 'sobre.yaml': null, 'sobre-nos.yaml': smallSite['sobre.yaml'] ?? '' });
+      await change({ 'ultimo.yaml': `\uFEFF${last}`, '_shared/perguntas.yaml': shared });
+      expect(await store.trash()).toEqual([]);
+      await change({ '_shared/perguntas.yaml': null });
+      await change({ 'ultimo.yaml': null });
+      const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+      expect(await store.trash()).toEqual([
+        { path: 'ultimo.yaml', when, text: `\uFEFF${last}` },
+        { path: '_shared/perguntas.yaml', when, text: shared },
+      ]);
+      expect(Object.keys((await store.list()).files)).not.toContain('ultimo.yaml');
+    });
+
     test('creates a shared section', async () => {
       const text = 'type: faq\nitems:\n- question: Um?\n  answer: Sim.\n';
       expect(await change({ '_shared/perguntas.yaml': text })).toMatchObject({ kind: 'saved' });

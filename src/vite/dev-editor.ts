@@ -53,6 +53,10 @@ const routes: Readonly<
     method: 'GET',
     answer: async (store) => ({ status: 200, body: await store.list() }),
   },
+  '/_editor/api/trash': {
+    method: 'GET',
+    answer: async (store) => ({ status: 200, body: await store.trash() }),
+  },
   '/_editor/api/read': {
     method: 'POST',
     answer: async (store, body, { parsePaths }) => {

@@ -26,7 +26,10 @@ function describeAbsent(item: unknown, noun: string): string {
 }
 
 /** Where a conflict is, in an editor's words: `Dúvidas, pergunta 2, resposta`. `data` is the merged text's. */
-export function describeConflict({ path, ours, theirs }: Conflict, data: unknown): string {
+export function describeConflict(
+  { path, ours, theirs }: Pick<Conflict, 'path'> & Partial<Conflict>,
+  data: unknown,
+): string {
   let type = typeOf(data);
   const words = path.flatMap((name, index): readonly string[] => {
     // The list of sections, and a list whose item comes next, are named by what stands in them.

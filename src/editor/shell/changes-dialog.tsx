@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { describeChanges, formatDiff, type Version } from '../../core/core.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { Button } from '../ui/parts.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogFoot } from './dialog.tsx';
 
 interface ChangesDialogProps {
   readonly session: Session;
@@ -53,7 +53,7 @@ export function ChangesDialog({ session, canSave, onSave, onClose }: ChangesDial
           ))}
         </details>
       )}
-      <Foot>
+      <DialogFoot>
         <Button type="button" onClick={onClose}>
           Voltar a editar
         </Button>
@@ -62,7 +62,7 @@ export function ChangesDialog({ session, canSave, onSave, onClose }: ChangesDial
             Salvar
           </Button>
         )}
-      </Foot>
+      </DialogFoot>
     </Dialog>
   );
 }
@@ -81,11 +81,4 @@ const Lines = styled.pre`
   & [data-sign='-'] {
     color: var(--danger);
   }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: 0.5rem;
-  margin-top: 1.25rem;
 `;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
+  addPage,
   blocks,
   isRecord,
   outlineOf,
@@ -32,6 +33,7 @@ import { Outline as SectionList } from '../outline/outline.tsx';
 import { textOf } from '../session/session.ts';
 import type { Path, Store } from '../store/store.ts';
 import { Button, Sign } from '../ui/parts.tsx';
+import { AnchorOffer } from './anchor-offer.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
 import type { Draft } from './drafts.ts';
@@ -41,6 +43,7 @@ import { ExampleNote } from './example-note.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
+import { PageActions, toAction } from './page-actions.tsx';
 import { shortcutOf } from './shortcut.ts';
 import type { EditWish } from './state.ts';
 import { Toolbar, type Choice } from './toolbar.tsx';
@@ -120,7 +123,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const [width, setWidth] = useState<WidthName>('phone');
   const [pane, setPane] = useState<Pane>('list');
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
-  const [dialog, setDialog] = useState<'insert' | 'changes' | 'page'>();
+  const [dialog, setDialog] = useState<'insert' | 'changes' | 'page' | 'copy'>();
   const { listing, session, file, section, sought, notice } = state;
   const shown = isPage(file) ? file : 'index.yaml';
   const text = textOf(session, file);
@@ -199,6 +202,18 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         isSaving={editor.isSaving}
         onFile={(wanted) => dispatch({ kind: 'show', file: wanted })}
         onWidth={setWidth}
+        pageActions={
+          isPage(file) && (
+            <PageActions
+              file={file}
+              texts={texts}
+              choices={choices}
+              base={session.base}
+              dispatch={dispatch}
+              onCopy={() => setDialog('copy')}
+            />
+          )
+        }
         onNewPage={() => setDialog('page')}
         onUndo={() => act('undo')}
         onRedo={() => act('redo')}
@@ -287,6 +302,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
             <ExampleNote section={sections[section]} onRewritten={() => edit(wishRewritten(section))} />
           )}
           <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
+          <AnchorOffer file={file} section={section} texts={texts} base={session.base} dispatch={dispatch} />
           {group === undefined ? (
             <p>O arquivo tem um erro que o formulário não mostra. {problems[0]?.message}</p>
           ) : (
@@ -305,19 +321,16 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           }}
         />
       )}
-      {dialog === 'page' && (
+      {(dialog === 'page' || dialog === 'copy') && (
         <NewPageDialog
           texts={texts}
           themes={site.themes}
           file={shown}
+          isCopied={dialog === 'copy'}
+          store={store}
           onClose={() => setDialog(undefined)}
           onMake={(made, written) => {
-            dispatch({
-              kind: 'change',
-              label: `criar a página ${made}`,
-              texts: { [made]: written },
-              file: made,
-            });
+            dispatch(toAction(addPage(texts, made, written), `criar a página ${made}`, made));
             setDialog(undefined);
           }}
         />

@@ -35,6 +35,15 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
+/** The buttons at a dialog's end. */
+export const DialogFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0.5rem;
+  margin-top: 1.25rem;
+`;
+
 const Box = styled.dialog`
   width: min(46rem, 94vw);
   max-height: 88vh;

@@ -1,36 +1,35 @@
 import { useState } from 'react';
-import { refuseName, toSlug, writePage } from '../../core/core.ts';
+import { refuseAddress, toSlug, writePage } from '../../core/core.ts';
 import type { Knowledge } from '../form/desk.ts';
 import { FieldRow, Input, Select } from '../form/form-parts.tsx';
-import type { Path } from '../store/store.ts';
+import type { Path, Store } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { Dialog } from './dialog.tsx';
+import { TrashList } from './trash-list.tsx';
 
 interface NewPageDialogProps {
   readonly texts: Readonly<Record<Path, string>>;
   readonly themes: Knowledge['themes'];
   /** The page that is edited, which may be the pattern of the new one. */
   readonly file: Path;
+  /** Whether it begins as a copy of that page. */
+  readonly isCopied: boolean;
+  readonly store: Store;
   readonly onMake: (path: Path, text: string) => void;
   readonly onClose: () => void;
 }
 
 const nothing = () => undefined;
 
-function describeRefusal(slug: string, texts: NewPageDialogProps['texts']): string | undefined {
-  if (slug === '') return undefined;
-  if (`${slug}.yaml` in texts) return `Já existe uma página em /${slug}. Escolha outro endereço.`;
-  return refuseName(slug);
-}
-
 /** Makes a page: from nothing, or as a copy of the one that is edited. */
-export function NewPageDialog({ texts, themes, file, onMake, onClose }: NewPageDialogProps) {
+export function NewPageDialog(props: NewPageDialogProps) {
+  const { texts, themes, file, isCopied, store, onMake, onClose } = props;
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState<string>();
   const [theme, setTheme] = useState(themes[0]?.name ?? '');
-  const [isCopy, setIsCopy] = useState(false);
+  const [isCopy, setIsCopy] = useState(isCopied);
   const slug = address ?? toSlug(title);
-  const refusal = describeRefusal(slug, texts);
+  const refusal = slug === '' ? undefined : refuseAddress(texts, slug);
   const canMake = slug !== '' && refusal === undefined;
   const make = () => {
     const site = texts['site.yaml'];
@@ -104,6 +103,7 @@ export function NewPageDialog({ texts, themes, file, onMake, onClose }: NewPageD
           Criar página
         </Button>
       </form>
+      <TrashList store={store} texts={texts} onRestore={onMake} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Edit } from '../../core/core.ts';
 import {
   change,
+  listPaths,
   openSession,
   redo,
   rest,
@@ -49,7 +50,13 @@ export interface EditWish {
 
 export type Action =
   | { readonly kind: 'edit'; readonly wish: EditWish }
-  | { readonly kind: 'change'; readonly label: string; readonly texts: Texts; readonly file: Path }
+  | {
+      readonly kind: 'change';
+      readonly label: string;
+      readonly texts: Texts;
+      readonly file: Path;
+      readonly section?: number | undefined;
+    }
   | {
       readonly kind: 'show';
       readonly file: Path;
@@ -96,13 +103,13 @@ function makeEdit(state: State, wish: EditWish): State {
   return { ...state, session, notice, section: section ?? state.section };
 }
 
-/** Where the last step was done, for undo and redo to lead there. */
+/** Where the last step was done, for undo and redo to lead there; to a file that is there again before all. */
 function goTo(state: State, session: Session, spot: Spot | undefined, said: string): State {
   const notice = { tone: 'good', text: said } as const;
   if (spot === undefined || session === state.session) return { ...state, session };
-  const isThere = textOf(session, spot.file) !== null;
-  const here = textOf(session, state.file) === null ? 'index.yaml' : state.file;
-  const file = isThere ? spot.file : here;
+  const isThere = (path: Path) => textOf(session, path) !== null;
+  const back = listPaths(session).filter((path) => textOf(state.session, path) === null);
+  const file = [...back, spot.file, state.file].find(isThere) ?? 'index.yaml';
   const section = spot.path[0] === 'sections' && typeof spot.path[1] === 'number' ? spot.path[1] : undefined;
   return { ...state, session, file, section, sought: state.sought + 1, notice };
 }
@@ -114,9 +121,9 @@ export function reduce(state: State, action: Action): State {
     case 'edit':
       return makeEdit(state, action.wish);
     case 'change': {
-      const { label, texts, file } = action;
+      const { label, texts, file, section } = action;
       const changed = change(session, { label, texts, spot: { file, path: [] } });
-      return { ...state, session: changed, file, section: undefined, notice: undefined };
+      return { ...state, session: changed, file, section, notice: undefined };
     }
     case 'show':
       return {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { WidthName } from '../frame/page-frame.tsx';
 import type { Path } from '../store/store.ts';
 import { Button, Sign, SignButton, type SignName } from '../ui/parts.tsx';
@@ -22,6 +23,8 @@ interface ToolbarProps {
   readonly isSaving: boolean;
   readonly onFile: (path: Path) => void;
   readonly onWidth: (width: WidthName) => void;
+  /** What can be done with the page that is edited. */
+  readonly pageActions?: ReactNode;
   readonly onNewPage: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
@@ -62,6 +65,7 @@ export function Toolbar(props: ToolbarProps) {
           </optgroup>
         ))}
       </Pages>
+      {props.pageActions}
       <SignButton type="button" onClick={props.onNewPage} aria-label="Nova página" title="Nova página">
         <Sign name="plus" />
       </SignButton>

@@ -61,6 +61,10 @@ export class DevStore implements Store {
     return this.#ask<Awaited<ReturnType<Store['read']>>>('read', paths);
   }
 
+  trash() {
+    return this.#ask<Awaited<ReturnType<Store['trash']>>>('trash');
+  }
+
   async commit(order: Order): Promise<Outcome> {
     // A server may hang up on what is too large before it has said so.
     const reason = refuseSize(order);

@@ -1,6 +1,6 @@
 import { findBlocking, judgeOrder, readContent, tellPlainly, type Beside } from '../../core/core.ts';
 import { refuseSize } from './order.ts';
-import type { FileId, Listing, Order, Outcome, Path, Store, StoredFile } from './store.ts';
+import type { FileId, Listing, Order, Outcome, Path, Store, StoredFile, TrashedFile } from './store.ts';
 
 type Picture = Beside['pictures'][number];
 
@@ -72,6 +72,7 @@ export class MemoryStore implements Store {
   readonly #today: string;
   #beside: Beside;
   #files: Files = new Map();
+  #trash: readonly TrashedFile[] = [];
   /** The last that was asked: each waits for those before it. */
   #last: Promise<unknown>;
 
@@ -119,6 +120,10 @@ export class MemoryStore implements Store {
     });
   }
 
+  trash(): Promise<readonly TrashedFile[]> {
+    return this.#afterOthers(() => Promise.resolve(this.#trash));
+  }
+
   commit(order: Order): Promise<Outcome> {
     return this.#afterOthers(() => this.#carryOut(order));
   }
@@ -148,6 +153,17 @@ export class MemoryStore implements Store {
     return this.#write(order, pictures);
   }
 
+  /** Keeps the files that go, but for those that are there under another name. */
+  #throwAway(changed: Files): void {
+    const ids = new Set(idsOf(changed).values());
+    const gone = [...this.#files].flatMap(([path, { id, bytes }]) => {
+      const stored = toStored(id, bytes);
+      if (changed.has(path) || ids.has(id) || !('text' in stored)) return [];
+      return [{ path, when: `${this.#today}T00:00:00`, text: stored.text }];
+    });
+    this.#trash = [...gone, ...this.#trash];
+  }
+
   async #write({ files }: Order, pictures: readonly Picture[]): Promise<Outcome> {
     const beside = { ...this.#beside, pictures: [...this.#beside.pictures, ...pictures] };
     const changed = await changeFiles(this.#files, files);
@@ -161,6 +177,7 @@ export class MemoryStore implements Store {
       const problems = tellPlainly(findBlocking(change, { today: this.#today }), after.sources);
       const reason = 'Com isso o site teria erros, e nada foi gravado.';
       if (problems.length > 0) return { kind: 'refused', reason, problems };
+      this.#throwAway(changed);
       this.#files = changed;
       this.#beside = beside;
     }

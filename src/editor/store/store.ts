@@ -64,6 +64,14 @@ export type Outcome =
   /** Nobody can say whether it was written: the answer did not come. What is there now must be asked. */
   | { readonly kind: 'unknown' };
 
+/** A file that was deleted, and is kept for a while. */
+export interface TrashedFile {
+  readonly path: Path;
+  /** The day and the time that it went, by the clock of where the site is kept: `2026-01-31T14:05:09`. */
+  readonly when: string;
+  readonly text: string;
+}
+
 /** Where a site is kept. The editor knows it by nothing else. Each call rejects when the place cannot be reached. */
 export interface Store {
   /** Names the state of all files, cheaply. */
@@ -71,6 +79,8 @@ export interface Store {
   list(): Promise<Listing>;
   /** The files at these paths; one that is no more is left out. */
   read(paths: readonly Path[]): Promise<Readonly<Record<Path, StoredFile>>>;
+  /** The files that orders have deleted, the last one first; the oldest are forgotten. */
+  trash(): Promise<readonly TrashedFile[]>;
   /** Never rejects: what is not known is `unknown`. */
   commit(order: Order): Promise<Outcome>;
 }

@@ -1,0 +1,142 @@
+import { valueAt } from '../source/place.ts';
+import { blocks } from '../schema/registry.ts';
+import { refuseName } from './new-page.ts';
+import type { Edit } from './outcome.ts';
+import { readData } from './parse.ts';
+import { addRedirect, removeRedirect } from './redirects.ts';
+import { retarget, type SiteEdit } from './retarget.ts';
+import { setValue } from './set-value.ts';
+import { routeOfFile, type SiteLink, type SiteTexts } from './site-links.ts';
+
+const siteFile = 'site.yaml';
+
+const fail = (reason: string): SiteEdit & { readonly ok: false } => ({ ok: false, reason });
+
+/** Why a page has to stay where it is, or nothing. `file` is its file: `consulta.yaml`. */
+export function refuseLeaving(file: string): string | undefined {
+  if (file === 'index.yaml')
+    return 'A página inicial é o endereço do site: ela não muda de nome nem se apaga.';
+  if (file === '404.yaml')
+    return 'Esta página responde pelos endereços que não existem: ela não muda de nome nem se apaga.';
+  return undefined;
+}
+
+/** Why a page cannot be at an address, or nothing. `name` is the address without its slash. */
+export function refuseAddress(texts: SiteTexts, name: string): string | undefined {
+  if (`${name}.yaml` in texts || name === 'index' || name === '404')
+    return `Já existe uma página em /${name}. Escolha outro endereço.`;
+  return refuseName(name);
+}
+
+/** What an edit of `site.yaml` adds to an edit of the site; a site without the file has nothing to change there. */
+function withSite(
+  texts: SiteTexts,
+  { ok, ...edit }: SiteEdit & { readonly ok: true },
+  change: (site: string) => Edit,
+): SiteEdit {
+  const site = edit.texts[siteFile] ?? texts[siteFile];
+  if (site === undefined) return { ok, ...edit };
+  const changed = change(site);
+  if (!changed.ok) return fail(`${siteFile}: ${changed.reason}`);
+  if (changed.text === texts[siteFile]) return { ok, ...edit };
+  return { ok, ...edit, texts: { ...edit.texts, [siteFile]: changed.text } };
+}
+
+interface Move {
+  /** The page's file: `consulta.yaml`. */
+  readonly file: string;
+  /** Whether visitors may know its address, so that it has to lead on. */
+  readonly isPublished?: boolean;
+}
+
+/** Leads links and the old address of a page elsewhere. */
+function leadAway(texts: SiteTexts, { file, isPublished = true }: Move, goalOf: (link: SiteLink) => string) {
+  const from = routeOfFile(file) ?? '/';
+  const moved = retarget(texts, (link) => (link.route === from ? goalOf(link) : undefined));
+  if (!moved.ok || !isPublished) return moved;
+  const to = goalOf({ file, path: [], to: from, route: from, anchor: '', isInText: false });
+  return withSite(texts, moved, (site) => addRedirect(site, { from, to }));
+}
+
+/**
+ * Renames a page: every link to it follows, and its old address leads to the new one. `name` is the new address without
+ * its slash.
+ */
+export function renamePage(texts: SiteTexts, move: Move & { readonly name: string }): SiteEdit {
+  const { file, name } = move;
+  const text = texts[file];
+  const to = `/${name}`;
+  const reason = refuseLeaving(file) ?? refuseAddress(texts, name);
+  if (text === undefined || reason !== undefined) return fail(reason ?? `A página ${file} não existe.`);
+  const cleared = withSite(texts, { ok: true, texts: {}, links: 0 }, (site) => removeRedirect(site, to));
+  if (!cleared.ok) return cleared;
+  const site = cleared.texts[siteFile];
+  const free = typeof site === 'string' ? { ...texts, [siteFile]: site } : texts;
+  const moved = leadAway(free, move, (link) => {
+    const isOwn = link.to.startsWith('#');
+    return isOwn ? link.to : link.to.replace(/^[^#]*/, to);
+  });
+  if (!moved.ok) return moved;
+  return {
+    ...moved,
+    texts: { ...cleared.texts, ...moved.texts, [file]: null, [`${name}.yaml`]: moved.texts[file] ?? text },
+  };
+}
+
+/** Deletes a page. With a goal, links to it and its old address lead there; without, links that lead to it are dead. */
+export function deletePage(texts: SiteTexts, move: Move & { readonly goal?: string | undefined }): SiteEdit {
+  const { file, goal } = move;
+  const reason = refuseLeaving(file);
+  if (reason !== undefined) return fail(reason);
+  const { [file]: _, ...others } = texts;
+  const led: SiteEdit =
+    goal === undefined ? { ok: true, texts: {}, links: 0 } : leadAway(others, move, () => goal);
+  return led.ok ? { ...led, texts: { ...led.texts, [file]: null } } : led;
+}
+
+/** Puts a page into a site, at an address that may have been an old one. */
+export function addPage(texts: SiteTexts, file: string, text: string): SiteEdit {
+  const added: SiteEdit = { ok: true, texts: { [file]: text }, links: 0 };
+  return withSite(texts, added, (site) => removeRedirect(site, routeOfFile(file) ?? ''));
+}
+
+/** Whether a shared section stands on one page alone, so that its own anchors are that page's. */
+function isOnlyOn(texts: SiteTexts, shared: string, page: string): boolean {
+  const name = shared.replace(/^_shared\/|\.yaml$/g, '');
+  const users = Object.keys(texts).filter((file) => {
+    const sections = valueAt(readData(texts[file] ?? ''), ['sections']);
+    return (Array.isArray(sections) ? sections : []).some((section) => {
+      const field = blocks.get(String(valueAt(section, ['type'])))?.replacedBy;
+      return field !== undefined && valueAt(section, [field]) === name;
+    });
+  });
+  return users.length === 1 && users[0] === page;
+}
+
+interface AnchorMove {
+  /** The page's file. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Renames a section's anchor, where it still has the old one, and every link to it. */
+export function renameAnchor(texts: SiteTexts, { file, from, to }: AnchorMove): SiteEdit {
+  const route = routeOfFile(file);
+  const sections = valueAt(readData(texts[file] ?? ''), ['sections']);
+  const index = (Array.isArray(sections) ? sections : []).findIndex(
+    (section) => valueAt(section, ['id']) === from,
+  );
+  const named: Edit =
+    index === -1
+      ? { ok: true, text: texts[file] ?? '' }
+      : setValue(texts[file] ?? '', ['sections', index, 'id'], to);
+  if (!named.ok) return fail(named.reason);
+  const moved = retarget({ ...texts, [file]: named.text }, (link) => {
+    const isHere = link.route === route || (link.route === undefined && isOnlyOn(texts, link.file, file));
+    return isHere && link.anchor === from ? link.to.replace(/#.*$/, `#${to}`) : undefined;
+  });
+  if (!moved.ok) return moved;
+  const own = index === -1 ? {} : { [file]: named.text };
+  return { ...moved, texts: { ...own, ...moved.texts } };
+}

@@ -1,0 +1,165 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { readTrash, trashOf } from '../commands/trash.ts';
+import { readFolder } from '../commands/versions.ts';
+import { readData } from '../content/edit/parse.ts';
+import type { DevSite } from '../testing/dev-site.ts';
+import { places } from '../testing/specified.ts';
+import { Desk, startSpecified, textOf } from './editor/desk.ts';
+import { expect, test, type Open } from './harness.ts';
+
+let dev: DevSite;
+let original: Readonly<Record<string, Uint8Array>>;
+let folder: string;
+
+beforeAll(async () => {
+  dev = await startSpecified();
+  folder = dev.site.places.pages;
+  original = await readFolder(places.pages);
+});
+
+beforeEach(async () => {
+  rmSync(trashOf(folder), { recursive: true, force: true });
+  for (const path of Object.keys(await readFolder(folder))) if (!(path in original)) dev.site.put(path, null);
+  for (const [path, bytes] of Object.entries(original)) dev.site.put(path, bytes);
+});
+
+afterAll(() => dev.close());
+
+const isThere = (path: string) => existsSync(join(folder, path));
+const redirects = () => (readData(textOf(dev, 'site.yaml')) as { redirects?: unknown }).redirects;
+
+/** The editor with a page open, and a way into its menu. */
+async function openPage(open: Open, file: string) {
+  const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1400, height: 900 }));
+  await desk.choosePage(file);
+  const { page } = desk;
+  const menu = page.locator('summary', { hasText: 'Página' });
+  const choose = async (name: string) => {
+    await menu.click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  return { desk, page, menu, choose, dialog: page.getByRole('dialog') };
+}
+
+test('a page gets another address: links follow, and the old address leads to the new one', async ({
+  open,
+}) => {
+  const { desk, page, choose, dialog } = await openPage(open, 'consulta.yaml');
+  await choose('Mudar o endereço');
+  const field = dialog.getByLabel('Novo endereço');
+  await field.fill('banhoetosa');
+  await dialog.getByText('Já existe uma página em /banhoetosa. Escolha outro endereço.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Mudar endereço' }).isDisabled()).toBe(true);
+  await field.fill('consultas');
+  await dialog.getByText('Os 5 links que levam a esta página mudam junto.').waitFor();
+  await field.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Página', { exact: true }).inputValue()).toBe('consultas.yaml');
+  await desk.save();
+  expect(isThere('consulta.yaml')).toBe(false);
+  expect(textOf(dev, 'consultas.yaml')).toBe(Buffer.from(original['consulta.yaml'] ?? []).toString());
+  for (const file of ['site.yaml', 'index.yaml', '_shared/clinica-completa.yaml']) {
+    const before = Buffer.from(original[file] ?? []).toString();
+    const led = before.replaceAll(/(to: "?\/consulta)(?=["#\s])/g, '$1s');
+    expect(textOf(dev, file).replace(/redirects:\n.*\n.*\n/, '')).toBe(led);
+  }
+  expect(redirects()).toEqual([{ from: '/consulta', to: '/consultas' }]);
+  expect(await readTrash(folder)).toEqual([]);
+});
+
+test('a page that was given another address has its old one again with one step back', async ({ open }) => {
+  const { page, choose, dialog } = await openPage(open, 'consulta.yaml');
+  await choose('Mudar o endereço');
+  await dialog.getByLabel('Novo endereço').fill('consultas');
+  await dialog.getByRole('button', { name: 'Mudar endereço' }).click();
+  await page.getByText('Mudanças não salvas').waitFor();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByText('Tudo salvo').waitFor();
+  expect(await page.getByLabel('Página', { exact: true }).inputValue()).toBe('consulta.yaml');
+});
+
+test('a page is deleted once its links were seen, stays until it is saved, and comes back from the trash', async ({
+  open,
+}) => {
+  const { desk, page, choose, dialog } = await openPage(open, 'consulta.yaml');
+  await choose('Apagar');
+  const told = await dialog
+    .getByRole('list', { name: 'Links que levam a esta página' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(told).toMatchInlineSnapshot(`
+    [
+      "Seção compartilhada clinica-completa: botão 1 (Conhecer a Clínica)",
+      "Início: Cartões (seção 2), cartão 1 (Ver consultas)",
+      "Dados do site: cabeçalho, link 1 (Agendar Consulta)",
+      "Dados do site: rodapé, link 2 (Consulta veterinária)",
+      "Dados do site: rodapé, link 7 (Contato e horários)",
+    ]
+  `);
+  await dialog.getByRole('button', { name: 'Apagar página' }).click();
+  await page.getByText('Mudanças não salvas').waitFor();
+  expect(isThere('consulta.yaml')).toBe(true);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByText('Tudo salvo').waitFor();
+  expect(await page.getByLabel('Página', { exact: true }).inputValue()).toBe('consulta.yaml');
+  await page.getByRole('button', { name: 'Refazer' }).click();
+  await desk.save();
+  expect(isThere('consulta.yaml')).toBe(false);
+  expect(redirects()).toEqual([{ from: '/consulta', to: '/' }]);
+  const text = Buffer.from(original['consulta.yaml'] ?? []).toString();
+  expect(await readTrash(folder)).toMatchObject([{ path: 'consulta.yaml', text }]);
+
+  await page.getByRole('button', { name: 'Nova página' }).click();
+  await dialog.getByText('Trazer de volta uma página apagada').click();
+  await dialog.getByRole('button', { name: /^Trazer \/consulta de volta/ }).click();
+  await desk.shown.getByRole('heading', { level: 1 }).waitFor();
+  await desk.save();
+  expect(textOf(dev, 'consulta.yaml')).toBe(text);
+  expect(redirects()).toBeUndefined();
+});
+
+test('a page whose links stay as they are cannot be gone before each leads somewhere', async ({ open }) => {
+  const { page, choose, dialog } = await openPage(open, 'consulta.yaml');
+  await choose('Apagar');
+  await dialog.getByRole('combobox').selectOption('aonde eu disser em cada um');
+  await dialog.getByText('Só dá para salvar depois de mudar cada um.').waitFor();
+  await dialog.getByRole('button', { name: 'Apagar página' }).click();
+  await page.getByText(/\d erros a corrigir/).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Corrija primeiro o que está marcado em vermelho.').waitFor();
+  expect(isThere('consulta.yaml')).toBe(true);
+});
+
+test('the home page stays where it is, and its menu says why', async ({ open }) => {
+  const { page, menu } = await openPage(open, 'index.yaml');
+  await menu.click();
+  await page.getByText('A página inicial é o endereço do site: ela não muda de nome nem se apaga.').waitFor();
+  expect(await page.getByRole('button', { name: 'Mudar o endereço' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Apagar', exact: true }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await menu.evaluate((head) => head === document.activeElement)).toBe(true);
+  expect(await page.getByRole('button', { name: 'Mudar o endereço' }).isVisible()).toBe(false);
+});
+
+test('a page is copied, and the copy has an address of its own', async ({ open }) => {
+  const { desk, choose, dialog } = await openPage(open, 'consulta.yaml');
+  await choose('Copiar');
+  await dialog.getByLabel('Assunto').fill('Retorno');
+  await dialog.getByRole('button', { name: 'Criar página' }).click();
+  await desk.save();
+  expect(textOf(dev, 'retorno.yaml')).toBe(textOf(dev, 'consulta.yaml'));
+});
+
+test('links to a section whose id is another follow on request', async ({ open }) => {
+  const { desk, page } = await openPage(open, 'consulta.yaml');
+  const place = (await desk.names()).indexOf('Contato');
+  await desk.select(place);
+  await page.getByText('Mais opções').click();
+  await page.locator('aside').getByLabel('Nome da seção no endereço').fill('fale-conosco');
+  await page.getByRole('button', { name: /^Mudar também os \d links que levam aqui$/ }).click();
+  await desk.save();
+  expect(textOf(dev, 'consulta.yaml')).toContain('id: fale-conosco');
+  expect(textOf(dev, 'site.yaml')).toContain('"/consulta#fale-conosco"');
+});

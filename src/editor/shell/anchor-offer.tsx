@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { readData, renameAnchor, valueAt } from '../../core/core.ts';
+import { sectionsOf } from '../outline/describe-section.ts';
+import type { Session } from '../session/session.ts';
+import type { Path } from '../store/store.ts';
+import { Button } from '../ui/parts.tsx';
+import { dataOf, isPage } from './knowledge.ts';
+import { toAction } from './page-actions.tsx';
+import type { Action } from './state.ts';
+
+interface AnchorOfferProps {
+  readonly file: Path;
+  readonly section: number | undefined;
+  readonly texts: Readonly<Record<Path, string>>;
+  readonly base: Session['base'];
+  readonly dispatch: (action: Action) => void;
+}
+
+function listIds(data: unknown): readonly (string | undefined)[] {
+  return sectionsOf(data).map((section) => {
+    const id = valueAt(section, ['id']);
+    return typeof id === 'string' ? id : undefined;
+  });
+}
+
+/** What a section's id was before it got another one; nothing where that is not certain. */
+function findOldId(before: unknown, now: unknown, section: number): string | undefined {
+  const [old, ids] = [listIds(before), listIds(now)];
+  const id = ids[section];
+  if (id === undefined || !/^[a-z][a-z0-9-]*$/.test(id) || old.includes(id)) return undefined;
+  const lost = old.filter((one) => one !== undefined && !ids.includes(one));
+  if (lost.length === 1) return lost[0];
+  return lost.find((one) => one === old[section]);
+}
+
+/** Offers to change the links to a section whose id is another than when it was saved. */
+export function AnchorOffer({ file, section, texts, base, dispatch }: AnchorOfferProps) {
+  const edit = useMemo(() => {
+    if (section === undefined || !isPage(file)) return undefined;
+    const now = dataOf(file, texts[file] ?? null);
+    const from = findOldId(readData(base[file]?.text ?? ''), now, section);
+    const to = listIds(now)[section];
+    return from === undefined || to === undefined ? undefined : renameAnchor(texts, { file, from, to });
+  }, [file, section, texts, base]);
+  if (edit?.ok !== true || edit.links === 0) return null;
+  const words = edit.links === 1 ? 'o link que leva aqui' : `os ${edit.links} links que levam aqui`;
+  return (
+    <Button
+      type="button"
+      onClick={() => dispatch(toAction(edit, 'mudar os links de uma seção', file, section))}
+    >
+      Mudar também {words}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { refuseLeaving, type SiteEdit } from '../../core/core.ts';
+import type { Session } from '../session/session.ts';
+import type { Path } from '../store/store.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { PageMenu } from './page-menu.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import type { Action } from './state.ts';
+import type { Choice } from './toolbar.tsx';
+
+interface PageActionsProps {
+  /** The page that is edited. */
+  readonly file: Path;
+  readonly texts: Readonly<Record<Path, string>>;
+  readonly choices: readonly Choice[];
+  readonly base: Session['base'];
+  readonly dispatch: (action: Action) => void;
+  readonly onCopy: () => void;
+}
+
+/** What is to be done for an edit of several files; `file` is shown afterwards. */
+export function toAction(edit: SiteEdit, label: string, file: Path, section?: number): Action {
+  if (edit.ok) return { kind: 'change', label, texts: edit.texts, file, section };
+  return { kind: 'notify', notice: { tone: 'bad', text: edit.reason } };
+}
+
+/** What can be done with a whole page, and the dialogs that ask for it. */
+export function PageActions({ file, texts, choices, base, dispatch, onCopy }: PageActionsProps) {
+  const [dialog, setDialog] = useState<'rename' | 'delete'>();
+  const isPublished = file in base;
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <PageMenu
+        refusal={refuseLeaving(file)}
+        onRename={() => setDialog('rename')}
+        onCopy={onCopy}
+        onDelete={() => setDialog('delete')}
+      />
+      {dialog === 'rename' && (
+        <RenameDialog
+          file={file}
+          texts={texts}
+          isPublished={isPublished}
+          onClose={close}
+          onRename={(edit, name) => {
+            dispatch(toAction(edit, `mudar o endereço da página para /${name}`, `${name}.yaml`));
+            close();
+          }}
+        />
+      )}
+      {dialog === 'delete' && (
+        <DeleteDialog
+          file={file}
+          texts={texts}
+          choices={choices}
+          isPublished={isPublished}
+          onClose={close}
+          onDelete={(edit) => {
+            dispatch(toAction(edit, `apagar a página ${file.replace(/\.yaml$/, '')}`, 'index.yaml'));
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
