@@ -140,6 +140,8 @@ test('a section is added from the examples, copied, hidden and deleted', async (
     .getByRole('dialog')
     .getByRole('button', { name: /^Texto/ })
     .click();
+  await expect.poll(async () => (await desk.names()).at(-1)).toContain('Texto');
+  await desk.page.getByRole('button', { name: 'Já troquei' }).click();
   await expect.poll(async () => (await desk.names()).at(-1)).toBe('Texto');
   await desk.page.getByRole('button', { name: 'Copiar', exact: true }).click();
   await desk.page.getByRole('button', { name: 'Esconder', exact: true }).click();

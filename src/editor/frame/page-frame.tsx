@@ -9,7 +9,6 @@ export const widths = { phone: 390, tablet: 800, screen: 1280 } as const;
 export type WidthName = keyof typeof widths;
 
 interface PageFrameProps {
-  readonly shown: ShownPage | undefined;
   /** Calls back with each page as soon as it is made. */
   readonly watch: (watcher: (shown: ShownPage) => void) => () => void;
   readonly selected: number | undefined;
@@ -23,7 +22,7 @@ function post(frame: HTMLIFrameElement | null, message: ToFrame): void {
 }
 
 /** The real page in a window of a device's width, shrunk where there is less room. */
-export function PageFrame({ shown, watch, selected, sought, width, onSay }: PageFrameProps) {
+export function PageFrame({ watch, selected, sought, width, onSay }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { box, scale } = useScale(widths[width]);
@@ -36,20 +35,20 @@ export function PageFrame({ shown, watch, selected, sought, width, onSay }: Page
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [onSay]);
-  const last = useRef<ShownPage>(undefined);
+  const latest = useRef<ShownPage>(undefined);
   const select = useMemo<ToFrame>(() => ({ kind: 'select', place: selected, sought }), [selected, sought]);
+  useEffect(
+    () =>
+      watch((shown) => {
+        latest.current = shown;
+        post(frame.current, { kind: 'show', shown });
+      }),
+    [watch],
+  );
   useEffect(() => {
-    if (!isReady) return undefined;
-    return watch((made) => {
-      last.current = made;
-      post(frame.current, { kind: 'show', shown: made });
-    });
-  }, [watch, isReady]);
-  useEffect(() => {
-    // What was sent at once is not sent again.
-    if (isReady && shown !== undefined && shown !== last.current)
-      post(frame.current, { kind: 'show', shown });
-  }, [isReady, shown]);
+    // What was sent before the frame listened is sent again.
+    if (isReady && latest.current) post(frame.current, { kind: 'show', shown: latest.current });
+  }, [isReady]);
   useEffect(() => {
     if (isReady) post(frame.current, select);
   }, [isReady, select]);

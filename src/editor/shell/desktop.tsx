@@ -296,14 +296,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           )}
         </nav>
         <section aria-label="A página" data-name="page">
-          <PageFrame
-            shown={checked?.shown}
-            watch={editor.watch}
-            selected={section}
-            sought={sought}
-            width={width}
-            onSay={hear}
-          />
+          <PageFrame watch={editor.watch} selected={section} sought={sought} width={width} onSay={hear} />
         </section>
         <section aria-label="Editar" data-name="form" key={`${file} ${section} ${pressed?.count}`}>
           <h2>{title}</h2>
