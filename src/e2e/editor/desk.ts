@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { places } from '../../testing/specified.ts';
 import { startDevSite, type DevSite } from '../../testing/dev-site.ts';
 import { readFolder } from '../../commands/versions.ts';
@@ -16,6 +17,26 @@ export async function startSpecified(): Promise<DevSite> {
   return startDevSite({ ...texts, ...Object.fromEntries(pictures) });
 }
 
+/** A site for the tests of a file, with its pages as they were before each of them. */
+export function specifiedForTests(): { readonly current: DevSite } {
+  let dev: DevSite | undefined;
+  let original: Readonly<Record<string, Uint8Array>> = {};
+  beforeAll(async () => {
+    dev = await startSpecified();
+    original = await readFolder(places.pages);
+  });
+  beforeEach(() => {
+    for (const [path, bytes] of Object.entries(original)) dev?.site.put(path, bytes);
+  });
+  afterAll(() => dev?.close());
+  return {
+    get current() {
+      if (dev === undefined) throw new Error('The site has not been started.');
+      return dev;
+    },
+  };
+}
+
 /** The text of a page on the disk. */
 export function textOf({ site }: DevSite, path: string): string {
   return readFileSync(join(site.places.pages, path), 'utf8');
@@ -24,6 +45,45 @@ export function textOf({ site }: DevSite, path: string): string {
 /** When a file was last written, in milliseconds. */
 export function writtenAt({ site }: DevSite, path: string): number {
   return statSync(join(site.places.pages, path)).mtimeMs;
+}
+
+interface Way {
+  readonly x: number;
+  readonly start: number;
+  readonly goal: number;
+}
+
+/** The way from the middle of one place to the height of another. */
+async function wayBetween(from: Locator, to: Locator): Promise<Way> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('A row is not there.');
+  return { x: start.x + start.width / 2, start: start.y + start.height / 2, goal: end.y + end.height / 2 };
+}
+
+/** Drags from one place to the height of another with the mouse. */
+export async function dragByHand(page: Page, from: Locator, to: Locator): Promise<void> {
+  const { mouse } = page;
+  const { x, start, goal } = await wayBetween(from, to);
+  await mouse.move(x, start);
+  await mouse.down();
+  await mouse.move(x, start + Math.sign(goal - start) * 12, { steps: 3 });
+  await mouse.move(x, goal, { steps: 12 });
+  // A hand rests for a moment before it lets go.
+  await painted(page);
+  await mouse.up();
+}
+
+/** Draws a finger from one place to the height of another. */
+export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const { x, start, goal } = await wayBetween(from, to);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', start);
+  for (let step = 1; step <= 12; step += 1) await touch('touchMove', start + ((goal - start) * step) / 12);
+  await painted(page);
+  await touch('touchEnd');
 }
 
 /** The editor as somebody sees it. */
@@ -36,6 +96,11 @@ export class Desk {
 
   get rows(): Locator {
     return this.page.getByRole('list', { name: 'Seções da página' }).getByRole('listitem');
+  }
+
+  /** The items of the first list in the form. */
+  get items(): Locator {
+    return this.page.getByRole('region', { name: 'Editar' }).getByRole('list').first().locator('> li');
   }
 
   /** The frame with the page. */
@@ -56,25 +121,20 @@ export class Desk {
     return this.rows.nth(index).locator('[data-part=grip]');
   }
 
+  /** Brings one of the three parts to the front, where they do not stand side by side. */
+  async part(name: 'Seções' | 'Página' | 'Editar'): Promise<void> {
+    const tab = this.page.getByRole('navigation', { name: 'Parte do editor' }).getByRole('button', { name });
+    if (await tab.isVisible()) await tab.click();
+  }
+
   async select(index: number): Promise<void> {
+    await this.part('Seções');
     await this.rows.nth(index).locator('button').nth(1).click();
   }
 
   /** Drags a row to the place of another, as a hand does. */
-  async drag(from: number, to: number): Promise<void> {
-    const { mouse } = this.page;
-    await this.grip(from).scrollIntoViewIfNeeded();
-    const [start, end] = [await this.grip(from).boundingBox(), await this.grip(to).boundingBox()];
-    if (start === null || end === null) throw new Error('A row is not there.');
-    const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
-    const goal = end.y + end.height / 2;
-    await mouse.move(x, y);
-    await mouse.down();
-    await mouse.move(x, y + Math.sign(goal - y) * 12, { steps: 3 });
-    await mouse.move(x, goal, { steps: 12 });
-    // A hand rests for a moment before it lets go.
-    await painted(this.page);
-    await mouse.up();
+  drag(from: number, to: number): Promise<void> {
+    return dragByHand(this.page, this.grip(from), this.grip(to));
   }
 
   async save(): Promise<void> {

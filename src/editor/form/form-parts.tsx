@@ -19,12 +19,21 @@ interface RowProps {
   }) => ReactNode;
 }
 
+/** What a hint says in one way, whatever its articles: `A pergunta.` is no more than `Pergunta`. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^(?:o|a|os|as|um|uma) /, '')
+    .replace(/ d[ao] (?:seção|página|item)$/, '');
+
 /** A field with its name, what it is for and what is wrong with it. */
 export function FieldRow({ label, hint, isNeeded, problems, onCure, isSought, children }: RowProps) {
   const id = useId();
   useEffect(() => {
     if (isSought === true) document.getElementById(id)?.focus();
   }, [id, isSought]);
+  const isTelling = hint !== undefined && hint !== '' && bare(hint) !== bare(label);
   const isWrong = problems.some(({ severity }) => severity === 'error');
   return (
     <Row data-wrong={isWrong ? '' : undefined}>
@@ -32,10 +41,12 @@ export function FieldRow({ label, hint, isNeeded, problems, onCure, isSought, ch
         {label}
         {isNeeded && <Needed> obrigatório</Needed>}
       </label>
-      {children({ id, 'aria-describedby': `${id}-hint ${id}-problems`, 'aria-invalid': isWrong })}
-      {hint !== undefined && hint !== '' && hint.replace(/\.$/, '') !== label && (
-        <Hint id={`${id}-hint`}>{hint}</Hint>
-      )}
+      {children({
+        id,
+        'aria-describedby': isTelling ? `${id}-hint ${id}-problems` : `${id}-problems`,
+        'aria-invalid': isWrong,
+      })}
+      {isTelling && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <div id={`${id}-problems`}>
         <Problems problems={problems} onCure={onCure} />
       </div>
@@ -106,6 +117,7 @@ const Problem = styled.div`
 `;
 
 const field = `
+  display: block;
   width: 100%;
   min-height: 2.5rem;
   padding: 0.45rem 0.6rem;
@@ -159,5 +171,8 @@ export const More = styled.details`
     color: var(--accent);
     font-weight: 600;
     cursor: pointer;
+  }
+  &[open] > summary {
+    margin-bottom: 0.5rem;
   }
 `;

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { countOf, isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { Reorder, useRowGrip } from '../outline/reorder.tsx';
-import { Button, Sign, SignButton } from '../ui/parts.tsx';
+import { Grip, ShiftButtons, useMovedRow, type RowPart } from '../outline/row-parts.tsx';
+import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
 import { cure, isWithin, problemsAt, ValueField } from './value-field.tsx';
@@ -45,15 +46,16 @@ function placeIn(list: FieldPath, path: FieldPath = nowhere): number | undefined
 }
 
 /** The items of a list: opened one at a time, moved, copied, hidden, deleted and added. */
-export function ListForm({ desk, field, list, path, children }: ListFormProps) {
+export function ListForm({ desk, field, list: outline, path, children }: ListFormProps) {
+  const { list, follow } = useMovedRow();
   const [open, setOpen] = useState(() => placeIn(path, desk.sought));
   const value = valueAt(desk.data, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
   const noun = nounFor(field.name, typeof type === 'string' ? type : undefined);
-  const isFull = list.most !== undefined && items.length >= list.most;
+  const isFull = outline.most !== undefined && items.length >= outline.most;
   const add = () => {
-    const item = newItem(list.item, { path, site: desk.site });
+    const item = newItem(outline.item, { path, site: desk.site });
     desk.onEdit({
       label: `acrescentar ${noun}`,
       path: [...path, items.length],
@@ -61,33 +63,33 @@ export function ListForm({ desk, field, list, path, children }: ListFormProps) {
     });
     setOpen(items.length);
   };
+  const move = (from: number, to: number, part: RowPart) => {
+    desk.onEdit(listWishes.move(path, from, to));
+    // Only the one that was moved is sure to be where it is thought to be.
+    setOpen(open === from ? to : undefined);
+    follow(to, part);
+  };
   return (
     <Box>
       <legend>
         {labelOf(field)} {items.length > 0 && <small>{countOf(items.length, noun)}</small>}
       </legend>
       <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
-      <Reorder
-        names={items.map(titleOf)}
-        noun={noun}
-        onMove={(from, to) => {
-          desk.onEdit(listWishes.move(path, from, to));
-          setOpen(undefined);
-        }}
-      >
-        <Items>
+      <Reorder names={items.map(titleOf)} noun={noun} onMove={(from, to) => move(from, to, 'grip')}>
+        <Items ref={list}>
           {items.map((item, index) => (
             <ItemRow
               key={index}
               desk={desk}
-              list={list}
+              list={outline}
               path={[...path, index]}
               title={titleOf(item) || `${noun} ${index + 1}`}
               index={index}
               count={items.length}
               isOpen={open === index}
               onOpen={() => setOpen(open === index ? undefined : index)}
-              onMoved={setOpen}
+              onRemoved={() => setOpen(undefined)}
+              onShift={(to, part) => move(index, to, part)}
             >
               {children}
             </ItemRow>
@@ -97,7 +99,7 @@ export function ListForm({ desk, field, list, path, children }: ListFormProps) {
       <Button type="button" onClick={add} disabled={isFull}>
         <Sign name="plus" size={16} /> Acrescentar {noun}
       </Button>
-      {isFull && <small> Aqui cabem no máximo {list.most}.</small>}
+      {isFull && <small> Aqui cabem no máximo {outline.most}.</small>}
     </Box>
   );
 }
@@ -108,10 +110,11 @@ interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path' | 'c
   readonly count: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  readonly onMoved: (index: number | undefined) => void;
+  readonly onShift: (to: number, part: RowPart) => void;
+  readonly onRemoved: () => void;
 }
 
-function ItemRow({ desk, list, path, title, index, count, isOpen, onOpen, onMoved, children }: ItemRowProps) {
+function ItemRow({ desk, list, path, title, index, count, isOpen, children, ...on }: ItemRowProps) {
   const { row, handle } = useRowGrip(index);
   const around = path.slice(0, -1);
   const { item } = list;
@@ -120,36 +123,15 @@ function ItemRow({ desk, list, path, title, index, count, isOpen, onOpen, onMove
     ({ path: at = nowhere, severity }) => severity === 'error' && isWithin(at, path),
   );
   const canHide = item.kind === 'group' && item.fields.has('hidden');
-  const move = (to: number) => {
-    desk.onEdit(listWishes.move(around, index, to));
-    onMoved(isOpen ? to : undefined);
-  };
   return (
     <Row {...row} data-wrong={hasErrors ? '' : undefined}>
       <Line>
-        <Grip type="button" {...handle} aria-label={`Arrastar ${title}`}>
-          <Sign name="grip" size={16} />
-        </Grip>
-        <Name type="button" onClick={onOpen} aria-expanded={isOpen}>
-          {title}
+        <Grip handle={handle} label={title} index={index} count={count} />
+        <Name type="button" onClick={on.onOpen} aria-expanded={isOpen}>
+          <span>{title}</span>
           {isHidden && <small> (não aparece)</small>}
         </Name>
-        <SignButton
-          type="button"
-          disabled={index === 0}
-          onClick={() => move(index - 1)}
-          aria-label={`Subir ${title}`}
-        >
-          <Sign name="up" size={16} />
-        </SignButton>
-        <SignButton
-          type="button"
-          disabled={index === count - 1}
-          onClick={() => move(index + 1)}
-          aria-label={`Descer ${title}`}
-        >
-          <Sign name="down" size={16} />
-        </SignButton>
+        <ShiftButtons label={title} index={index} count={count} onShift={on.onShift} />
       </Line>
       {isOpen && (
         <Body>
@@ -179,7 +161,7 @@ function ItemRow({ desk, list, path, title, index, count, isOpen, onOpen, onMove
               disabled={count <= list.least}
               onClick={() => {
                 desk.onEdit(listWishes.remove(desk.data, around, index));
-                onMoved(undefined);
+                on.onRemoved();
               }}
             >
               <Sign name="trash" size={16} /> Apagar
@@ -235,25 +217,24 @@ const Line = styled.div`
   align-items: center;
 `;
 
-const Grip = styled(SignButton)`
-  width: 1.75rem;
-  cursor: grab;
-  touch-action: none;
-`;
-
 const Name = styled.button`
   flex: 1;
   min-width: 0;
   min-height: 2.25rem;
   padding: 0.3rem 0.25rem;
-  overflow: hidden;
   border: 0;
   border-radius: 0.4rem;
   background: none;
   text-align: left;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   cursor: pointer;
+
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;
 
 const Body = styled.div`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { toSlug } from '../../core/core.ts';
-import { Button, SignButton, Sign } from '../ui/parts.tsx';
+import { Button, Empty, SignButton, Sign } from '../ui/parts.tsx';
 import type { ControlProps } from './controls.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -78,6 +78,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
           </label>
           <p role="status">{state}</p>
         </Send>
+        {pictures.length === 0 && <Empty>Ainda não há fotos. Envie a primeira.</Empty>}
         <Grid>
           {pictures.map((picture) => (
             <button
@@ -163,7 +164,7 @@ const Send = styled.div`
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: 0.75rem;
 
   & button {

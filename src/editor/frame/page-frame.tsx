@@ -82,15 +82,16 @@ const Box = styled.div`
   justify-items: center;
   width: 100%;
   height: 100%;
+  padding: 1px;
   overflow: hidden;
 `;
 
 const Window = styled.div`
   height: 100%;
   overflow: hidden;
-  border: 1px solid var(--line);
   border-radius: 0.6rem;
   background: #fff;
+  box-shadow: 0 0 0 1px var(--line);
 
   & iframe {
     display: block;

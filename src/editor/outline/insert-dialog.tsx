@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Catalogue } from '../../core/core.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Input } from '../form/form-parts.tsx';
+import { Empty } from '../ui/parts.tsx';
 import { BlockPicture } from './block-picture.tsx';
 
 interface InsertDialogProps {
@@ -38,14 +39,14 @@ export function InsertDialog({ catalogue, onChoose, onClose }: InsertDialogProps
           </button>
         ))}
       </Grid>
-      {blocks.length === 0 && <p>Nenhum tipo de seção com esse nome.</p>}
+      {blocks.length === 0 && <Empty>Nenhum tipo de seção com esse nome. Procure outra palavra.</Empty>}
     </Dialog>
   );
 }
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: 0.6rem;
   margin-top: 1rem;
 

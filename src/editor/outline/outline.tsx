@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Button, Sign, SignButton, Spoken } from '../ui/parts.tsx';
+import { Button, Sign, Spoken } from '../ui/parts.tsx';
 import { describeSection, type SectionName } from './describe-section.ts';
 import { Reorder, useRowGrip } from './reorder.tsx';
+import { Grip, ShiftButtons, useMovedRow, type RowPart } from './row-parts.tsx';
 
 interface OutlineProps {
   readonly sections: readonly unknown[];
@@ -22,19 +22,12 @@ interface OutlineProps {
 /** The sections of a page, from top to bottom, in the order in which visitors see them. */
 export function Outline(props: OutlineProps) {
   const { sections, selected, faults, onMove } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const [moved, setMoved] = useState<{ readonly to: number; readonly part: string }>();
+  const { list, follow } = useMovedRow();
   const names = sections.map(describeSection);
-  const move = (from: number, to: number, part: string) => {
+  const move = (from: number, to: number, part: RowPart) => {
     onMove(from, to);
-    setMoved({ to, part });
+    follow(to, part);
   };
-  useLayoutEffect(() => {
-    if (moved === undefined) return;
-    const row = list.current?.children[moved.to];
-    const target = row?.querySelector<HTMLButtonElement>(`[data-part="${moved.part}"]:not(:disabled)`);
-    (target ?? row?.querySelector<HTMLButtonElement>('[data-part="grip"]'))?.focus();
-  }, [moved]);
   return (
     <Reorder
       names={names.map(({ label }) => label)}
@@ -68,7 +61,7 @@ interface RowProps extends Pick<
   readonly name: SectionName;
   readonly isSelected: boolean;
   readonly faultCount: number;
-  readonly onShift: (to: number, part: string) => void;
+  readonly onShift: (to: number, part: RowPart) => void;
 }
 
 function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: RowProps) {
@@ -77,14 +70,7 @@ function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: 
   return (
     <Item {...row} data-selected={isSelected ? '' : undefined} data-hidden={isHidden ? '' : undefined}>
       <Line>
-        <Grip
-          type="button"
-          data-part="grip"
-          {...handle}
-          aria-label={`Arrastar ${label}, posição ${index + 1} de ${count}`}
-        >
-          <Sign name="grip" size={18} />
-        </Grip>
+        <Grip handle={handle} label={label} index={index} count={count} />
         <Choose
           type="button"
           onClick={() => props.onSelect(index)}
@@ -105,24 +91,7 @@ function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: 
           </strong>
           {summary !== '' && <small>{summary}</small>}
         </Choose>
-        <SignButton
-          type="button"
-          data-part="up"
-          disabled={index === 0}
-          onClick={() => onShift(index - 1, 'up')}
-          aria-label={`Subir ${label}`}
-        >
-          <Sign name="up" />
-        </SignButton>
-        <SignButton
-          type="button"
-          data-part="down"
-          disabled={index === count - 1}
-          onClick={() => onShift(index + 1, 'down')}
-          aria-label={`Descer ${label}`}
-        >
-          <Sign name="down" />
-        </SignButton>
+        <ShiftButtons label={label} index={index} count={count} onShift={onShift} />
       </Line>
       {isSelected && (
         <Tools>
@@ -186,12 +155,6 @@ const Item = styled.li`
 const Line = styled.div`
   display: flex;
   align-items: center;
-`;
-
-const Grip = styled(SignButton)`
-  width: 1.75rem;
-  cursor: grab;
-  touch-action: none;
 `;
 
 const Choose = styled.button`

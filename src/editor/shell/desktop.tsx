@@ -32,7 +32,7 @@ import {
 import { Outline as SectionList } from '../outline/outline.tsx';
 import { textOf } from '../session/session.ts';
 import type { Path, Store } from '../store/store.ts';
-import { Button, Sign } from '../ui/parts.tsx';
+import { Button, Empty, Sign } from '../ui/parts.tsx';
 import { AnchorOffer } from './anchor-offer.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
@@ -187,7 +187,9 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     section === undefined
       ? file === 'site.yaml'
         ? 'Dados do site'
-        : 'A página'
+        : file.startsWith('_shared/')
+          ? describeSection(data).label
+          : 'A página'
       : describeSection(sections[section]).label;
   return (
     <Whole>
@@ -232,7 +234,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
       <Notice role="status" data-tone={notice?.tone}>
         {notice?.text}
       </Notice>
-      <Tabs role="group" aria-label="Parte do editor">
+      <Tabs aria-label="Parte do editor">
         {panes.map(({ name, label }) => (
           <Button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
             {label}
@@ -240,7 +242,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         ))}
       </Tabs>
       <Panes data-pane={pane}>
-        <nav aria-label="Seções">
+        <nav aria-label="Seções" data-name="list">
           <FirstSteps />
           {isPage(file) && (
             <PageButton
@@ -280,13 +282,20 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               });
             }}
           />
+          {sections.length === 0 && (
+            <Empty>
+              {isPage(file)
+                ? 'Esta página ainda não tem seções. Acrescente a primeira.'
+                : 'Aqui não há seções: tudo se muda em Editar.'}
+            </Empty>
+          )}
           {isPage(file) && (
             <Button type="button" onClick={() => setDialog('insert')}>
               <Sign name="plus" size={16} /> Acrescentar seção
             </Button>
           )}
         </nav>
-        <main aria-label="A página">
+        <section aria-label="A página" data-name="page">
           <PageFrame
             shown={checked?.shown}
             watch={editor.watch}
@@ -295,9 +304,9 @@ export function Desktop({ store, first, draft }: DesktopProps) {
             width={width}
             onSay={hear}
           />
-        </main>
-        <aside aria-label="Editar" key={`${file} ${section} ${pressed?.count}`}>
-          <h1>{title}</h1>
+        </section>
+        <section aria-label="Editar" data-name="form" key={`${file} ${section} ${pressed?.count}`}>
+          <h2>{title}</h2>
           {section !== undefined && (
             <ExampleNote section={sections[section]} onRewritten={() => edit(wishRewritten(section))} />
           )}
@@ -308,7 +317,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           ) : (
             <Form desk={desk} group={group} path={path} without={['sections']} />
           )}
-        </aside>
+        </section>
       </Panes>
       {dialog === 'insert' && (
         <InsertDialog
@@ -370,7 +379,7 @@ const Notice = styled.p`
   }
 `;
 
-const Tabs = styled.div`
+const Tabs = styled.nav`
   display: none;
   gap: 0.4rem;
   padding: 0.5rem 0.75rem;
@@ -387,7 +396,7 @@ const Tabs = styled.div`
   }
 `;
 
-const Panes = styled.div`
+const Panes = styled.main`
   display: grid;
   grid-template-columns: minmax(15rem, 20rem) minmax(0, 1fr) minmax(18rem, 26rem);
   flex: 1;
@@ -399,14 +408,13 @@ const Panes = styled.div`
     padding: 0.75rem;
     overflow-y: auto;
   }
-  & > main {
+  & > [data-name='page'] {
     overflow: hidden;
   }
-  & > nav,
-  & > aside {
+  & > :not([data-name='page']) {
     background: var(--surface);
   }
-  & aside h1 {
+  & > [data-name='form'] > h2 {
     margin-bottom: 0.75rem;
     font-size: 1.2rem;
   }
@@ -416,9 +424,9 @@ const Panes = styled.div`
     & > * {
       display: none;
     }
-    &[data-pane='list'] > nav,
-    &[data-pane='page'] > main,
-    &[data-pane='form'] > aside {
+    &[data-pane='list'] > [data-name='list'],
+    &[data-pane='page'] > [data-name='page'],
+    &[data-pane='form'] > [data-name='form'] {
       display: block;
     }
   }

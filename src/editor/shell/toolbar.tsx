@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { WidthName } from '../frame/page-frame.tsx';
 import type { Path } from '../store/store.ts';
-import { Button, Sign, SignButton, type SignName } from '../ui/parts.tsx';
+import { Button, Sign, SignButton, Spoken, type SignName } from '../ui/parts.tsx';
 
 /** A file that can be edited, by the name that people have for it. */
 export interface Choice {
@@ -52,6 +52,7 @@ export function Toolbar(props: ToolbarProps) {
   const groups = [...new Set(choices.map(({ group }) => group))];
   return (
     <Bar>
+      <Spoken as="h1">Editor do site</Spoken>
       <Pages aria-label="Página" value={file} onChange={({ target }) => props.onFile(target.value)}>
         {groups.map((group) => (
           <optgroup key={group} label={group}>
@@ -137,19 +138,32 @@ const Bar = styled.header`
 `;
 
 const Pages = styled.select`
-  max-width: 16rem;
+  flex: 1 1 10rem;
+  min-width: 0;
+  max-width: 22rem;
   min-height: 2.5rem;
   padding: 0.3rem 0.5rem;
   border: 1px solid var(--edge);
   border-radius: 0.45rem;
   background: var(--raised);
   font-weight: 600;
+  text-overflow: ellipsis;
+
+  @media (max-width: 34rem) {
+    /* The sign for a new page fits beside it. */
+    flex-basis: calc(100% - 3.5rem);
+    max-width: none;
+  }
 `;
 
 const Devices = styled.div`
   display: flex;
   margin-inline: auto;
 
+  @media (max-width: 34rem) {
+    flex: 1 0 13rem;
+    justify-content: flex-end;
+  }
   & button[aria-pressed='true'] {
     background: var(--tint);
     color: var(--accent);
@@ -158,6 +172,12 @@ const Devices = styled.div`
 
 const Status = styled.p`
   color: var(--soft);
+
+  @media (max-width: 34rem) {
+    flex: 1 1 4rem;
+    font-size: 0.8125rem;
+    line-height: 1.2;
+  }
 
   &[data-wrong] {
     color: var(--danger);

@@ -48,10 +48,6 @@ export const SignButton = styled.button`
     opacity: 0.35;
     cursor: default;
   }
-  @media (pointer: coarse) {
-    width: 2.75rem;
-    height: 2.75rem;
-  }
 `;
 
 const strokes = {
@@ -94,6 +90,16 @@ export function Sign({ name, size = 20 }: { readonly name: SignName; readonly si
     </svg>
   );
 }
+
+/** What is said where there is nothing yet. */
+export const Empty = styled.p`
+  margin: 0.75rem 0;
+  padding: 1rem;
+  border: 1px dashed var(--line);
+  border-radius: 0.6rem;
+  color: var(--soft);
+  text-align: center;
+`;
 
 /** Words for who cannot see. */
 export const Spoken = styled.span`

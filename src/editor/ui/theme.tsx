@@ -58,6 +58,13 @@ const rules = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
+  @media (pointer: coarse) {
+    /* A finger is broader than a pointer, whatever a part says of its own size. */
+    :root:root :is(button, select, summary, input[type='file'], input:not([type])) {
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+    }
+  }
   [hidden] {
     display: none !important;
   }

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DevSite } from '../../testing/dev-site.ts';
+import type { Desk } from './desk.ts';
+
+/** What the editor can show: how to come there from a page that was just opened. */
+interface DeskState {
+  readonly name: string;
+  readonly reach: (desk: Desk, dev: DevSite) => Promise<unknown>;
+}
+
+const button = (desk: Desk, name: string) => desk.page.getByRole('button', { name, exact: true }).click();
+
+async function type(desk: Desk, title: string): Promise<void> {
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill(title);
+}
+
+async function clash(desk: Desk, { site }: DevSite): Promise<void> {
+  await type(desk, 'O meu título');
+  const path = 'banhoetosa.yaml';
+  const text = readFileSync(join(site.places.pages, path), 'utf8');
+  site.put(path, text.replace(/^( +)title: Seu pet .*/m, '$1title: O título dela'));
+  await button(desk, 'Salvar');
+  await desk.page.getByRole('dialog').getByText('O título dela').waitFor();
+}
+
+/** Each state of the editor, on the page `banhoetosa.yaml`. */
+export const deskStates: readonly DeskState[] = [
+  { name: 'the list', reach: (desk) => desk.part('Seções') },
+  { name: 'the page', reach: (desk) => desk.part('Página') },
+  { name: 'a section, with what is seldom needed', reach: openFold },
+  { name: 'the list with a section that is selected', reach: selectInList },
+  { name: 'an item of a section', reach: openItem },
+  { name: 'the fields of the page', reach: (desk) => pressInList(desk, /^Título, descrição/) },
+  { name: 'an error at a field', reach: (desk) => fail(desk) },
+  { name: 'the kinds of sections', reach: (desk) => pressInList(desk, 'Acrescentar seção') },
+  { name: 'no kind of section that is sought', reach: seekNothing },
+  { name: 'the pictures', reach: openPictures },
+  { name: 'what will change', reach: review },
+  { name: 'a new page', reach: (desk) => button(desk, 'Nova página') },
+  { name: 'a choice between two texts', reach: clash },
+  { name: 'the data of the site', reach: (desk) => openFile(desk, 'site.yaml') },
+  { name: 'a shared section', reach: (desk) => openFile(desk, '_shared/clinica-completa.yaml') },
+  { name: 'a file without a list', reach: listNothing },
+];
+
+async function openFold(desk: Desk): Promise<void> {
+  await desk.select(0);
+  await desk.page.getByText('Mais opções').first().click();
+}
+
+async function selectInList(desk: Desk): Promise<void> {
+  await desk.select(0);
+  await desk.part('Seções');
+}
+
+async function openItem(desk: Desk): Promise<void> {
+  await desk.select(6);
+  await desk.items.first().locator('button[aria-expanded]').click();
+}
+
+async function pressInList(desk: Desk, name: string | RegExp): Promise<void> {
+  await desk.part('Seções');
+  await desk.page.getByRole('button', { name }).click();
+}
+
+async function fail(desk: Desk): Promise<void> {
+  await type(desk, '');
+  await desk.page.getByText('1 erro a corrigir').waitFor();
+  await button(desk, 'Salvar');
+  await desk.page.getByText('Corrija primeiro').waitFor();
+}
+
+async function seekNothing(desk: Desk): Promise<void> {
+  await pressInList(desk, 'Acrescentar seção');
+  await desk.page.getByRole('searchbox').fill('xyz');
+}
+
+async function openPictures(desk: Desk): Promise<void> {
+  await desk.select(0);
+  await button(desk, 'Trocar foto');
+}
+
+async function review(desk: Desk): Promise<void> {
+  await type(desk, 'Um título novo');
+  await button(desk, 'O que vai mudar');
+}
+
+async function openFile(desk: Desk, file: string): Promise<void> {
+  await desk.choosePage(file);
+  await desk.part('Editar');
+}
+
+async function listNothing(desk: Desk): Promise<void> {
+  await desk.choosePage('site.yaml');
+  await desk.part('Seções');
+}
