@@ -16,11 +16,11 @@ async function openDesk(open: Open, options: OpenOptions = {}): Promise<Desk> {
   return desk;
 }
 
-/** What cannot be read or reached without scrolling sideways, or at all. */
+/** What cannot be read or reached without scrolling sideways, or at all; what an input says, the browser draws. */
 function clippedIn({ page }: Desk): Promise<readonly string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
-    const elements = [...(dialog ?? document.body).querySelectorAll('*')].filter(
+    const elements = [...(dialog ?? document.body).querySelectorAll('*:not(input)')].filter(
       (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
     );
     const name = ({ tagName, textContent }: Element) => `${tagName} ${textContent.slice(0, 40)}`;
