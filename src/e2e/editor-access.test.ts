@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { describe } from 'vitest';
 import { findings } from './axe.ts';
-import { Desk, specifiedForTests } from './editor/desk.ts';
+import { Desk, dragByFinger, dragByHand, specifiedForTests, textOf } from './editor/desk.ts';
 import { deskStates } from './editor/states.ts';
 import { expect, painted, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -16,11 +16,11 @@ async function openDesk(open: Open, options: OpenOptions = {}): Promise<Desk> {
   return desk;
 }
 
-/** What cannot be read or reached without scrolling sideways, or at all. */
+/** What cannot be read or reached without scrolling sideways, or at all; what an input says, the browser draws. */
 function clippedIn({ page }: Desk): Promise<readonly string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
-    const elements = [...(dialog ?? document.body).querySelectorAll('*')].filter(
+    const elements = [...(dialog ?? document.body).querySelectorAll('*:not(input)')].filter(
       (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
     );
     const name = ({ tagName, textContent }: Element) => `${tagName} ${textContent.slice(0, 40)}`;
@@ -66,4 +66,103 @@ describe.each(windows)('in a window of $width by $height', ({ isZoomed, ...size 
     expect(await faultsIn(desk, 'light')).toEqual([]);
     expect(await faultsIn(desk, 'dark')).toEqual([]);
   });
+});
+
+/** The name of what has the focus. */
+function focused({ page }: Desk): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+  });
+}
+
+const questions = (desk: Desk) => desk.items.locator('button[aria-expanded]').allTextContents();
+
+test('an item is moved by its buttons, its handle and the keyboard, and keeps the focus', async ({
+  open,
+}) => {
+  const before = textOf(dev.current, file);
+  const desk = await openDesk(open);
+  await desk.select(6);
+  const [first = '', second = '', third = ''] = await questions(desk);
+  const starts = async () => (await questions(desk)).slice(0, 3);
+  await desk.page.getByRole('button', { name: `Descer ${first}` }).click();
+  expect(await starts()).toEqual([second, first, third]);
+  expect(await focused(desk)).toBe(`Descer ${first}`);
+  await desk.page.keyboard.press('Enter');
+  expect(await starts()).toEqual([second, third, first]);
+  expect(await focused(desk)).toBe(`Descer ${first}`);
+  await desk.page.getByRole('button', { name: `Subir ${third}` }).click();
+  expect(await starts()).toEqual([third, second, first]);
+  expect(await focused(desk)).toMatch(`Arrastar ${third}, posição 1 de`);
+  const count = (await questions(desk)).length;
+  await desk.page.keyboard.press('Space');
+  await desk.page.getByText(/na mão, na posição 1|agora sobre a posição 1/).waitFor();
+  await desk.page.keyboard.press('ArrowDown');
+  await desk.page.getByText(`${third} agora sobre a posição 2 de ${count}.`).waitFor();
+  await desk.page.keyboard.press('Space');
+  await expect.poll(starts).toEqual([second, third, first]);
+  await expect.poll(() => focused(desk)).toBe(`Arrastar ${third}, posição 2 de ${count}`);
+  await dragByHand(desk.page, grips(desk).nth(2), grips(desk).nth(0));
+  await expect.poll(starts).toEqual([first, second, third]);
+  await expect.poll(() => focused(desk)).toBe(`Arrastar ${first}, posição 1 de ${count}`);
+  await expect.poll(() => desk.page.getByText('Tudo salvo').isVisible()).toBe(true);
+  expect(textOf(dev.current, file)).toBe(before);
+});
+
+const grips = (desk: Desk) => desk.items.locator('[data-part=grip]');
+
+test('a finger drags a row by its handle, and scrolls everywhere else', async ({ open }) => {
+  const desk = await openDesk(open, { width: 360, height: 740, touch: true });
+  await desk.page.getByRole('button', { name: 'Entendi' }).click();
+  const names = await desk.names();
+  const row = desk.rows.nth(4);
+  await dragByFinger(desk.page, row.locator('strong'), desk.rows.nth(0));
+  const list = desk.page.getByRole('navigation', { name: 'Seções' });
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  expect(await desk.names()).toEqual(names);
+  await list.evaluate((part) => part.scrollTo(0, 0));
+  await dragByFinger(desk.page, desk.grip(3), desk.grip(1));
+  await expect.poll(() => desk.names()).toEqual(names.toSpliced(3, 1).toSpliced(1, 0, names[3] ?? ''));
+  await expect.poll(() => focused(desk)).toMatch(`Arrastar ${names[3]}, posição 2 de`);
+});
+
+test('every target is broad enough for a finger', async ({ open }) => {
+  const desk = await openDesk(open, { width: 360, height: 740, touch: true });
+  const small = async () =>
+    (await desk.page.locator('button:visible, select:visible, summary:visible').all()).reduce<
+      Promise<string[]>
+    >(async (found, target) => {
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      return width < 44 || height < 44 ? [...(await found), await target.innerText()] : found;
+    }, Promise.resolve([]));
+  await desk.select(6);
+  await desk.items.first().locator('button[aria-expanded]').click();
+  expect(await small()).toEqual([]);
+  await desk.part('Seções');
+  expect(await small()).toEqual([]);
+});
+
+test.for([
+  ['plain', 'Banho, tosa e carinho. # nota'],
+  ['double quoted', '"Banho: tosa # carinho" # nota'],
+  ['single quoted', "'Banho: tosa' # nota"],
+  ['literal', '|\n    Banho,\n    tosa e carinho.'],
+  ['folded', '>\n    Banho,\n    tosa e carinho.'],
+] as const)('a text in a %s scalar changes its own lines alone', async ([, written], { open }) => {
+  const before = textOf(dev.current, file).replace(/^ {2}text: .*$/m, `  text: ${written}`);
+  dev.current.site.put(file, before);
+  const desk = await openDesk(open);
+  await desk.select(0);
+  const text = desk.page.getByLabel('Texto', { exact: true }).first();
+  await text.fill((await text.inputValue()).replace('Banho', 'Escova'));
+  await desk.save();
+  const [head = '', tail = ''] = before.split(written);
+  const after = textOf(dev.current, file);
+  expect([after.slice(0, head.length), after.slice(-tail.length)]).toEqual([head, tail]);
+  // Where a folded text breaks its lines says nothing.
+  const flat = (text: string) => text.replace(/\s+/g, ' ');
+  const own = after.slice(head.length, -tail.length);
+  expect(flat(own)).toBe(flat(written.replace('Banho', 'Escova')));
 });

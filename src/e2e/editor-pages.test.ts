@@ -157,7 +157,10 @@ test('links to a section whose id is another follow on request', async ({ open }
   const place = (await desk.names()).indexOf('Contato');
   await desk.select(place);
   await page.getByText('Mais opções').click();
-  await page.locator('aside').getByLabel('Nome da seção no endereço').fill('fale-conosco');
+  await page
+    .getByRole('region', { name: 'Editar' })
+    .getByLabel('Nome da seção no endereço')
+    .fill('fale-conosco');
   await page.getByRole('button', { name: /^Mudar também os \d links que levam aqui$/ }).click();
   await desk.save();
   expect(textOf(dev, 'consulta.yaml')).toContain('id: fale-conosco');
