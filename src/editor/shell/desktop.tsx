@@ -30,6 +30,7 @@ import {
 import { Outline as SectionList } from '../outline/outline.tsx';
 import { textOf } from '../session/session.ts';
 import type { Path, Store } from '../store/store.ts';
+import { TextForm, useAsText } from '../text/text-form.tsx';
 import { Button, Sign } from '../ui/parts.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
@@ -78,6 +79,7 @@ function nameFile(path: Path, data: unknown): Choice {
 function outlineFor(file: Path, data: unknown, section: number | undefined): Group | undefined {
   const own = file.startsWith('_shared/') ? valueAt(data, ['type']) : undefined;
   const type = section === undefined ? own : valueAt(data, ['sections', section, 'type']);
+  if (data === undefined || file.startsWith('_themes/')) return undefined;
   const schema =
     file === 'site.yaml' ? siteSchema : type === undefined ? pageSchema : blocks.get(String(type))?.schema;
   const outline: Outline | undefined = schema && outlineOf(schema);
@@ -155,12 +157,18 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     [save, dispatch],
   );
   useShortcuts(act);
+  const group = outlineFor(file, data, section);
+  const { isText, showText, showForm } = useAsText(file, group !== undefined, () => setPane('form'));
+  const openForm = useCallback(() => {
+    showForm();
+    setPane('form');
+  }, [showForm]);
   const hear = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'key') act(message.key);
       if (message.kind !== 'press') return;
       dispatch({ kind: 'show', file: shown, section: message.place });
-      setPane('form');
+      openForm();
       const inside = findPressed(
         sectionsOf(dataOf(shown, texts[shown] ?? null))[message.place],
         message.text,
@@ -170,16 +178,14 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         count: (last?.count ?? 0) + 1,
       }));
     },
-    [act, dispatch, shown, texts],
+    [act, dispatch, openForm, shown, texts],
   );
 
-  const group = outlineFor(file, data, section);
   const path = section === undefined ? [] : ['sections', section];
-  const choices = Object.keys(texts)
-    .filter((known) => !known.startsWith('_themes/'))
-    .map((known) => nameFile(known, dataOf(known, texts[known] ?? null)));
-  const title =
-    section === undefined
+  const choices = Object.keys(texts).map((known) => nameFile(known, dataOf(known, texts[known] ?? null)));
+  const title = isText
+    ? `O texto de ${file}`
+    : section === undefined
       ? file === 'site.yaml'
         ? 'Dados do site'
         : 'A página'
@@ -213,7 +219,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           </Button>
         ))}
       </Tabs>
-      <Panes data-pane={pane}>
+      <Panes data-pane={pane} data-text={isText ? '' : undefined}>
         <nav aria-label="Seções">
           <FirstSteps />
           {isPage(file) && (
@@ -222,7 +228,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               aria-current={section === undefined ? 'true' : undefined}
               onClick={() => {
                 dispatch({ kind: 'show', file });
-                setPane('form');
+                openForm();
               }}
             >
               Título, descrição e cores da página
@@ -234,7 +240,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
             faults={faults}
             onSelect={(index) => {
               dispatch({ kind: 'show', file, section: index, isSought: true });
-              setPane('form');
+              openForm();
             }}
             onMove={(from, to) => edit(wishMove(data, from, to))}
             onCopy={(index) => edit(wishCopy(data, index))}
@@ -265,12 +271,21 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         </main>
         <aside aria-label="Editar" key={`${file} ${section} ${pressed?.count}`}>
           <h1>{title}</h1>
-          <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
-          {group === undefined ? (
-            <p>O arquivo tem um erro que o formulário não mostra. {problems[0]?.message}</p>
+          {isText || group === undefined ? (
+            <TextForm desk={desk} file={file} text={text ?? ''} path={path} />
           ) : (
-            <Form desk={desk} group={group} path={path} without={['sections']} />
+            <>
+              <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
+              <Form desk={desk} group={group} path={path} without={['sections']} />
+            </>
           )}
+          <Foot>
+            {group !== undefined && (
+              <Button type="button" onClick={isText ? showForm : showText}>
+                {isText ? 'Voltar ao formulário' : 'Ver como texto'}
+              </Button>
+            )}
+          </Foot>
         </aside>
       </Panes>
       {dialog === 'insert' && (
@@ -280,7 +295,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           onChoose={(example) => {
             edit(wishInsertion(section === undefined ? sections.length : section + 1, example));
             setDialog(undefined);
-            setPane('form');
+            openForm();
           }}
         />
       )}
@@ -365,6 +380,11 @@ const Panes = styled.div`
     padding: 0.75rem;
     overflow-y: auto;
   }
+  @media (min-width: 60.01rem) {
+    &[data-text] {
+      grid-template-columns: minmax(12rem, 15rem) minmax(0, 1fr) minmax(18rem, 1.2fr);
+    }
+  }
   & > main {
     overflow: hidden;
   }
@@ -388,6 +408,13 @@ const Panes = styled.div`
       display: block;
     }
   }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-top: 1.25rem;
 `;
 
 const PageButton = styled.button`
