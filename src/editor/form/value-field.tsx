@@ -20,7 +20,7 @@ export function problemsAt(desk: Desk, path: FieldPath): readonly Told[] {
 }
 
 /** Makes the change that cures a problem. */
-export function cure(desk: Desk, { edit, message, path }: Told): void {
+export function cure(desk: Pick<Desk, 'onEdit'>, { edit, message, path }: Told): void {
   if (edit === undefined) return;
   const { start, end, text: written } = edit;
   desk.onEdit({

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
-import { describeChanges, formatDiff, type Version } from '../../core/core.ts';
+import { describeChanges, type Version } from '../../core/core.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { Button } from '../ui/parts.tsx';
 import { Dialog, DialogFoot } from './dialog.tsx';
+import { Lines } from './lines.tsx';
 
 interface ChangesDialogProps {
   readonly session: Session;
@@ -41,15 +41,7 @@ export function ChangesDialog({ session, canSave, onSave, onClose }: ChangesDial
         <details>
           <summary>Ver as linhas</summary>
           {Object.entries(changed).map(([path, text]) => (
-            <Lines key={path} aria-label={`Linhas de ${path}`}>
-              {formatDiff(path, before[path] ?? '', text ?? '')
-                .split('\n')
-                .map((line, index) => (
-                  <span key={index} data-sign={line.charAt(0)}>
-                    {`${line}\n`}
-                  </span>
-                ))}
-            </Lines>
+            <Lines key={path} path={path} before={before[path] ?? ''} after={text ?? ''} />
           ))}
         </details>
       )}
@@ -66,19 +58,3 @@ export function ChangesDialog({ session, canSave, onSave, onClose }: ChangesDial
     </Dialog>
   );
 }
-
-const Lines = styled.pre`
-  overflow-x: auto;
-  padding: 0.75rem;
-  border-radius: 0.5rem;
-  background: var(--ground);
-  font-size: 0.8125rem;
-  white-space: pre-wrap;
-
-  & [data-sign='+'] {
-    color: var(--good);
-  }
-  & [data-sign='-'] {
-    color: var(--danger);
-  }
-`;

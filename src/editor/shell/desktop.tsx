@@ -32,8 +32,9 @@ import {
 import { Outline as SectionList } from '../outline/outline.tsx';
 import { textOf } from '../session/session.ts';
 import type { Path, Store } from '../store/store.ts';
-import { AnchorOffer } from './anchor-offer.tsx';
+import { TextForm, useAsText } from '../text/text-form.tsx';
 import { Button, Empty, Sign } from '../ui/parts.tsx';
+import { AnchorOffer } from './anchor-offer.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
 import type { Draft } from './drafts.ts';
@@ -83,6 +84,7 @@ function nameFile(path: Path, data: unknown): Choice {
 function outlineFor(file: Path, data: unknown, section: number | undefined): Group | undefined {
   const own = file.startsWith('_shared/') ? valueAt(data, ['type']) : undefined;
   const type = section === undefined ? own : valueAt(data, ['sections', section, 'type']);
+  if (data === undefined || file.startsWith('_themes/')) return undefined;
   const schema =
     file === 'site.yaml' ? siteSchema : type === undefined ? pageSchema : blocks.get(String(type))?.schema;
   const outline: Outline | undefined = schema && outlineOf(schema);
@@ -160,12 +162,18 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     [save, dispatch],
   );
   useShortcuts(act);
+  const group = outlineFor(file, data, section);
+  const { isText, showText, showForm } = useAsText(file, group !== undefined, () => setPane('form'));
+  const openForm = useCallback(() => {
+    showForm();
+    setPane('form');
+  }, [showForm]);
   const hear = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'key') act(message.key);
       if (message.kind !== 'press') return;
       dispatch({ kind: 'show', file: shown, section: message.place });
-      setPane('form');
+      openForm();
       const inside = findPressed(
         sectionsOf(dataOf(shown, texts[shown] ?? null))[message.place],
         message.text,
@@ -175,16 +183,14 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         count: (last?.count ?? 0) + 1,
       }));
     },
-    [act, dispatch, shown, texts],
+    [act, dispatch, openForm, shown, texts],
   );
 
-  const group = outlineFor(file, data, section);
   const path = section === undefined ? [] : ['sections', section];
-  const choices = Object.keys(texts)
-    .filter((known) => !known.startsWith('_themes/'))
-    .map((known) => nameFile(known, dataOf(known, texts[known] ?? null)));
-  const title =
-    section === undefined
+  const choices = Object.keys(texts).map((known) => nameFile(known, dataOf(known, texts[known] ?? null)));
+  const title = isText
+    ? `O texto de ${file}`
+    : section === undefined
       ? file === 'site.yaml'
         ? 'Dados do site'
         : file.startsWith('_shared/')
@@ -241,7 +247,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           </Button>
         ))}
       </Tabs>
-      <Panes data-pane={pane}>
+      <Panes data-pane={pane} data-text={isText ? '' : undefined}>
         <nav aria-label="Seções" data-name="list">
           <FirstSteps />
           {isPage(file) && (
@@ -250,7 +256,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               aria-current={section === undefined ? 'true' : undefined}
               onClick={() => {
                 dispatch({ kind: 'show', file });
-                setPane('form');
+                openForm();
               }}
             >
               Título, descrição e cores da página
@@ -262,7 +268,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
             faults={faults}
             onSelect={(index) => {
               dispatch({ kind: 'show', file, section: index, isSought: true });
-              setPane('form');
+              openForm();
             }}
             onMove={(from, to) => edit(wishMove(data, from, to))}
             onCopy={(index) => edit(wishCopy(data, index))}
@@ -300,16 +306,31 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         </section>
         <section aria-label="Editar" data-name="form" key={`${file} ${section} ${pressed?.count}`}>
           <h2>{title}</h2>
-          {section !== undefined && (
-            <ExampleNote section={sections[section]} onRewritten={() => edit(wishRewritten(section))} />
-          )}
-          <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
-          <AnchorOffer file={file} section={section} texts={texts} base={session.base} dispatch={dispatch} />
-          {group === undefined ? (
-            <p>O arquivo tem um erro que o formulário não mostra. {problems[0]?.message}</p>
+          {isText || group === undefined ? (
+            <TextForm desk={desk} file={file} text={text ?? ''} path={path} />
           ) : (
-            <Form desk={desk} group={group} path={path} without={['sections']} />
+            <>
+              {section !== undefined && (
+                <ExampleNote section={sections[section]} onRewritten={() => edit(wishRewritten(section))} />
+              )}
+              <AnchorOffer
+                file={file}
+                section={section}
+                texts={texts}
+                base={session.base}
+                dispatch={dispatch}
+              />
+              <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
+              <Form desk={desk} group={group} path={path} without={['sections']} />
+            </>
           )}
+          <Foot>
+            {group !== undefined && (
+              <Button type="button" onClick={isText ? showForm : showText}>
+                {isText ? 'Voltar ao formulário' : 'Ver como texto'}
+              </Button>
+            )}
+          </Foot>
         </section>
       </Panes>
       {dialog === 'insert' && (
@@ -319,7 +340,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           onChoose={(example) => {
             edit(wishInsertion(section === undefined ? sections.length : section + 1, example));
             setDialog(undefined);
-            setPane('form');
+            openForm();
           }}
         />
       )}
@@ -401,6 +422,11 @@ const Panes = styled.main`
     padding: 0.75rem;
     overflow-y: auto;
   }
+  @media (min-width: 60.01rem) {
+    &[data-text] {
+      grid-template-columns: minmax(12rem, 15rem) minmax(0, 1fr) minmax(18rem, 1.2fr);
+    }
+  }
   & > [data-name='page'] {
     overflow: hidden;
   }
@@ -423,6 +449,13 @@ const Panes = styled.main`
       display: block;
     }
   }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-top: 1.25rem;
 `;
 
 const PageButton = styled.button`

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import type { Told } from '../../core/core.ts';
+import { Problems } from '../form/form-parts.tsx';
+import { Button } from '../ui/parts.tsx';
+
+interface TextProblemsProps {
+  readonly problems: readonly Told[];
+  readonly onSeek: (problem: Told) => void;
+  readonly onCure: (problem: Told) => void;
+}
+
+/** What is wrong in a text, line by line. */
+export function TextProblems({ problems, onSeek, onCure }: TextProblemsProps) {
+  return (
+    <section aria-label="O que corrigir">
+      {problems.length === 0 && <p role="status">Nada a corrigir neste arquivo.</p>}
+      <List>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.range.start}`}>
+            <Button type="button" onClick={() => onSeek(problem)}>
+              Linha {problem.range.line}
+            </Button>
+            <Problems problems={[problem]} onCure={onCure} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 0.75rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
