@@ -1,16 +1,5 @@
-import styled from '@emotion/styled';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import {
-  addPage,
-  blocks,
-  isRecord,
-  outlineOf,
-  pageSchema,
-  siteSchema,
-  valueAt,
-  type Group,
-  type Outline,
-} from '../../core/core.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { addPage } from '../../core/core.ts';
 import { Form } from '../form/form.tsx';
 import type { FieldPath } from '../form/wishes.ts';
 import { cure, problemsAt } from '../form/value-field.tsx';
@@ -31,7 +20,7 @@ import {
 } from '../outline/operations.ts';
 import { Outline as SectionList } from '../outline/outline.tsx';
 import { textOf } from '../session/session.ts';
-import type { Path, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { TextForm, useAsText } from '../text/text-form.tsx';
 import { Button, Empty, Sign } from '../ui/parts.tsx';
 import { AnchorOffer } from './anchor-offer.tsx';
@@ -41,13 +30,17 @@ import type { Draft } from './drafts.ts';
 import { dataOf, isPage, learn } from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { ExampleNote } from './example-note.tsx';
+import { Whole, Notice, Tabs, Panes, Foot, PageButton } from './desktop-parts.tsx';
+import { findPressed } from './find-pressed.ts';
+import { nameFile } from './name-file.ts';
+import { outlineFor } from './outline-for.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { PageActions, toAction } from './page-actions.tsx';
-import { shortcutOf } from './shortcut.ts';
 import type { EditWish } from './state.ts';
-import { Toolbar, type Choice } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
 import { useEditor } from './use-editor.ts';
 
 interface DesktopProps {
@@ -64,59 +57,6 @@ const panes: readonly { readonly name: Pane; readonly label: string }[] = [
   { name: 'page', label: 'Página' },
   { name: 'form', label: 'Editar' },
 ];
-
-function nameFile(path: Path, data: unknown): Choice {
-  const name = path.replace(/^.*\//, '').replace(/\.yaml$/, '');
-  if (path === 'site.yaml') return { path, label: 'Dados do site', group: 'Site' };
-  if (path.startsWith('_shared/')) return { path, label: name, group: 'Seções compartilhadas' };
-  if (path.startsWith('_themes/')) return { path, label: name, group: 'Cores' };
-  const title = valueAt(data, ['title']);
-  const label = name === 'index' ? 'Início' : name === '404' ? 'Página não encontrada' : `/${name}`;
-  return {
-    path,
-    label:
-      typeof title === 'string' && name !== 'index' ? `${label} · ${title.split('|')[0]?.trim()}` : label,
-    group: 'Páginas',
-  };
-}
-
-/** What the form of a file, or of one of its sections, is made from. */
-function outlineFor(file: Path, data: unknown, section: number | undefined): Group | undefined {
-  const own = file.startsWith('_shared/') ? valueAt(data, ['type']) : undefined;
-  const type = section === undefined ? own : valueAt(data, ['sections', section, 'type']);
-  if (data === undefined || file.startsWith('_themes/')) return undefined;
-  const schema =
-    file === 'site.yaml' ? siteSchema : type === undefined ? pageSchema : blocks.get(String(type))?.schema;
-  const outline: Outline | undefined = schema && outlineOf(schema);
-  return outline?.kind === 'group' ? outline : undefined;
-}
-
-/** The place in a section that says what was pressed on the page. */
-function findPressed(data: unknown, text: string): readonly (string | number)[] | undefined {
-  const sought = text.replace(/\s+/g, ' ').trim();
-  if (typeof data === 'string')
-    return sought !== '' && data.replace(/\s+/g, ' ').trim() === sought ? [] : undefined;
-  if (!isRecord(data) && !Array.isArray(data)) return undefined;
-  for (const [name, value] of Object.entries(data)) {
-    const found = findPressed(value, text);
-    if (found) return [Array.isArray(data) ? Number(name) : name, ...found];
-  }
-  return undefined;
-}
-
-/** Calls back for keys that the editor acts on, wherever the focus is. */
-function useShortcuts(act: (key: 'undo' | 'redo' | 'save') => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const key = shortcutOf(event);
-      if (key === undefined) return;
-      event.preventDefault();
-      act(key);
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [act]);
-}
 
 /** The editor at work: the list of sections, the page, and the form. */
 export function Desktop({ store, first, draft }: DesktopProps) {
@@ -374,103 +314,3 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     </Whole>
   );
 }
-
-const Whole = styled.div`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-`;
-
-const Notice = styled.p`
-  padding: 0.4rem 0.75rem;
-  background: var(--tint);
-
-  &:empty {
-    padding: 0;
-  }
-  &[data-tone='bad'] {
-    background: var(--danger-tint);
-  }
-`;
-
-const Tabs = styled.nav`
-  display: none;
-  gap: 0.4rem;
-  padding: 0.5rem 0.75rem;
-
-  & button {
-    flex: 1;
-  }
-  & button[aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--tint);
-  }
-  @media (max-width: 60rem) {
-    display: flex;
-  }
-`;
-
-const Panes = styled.main`
-  display: grid;
-  grid-template-columns: minmax(15rem, 20rem) minmax(0, 1fr) minmax(18rem, 26rem);
-  flex: 1;
-  min-height: 0;
-
-  & > * {
-    min-width: 0;
-    min-height: 0;
-    padding: 0.75rem;
-    overflow-y: auto;
-  }
-  @media (min-width: 60.01rem) {
-    &[data-text] {
-      grid-template-columns: minmax(12rem, 15rem) minmax(0, 1fr) minmax(18rem, 1.2fr);
-    }
-  }
-  & > [data-name='page'] {
-    overflow: hidden;
-  }
-  & > :not([data-name='page']) {
-    background: var(--surface);
-  }
-  & > [data-name='form'] > h2 {
-    margin-bottom: 0.75rem;
-    font-size: 1.2rem;
-  }
-  @media (max-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > * {
-      display: none;
-    }
-    &[data-pane='list'] > [data-name='list'],
-    &[data-pane='page'] > [data-name='page'],
-    &[data-pane='form'] > [data-name='form'] {
-      display: block;
-    }
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  margin-top: 1.25rem;
-`;
-
-const PageButton = styled.button`
-  width: 100%;
-  margin-bottom: 0.75rem;
-  padding: 0.6rem 0.75rem;
-  border: 1px solid var(--line);
-  border-radius: 0.6rem;
-  background: var(--raised);
-  font-weight: 600;
-  text-align: left;
-  cursor: pointer;
-
-  &[aria-current] {
-    border-color: var(--accent);
-    background: var(--tint);
-  }
-`;

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+
+/** The whole window. */
+export const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+export const Notice = styled.p`
+  padding: 0.4rem 0.75rem;
+  background: var(--tint);
+
+  &:empty {
+    padding: 0;
+  }
+  &[data-tone='bad'] {
+    background: var(--danger-tint);
+  }
+`;
+
+export const Tabs = styled.nav`
+  display: none;
+  gap: 0.4rem;
+  padding: 0.5rem 0.75rem;
+
+  & button {
+    flex: 1;
+  }
+  & button[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--tint);
+  }
+  @media (max-width: 60rem) {
+    display: flex;
+  }
+`;
+
+export const Panes = styled.main`
+  display: grid;
+  grid-template-columns: minmax(15rem, 20rem) minmax(0, 1fr) minmax(18rem, 26rem);
+  flex: 1;
+  min-height: 0;
+
+  & > * {
+    min-width: 0;
+    min-height: 0;
+    padding: 0.75rem;
+    overflow-y: auto;
+  }
+  @media (min-width: 60.01rem) {
+    &[data-text] {
+      grid-template-columns: minmax(12rem, 15rem) minmax(0, 1fr) minmax(18rem, 1.2fr);
+    }
+  }
+  & > [data-name='page'] {
+    overflow: hidden;
+  }
+  & > :not([data-name='page']) {
+    background: var(--surface);
+  }
+  & > [data-name='form'] > h2 {
+    margin-bottom: 0.75rem;
+    font-size: 1.2rem;
+  }
+  @media (max-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > * {
+      display: none;
+    }
+    &[data-pane='list'] > [data-name='list'],
+    &[data-pane='page'] > [data-name='page'],
+    &[data-pane='form'] > [data-name='form'] {
+      display: block;
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-top: 1.25rem;
+`;
+
+export const PageButton = styled.button`
+  width: 100%;
+  margin-bottom: 0.75rem;
+  padding: 0.6rem 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 0.6rem;
+  background: var(--raised);
+  font-weight: 600;
+  text-align: left;
+  cursor: pointer;
+
+  &[aria-current] {
+    border-color: var(--accent);
+    background: var(--tint);
+  }
+`;
