@@ -21,6 +21,8 @@ export async function startDevSite(files: Readonly<Record<string, string>>): Pro
     conditions: { today: '2026-01-31' },
     report: () => {},
     hasEditor: true,
+    // The editor brings its own bundle, and two servers at once would prepare the same folder of libraries.
+    hasPages: false,
   });
   const document = await (await fetch(`${address}_editor`)).text();
   return {

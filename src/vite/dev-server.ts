@@ -9,15 +9,18 @@ interface DevServerOptions extends DevOptions {
   readonly host: string;
   /** The first to try. */
   readonly port: number;
+  /** Whether pages are shown as visitors get them; without, Vite prepares no libraries for their application. */
+  readonly hasPages?: boolean;
 }
 
 /** Starts Vite's own server with the pages that our plugin makes; it goes on for as long as the process does. */
-export async function serveDevelopment({ root, host, port, ...options }: DevServerOptions) {
+export async function serveDevelopment({ root, host, port, hasPages = true, ...options }: DevServerOptions) {
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     plugins: [devPages(options)],
     server: { host, port },
+    ...(!hasPages && { optimizeDeps: { noDiscovery: true } }),
   });
   await server.listen();
   return {
