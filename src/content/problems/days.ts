@@ -27,3 +27,18 @@ export function explainNoSuchDay(typed: string): NoSuchDay {
   const nearest = `${isFirst ? '01' : String(days)}${typed.slice(2)}`;
   return { wrong: 'day', month, year, days, nearest, isFirst };
 }
+
+const timeOf = (day: string) => Date.parse(day.split('/').toReversed().join('-'));
+
+/**
+ * A last day before the first one, with the year that makes it come after: `05/01/2027` for `05/01/2026` after
+ * `20/12/2026`. Nothing where the two days changed over are closer to each other, or there is no such day.
+ */
+export function yearMeant(from: string, until: string): string | undefined {
+  const year = Number(from.slice(6));
+  const later = [year, year + 1]
+    .map((one) => `${until.slice(0, 6)}${one}`)
+    .find((day) => isRealDate(day) && timeOf(day) > timeOf(from));
+  if (later === undefined) return undefined;
+  return timeOf(later) - timeOf(from) < timeOf(from) - timeOf(until) ? later : undefined;
+}

@@ -20,6 +20,8 @@ export interface Findings {
   readonly catalogue: Catalogue | undefined;
   /** Asks before anything is rendered, so that the page need not wait for the form. */
   readonly ask: (changed: Texts, shown: Path) => void;
+  /** Whether `checked` is about the texts as they are now. */
+  readonly isSettled: () => boolean;
   /** Calls back with each page as soon as it is made. Returns how to stop. */
   readonly watch: (watcher: Watcher) => () => void;
 }
@@ -55,5 +57,6 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
       }),
     [client],
   );
-  return { checked, catalogue, ask, watch };
+  const isSettled = useCallback(() => client.isSettled, [client]);
+  return { checked, catalogue, ask, isSettled, watch };
 }

@@ -181,10 +181,12 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The current price (${price}) is higher than the original price (${original}).`,
       'Check both: "price" is the current price, "originalPrice" the earlier one.',
     ),
-  endsBeforeStart: ({ from, until }) =>
+  endsBeforeStart: ({ from, until, year }) =>
     say(
       `"showUntil" (${until}) is before "showFrom" (${from}), so the section is never shown.`,
-      'Swap the two dates, or correct one of them.',
+      year === undefined
+        ? 'Swap the two dates, or correct one of them.'
+        : `Check the year. If this is the last day, write: showUntil: ${year}`,
     ),
   closesBeforeOpening: ({ opens, closes }) =>
     say(

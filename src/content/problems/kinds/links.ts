@@ -74,7 +74,12 @@ export interface LinkParameters {
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
-  readonly endsBeforeStart: { readonly from: string; readonly until: string };
+  /** `year` is the last day with the year that was most likely meant, where that is what is wrong. */
+  readonly endsBeforeStart: {
+    readonly from: string;
+    readonly until: string;
+    readonly year?: string | undefined;
+  };
   readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
 }
 
@@ -124,8 +129,13 @@ export const linkKinds: KindsOf<LinkParameters> = {
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
   priceAboveOriginal: error('P036', undefined, toWrite),
-  endsBeforeStart: error('P036', undefined, ({ from, until }) => ({
-    add: [`showFrom: ${until}`, `showUntil: ${from}`],
-  })),
+  endsBeforeStart: error(
+    'P036',
+    ({ until, year }) => (year === undefined ? undefined : { from: until, to: year }),
+    ({ from, until, year }) =>
+      year === undefined
+        ? { add: [`showFrom: ${until}`, `showUntil: ${from}`] }
+        : { add: [`showUntil: ${year}`] },
+  ),
   closesBeforeOpening: error('P036', undefined, toWrite),
 };

@@ -189,10 +189,12 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O preço de agora (${price}) é maior que o de antes (${original}).`,
       'Confira os dois: "originalPrice" é o preço de antes, e "price" é o de agora.',
     ),
-  endsBeforeStart: ({ from, until }) =>
+  endsBeforeStart: ({ from, until, year }) =>
     say(
       `A seção sairia do ar (${until}) antes de entrar (${from}).`,
-      'Troque as datas de "showFrom" e "showUntil".',
+      year === undefined
+        ? 'Troque as datas de "showFrom" e "showUntil".'
+        : `Confira o ano. Se é este o último dia, escreva assim: showUntil: ${year}`,
     ),
   closesBeforeOpening: ({ opens, closes }) =>
     say(`A hora de fechar (${closes}) não vem depois da de abrir (${opens}).`, 'Confira "opens" e "closes".'),

@@ -670,6 +670,11 @@ const ofValues: readonly Mistake[] = [
   page('dia e mês trocados', `${hero}  showFrom: 07/15/2025\n`),
   page('data em palavras', `${hero}  showFrom: amanhã\n`),
   page('sai do ar antes de entrar', `${hero}${cta}  showFrom: 01/01/2026\n  showUntil: 31/12/2025\n`),
+  page(
+    'férias que acabam no ano que vem, com o ano de hoje',
+    `${hero}${cta}  showFrom: 20/12/2026\n  showUntil: 05/01/2026\n`,
+    2,
+  ),
   page('sim de outro jeito', `${hero}${cta}  hidden: s\n`),
   page('não de outro jeito', `${hero}${cta}  hidden: falso\n`),
   page('talvez', `${hero}${cta}  hidden: talvez\n`),

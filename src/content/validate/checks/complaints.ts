@@ -2,6 +2,7 @@ import type { Complaint } from '../../../fields/complaint.ts';
 import type { DrawingFault } from '../../../fields/drawing.ts';
 import type { PictureFault } from '../../../fields/shown-picture.ts';
 import { findHidden } from '../../problems/characters.ts';
+import { yearMeant } from '../../problems/days.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { nearestPicture } from '../../problems/nearest.ts';
 
@@ -120,7 +121,11 @@ export function explainComplaint(complaint: Complaint): Finding {
     case 'note-without-phone':
       return finding('noteWithoutPhone', {});
     case 'ends-before-start':
-      return finding('endsBeforeStart', { from: complaint.from, until: complaint.until });
+      return finding('endsBeforeStart', {
+        from: complaint.from,
+        until: complaint.until,
+        year: yearMeant(complaint.from, complaint.until),
+      });
     case 'closes-before-opening':
       return finding('closesBeforeOpening', { opens: complaint.opens, closes: complaint.closes });
   }
