@@ -137,7 +137,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   const [outcome, setOutcome] = useState<Outcome>();
   const { listing, session, file } = state;
   const changed = useMemo(() => overlay(loaded, session), [loaded, session]);
-  const { checked, catalogue, ask, isSettled, watch } = useCheck({
+  const { checked, catalogue, ask, watch } = useCheck({
     listing,
     files: loaded.files,
     changed,
@@ -175,8 +175,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   );
 
   const save = useCallback(async () => {
-    // What was just put right may not have been checked yet: then the store says whether it is.
-    if (errors.length > 0 && isSettled()) {
+    if (errors.length > 0) {
       dispatch({
         kind: 'notify',
         notice: { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' },
@@ -192,7 +191,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     else if (result.kind === 'moved') await takeIn(session, told.merged).catch(() => setOutcome(result));
     else setOutcome(result);
     setIsSaving(false);
-  }, [dispatch, errors, isSettled, isSaving, session, store, takeIn]);
+  }, [dispatch, errors, isSaving, session, store, takeIn]);
 
   useOthers(
     store,

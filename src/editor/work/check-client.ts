@@ -41,11 +41,6 @@ export class CheckClient {
     return worker;
   }
 
-  /** Whether what was said last is about what was asked last. */
-  get isSettled(): boolean {
-    return !this.#isBusy;
-  }
-
   #finish(): void {
     this.#deaths = 0;
     this.#isBusy = false;

@@ -20,8 +20,6 @@ export interface Findings {
   readonly catalogue: Catalogue | undefined;
   /** Asks before anything is rendered, so that the page need not wait for the form. */
   readonly ask: (changed: Texts, shown: Path) => void;
-  /** Whether `checked` is about the texts as they are now. */
-  readonly isSettled: () => boolean;
   /** Calls back with each page as soon as it is made. Returns how to stop. */
   readonly watch: (watcher: Watcher) => () => void;
 }
@@ -57,6 +55,5 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
       }),
     [client],
   );
-  const isSettled = useCallback(() => client.isSettled, [client]);
-  return { checked, catalogue, ask, isSettled, watch };
+  return { checked, catalogue, ask, watch };
 }
