@@ -61,8 +61,8 @@ async function wayBetween(from: Locator, to: Locator): Promise<Way> {
   return { x: start.x + start.width / 2, start: start.y + start.height / 2, goal: end.y + end.height / 2 };
 }
 
-/** Drags from one place to the height of another with the mouse. */
-export async function dragByHand(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Drags from one place to the height of another with the mouse, and lets go once something can be seen. */
+export async function dragByHand(page: Page, from: Locator, to: Locator, until?: Locator): Promise<void> {
   const { mouse } = page;
   const { x, start, goal } = await wayBetween(from, to);
   await mouse.move(x, start);
@@ -71,6 +71,7 @@ export async function dragByHand(page: Page, from: Locator, to: Locator): Promis
   await mouse.move(x, goal, { steps: 12 });
   // A hand rests for a moment before it lets go.
   await painted(page);
+  await until?.waitFor();
   await mouse.up();
 }
 
@@ -134,7 +135,8 @@ export class Desk {
 
   /** Drags a row to the place of another, as a hand does. */
   drag(from: number, to: number): Promise<void> {
-    return dragByHand(this.page, this.grip(from), this.grip(to));
+    const heard = this.page.getByText(`agora sobre a posição ${to + 1} de`);
+    return dragByHand(this.page, this.grip(from), this.grip(to), heard);
   }
 
   async save(): Promise<void> {
