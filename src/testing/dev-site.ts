@@ -1,5 +1,17 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFolder } from '../commands/versions.ts';
 import { serveDevelopment } from '../vite/dev-server.ts';
 import { SiteFolder } from './disk-site.ts';
+import { places } from './specified.ts';
+
+/** The files of the specified site, pictures too, as a `SiteFolder` takes them. */
+export async function readSpecified(): Promise<Readonly<Record<string, Uint8Array>>> {
+  const pictures = (await readdir(places.images)).map(
+    async (name) => [`../public/images/${name}`, await readFile(join(places.images, name))] as const,
+  );
+  return { ...(await readFolder(places.pages)), ...Object.fromEntries(await Promise.all(pictures)) };
+}
 
 /** A development server on a site of its own, with what a page of the editor knows of it. */
 export interface DevSite {
@@ -11,7 +23,7 @@ export interface DevSite {
 }
 
 /** Starts the server that `npm start` starts. */
-export async function startDevSite(files: Readonly<Record<string, string>>): Promise<DevSite> {
+export async function startDevSite(files: Readonly<Record<string, string | Uint8Array>>): Promise<DevSite> {
   const site = new SiteFolder(files);
   const { address, close } = await serveDevelopment({
     root: process.cwd(),

@@ -1,24 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { readFolder } from '../../commands/versions.ts';
-import { startDevSite } from '../../testing/dev-site.ts';
-import { places } from '../../testing/specified.ts';
+import { readSpecified, startDevSite } from '../../testing/dev-site.ts';
 import { pageName } from './changes.ts';
 import { headline, type WalkStep } from './walk-scenes.ts';
 
 /** The editor's window, as a picture of the guide shows it. */
 const size = { width: 1200, height: 720 };
-
-/** The specified site with its pictures, served as `npm start` does. */
-async function startSite() {
-  const texts = await readFolder(places.pages);
-  const pictures = readdirSync(places.images).map((name) => [
-    `../public/images/${name}`,
-    readFileSync(join(places.images, name)),
-  ]);
-  return startDevSite({ ...texts, ...Object.fromEntries(pictures) });
-}
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Seções da página' }).getByRole('listitem');
 
@@ -71,7 +57,7 @@ const steps: Readonly<Record<WalkStep, (page: Page) => Promise<unknown>>> = {
 
 /** Walks through the editor as the guide tells, and gives the picture of each step by its name. */
 export async function takeWalk(browser: Browser): Promise<ReadonlyMap<string, Buffer>> {
-  const site = await startSite();
+  const site = await startDevSite(await readSpecified());
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'pt-BR' });
   try {
     const page = await context.newPage();

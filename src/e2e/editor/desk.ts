@@ -1,20 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { places } from '../../testing/specified.ts';
-import { startDevSite, type DevSite } from '../../testing/dev-site.ts';
+import { readSpecified, startDevSite, type DevSite } from '../../testing/dev-site.ts';
 import { readFolder } from '../../commands/versions.ts';
 import { painted } from '../harness.ts';
 
 /** The specified site in a folder of its own, served as `npm start` does, with its pictures. */
 export async function startSpecified(): Promise<DevSite> {
-  const texts = await readFolder(places.pages);
-  const pictures = readdirSync(places.images).map((name) => [
-    `../public/images/${name}`,
-    readFileSync(join(places.images, name)),
-  ]);
-  return startDevSite({ ...texts, ...Object.fromEntries(pictures) });
+  return startDevSite(await readSpecified());
 }
 
 /** A site for the tests of a file, with its pages as they were before each of them. */
