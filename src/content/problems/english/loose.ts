@@ -24,6 +24,12 @@ export const looseWords: WordsOf<LooseParameters> = {
       'The line contains only a name, without a colon or a value.',
       isRest ? 'Delete the line.' : `Complete the field, as "${key}: …", or delete the line.`,
     ),
+  soldOutAlone: ({ line }) => say('The line does not start with the name of a field.', pasteExact(line)),
+  shiftedSection: ({ first, last, by }) =>
+    say(
+      'The whole section is indented too far.',
+      `Delete ${by === 1 ? '1 space' : `${by} spaces`} at the start of each of the lines ${first} to ${last}.`,
+    ),
   outsideText: ({ line }) =>
     say(
       'The line is not indented enough to be part of the text above.',

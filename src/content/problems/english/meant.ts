@@ -19,8 +19,15 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Delete the line. A second number goes into "otherPhone" of pages/site.yaml.'
         : `${paste(line)}\nAnother number goes into a text of the page, where it becomes a link.`,
     ),
-  lostYear: ({ field, typed, next }) =>
-    say(`The year is missing in "${shorten(typed)}".`, `For the next such day, write: ${field}: ${next}`),
+  numberAsMessage: ({ line, isOwn, key }) =>
+    say(
+      'A message key belongs in "chat", not a number or a link to a chat.',
+      isOwn
+        ? `The button opens the site’s chat anyway. ${paste(line)}`
+        : `${paste(line)}\nFor the site’s own chat, write: chat: ${key}`,
+    ),
+  lostYear: ({ field, typed, day, which }) =>
+    say(`The year is missing in "${shorten(typed)}".`, `For the ${which} such day, write: ${field}: ${day}`),
   unknownPlaceholder: (choice) =>
     say(
       `Nothing replaces "${shorten(choice.typed)}": the message would be sent with it.`,

@@ -9,8 +9,15 @@ export interface MeantParameters {
   };
   /** A telephone number where the site's own is meant: `line` says so, where there is a field for it. */
   readonly numberOfSite: { readonly line?: string | undefined };
-  /** A day without its year, and the next such day. */
-  readonly lostYear: { readonly field: string; readonly typed: string; readonly next: string };
+  /** A number, or a link to a chat, where a message's key belongs; `isOwn` is the one that chats are opened with. */
+  readonly numberAsMessage: { readonly line: string; readonly isOwn: boolean; readonly key: string };
+  /** A day without its year, and the next such day, or the last one. */
+  readonly lostYear: {
+    readonly field: string;
+    readonly typed: string;
+    readonly day: string;
+    readonly which: 'next' | 'last';
+  };
   /** Words in braces that a message sends as they are. */
   readonly unknownPlaceholder: Choice;
 }
@@ -18,6 +25,7 @@ export interface MeantParameters {
 export const meantKinds: KindsOf<MeantParameters> = {
   otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
-  lostYear: error('P018', undefined, ({ next }) => ({ value: next })),
+  numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),
+  lostYear: error('P018', undefined, ({ day }) => ({ value: day })),
   unknownPlaceholder: warning('P048', toNearest, toKnownInText),
 };

@@ -1,6 +1,7 @@
 import type { Complaint } from '../../../fields/complaint.ts';
 import type { DrawingFault } from '../../../fields/drawing.ts';
 import type { PictureFault } from '../../../fields/shown-picture.ts';
+import { repairPhone } from '../../../fields/repair.ts';
 import { findHidden } from '../../problems/characters.ts';
 import { yearMeant } from '../../problems/days.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
@@ -16,6 +17,26 @@ function freeKey(known: readonly string[]): string {
   let number = 1;
   while (known.includes(`mensagem${number}`)) number += 1;
   return `mensagem${number}`;
+}
+
+/** The number that a text is, or that a link to a chat opens, as `+55 54 90000-0000`. */
+function chatNumber(typed: string): string | undefined {
+  const linked = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+)/i.exec(typed)?.[1];
+  return repairPhone(linked ?? typed) ?? (/^\+\d{2} \d{2} [\d-]+$/.test(typed) ? typed : undefined);
+}
+
+function explainMessage({ key, known, phone }: Extract<Complaint, { kind: 'unknown-message' }>): Finding {
+  const number = chatNumber(key);
+  const isChat = /^https?:\/\/|wa\.me|whatsapp/i.test(key);
+  if (number !== undefined || isChat) {
+    const [first = '…'] = known;
+    const href = number === undefined ? key.trim() : `https://wa.me/${number.replaceAll(/\D/g, '')}`;
+    const line = number === phone ? `chat: ${first}` : `href: ${href}`;
+    return finding('numberAsMessage', { line, isOwn: number === phone, key: first });
+  }
+  return isMessage(key)
+    ? finding('messageAsKey', { message: key, key: freeKey(known) })
+    : finding('unknownMessage', choose(key, known));
 }
 
 function explainPicture(file: string, fault: PictureFault): Finding {
@@ -57,9 +78,7 @@ function explainMissingPicture(typed: string, known: readonly string[]): Finding
 export function explainComplaint(complaint: Complaint): Finding {
   switch (complaint.kind) {
     case 'unknown-message':
-      return isMessage(complaint.key)
-        ? finding('messageAsKey', { message: complaint.key, key: freeKey(complaint.known) })
-        : finding('unknownMessage', choose(complaint.key, complaint.known));
+      return explainMessage(complaint);
     case 'unknown-placeholder':
       return finding('unknownPlaceholder', choose(complaint.typed, complaint.known));
     case 'unknown-route':
