@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { ownFirst } from '../schema/own-fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Home } from '../problems/kinds/fields.ts';
+import { findAsSection, findBlock } from './as-section.ts';
 import { findByValue, type Meant } from './by-value.ts';
 import { findHome } from './misplaced.ts';
-import { findNearest, meantBy } from '../problems/nearest.ts';
-import { blocks } from '../schema/registry.ts';
+import { findNearest } from '../problems/nearest.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { findRuns, type Runs } from '../source/runs.ts';
@@ -22,10 +22,9 @@ function fieldsAt(checked: Checked, path: Path): readonly string[] {
   return ownFirst(outlineAt(outlineOf(checked.schema), path)).map(({ name }) => name);
 }
 
-/** The section that is for what a name asks, by the words that people have for it. */
-function findBlock(key: string) {
-  const type = meantBy(key).find((name) => blocks.has(name));
-  const block = type === undefined ? undefined : blocks.get(type);
+/** The section that a name asks for, as it is told. */
+function nameBlock(key: string) {
+  const block = findBlock(key);
   return block && { type: block.type, label: block.label };
 }
 
@@ -73,7 +72,8 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
     const path = issue.path as Path;
     return issue.keys.map((key) => {
       const home = findHome(outlineOf(checked.schema), path, key);
-      const meant = findByValue(checked, path, key) ?? findSplit(checked, path, key);
+      const meant =
+        findByValue(checked, path, key) ?? findSplit(checked, path, key) ?? findAsSection(checked, path, key);
       if (meant?.told !== undefined) return { path, key, told: meant.told };
       if (home !== undefined) return { path, key, home };
       const sure = meant?.isSure === true ? meant.nearest : undefined;
@@ -164,7 +164,7 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
         typed: key,
         known: fieldsAt(checked, path),
         nearest: one.nearest,
-        block: isSection(checked) ? findBlock(key) : undefined,
+        block: isSection(checked) ? nameBlock(key) : undefined,
       })
     : finding('misplacedField', { field: key, home, ...writeHome(checked, one, home) });
 }

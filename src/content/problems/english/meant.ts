@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, shorten } from '../wording.ts';
+import { list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named, paste } from './parts.ts';
 
@@ -18,6 +18,14 @@ export const meantWords: WordsOf<MeantParameters> = {
       line === undefined
         ? 'Delete the line. A second number goes into "otherPhone" of pages/site.yaml.'
         : `${paste(line)}\nAnother number goes into a text of the page, where it becomes a link.`,
+    ),
+  fieldAsSection: ({ key, lines, line, above, column }) =>
+    say(
+      `"${shorten(key)}" is no field of a page, but a section.`,
+      withLines(
+        `Take line ${line} away, and write below "sections:" (line ${above - 1}):`,
+        lines.map((one) => ' '.repeat(column) + one),
+      ),
     ),
   numberAsMessage: ({ line, isOwn, key }) =>
     say(

@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, shorten } from '../wording.ts';
+import { list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
 
@@ -17,6 +17,14 @@ export const meantWords: WordsOf<MeantParameters> = {
       line === undefined
         ? 'Apague esta linha. Um segundo número se escreve em pages/site.yaml, no campo "otherPhone".'
         : `${paste(line)}\nSe o número é outro, escreva-o em um texto da página: ali ele vira um link.`,
+    ),
+  fieldAsSection: ({ key, label, lines, line, above, column }) =>
+    say(
+      `"${shorten(key)}" não é um campo da página, e sim uma seção: ${label.toLowerCase()}.`,
+      withLines(
+        `Tire a linha ${line} daqui, e abaixo de "sections:" (linha ${above - 1}) escreva:`,
+        lines.map((one) => ' '.repeat(column) + one),
+      ),
     ),
   numberAsMessage: ({ line, isOwn, key }) =>
     say(

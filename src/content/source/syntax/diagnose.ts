@@ -8,6 +8,7 @@ import { lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
 import type { Scene } from './scene.ts';
+import { writeStarred } from './stars.ts';
 
 type Recognise = (scene: Scene) => Fault | undefined;
 
@@ -61,7 +62,8 @@ const specialStart: Recognise = ({ line }) => {
   const sign = /^[@`%[{|>&*!?,\]}]/.exec(line.value)?.[0];
   if (sign === undefined || (line.key === undefined && line.dashes === 0)) return undefined;
   if (/^[[{]/.test(sign) && !/[\]}]/.test(line.value)) return undefined;
-  return faultOfValue(line, finding('specialStart', { sign, line: withValue(line, quoted(line.value)) }));
+  const better = sign === '*' ? writeStarred(line) : quoted(line.value);
+  return faultOfValue(line, finding('specialStart', { sign, line: withValue(line, better) }));
 };
 
 const openBracket: Recognise = ({ lines, index }) => {

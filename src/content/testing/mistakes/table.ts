@@ -1476,6 +1476,24 @@ const ofPhone = (name: string, phone: string): Mistake => ({
 
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
+  page('palavras em negrito no começo de um título', '- type: hero\n  title: **Promoção** de hoje\n'),
+  page(
+    'palavras em negrito no começo de um texto',
+    '- type: hero\n  title: Olá\n  text: *Promoção* de hoje\n',
+  ),
+  file('aviso como campo da página', sound.replace('title:', 'AVISO: fechamos na segunda\ntitle:')),
+  file('aviso como campo no fim da página', `${sound}aviso: fechamos na segunda\n`),
+  file(
+    'link do menu a uma seção que saiu',
+    sound.replace(
+      'sections:',
+      'header:\n  links:\n  - label: Dúvidas\n    to: "#faq"\n  - label: Fotos\n    to: "#fotos"\nsections:',
+    ),
+  ),
+  page(
+    'botão a uma seção que saiu, e outra de id parecido',
+    `${action('to: "#banho"\n  - label: Ligar\n    tel: sim')}${faq.replace('id: faq', 'id: banco')}`,
+  ),
   page('novidade sem o ano', `${hero}${news('12/05')}`),
   page('avaliação sem o ano', `${hero}${reviews.replace('15/07/2025', '12 de maio')}`),
   page(

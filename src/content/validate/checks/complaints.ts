@@ -5,7 +5,7 @@ import { repairPhone } from '../../../fields/repair.ts';
 import { findHidden } from '../../problems/characters.ts';
 import { yearMeant } from '../../problems/days.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
-import { nearestPicture } from '../../problems/nearest.ts';
+import { isMistyped, nearestPicture } from '../../problems/nearest.ts';
 
 /** Whether a text is a message to send rather than the name of one. */
 function isMessage(typed: string): boolean {
@@ -74,8 +74,28 @@ function explainMissingPicture(typed: string, known: readonly string[]): Finding
     : finding('missingPicture', { typed, known, nearest });
 }
 
-/** What a field finds wrong once it knows the whole site, as a mistake of the catalogue. */
-export function explainComplaint(complaint: Complaint): Finding {
+/** A link to a section that is not there. One that is only alike may be another: the section may have gone. */
+function explainAnchor(
+  { route, anchor, isHere, known }: Extract<Complaint, { kind: 'unknown-anchor' }>,
+  isLink: boolean,
+): Finding {
+  const { nearest } = choose(anchor, known);
+  const isTypo = nearest !== undefined && isMistyped(anchor, nearest);
+  return finding('unknownAnchor', {
+    route,
+    isHere,
+    isLink,
+    typed: anchor,
+    known,
+    nearest: isTypo ? nearest : undefined,
+  });
+}
+
+/**
+ * What a field finds wrong once it knows the whole site, as a mistake of the catalogue. `isLink` says that it is an item of
+ * a list whose only task is to lead there.
+ */
+export function explainComplaint(complaint: Complaint, isLink = false): Finding {
   switch (complaint.kind) {
     case 'unknown-message':
       return explainMessage(complaint);
@@ -84,8 +104,7 @@ export function explainComplaint(complaint: Complaint): Finding {
     case 'unknown-route':
       return finding('unknownRoute', choose(complaint.route, complaint.known));
     case 'unknown-anchor': {
-      const { route, anchor, isHere, known } = complaint;
-      return finding('unknownAnchor', { route, isHere, ...choose(anchor, known) });
+      return explainAnchor(complaint, isLink);
     }
     case 'hidden-anchor':
       return finding('hiddenAnchor', {
