@@ -1,5 +1,5 @@
 import type { LooseParameters } from '../kinds/loose.ts';
-import { fitWhole, wholeLine } from '../wording.ts';
+import { fitWhole, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { lineSpan, paste, pasteExact } from './parts.ts';
 
@@ -29,6 +29,11 @@ export const looseWords: WordsOf<LooseParameters> = {
     say(
       'The whole section is indented too far.',
       `Delete ${by === 1 ? '1 space' : `${by} spaces`} at the start of each of the lines ${first} to ${last}.`,
+    ),
+  tabbedRows: ({ first, last, lines }) =>
+    say(
+      'These lines are rows of a spreadsheet, and each is an item of the list.',
+      withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
     ),
   outsideText: ({ line }) =>
     say(

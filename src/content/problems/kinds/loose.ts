@@ -21,6 +21,8 @@ export interface LooseParameters {
     readonly by: number;
     readonly lines: readonly string[];
   };
+  /** Rows of a spreadsheet from line `first` to `last`, and the items that they are. */
+  readonly tabbedRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly outsideText: { readonly line: string };
   readonly missingItemDash: { readonly line: string };
   /** `sections` is the number of the line below which sections belong; from `first` to `last` stands the section, which may go above `above`. */
@@ -75,6 +77,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   ),
   soldOutAlone: error('P004', undefined, toWholeLine),
   shiftedSection: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
+  tabbedRows: error('P004', undefined, (found) => found),
   outsideText: error('P004', toWholeLine),
   missingItemDash: error('P004', toWholeLine),
   sectionAbove: error('P004', undefined, ({ first, last, above }) => ({ first, last, above })),

@@ -1,5 +1,5 @@
 import type { LooseParameters } from '../kinds/loose.ts';
-import { fitWhole, wholeLine } from '../wording.ts';
+import { fitWhole, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste, pasteExact, spaces } from './parts.ts';
 
@@ -30,6 +30,14 @@ export const looseWords: WordsOf<LooseParameters> = {
     say(
       'Esta seção inteira tem espaços a mais no começo das linhas.',
       `Apague ${spaces(by)} no começo de cada linha, da ${first} à ${last}: "- type:" fica alinhado com o das outras seções.`,
+    ),
+  tabbedRows: ({ first, last, lines }) =>
+    say(
+      'Estas linhas vieram de uma planilha, e cada uma é um item da lista.',
+      withLines(
+        `No lugar ${first === last ? `da linha ${first}` : `das linhas ${first} a ${last}`}, escreva:`,
+        lines,
+      ),
     ),
   outsideText: ({ line }) =>
     say(

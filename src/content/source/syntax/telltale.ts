@@ -5,6 +5,7 @@ import { withValue, type Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
 import { marginField, soldOutAlone } from './shifted.ts';
+import { tabbedRows } from './tabbed-rows.ts';
 
 const conflictMark: Telltale = (line, lines, index) => {
   if (!/^(<{7}|>{7})( |$)/.test(line.text)) return undefined;
@@ -179,6 +180,7 @@ const telltales: readonly Telltale[] = [
   pastedItem,
   marginField,
   soldOutAlone,
+  tabbedRows,
 ];
 
 /** The first line, if any, with a sign that no file ever means. */

@@ -1476,6 +1476,10 @@ const ofPhone = (name: string, phone: string): Mistake => ({
 
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
+  page(
+    'linhas de uma planilha abaixo de um preço, sem traços',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Banho G\n      price: R$ 60\n    Banho P\tR$ 45\n    Banho M\tR$ 50\n`,
+  ),
   page('palavras em negrito no começo de um título', '- type: hero\n  title: **Promoção** de hoje\n'),
   page(
     'palavras em negrito no começo de um texto',
