@@ -74,7 +74,8 @@ function checkTargets(fields: ActionFields, report: Report, isRequired: boolean)
 function checkTarget(fields: ActionFields, context: FieldContext): readonly Complaint[] {
   if (fields.chat === undefined) return [];
   if (context.message(fields.chat).isKnown) return [];
-  return [{ kind: 'unknown-message', key: fields.chat, known: context.messageKeys }];
+  const { messageKeys: known, chatPhone: phone } = context;
+  return [{ kind: 'unknown-message', key: fields.chat, known, phone }];
 }
 
 function chatAddress(phone: string, message: string): string {

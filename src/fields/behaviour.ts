@@ -60,6 +60,8 @@ export interface Behaviour {
   other?(typed: string): readonly Part[];
   /** The fields beside it, and itself, among which a value in the wrong form is to be divided: one way or more, the best first. */
   divide?(typed: string): readonly (readonly Part[])[];
+  /** Whether a day tells what was: one without its year is then the last such day, not the next. */
+  isPast?: boolean;
   /** What of the site the value uses. */
   uses?(value: unknown, context: FieldContext): Use | readonly Use[] | undefined;
 }
@@ -90,6 +92,7 @@ export function withBehaviour<S extends z.ZodType>(
     repair?: Repair;
     other?: Behaviour['other'];
     divide?: Behaviour['divide'];
+    isPast?: boolean;
     uses?: (value: z.output<S>, context: FieldContext) => Use | readonly Use[] | undefined;
   },
 ): S {

@@ -3,7 +3,13 @@ import type { Mark } from './marks.ts';
 import type { PictureFault } from './shown-picture.ts';
 
 type Fault =
-  | { readonly kind: 'unknown-message'; readonly key: string; readonly known: readonly string[] }
+  | {
+      readonly kind: 'unknown-message';
+      readonly key: string;
+      readonly known: readonly string[];
+      /** The number that chats are opened with. */
+      readonly phone: string;
+    }
   /** Words in braces of the message of that key. */
   | {
       readonly kind: 'unknown-placeholder';

@@ -34,13 +34,20 @@ export const repairDate: Repair = (typed) => {
   return whole === typed ? undefined : whole;
 };
 
-/** `25/12` or `25 de dezembro` as the first such day from one on, which is given as ISO: `25/12/2026`. */
-export function nextSuchDay(typed: string, from: string): string | undefined {
+/** A day as ISO, which sorts as text. */
+const isoOf = (day: string) => day.split('/').toReversed().join('-');
+
+/**
+ * `25/12` or `25 de dezembro` with its year: the first such day from one on, which is given as ISO, or the last one until
+ * it.
+ */
+export function suchDay(typed: string, today: string, which: 'next' | 'last'): string | undefined {
   const bare = typed.trim().replace(/[/.-]$/, '');
-  const [year = 0] = from.split('-').map(Number);
+  const [year = 0] = today.split('-').map(Number);
+  const way = which === 'next' ? 1 : -1;
   // There are no more years without a 29th of February in a row.
   const days = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((more) =>
-    readDate(`${bare}${/[a-z]/i.test(bare) ? ' ' : '/'}${year + more}`),
+    readDate(`${bare}${/[a-z]/i.test(bare) ? ' ' : '/'}${year + way * more}`),
   );
-  return days.find((day) => day !== undefined && day.split('/').reverse().join('-') >= from);
+  return days.find((day) => day !== undefined && (isoOf(day) === today || isoOf(day) > today === way > 0));
 }

@@ -13,7 +13,7 @@ import {
   repairRating,
   repairYesNo,
 } from './repair.ts';
-import { nextSuchDay, repairDate } from './repair-date.ts';
+import { repairDate, suchDay } from './repair-date.ts';
 
 const repairs = {
   repairAddress,
@@ -110,7 +110,16 @@ it.each([
   ['12/2026', undefined],
   ['amanhã', undefined],
 ])('the next %s from 31/01/2026 on is %s', (typed, day) => {
-  expect(nextSuchDay(typed, '2026-01-31')).toBe(day);
+  expect(suchDay(typed, '2026-01-31', 'next')).toBe(day);
+});
+
+it.each([
+  ['25/12', '25/12/2025'],
+  ['31.01', '31/01/2026'],
+  ['29/2', '29/02/2024'],
+  ['31/02', undefined],
+])('the last %s until 31/01/2026 was %s', (typed, day) => {
+  expect(suchDay(typed, '2026-01-31', 'last')).toBe(day);
 });
 
 it.each([

@@ -13,9 +13,12 @@ export type Repair = (
 
 const amount = /^(?:r\$|rs|brl|\$)?\s*(\d[\d.,]*?)[.,]?\s*(?:r\$|reais|real|brl)?$/i;
 
-/** `179.90`, `179,9 reais` or `$1,179.90` as `R$ 179,90`. */
+/** Signs that only draw the eye. */
+const decoration = /\p{Extended_Pictographic}|[\uFE0F!]/gu;
+
+/** `179.90`, `179,9 reais 🔥` or `$1,179.90` as `R$ 179,90`. */
 export const repairPrice: Repair = (typed) => {
-  const digits = amount.exec(typed.trim())?.[1];
+  const digits = amount.exec(typed.replaceAll(decoration, '').trim())?.[1];
   if (digits === undefined || digits.length > 12) return undefined;
   const [, whole = digits, cents = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
   const thousands = whole
@@ -34,7 +37,9 @@ const national = new RegExp(`^(?:(?:00)?55)?(?:0(?:\\d{2})?)?${number}$`);
 const international = new RegExp(`^550?${number}$`);
 
 /** `54 90000-0000` or `(54) 900000000` as `+55 54 90000-0000`; nothing for what is no number of a Brazilian area. */
-export const repairPhone: Repair = (typed) => {
+export const repairPhone: Repair = (written) => {
+  // `xx` stands for the carrier that one chooses.
+  const typed = written.trim().replace(/^\(?0xx/i, '0');
   if (/[a-z]/i.test(typed)) return undefined;
   const form = typed.includes('+') ? international : national;
   const parts = form.exec(typed.replace(/\D/g, ''));

@@ -9,6 +9,7 @@ import { webAddress } from './link.ts';
 import { icon, logo } from './logo.ts';
 import { meta } from './meta.ts';
 import { redirect } from './redirect.ts';
+import { dividePhones } from './divide-phones.ts';
 import { repairFreePhone, repairPhone, repairPostalCode } from './repair.ts';
 import { state } from './state.ts';
 import { stating } from './statement.ts';
@@ -45,7 +46,7 @@ const phone = asked(
           ? 'Um 0800 se escreve em "otherPhone", e aqui um telefone com DDD, como +55 54 90000-0000.'
           : 'Escreva o telefone como +55 54 90000-0000.',
     }),
-    { repair: repairPhone },
+    { repair: repairPhone, divide: dividePhones },
   ),
 );
 

@@ -78,13 +78,19 @@ function amountOf(typed: unknown): number {
 /** Words alone, such as `Sob consulta`, which stand on a line as they are. */
 const isWords = /^\p{L}[\p{L} -]{2,39}$/u;
 
-const isGone = /^(?:esgotad[ao]s?|indispon[ií]vel|em falta|sem estoque|vendid[ao]s?|sold out)[!. ]*$/i;
+/** Two prices or more, with what each is for. */
+const prices = /^(?!de\b)\p{L}[^"'#:]*R\$ ?\d[^"'#:]*R\$ ?\d[^"'#:]*$/iu;
+
+const gone = /^(?:esgotad[ao]s?|indispon[ií]vel|em falta|sem estoque|vendid[ao]s?|sold out)[!. ]*$/i;
+
+/** Whether words say that nothing is left. */
+export const saysGone = (typed: string) => gone.test(typed.trim());
 
 /** Where words belong that stand in a price's place. */
 function wordsForPrice(typed: string): readonly Part[] {
   return [
-    ...(isGone.test(typed.trim()) ? [{ field: 'soldOut', value: 'sim' }] : []),
-    ...(isWords.test(typed) ? [{ field: 'priceText', value: typed }] : []),
+    ...(saysGone(typed) ? [{ field: 'soldOut', value: 'sim' }] : []),
+    ...(isWords.test(typed) || prices.test(typed) ? [{ field: 'priceText', value: typed }] : []),
   ];
 }
 
@@ -112,7 +118,10 @@ const day = () =>
 /** A day as `15/07/2025`. The output is ISO (`2025-07-15`), which sorts as text. */
 export const date = asked('date', withBehaviour(day(), { repair: repairDate }));
 
-/** A day of which the month is shown: `2025-07`, and `julho de 2025`. */
+/** A day on which something was. */
+export const pastDate = asked('date', withBehaviour(day(), { repair: repairDate, isPast: true }));
+
+/** A day on which something was, and of which the month is shown: `2025-07`, and `julho de 2025`. */
 export const monthOfDay = asked(
   'date',
   withBehaviour(
@@ -120,7 +129,7 @@ export const monthOfDay = asked(
       const [year, month] = isoDay.split('-');
       return { month: isoDay.slice(0, 7), text: `${months[Number(month) - 1]} de ${year}` };
     }),
-    { repair: repairDate },
+    { repair: repairDate, isPast: true },
   ),
 );
 

@@ -4,7 +4,7 @@ import { withBehaviour } from '../../fields/behaviour.ts';
 import { pictureShape } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { date, text } from '../../fields/text.ts';
+import { pastDate, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Novidades',
@@ -15,7 +15,7 @@ export const block: Block = {
 
 const news = z.array(
   itemWithAction({
-    date: date.describe('O dia da novidade, como 15/07/2025.'),
+    date: pastDate.describe('O dia da novidade, como 15/07/2025.'),
     title: text.describe('O título da novidade.'),
     text: richText.optional().describe('O texto; uma linha em branco separa parágrafos.'),
     ...pictureShape,

@@ -32,6 +32,11 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
+/** Whether a word is plainly another one mistyped, and no other word. */
+export function isMistyped(typed: string, name: string): boolean {
+  return countEdits(bare(typed), bare(name)) <= Math.max(1, Math.floor(name.length / 4));
+}
+
 interface Candidate {
   /** The spelling to compare with. */
   readonly spelling: string;

@@ -43,6 +43,13 @@ export function isFieldName(name: string): boolean {
   return names.has(name);
 }
 
+/** Whether a field of this name holds a long text somewhere, which has bold words. */
+export function isLongText(name: string): boolean {
+  return allFields().some(
+    (field) => field.name === name && field.outline.kind === 'text' && field.outline.control === 'long',
+  );
+}
+
 /** Whether a field of this name holds a list somewhere. */
 export function isListName(name: string): boolean {
   return allFields().some((field) => field.name === name && field.outline.kind === 'list');

@@ -1,20 +1,22 @@
 import { isRecord } from '../../fields/is-record.ts';
 import { fitWhole, writeValue } from '../problems/wording.ts';
+import { targets } from '../../fields/action.ts';
 import { page } from '../../fields/page.ts';
 import { blocks } from './registry.ts';
+import { splitItem } from './split-item.ts';
 import { fieldsIn, outlineOf, type Outline } from './outline.ts';
 
 /** What stands where only the editor knows what to write. */
 const open = '…';
 
 /** The fields that an item must have, in their order; of a button also the usual one of those that say where it leads. */
-function neededIn(item: Outline): readonly string[] {
+function neededIn(item: Outline, given: Readonly<Record<string, unknown>>): readonly string[] {
   const fields = fieldsIn(item);
   const names = fields.map(({ name }) => name);
   const needed = fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name);
   const texts = fields.filter(({ outline }) => outline.kind === 'text').map(({ name }) => name);
   const first = needed.length === 0 ? texts.slice(0, 1) : needed;
-  const isButton = needed.includes('label') && names.includes('chat') && !needed.includes('chat');
+  const isButton = needed.includes('label') && names.includes('chat') && !targets.some((target) => target in given);
   return isButton ? [...first, 'chat'] : first;
 }
 
@@ -103,10 +105,11 @@ function fieldLines(name: string, typed: unknown, outline: Outline | undefined):
 
 /** The lines of a group: the fields that were typed, and those that it needs. */
 function groupLines(group: Outline, typed: unknown): Lines | undefined {
-  const own: unknown = Array.isArray(typed) && typed.length === 1 ? typed[0] : typed;
-  if (Array.isArray(own)) return undefined;
+  const only: unknown = Array.isArray(typed) && typed.length === 1 ? typed[0] : typed;
+  if (Array.isArray(only)) return undefined;
+  const own = (typeof only === 'string' && !only.trim().includes('\n') && splitItem(group, only)) || only;
   const given = isRecord(own) ? own : {};
-  const needed = neededIn(group);
+  const needed = neededIn(group, given);
   const names = [...Object.keys(given), ...needed.filter((name) => !(name in given))];
   const outlines = new Map(fieldsIn(group).map(({ name, outline }) => [name, outline]));
   return joined(

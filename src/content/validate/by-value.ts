@@ -1,10 +1,11 @@
+import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { nextSuchDay } from '../../fields/repair-date.ts';
+import { suchDay } from '../../fields/repair-date.ts';
 import { repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { findNearest } from '../problems/nearest.ts';
 import type { Path } from '../problems/problem.ts';
-import { isAccepted } from '../schema/fields.ts';
+import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Field } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
@@ -16,8 +17,10 @@ function isPhone(typed: string): boolean {
 }
 
 /** What an unknown field was meant to be by what stands in it: another field, or something to be told in its own words. */
-interface Meant {
+export interface Meant {
   readonly nearest?: string | undefined;
+  /** Whether what stands in it says more than its name. */
+  readonly isSure?: boolean;
   readonly told?: Finding | undefined;
 }
 
@@ -58,15 +61,28 @@ function findByNumber(checked: Checked, path: Path, key: string): Meant | undefi
   return { told: finding('numberOfSite', { line }) };
 }
 
+/** Words for any link, whose address tells which one is meant. */
+const anyLink = /^(?:links?|url|site|endereco|address|target|destino)$/;
+
+/** The field for a link that takes an address as it is written. */
+function findTarget(free: readonly Field[], key: string, value: string): string | undefined {
+  if (!anyLink.test(fold(key)) || !/^https?:\/\//.test(value)) return undefined;
+  return free.find(({ name, outline }) => name === 'href' && isAccepted(outline.schema, value))?.name;
+}
+
 /** What an unknown field was meant to be, as far as its value tells. */
 export function findByValue(checked: Checked, path: Path, key: string): Meant | undefined {
   const { source, base, schema } = checked;
   const around = valueAt(source.data, [...base, ...path]);
   const value = valueAt(around, [key]);
   if (typeof value === 'string' && isPhone(value)) return findByNumber(checked, path, key);
-  if (!Array.isArray(value)) return undefined;
   const fields = fieldsIn(outlineAt(outlineOf(schema), path));
   const free = fields.filter(({ name }) => valueAt(around, [name]) === undefined);
+  if (typeof value === 'string') {
+    const nearest = findTarget(free, key, value);
+    return nearest === undefined ? undefined : { nearest, isSure: true };
+  }
+  if (!Array.isArray(value)) return undefined;
   return findByItems(free, key, value);
 }
 
@@ -79,9 +95,11 @@ export function findNumber(checked: Checked, path: Path, value: string): Finding
 
 /** A day without its year, where a whole one is wanted. */
 export function findLostYear({ schema, today }: Checked, path: Path, value: unknown): Finding | undefined {
-  const next = typeof value !== 'string' || today === undefined ? undefined : nextSuchDay(value, today);
   const wanted = outlineAt(outlineOf(schema), path)?.schema;
-  return next === undefined || wanted === undefined || !isAccepted(wanted, next)
+  if (typeof value !== 'string' || today === undefined || wanted === undefined) return undefined;
+  const which = behaviourFor(wanted)?.isPast === true ? 'last' : 'next';
+  const day = suchDay(value, today, which);
+  return day === undefined || !isAccepted(wanted, day)
     ? undefined
-    : finding('lostYear', { field: String(path.at(-1)), typed: String(value), next });
+    : finding('lostYear', { field: String(path.at(-1)), typed: value, day, which });
 }

@@ -16,7 +16,7 @@ import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
 import { findLostYear, findNumber } from './by-value.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
-import { findDivided, findOther } from './other-fields.ts';
+import { findDivided, findOther, idsOf } from './other-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -32,15 +32,6 @@ function ownMessage(issue: Issue): string {
 /** Whether an issue is about two fields that exclude each other; it is shown at the name of the second. */
 export function isCombination(issue: Issue): boolean {
   return alternativesOf(issue)?.given !== undefined;
-}
-
-/** The ids of the sections of a page. */
-function idsOf({ source }: Checked): readonly string[] {
-  const sections = valueAt(source.data, ['sections']);
-  return (Array.isArray(sections) ? sections : []).flatMap((section) => {
-    const id = valueAt(section, ['id']);
-    return typeof id === 'string' ? [id] : [];
-  });
 }
 
 /** The fields beside one, as they are written. */

@@ -1,10 +1,12 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import type { Path } from '../problems/problem.ts';
+import { toSlug } from '../../fields/repair.ts';
 import { outlineAt, outlineOf } from '../schema/outline.ts';
 import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
+import { idsOf } from './other-fields.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -15,6 +17,13 @@ export interface Spot {
   readonly value: unknown;
   /** Whether the field, or the list's only item, may not be missing. */
   readonly isNeeded: boolean;
+}
+
+/** The words of an item of a list of links as its label, with the section of the page that has them as its id. */
+function asLink(checked: Checked, path: Path, value: unknown): unknown {
+  if (path.at(-2) !== 'links' || typeof value !== 'string') return value;
+  const id = toSlug(value);
+  return { label: value, to: idsOf(checked).includes(id) ? `#${id}` : undefined };
 }
 
 /** A list, a group or a text where another of them is wanted. */
@@ -39,7 +48,9 @@ export function describeType(
   if (doubled !== undefined) return doubled;
   if (issue.expected === 'object') {
     const isItem = typeof issue.path.at(-1) === 'number';
-    const lines = isItem ? writeItem(outline, value) : writeField(field, value, outline);
+    const lines = isItem
+      ? writeItem(outline, asLink(checked, issue.path as Path, value))
+      : writeField(field, value, outline);
     return finding('wantsFields', { field, lines });
   }
   const colon = colonLine(checked, issue.path as Path, value);

@@ -7,6 +7,15 @@ import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
 
+/** The ids of the sections of a page. */
+export function idsOf({ source }: Checked): readonly string[] {
+  const sections = valueAt(source.data, ['sections']);
+  return (Array.isArray(sections) ? sections : []).flatMap((section) => {
+    const id = valueAt(section, ['id']);
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
 function behaviourAt({ schema }: Checked, path: Path): Behaviour | undefined {
   const outline = outlineAt(outlineOf(schema), path);
   return outline && behaviourFor(outline.schema);

@@ -3,15 +3,16 @@ import type { z } from 'zod';
 import { ownFirst } from '../schema/own-fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Home } from '../problems/kinds/fields.ts';
-import { findByValue } from './by-value.ts';
+import { findAsSection, findBlock } from './as-section.ts';
+import { findByValue, type Meant } from './by-value.ts';
 import { findHome } from './misplaced.ts';
-import { findNearest, meantBy } from '../problems/nearest.ts';
-import { blocks } from '../schema/registry.ts';
+import { findNearest } from '../problems/nearest.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { findRuns, type Runs } from '../source/runs.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
+import { splitItem } from '../schema/split-item.ts';
 import { writeField, writeItem } from '../schema/write-item.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -21,10 +22,9 @@ function fieldsAt(checked: Checked, path: Path): readonly string[] {
   return ownFirst(outlineAt(outlineOf(checked.schema), path)).map(({ name }) => name);
 }
 
-/** The section that is for what a name asks, by the words that people have for it. */
-function findBlock(key: string) {
-  const type = meantBy(key).find((name) => blocks.has(name));
-  const block = type === undefined ? undefined : blocks.get(type);
+/** The section that a name asks for, as it is told. */
+function nameBlock(key: string) {
+  const block = findBlock(key);
   return block && { type: block.type, label: block.label };
 }
 
@@ -52,6 +52,19 @@ function nearestField({ source, base, ...checked }: Checked, path: Path, key: st
   return findNearest(key, free) ?? findNearest(key, known);
 }
 
+/** `- Domingo: 9h às 12h`: an item whose only line tells two of its fields. */
+function findSplit(checked: Checked, path: Path, key: string): Meant | undefined {
+  const item = valueAt(checked.source.data, [...checked.base, ...path]);
+  const outline = outlineAt(outlineOf(checked.schema), path);
+  const value = valueAt(item, [key]);
+  const isOnly = typeof path.at(-1) === 'number' && Object.keys(Object(item)).length === 1;
+  if (!isOnly || outline === undefined || typeof value !== 'string') return undefined;
+  if (nearestField(checked, path, key) !== undefined) return undefined;
+  const typed = splitItem(outline, `${key}: ${value}`);
+  const lines = typed && writeItem(outline, typed);
+  return lines && { told: finding('wantsFields', { field: String(path.at(-2)), lines }) };
+}
+
 /** All unknown fields among a schema's complaints. */
 export function listUnknown(checked: Checked, issues: readonly Issue[]): readonly Unknown[] {
   return issues.flatMap((issue) => {
@@ -59,10 +72,12 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
     const path = issue.path as Path;
     return issue.keys.map((key) => {
       const home = findHome(outlineOf(checked.schema), path, key);
-      const meant = findByValue(checked, path, key);
+      const meant =
+        findByValue(checked, path, key) ?? findSplit(checked, path, key) ?? findAsSection(checked, path, key);
       if (meant?.told !== undefined) return { path, key, told: meant.told };
-      const nearest = home === undefined ? nearestField(checked, path, key) : undefined;
-      return { path, key, home, nearest: nearest ?? (home === undefined ? meant?.nearest : undefined) };
+      if (home !== undefined) return { path, key, home };
+      const sure = meant?.isSure === true ? meant.nearest : undefined;
+      return { path, key, nearest: sure ?? nearestField(checked, path, key) ?? meant?.nearest };
     });
   });
 }
@@ -149,7 +164,7 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
         typed: key,
         known: fieldsAt(checked, path),
         nearest: one.nearest,
-        block: isSection(checked) ? findBlock(key) : undefined,
+        block: isSection(checked) ? nameBlock(key) : undefined,
       })
     : finding('misplacedField', { field: key, home, ...writeHome(checked, one, home) });
 }

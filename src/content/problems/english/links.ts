@@ -10,6 +10,14 @@ const linkCures = {
   kept: 'If that is right, leave it. This is the only button here, so it stays: lead it elsewhere, or on those days hide the section that it stands in as well.',
 };
 
+function sayAnchors({ typed, known, isLink }: LinkParameters['unknownAnchor']): string {
+  const id = `"id: ${shorten(typed)}"`;
+  const ids = `The ids of that page are: ${list(known)}.`;
+  if (!isLink) return known.length === 0 ? `Write ${id} in the section that the link should lead to.` : ids;
+  const lead = 'If the section has gone, take this item away as well, with all its lines.';
+  return `${lead}\nIf it is there, write ${id} in it.${known.length === 0 ? '' : ` ${ids}`}`;
+}
+
 export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
@@ -48,15 +56,10 @@ export const linkWords: WordsOf<LinkParameters> = {
       `There is no page "${shorten(choice.typed)}".`,
       didYouMean(choice, `The pages are: ${list(choice.known)}.`),
     ),
-  unknownAnchor: ({ route, ...choice }) =>
+  unknownAnchor: (found) =>
     say(
-      `No section of "${route}" has the id "${shorten(choice.typed)}".`,
-      didYouMean(
-        choice,
-        choice.known.length === 0
-          ? `Write "id: ${shorten(choice.typed)}" in the section that the link should lead to.`
-          : `The ids of that page are: ${list(choice.known)}.`,
-      ),
+      `No section of "${found.route}" has the id "${shorten(found.typed)}".`,
+      didYouMean(found, sayAnchors(found)),
     ),
   hiddenAnchor: ({ anchor, route, isKept }) =>
     say(

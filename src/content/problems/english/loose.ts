@@ -1,5 +1,5 @@
 import type { LooseParameters } from '../kinds/loose.ts';
-import { fitWhole, wholeLine } from '../wording.ts';
+import { fitWhole, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { lineSpan, paste, pasteExact } from './parts.ts';
 
@@ -23,6 +23,17 @@ export const looseWords: WordsOf<LooseParameters> = {
     say(
       'The line contains only a name, without a colon or a value.',
       isRest ? 'Delete the line.' : `Complete the field, as "${key}: …", or delete the line.`,
+    ),
+  soldOutAlone: ({ line }) => say('The line does not start with the name of a field.', pasteExact(line)),
+  shiftedSection: ({ first, last, by }) =>
+    say(
+      'The whole section is indented too far.',
+      `Delete ${by === 1 ? '1 space' : `${by} spaces`} at the start of each of the lines ${first} to ${last}.`,
+    ),
+  tabbedRows: ({ first, last, lines }) =>
+    say(
+      'These lines are rows of a spreadsheet, and each is an item of the list.',
+      withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
     ),
   outsideText: ({ line }) =>
     say(

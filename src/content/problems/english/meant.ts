@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, shorten } from '../wording.ts';
+import { list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named, paste } from './parts.ts';
 
@@ -19,8 +19,23 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Delete the line. A second number goes into "otherPhone" of pages/site.yaml.'
         : `${paste(line)}\nAnother number goes into a text of the page, where it becomes a link.`,
     ),
-  lostYear: ({ field, typed, next }) =>
-    say(`The year is missing in "${shorten(typed)}".`, `For the next such day, write: ${field}: ${next}`),
+  fieldAsSection: ({ key, lines, line, above, column }) =>
+    say(
+      `"${shorten(key)}" is no field of a page, but a section.`,
+      withLines(
+        `Take line ${line} away, and write below "sections:" (line ${above - 1}):`,
+        lines.map((one) => ' '.repeat(column) + one),
+      ),
+    ),
+  numberAsMessage: ({ line, isOwn, key }) =>
+    say(
+      'A message key belongs in "chat", not a number or a link to a chat.',
+      isOwn
+        ? `The button opens the site’s chat anyway. ${paste(line)}`
+        : `${paste(line)}\nFor the site’s own chat, write: chat: ${key}`,
+    ),
+  lostYear: ({ field, typed, day, which }) =>
+    say(`The year is missing in "${shorten(typed)}".`, `For the ${which} such day, write: ${field}: ${day}`),
   unknownPlaceholder: (choice) =>
     say(
       `Nothing replaces "${shorten(choice.typed)}": the message would be sent with it.`,

@@ -71,7 +71,13 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'The curly quotes (“ ”) around this text will be shown on the page.',
       'Delete them unless they belong to the text.',
     ),
-  colonInText: ({ line }) => say('This text contains a colon, so it must be in quotes.', paste(line)),
+  colonInText: ({ line, first, last }) =>
+    say(
+      'This text contains a colon, so it must be in quotes.',
+      first === last ? paste(line) : withLines(`Instead of lines ${first} to ${last}, write one:`, [line]),
+    ),
+  twoFields: ({ lines }) =>
+    say('The line holds two fields.', withLines('Give each a line of its own:', lines)),
   indentedTooMuch: ({ line }) => say('The line is indented too far.', pasteExact(line)),
   indentedWrong: ({ line }) =>
     say('The indentation of the line fits none of the lines above.', pasteExact(line)),

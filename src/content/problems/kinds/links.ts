@@ -27,8 +27,12 @@ export interface LinkParameters {
     readonly nearest?: string | undefined;
   };
   readonly unknownRoute: Choice;
-  /** `isHere`: the link leads to a section of its own page. */
-  readonly unknownAnchor: Choice & { readonly route: string; readonly isHere: boolean };
+  /** `isHere`: the link leads to a section of its own page; `isLink`: it is an item of a list of links or buttons. */
+  readonly unknownAnchor: Choice & {
+    readonly route: string;
+    readonly isHere: boolean;
+    readonly isLink: boolean;
+  };
   /** `isKept` says that the link is one that its section cannot do without. */
   readonly hiddenAnchor: { readonly anchor: string; readonly route: string; readonly isKept: boolean };
   /** A link of `site.yaml` that some pages cannot follow; `home` is one that can. */
@@ -91,8 +95,14 @@ function addMessages(keys: readonly string[], isOneFile: boolean): Advice {
     : { add: lines, to: ['messages'] };
 }
 
-/** One of the ids that there are; where there is none, the first section of the page gets it. */
-function toAnchor({ typed, isHere, known: [first] }: LinkParameters['unknownAnchor']): Advice | undefined {
+/** Without the link; where it is more than that, one of the ids that there are; where there is none, the first section of the page gets it. */
+function toAnchor({
+  typed,
+  isHere,
+  isLink,
+  known: [first],
+}: LinkParameters['unknownAnchor']): Advice | undefined {
+  if (isLink) return { remove: 'item' };
   if (first !== undefined) return { from: `#${typed}`, to: `#${first}` };
   return isHere ? { add: [`id: ${typed}`], to: ['sections', 0] } : undefined;
 }

@@ -12,6 +12,17 @@ export interface LooseParameters {
   readonly looseComment: { readonly line: string };
   /** `isRest`: the line above is that field, whole. */
   readonly nameAlone: { readonly key: string; readonly isRest: boolean };
+  /** Words that say that nothing is left, as the field that does; the whole line. */
+  readonly soldOutAlone: { readonly line: string };
+  /** A section that stands `by` spaces too far in, from line `first` to `last`, and its lines as they should be. */
+  readonly shiftedSection: {
+    readonly first: number;
+    readonly last: number;
+    readonly by: number;
+    readonly lines: readonly string[];
+  };
+  /** Rows of a spreadsheet from line `first` to `last`, and the items that they are. */
+  readonly tabbedRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly outsideText: { readonly line: string };
   readonly missingItemDash: { readonly line: string };
   /** `sections` is the number of the line below which sections belong; from `first` to `last` stands the section, which may go above `above`. */
@@ -64,6 +75,9 @@ export const looseKinds: KindsOf<LooseParameters> = {
   nameAlone: error('P004', undefined, ({ key, isRest }) =>
     isRest ? { remove: 'line' } : { line: `${key}: …` },
   ),
+  soldOutAlone: error('P004', undefined, toWholeLine),
+  shiftedSection: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
+  tabbedRows: error('P004', undefined, (found) => found),
   outsideText: error('P004', toWholeLine),
   missingItemDash: error('P004', toWholeLine),
   sectionAbove: error('P004', undefined, ({ first, last, above }) => ({ first, last, above })),

@@ -1,4 +1,4 @@
-import { error, toKnownInText, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+import { error, toKnownInText, toNearest, warning, type Advice, type Choice, type KindsOf } from './kind.ts';
 
 /** What a value tells of what was meant by it. */
 export interface MeantParameters {
@@ -9,15 +9,40 @@ export interface MeantParameters {
   };
   /** A telephone number where the site's own is meant: `line` says so, where there is a field for it. */
   readonly numberOfSite: { readonly line?: string | undefined };
-  /** A day without its year, and the next such day. */
-  readonly lostYear: { readonly field: string; readonly typed: string; readonly next: string };
+  /** A field of the page, on `line`, that is a section: its `lines` go above another line, in a column. */
+  readonly fieldAsSection: {
+    readonly key: string;
+    readonly label: string;
+    readonly lines: readonly string[];
+    readonly line: number;
+    readonly above: number;
+    readonly column: number;
+  };
+  /** A number, or a link to a chat, where a message's key belongs; `isOwn` is the one that chats are opened with. */
+  readonly numberAsMessage: { readonly line: string; readonly isOwn: boolean; readonly key: string };
+  /** A day without its year, and the next such day, or the last one. */
+  readonly lostYear: {
+    readonly field: string;
+    readonly typed: string;
+    readonly day: string;
+    readonly which: 'next' | 'last';
+  };
   /** Words in braces that a message sends as they are. */
   readonly unknownPlaceholder: Choice;
+}
+
+/** The section in its list, and its field away; what stands further down first, which leaves the other where it is. */
+function toSection({ key, lines, line, above, column }: MeantParameters['fieldAsSection']): Advice {
+  const write = { first: above, last: above - 1, lines: lines.map((one) => ' '.repeat(column) + one) };
+  const remove = { remove: [key] };
+  return line < above ? [write, remove] : [remove, write];
 }
 
 export const meantKinds: KindsOf<MeantParameters> = {
   otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
-  lostYear: error('P018', undefined, ({ next }) => ({ value: next })),
+  fieldAsSection: error('P012', undefined, toSection),
+  numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),
+  lostYear: error('P018', undefined, ({ day }) => ({ value: day })),
   unknownPlaceholder: warning('P048', toNearest, toKnownInText),
 };

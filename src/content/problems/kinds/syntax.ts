@@ -29,7 +29,10 @@ export interface SyntaxParameters {
   readonly textAfterQuotes: Line;
   readonly curlyQuotes: Line;
   readonly curlyQuotesShown: { readonly bare: string };
-  readonly colonInText: Line;
+  /** The text goes from line `first` to `last`, counted from 1. */
+  readonly colonInText: Line & { readonly first: number; readonly last: number };
+  /** The fields of a line that holds two, and its number. */
+  readonly twoFields: { readonly lines: readonly string[]; readonly number: number };
   readonly indentedTooMuch: Line;
   readonly indentedWrong: Line;
   readonly gluedColon: Line;
@@ -79,7 +82,10 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   textAfterQuotes: error('P004', toLine),
   curlyQuotes: error('P004', toLine),
   curlyQuotesShown: hint('P037', undefined, ({ bare }) => ({ over: bare })),
-  colonInText: error('P004', toLine),
+  colonInText: error('P004', ({ line, first, last }) =>
+    first === last ? { line } : { first, last, lines: [line] },
+  ),
+  twoFields: error('P004', undefined, ({ lines, number }) => ({ first: number, last: number, lines })),
   indentedTooMuch: error('P004', toWholeLine),
   indentedWrong: error('P004', toWholeLine),
   gluedColon: error('P004', toLine),

@@ -30,6 +30,14 @@ const linkCures = {
   kept: 'Se é isso mesmo, deixe assim. Este é o único botão daqui, e fica: leve-o a outro lugar, ou esconda nesses dias também a seção em que ele está.',
 };
 
+function sayAnchors({ typed, known, isLink }: LinkParameters['unknownAnchor']): string {
+  const id = `"id: ${shorten(typed)}"`;
+  const ids = `Os ids dessa página são: ${list(known)}.`;
+  if (!isLink) return known.length === 0 ? `Escreva ${id} na seção aonde o link deve levar.` : ids;
+  const lead = 'Se a seção saiu da página, tire também este item, com todas as linhas dele.';
+  return `${lead}\nSe ela está lá, escreva nela ${id}.${known.length === 0 ? '' : ` ${ids}`}`;
+}
+
 export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
@@ -54,15 +62,10 @@ export const linkWords: WordsOf<LinkParameters> = {
       `A página "${shorten(choice.typed)}" não existe.`,
       didYouMean(choice, `As páginas são: ${list(choice.known)}.`),
     ),
-  unknownAnchor: ({ route, ...choice }) =>
+  unknownAnchor: (found) =>
     say(
-      `Nenhuma seção de "${route}" tem o id "${shorten(choice.typed)}".`,
-      didYouMean(
-        choice,
-        choice.known.length === 0
-          ? `Escreva "id: ${shorten(choice.typed)}" na seção aonde o link deve levar.`
-          : `Os ids dessa página são: ${list(choice.known)}.`,
-      ),
+      `Nenhuma seção de "${found.route}" tem o id "${shorten(found.typed)}".`,
+      didYouMean(found, sayAnchors(found)),
     ),
   hiddenAnchor: ({ anchor, route, isKept }) =>
     say(

@@ -1,7 +1,7 @@
 import type { LooseParameters } from '../kinds/loose.ts';
-import { fitWhole, wholeLine } from '../wording.ts';
+import { fitWhole, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { paste, pasteExact } from './parts.ts';
+import { paste, pasteExact, spaces } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
 function cureLooseLine({ joined, note }: LooseParameters['looseLine']): string {
@@ -24,6 +24,20 @@ export const looseWords: WordsOf<LooseParameters> = {
     say(
       'Nesta linha só há um nome, sem dois-pontos e sem valor.',
       isRest ? 'Apague a linha.' : `Complete o campo, como "${key}: …", ou apague a linha.`,
+    ),
+  soldOutAlone: ({ line }) => say('Esta linha não começa com o nome de um campo.', pasteExact(line)),
+  shiftedSection: ({ first, last, by }) =>
+    say(
+      'Esta seção inteira tem espaços a mais no começo das linhas.',
+      `Apague ${spaces(by)} no começo de cada linha, da ${first} à ${last}: "- type:" fica alinhado com o das outras seções.`,
+    ),
+  tabbedRows: ({ first, last, lines }) =>
+    say(
+      'Estas linhas vieram de uma planilha, e cada uma é um item da lista.',
+      withLines(
+        `No lugar ${first === last ? `da linha ${first}` : `das linhas ${first} a ${last}`}, escreva:`,
+        lines,
+      ),
     ),
   outsideText: ({ line }) =>
     say(

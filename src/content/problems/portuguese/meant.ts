@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, shorten } from '../wording.ts';
+import { list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
 
@@ -18,10 +18,25 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Apague esta linha. Um segundo número se escreve em pages/site.yaml, no campo "otherPhone".'
         : `${paste(line)}\nSe o número é outro, escreva-o em um texto da página: ali ele vira um link.`,
     ),
-  lostYear: ({ field, typed, next }) =>
+  fieldAsSection: ({ key, label, lines, line, above, column }) =>
+    say(
+      `"${shorten(key)}" não é um campo da página, e sim uma seção: ${label.toLowerCase()}.`,
+      withLines(
+        `Tire a linha ${line} daqui, e abaixo de "sections:" (linha ${above - 1}) escreva:`,
+        lines.map((one) => ' '.repeat(column) + one),
+      ),
+    ),
+  numberAsMessage: ({ line, isOwn, key }) =>
+    say(
+      'Em "chat" vai o nome de uma mensagem, e aqui está um número ou um link de conversa.',
+      isOwn
+        ? `O botão já abre o WhatsApp do site; falta só dizer com que mensagem. ${paste(line)}`
+        : `${paste(line)}\nSe é para abrir o WhatsApp do site, escreva assim: chat: ${key}`,
+    ),
+  lostYear: ({ field, typed, day, which }) =>
     say(
       `Falta o ano em "${shorten(typed)}".`,
-      `Se é o próximo dia ${next.slice(0, 5)}, ${lower(paste(`${field}: ${next}`))}`,
+      `Se é o ${which === 'next' ? 'próximo' : 'último'} dia ${day.slice(0, 5)}, ${lower(paste(`${field}: ${day}`))}`,
     ),
   unknownPlaceholder: (choice) =>
     say(

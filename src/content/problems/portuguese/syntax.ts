@@ -80,7 +80,15 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'As aspas curvas (“ ”) em volta deste texto vão aparecer na página.',
       'Se elas não fazem parte do texto, apague-as.',
     ),
-  colonInText: ({ line }) => say('Há dois-pontos no meio deste texto.', paste(line)),
+  colonInText: ({ line, first, last }) =>
+    say(
+      'Há dois-pontos no meio deste texto.',
+      first === last
+        ? paste(line)
+        : withLines(`No lugar das linhas ${first} a ${last}, escreva uma só:`, [line]),
+    ),
+  twoFields: ({ lines }) =>
+    say('Há dois campos nesta linha.', withLines('Ponha cada um em uma linha, assim:', lines)),
   indentedTooMuch: ({ line }) =>
     say(
       'Esta linha tem espaços a mais no começo.',

@@ -1,4 +1,5 @@
 import { finding } from '../../problems/finding.ts';
+import { meantBy } from '../../problems/nearest.ts';
 import { isListName } from '../../schema/files.ts';
 import type { YAMLError } from 'yaml';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
@@ -7,14 +8,42 @@ import { lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
 import type { Scene } from './scene.ts';
+import { writeStarred } from './stars.ts';
 
 type Recognise = (scene: Scene) => Fault | undefined;
 
-const colonInText: Recognise = ({ line }) => {
+/** The lines of a text that go on below its first: they stand further in than its field, where no field can begin. */
+function goingOn(lines: readonly Line[], index: number): readonly Line[] {
+  const line = lines[index];
+  const below = lines.slice(index + 1);
+  const isMore = (one: Line) =>
+    one.kind === 'content' && one.dashes === 0 && one.indent > (line?.column ?? 0);
+  const end = below.findIndex((one) => !isMore(one));
+  return end === -1 ? below : below.slice(0, end);
+}
+
+const colonInText: Recognise = ({ lines, line, index }) => {
   if (line.value === '' || /^["'[{|>#]/.test(line.value)) return undefined;
   if (!/:(\s|$)/.test(line.value) || (line.key === undefined && line.dashes === 0)) return undefined;
-  return faultOfValue(line, finding('colonInText', { line: withValue(line, quoted(line.value)) }));
+  const fields = splitFields(line);
+  if (fields !== undefined)
+    return faultOfValue(line, finding('twoFields', { lines: fields, number: index + 1 }));
+  const more = line.key === undefined ? [] : goingOn(lines, index);
+  const text = [line.value, ...more.map((one) => one.text.trim())].join(' ');
+  const [first, last] = [index + 1, index + 1 + more.length];
+  return faultOfValue(line, finding('colonInText', { line: withValue(line, quoted(text)), first, last }));
 };
+
+/** `R$ 45 esgotado: sim` as the two fields that it holds: a word with yes or no behind it is one of its own. */
+function splitFields(line: Line): readonly string[] | undefined {
+  const [, value = '', name = '', answer = ''] =
+    /^(.+?)[\s,;]+(\p{L}+): *(sim|não|nao)$/iu.exec(line.value) ?? [];
+  const known =
+    meantBy(name).find((one) => /^(?:soldOut|hidden)$/.test(one)) ??
+    /^[a-z]+(?:[A-Z][a-z]+)+$/.exec(name)?.[0];
+  if (line.key === undefined || known === undefined) return undefined;
+  return [withValue(line, value), `${' '.repeat(line.column)}${known}: ${answer}`];
+}
 
 const gluedColon: Recognise = ({ line }) => {
   if (line.key !== undefined) return undefined;
@@ -33,7 +62,8 @@ const specialStart: Recognise = ({ line }) => {
   const sign = /^[@`%[{|>&*!?,\]}]/.exec(line.value)?.[0];
   if (sign === undefined || (line.key === undefined && line.dashes === 0)) return undefined;
   if (/^[[{]/.test(sign) && !/[\]}]/.test(line.value)) return undefined;
-  return faultOfValue(line, finding('specialStart', { sign, line: withValue(line, quoted(line.value)) }));
+  const better = sign === '*' ? writeStarred(line) : quoted(line.value);
+  return faultOfValue(line, finding('specialStart', { sign, line: withValue(line, better) }));
 };
 
 const openBracket: Recognise = ({ lines, index }) => {

@@ -4,6 +4,7 @@ import type { Scene } from './scene.ts';
 import { faultOn, type Fault } from './fault.ts';
 import type { Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
+import { findShiftedSection } from './shifted.ts';
 
 /** A line moved to another column. */
 function moved(line: Line, indent: number): string {
@@ -48,6 +49,8 @@ function explain(lines: readonly Line[], index: number): Fault | undefined {
   if (column === line.indent) return undefined;
   const lost = explainLostList(lines, index, column);
   if (lost !== undefined || column === undefined) return lost;
+  const shifted = findShiftedSection(lines, index);
+  if (shifted !== undefined) return shifted;
   const better = moved(line, column);
   const mistake =
     line.indent > column

@@ -6,8 +6,16 @@ import { withValue, type Line } from '../lines.ts';
 
 const curly = '“”„‟«»‘’‚';
 
+/** The opening quotes at the start of a text, straight where curly ones close them before its end, as they are to be shown. */
+function withOwnQuotes(text: string): string | undefined {
+  const inner = new RegExp(`^["“„«‘]([^${curly}"]*)[”»’“](?=.*[^\\s${curly}"])`).exec(text);
+  return inner === null ? undefined : text.replace(/^"/, '“');
+}
+
 /** A text without the quotes it stands between, straight or curly, and with straight ones around it. */
 export function quoted(text: string): string {
+  const own = withOwnQuotes(text);
+  if (own !== undefined) return quote(own);
   const bare = new RegExp(`^["'${curly}](.*?)["'${curly}]?$`).exec(text)?.[1] ?? text;
   // Quotes that close and never opened: only the first ones are missing.
   if (/^[^"]+"$/.test(text) && !/\\|\d"$/.test(text)) return `"${text}`;

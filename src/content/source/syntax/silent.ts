@@ -7,6 +7,7 @@ import { quote } from '../../problems/wording.ts';
 import { findForbiddenCode } from './escapes.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
+import { writeStarred } from './stars.ts';
 import { listParts, type Part } from '../parts.ts';
 
 /** What a check of the parsed document sees. */
@@ -26,8 +27,9 @@ function faultOfNode(parsed: Parsed, node: Node): Fault | undefined {
   const offset = node.range?.[0] ?? 0;
   const line = parsed.lines[lineIndexAt(parsed.lines, offset)];
   if (line === undefined) return undefined;
+  if (isAlias(node))
+    return faultOfValue(line, finding('alias', { line: withValue(line, writeStarred(line)) }));
   const better = quotedLine(parsed, offset);
-  if (isAlias(node)) return faultOfValue(line, finding('alias', { line: better }));
   if (node.anchor !== undefined) return faultOfValue(line, finding('anchor', { line: better }));
   if (node.tag === undefined) return undefined;
   return faultOfValue(line, finding('tag', { line: better }));

@@ -4,6 +4,8 @@ import { commentedItem, gluedDash, gluedItem } from './item-dash.ts';
 import { withValue, type Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
+import { marginField, soldOutAlone } from './shifted.ts';
+import { tabbedRows } from './tabbed-rows.ts';
 
 const conflictMark: Telltale = (line, lines, index) => {
   if (!/^(<{7}|>{7})( |$)/.test(line.text)) return undefined;
@@ -176,6 +178,9 @@ const telltales: readonly Telltale[] = [
   blockSign,
   hashValue,
   pastedItem,
+  marginField,
+  soldOutAlone,
+  tabbedRows,
 ];
 
 /** The first line, if any, with a sign that no file ever means. */

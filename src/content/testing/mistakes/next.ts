@@ -7,8 +7,6 @@ export const next: Readonly<Record<string, Kind>> = {
   'uma seção com dois traços, em um arquivo com recuo': 'missingFields',
   'tabela dentro do texto': 'visibleMark',
   'rota sem barra': 'unknownRoute',
-  'asterisco no começo': 'visibleMark',
-  'asterisco no começo de várias palavras': 'visibleMark',
   'uma volta de linha em código': 'lostLines',
   'um segundo telefone com outro nome': 'repairableForm',
   'um texto entre aspas que não fecham, em várias linhas': 'pastedText',

@@ -1467,6 +1467,74 @@ const ofSite: readonly Mistake[] = [
   withSite('tipo de negócio que não há', 'business: circo'),
 ];
 
+const timed = (line: string) => `- type: hours\n  hours:\n  - ${line}\n`;
+const ofPhone = (name: string, phone: string): Mistake => ({
+  name,
+  files: { 'index.yaml': sound, 'site.yaml': sampleSite.replace('"+55 54 90000-0000"', phone) },
+  faults: 1,
+});
+
+/** What people wrote who tried tasks by hand, as they wrote it. */
+const ofTasks: readonly Mistake[] = [
+  page(
+    'linhas de uma planilha abaixo de um preço, sem traços',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Banho G\n      price: R$ 60\n    Banho P\tR$ 45\n    Banho M\tR$ 50\n`,
+  ),
+  page('palavras em negrito no começo de um título', '- type: hero\n  title: **Promoção** de hoje\n'),
+  page(
+    'palavras em negrito no começo de um texto',
+    '- type: hero\n  title: Olá\n  text: *Promoção* de hoje\n',
+  ),
+  file('aviso como campo da página', sound.replace('title:', 'AVISO: fechamos na segunda\ntitle:')),
+  file('aviso como campo no fim da página', `${sound}aviso: fechamos na segunda\n`),
+  file(
+    'link do menu a uma seção que saiu',
+    sound.replace(
+      'sections:',
+      'header:\n  links:\n  - label: Dúvidas\n    to: "#faq"\n  - label: Fotos\n    to: "#fotos"\nsections:',
+    ),
+  ),
+  page(
+    'botão a uma seção que saiu, e outra de id parecido',
+    `${action('to: "#banho"\n  - label: Ligar\n    tel: sim')}${faq.replace('id: faq', 'id: banco')}`,
+  ),
+  page('novidade sem o ano', `${hero}${news('12/05')}`),
+  page('avaliação sem o ano', `${hero}${reviews.replace('15/07/2025', '12 de maio')}`),
+  page(
+    'seção inteira com espaços a mais, depois de uma lista',
+    `${hero}${faq.replace('id: faq', 'id: perguntas').replace(/^ {2}(?= *-| {2})/gm, '    ')}\n${cta.replace(/^(?=.)/gm, '  ')}\n- type: text\n  text: Fim\n`,
+  ),
+  page('hidden na margem, abaixo de uma seção', `${hero}${cta}hidden: sim\n\n${faq}`),
+  page('hidden na margem, no fim do arquivo', `${hero}${faq}\nhidden: sim\n`),
+  page('telefone no lugar da mensagem', action('chat: (54) 99999-1234')),
+  page('link de conversa no lugar da mensagem', action('chat: https://wa.me/5554999991234')),
+  page('o telefone do site no lugar da mensagem', action('chat: (54) 90000-0000')),
+  file(
+    'mensagem de duas linhas com dois-pontos',
+    sound.replace('theme:', 'messages:\n  oi: Olá! Quero marcar: banho\n    e tosa.\ntheme:'),
+  ),
+  page('só as primeiras palavras entre aspas curvas', '- type: hero\n  title: “Promoção” de inverno: tudo\n'),
+  page('aspas que abrem retas e fecham curvas', '- type: hero\n  title: "Promoção” de inverno\n'),
+  page('dia e horário como nome e valor', `${hero}${timed('Domingo: 9h as 12h')}`),
+  page('dias e horário em uma linha só', `${hero}${timed('Segunda a sexta 8h às 18h')}`),
+  page('pessoa e função em uma linha', `${hero}- type: team\n  items:\n  - Ana - recepção\n`),
+  page(
+    'linhas de uma planilha em uma tabela de preços',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - Banho P\tR$ 45\n    - Banho M\tR$ 50\n`,
+  ),
+  page('esgotado em uma linha só dele', offer('price: R$ 45\n    ESGOTADO')),
+  page('preço e esgotado em uma linha', offer('price: R$ 45 esgotado: sim')),
+  page('preços por tamanho em uma tabela', priced('price: P R$ 40, M R$ 50')),
+  page('preço com enfeites', offer('price: R$ 45 REAIS 🔥')),
+  ofPhone('dois telefones em um campo', '"(54) 3312-0000 / 99999-1234"'),
+  ofPhone('telefone com o lugar da operadora', '0xx54 3312-0000'),
+  file(
+    'link sem destino em uma lista de links',
+    sound.replace('sections:', 'header:\n  links:\n  - Dúvidas\nsections:').replace('id: faq', 'id: duvidas'),
+  ),
+  page('endereço de outro site com outro nome', action('link: https://www.exemplo.com.br')),
+];
+
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
 export const mistakes = {
   ofBytes,
@@ -1487,6 +1555,7 @@ export const mistakes = {
   ofMenus,
   ofNames,
   ofBlocks,
+  ofTasks,
 } as const;
 
 /** The page that most of the mistakes are made in. */

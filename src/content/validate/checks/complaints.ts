@@ -1,10 +1,11 @@
 import type { Complaint } from '../../../fields/complaint.ts';
 import type { DrawingFault } from '../../../fields/drawing.ts';
 import type { PictureFault } from '../../../fields/shown-picture.ts';
+import { repairPhone } from '../../../fields/repair.ts';
 import { findHidden } from '../../problems/characters.ts';
 import { yearMeant } from '../../problems/days.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
-import { nearestPicture } from '../../problems/nearest.ts';
+import { isMistyped, nearestPicture } from '../../problems/nearest.ts';
 
 /** Whether a text is a message to send rather than the name of one. */
 function isMessage(typed: string): boolean {
@@ -16,6 +17,26 @@ function freeKey(known: readonly string[]): string {
   let number = 1;
   while (known.includes(`mensagem${number}`)) number += 1;
   return `mensagem${number}`;
+}
+
+/** The number that a text is, or that a link to a chat opens, as `+55 54 90000-0000`. */
+function chatNumber(typed: string): string | undefined {
+  const linked = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+)/i.exec(typed)?.[1];
+  return repairPhone(linked ?? typed) ?? (/^\+\d{2} \d{2} [\d-]+$/.test(typed) ? typed : undefined);
+}
+
+function explainMessage({ key, known, phone }: Extract<Complaint, { kind: 'unknown-message' }>): Finding {
+  const number = chatNumber(key);
+  const isChat = /^https?:\/\/|wa\.me|whatsapp/i.test(key);
+  if (number !== undefined || isChat) {
+    const [first = '…'] = known;
+    const href = number === undefined ? key.trim() : `https://wa.me/${number.replaceAll(/\D/g, '')}`;
+    const line = number === phone ? `chat: ${first}` : `href: ${href}`;
+    return finding('numberAsMessage', { line, isOwn: number === phone, key: first });
+  }
+  return isMessage(key)
+    ? finding('messageAsKey', { message: key, key: freeKey(known) })
+    : finding('unknownMessage', choose(key, known));
 }
 
 function explainPicture(file: string, fault: PictureFault): Finding {
@@ -53,20 +74,37 @@ function explainMissingPicture(typed: string, known: readonly string[]): Finding
     : finding('missingPicture', { typed, known, nearest });
 }
 
-/** What a field finds wrong once it knows the whole site, as a mistake of the catalogue. */
-export function explainComplaint(complaint: Complaint): Finding {
+/** A link to a section that is not there. One that is only alike may be another: the section may have gone. */
+function explainAnchor(
+  { route, anchor, isHere, known }: Extract<Complaint, { kind: 'unknown-anchor' }>,
+  isLink: boolean,
+): Finding {
+  const { nearest } = choose(anchor, known);
+  const isTypo = nearest !== undefined && isMistyped(anchor, nearest);
+  return finding('unknownAnchor', {
+    route,
+    isHere,
+    isLink,
+    typed: anchor,
+    known,
+    nearest: isTypo ? nearest : undefined,
+  });
+}
+
+/**
+ * What a field finds wrong once it knows the whole site, as a mistake of the catalogue. `isLink` says that it is an item of
+ * a list whose only task is to lead there.
+ */
+export function explainComplaint(complaint: Complaint, isLink = false): Finding {
   switch (complaint.kind) {
     case 'unknown-message':
-      return isMessage(complaint.key)
-        ? finding('messageAsKey', { message: complaint.key, key: freeKey(complaint.known) })
-        : finding('unknownMessage', choose(complaint.key, complaint.known));
+      return explainMessage(complaint);
     case 'unknown-placeholder':
       return finding('unknownPlaceholder', choose(complaint.typed, complaint.known));
     case 'unknown-route':
       return finding('unknownRoute', choose(complaint.route, complaint.known));
     case 'unknown-anchor': {
-      const { route, anchor, isHere, known } = complaint;
-      return finding('unknownAnchor', { route, isHere, ...choose(anchor, known) });
+      return explainAnchor(complaint, isLink);
     }
     case 'hidden-anchor':
       return finding('hiddenAnchor', {

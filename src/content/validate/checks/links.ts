@@ -53,7 +53,9 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
   if (complaint.kind === 'unknown-anchor' || complaint.kind === 'hidden-anchor') {
     const { anchor, route } = complaint;
     const end = findOtherEnd(survey.book, route, anchor) ?? sectionsOf(survey, route);
-    return { ...place(explainComplaint(complaint)), other: end };
+    const [list, at, field] = path.slice(-3);
+    const isLink = /^(?:links|actions)$/.test(String(list)) && typeof at === 'number' && field === 'to';
+    return { ...place(explainComplaint(complaint, isLink)), other: end };
   }
   const beside = counterparts.get(complaint.kind);
   if (beside !== undefined) {

@@ -55,7 +55,7 @@ function judgeDestination(survey: Survey, { from, to }: Redirect): readonly Find
     ];
   }
   const context = createContext(siteMap, site, notFoundRoute, undefined);
-  return checkLink(to, context).map(explainComplaint);
+  return checkLink(to, context).map((complaint) => explainComplaint(complaint));
 }
 
 /** What is wrong with an old address itself: somebody has it, or it stood above. */

@@ -1,0 +1,37 @@
+import { behaviourFor, isAccepted } from './fields.ts';
+import { fieldsIn, type Field, type Outline } from './outline.ts';
+
+/** What stands between two fields in a text of one line, the surest first. */
+const between = [
+  /\t+/,
+  /:\s+/,
+  /\s+(?=R\$\s?\d[\d.,]*$)/,
+  /(?<=^\D+)\s+(?=\d{1,2}(?:h|:\d)[\dh:\sàáaseté–-]*$)/i,
+  /\s+[-–—]\s+/,
+];
+
+/** Words that only a field for any text accepts. */
+const anyWords = 'Palavras de um texto';
+
+/** The field for the second of two texts, and what is written there: a price, or the next that the item needs. */
+function findSecond(fields: readonly Field[], needed: readonly Field[], typed: string) {
+  const prices = fields.filter(({ outline }) => outline.kind === 'text' && outline.control === 'price');
+  for (const { name, outline } of [...prices, ...needed.slice(0, 1)]) {
+    const repaired = behaviourFor(outline.schema)?.repair?.(typed) ?? typed;
+    if (isAccepted(outline.schema, repaired)) return [name, repaired] as const;
+  }
+  return undefined;
+}
+
+/** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
+export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
+  const text = typed.trim();
+  const fields = fieldsIn(item);
+  const [first, ...needed] = fields.filter(({ isNeeded }) => isNeeded);
+  const sign = between.find((one) => one.test(text));
+  const [start = '', end = '', ...more] = sign === undefined ? [] : text.split(sign);
+  if (first === undefined || start === '' || end === '' || more.length > 0) return undefined;
+  if (!isAccepted(first.outline.schema, anyWords)) return undefined;
+  const second = findSecond(fields, needed, end.trim());
+  return second && { [first.name]: start.replace(/[,;]$/, "").trim(), [second[0]]: second[1] };
+}

@@ -1,0 +1,53 @@
+import { page } from '../../../fields/page.ts';
+import { saysGone } from '../../../fields/text.ts';
+import { finding } from '../../problems/finding.ts';
+import { findListOf, outlineOfSection } from '../../schema/files.ts';
+import { namesIn } from '../../schema/outline.ts';
+import type { Line } from '../lines.ts';
+import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
+
+const isPlain = (line: Line) => line.kind === 'content' && !line.isText;
+
+const isSection = (line: Line) => isPlain(line) && line.dashes === 1 && line.key === 'type';
+
+/** A section that stands further in than those above it, with all its lines. */
+export function findShiftedSection(lines: readonly Line[], index: number): Fault | undefined {
+  const line = lines[index];
+  const home = lines.slice(0, index).find(isSection)?.indent;
+  if (line === undefined || !isSection(line) || home === undefined || line.indent <= home) return undefined;
+  const next = lines.findIndex((one, at) => at > index && isPlain(one) && one.indent < line.indent);
+  const own = lines.slice(index, next === -1 ? lines.length : next);
+  const whole = own.slice(0, own.findLastIndex(({ kind }) => kind === 'content') + 1);
+  const by = line.indent - home;
+  const mistake = finding('shiftedSection', {
+    first: index + 1,
+    last: index + whole.length,
+    by,
+    lines: whole.map(({ text, indent }) => text.slice(Math.min(by, indent))),
+  });
+  return faultOn(line, home, line.column + 'type'.length, mistake);
+}
+
+/** A field of the section above at the margin, where a page's own stand: `hidden: sim` below a section. */
+export const marginField: Telltale = (line, lines, index) => {
+  if (line.indent > 0 || line.dashes > 0 || line.key === undefined || Object.hasOwn(page.shape, line.key))
+    return undefined;
+  const type = lines
+    .slice(0, index)
+    .findLast((one) => isSection(one) || (isPlain(one) && one.key === 'sections'));
+  if (type === undefined || type.key === 'sections') return undefined;
+  if (!namesIn(outlineOfSection(type.value)).includes(line.key)) return undefined;
+  const mistake = finding('indentedWrong', { line: ' '.repeat(type.column) + line.text });
+  return faultOn(line, 0, line.key.length, mistake);
+};
+
+/** `ESGOTADO` alone below the fields of an item that has a field for it. */
+export const soldOutAlone: Telltale = (line, lines, index) => {
+  if (line.key !== undefined || line.dashes > 0 || !saysGone(line.value)) return undefined;
+  const above = lines.slice(0, index).findLast(({ kind }) => kind === 'content');
+  const type = lines.slice(0, index).findLast(isSection);
+  if (above?.key === undefined || above.isText || type === undefined || above.column === type.column)
+    return undefined;
+  if (findListOf(type.value, 'soldOut', () => true) === undefined) return undefined;
+  return faultOfValue(line, finding('soldOutAlone', { line: `${' '.repeat(above.column)}soldOut: sim` }));
+};
