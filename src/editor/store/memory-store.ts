@@ -1,6 +1,17 @@
 import { findBlocking, judgeOrder, readContent, tellPlainly, type Beside } from '../../core/core.ts';
 import { refuseSize } from './order.ts';
-import type { FileId, Listing, Order, Outcome, Path, Store, StoredFile, TrashedFile } from './store.ts';
+import type {
+  FileId,
+  FileVersion,
+  History,
+  Listing,
+  Order,
+  Outcome,
+  Path,
+  Store,
+  StoredFile,
+  TrashedFile,
+} from './store.ts';
 
 type Picture = Beside['pictures'][number];
 
@@ -49,6 +60,12 @@ interface Kept {
 
 type Files = ReadonlyMap<Path, Kept>;
 
+/** A file as it was, until another text took its place. */
+interface Earlier extends Kept {
+  readonly path: Path;
+  readonly version: FileVersion;
+}
+
 async function keep(content: string | Uint8Array): Promise<Kept> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return { id: await identify(bytes), bytes };
@@ -73,6 +90,8 @@ export class MemoryStore implements Store {
   #beside: Beside;
   #files: Files = new Map();
   #trash: readonly TrashedFile[] = [];
+  /** The newest first. */
+  #earlier: readonly Earlier[] = [];
   /** The last that was asked: each waits for those before it. */
   #last: Promise<unknown>;
 
@@ -124,6 +143,26 @@ export class MemoryStore implements Store {
     return this.#afterOthers(() => Promise.resolve(this.#trash));
   }
 
+  #versionsOf(path: Path): readonly Earlier[] {
+    const now = this.#files.get(path);
+    const own = now === undefined ? [] : this.#earlier.filter((earlier) => earlier.path === path);
+    return own.filter(({ id }, index) => id !== (index === 0 ? now : own[index - 1])?.id);
+  }
+
+  versions(path: Path): Promise<History> {
+    return this.#afterOthers(() =>
+      Promise.resolve({ versions: this.#versionsOf(path).map(({ version }) => version), isWhole: true }),
+    );
+  }
+
+  readVersion(path: Path, id: string): Promise<string | undefined> {
+    return this.#afterOthers(() => {
+      const found = this.#versionsOf(path).find(({ version }) => version.id === id);
+      const stored = found && toStored(found.id, found.bytes);
+      return Promise.resolve(stored && 'text' in stored ? stored.text : undefined);
+    });
+  }
+
   commit(order: Order): Promise<Outcome> {
     return this.#afterOthers(() => this.#carryOut(order));
   }
@@ -164,6 +203,26 @@ export class MemoryStore implements Store {
     this.#trash = [...gone, ...this.#trash];
   }
 
+  /** Keeps the texts that are replaced, and those of a file that has another name under that. */
+  #keepEarlier(changed: Files): void {
+    const replaced = [...this.#files].flatMap(([path, kept], index) => {
+      const now = changed.get(path);
+      if (now === undefined || now.id === kept.id) return [];
+      const id = `${this.#earlier.length.toString(16)}-${index.toString(16)}`;
+      return [{ ...kept, path, version: { id, when: `${this.#today}T12:00:00.000Z` } }];
+    });
+    const isNew = ([path]: readonly [Path, Kept]) => !this.#files.has(path);
+    const names = new Map([...changed].filter(isNew).map(([path, { id }]) => [id, path]));
+    const follow = (path: Path) =>
+      (changed.has(path) ? undefined : names.get(this.#files.get(path)?.id ?? '')) ?? path;
+    this.#earlier = [...replaced, ...this.#earlier].map(({ id, bytes, version, path }) => ({
+      id,
+      bytes,
+      version,
+      path: follow(path),
+    }));
+  }
+
   async #write({ files }: Order, pictures: readonly Picture[]): Promise<Outcome> {
     const beside = { ...this.#beside, pictures: [...this.#beside.pictures, ...pictures] };
     const changed = await changeFiles(this.#files, files);
@@ -178,6 +237,7 @@ export class MemoryStore implements Store {
       const reason = 'Com isso o site teria erros, e nada foi gravado.';
       if (problems.length > 0) return { kind: 'refused', reason, problems };
       this.#throwAway(changed);
+      this.#keepEarlier(changed);
       this.#files = changed;
       this.#beside = beside;
     }
