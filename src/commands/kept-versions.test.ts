@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  copyFileSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -10,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteFolder } from '../testing/disk-site.ts';
+import { commitAll, runGit } from '../testing/git-site.ts';
 import { orderFor, pageWith, smallSite } from '../testing/store-contract.ts';
 import { DiskStore } from './disk-store.ts';
 import { keepVersions, listKept, mostKept, versionsOf } from './kept-versions.ts';
@@ -96,6 +98,25 @@ test('they are no part of what the site says it has', async () => {
   const before = await readFolder(site.places.pages);
   await keep('sobre.yaml', pageWith('Antes'), 0);
   expect(await readFolder(site.places.pages)).toEqual(before);
+});
+
+test('git ignores them, and so does whoever looks for what changed', async () => {
+  copyFileSync('.gitignore', join(site.root, '.gitignore'));
+  runGit(site, 'init', '--quiet');
+  commitAll(site, 'Começa', '2026-01-10T12:00:00Z');
+  await save(pageWith('Nova'));
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(runGit(site, 'status', '--porcelain', '--untracked-files=all', 'pages')).toBe(
+    ' M pages/sobre.yaml\n',
+  );
+});
+
+test.skipIf(process.platform === 'win32')('a link or a folder among them is no version', async () => {
+  mkdirSync(folder);
+  const name = (digit: string) => `2026-01-10-00-00-00-000-${digit.repeat(16)}_sobre.yaml`;
+  symlinkSync(join(site.root, 'pages', 'index.yaml'), join(folder, name('a')));
+  mkdirSync(join(folder, name('b')));
+  expect(await textsOf('sobre.yaml')).toEqual([]);
 });
 
 test.skipIf(process.platform === 'win32')(
