@@ -14,7 +14,7 @@ import type { Ground } from './journal.ts';
 import { perform, type Write } from './perform.ts';
 import { Refusal } from './refusal.ts';
 import { Overtaken, type Watch } from './steps.ts';
-import { keepVersions, renameVersions, versionsOf, type Replaced } from './kept-versions.ts';
+import { keepRenamed, keepReplaced } from './keep-earlier.ts';
 import { keepInTrash, trashOf, type Going } from './trash.ts';
 import { sweep, takeTurn } from './turn.ts';
 
@@ -91,40 +91,6 @@ function listGoing({ texts }: Changes, { version, ids }: Look): readonly Going[]
   });
 }
 
-/** The files that get another text, with the one that they have. */
-function listReplaced({ texts }: Changes, { version }: Look): readonly Replaced[] {
-  return [...texts].flatMap(([path, text]) => {
-    const bytes = version[path];
-    return text === null || bytes === undefined ? [] : [{ path, bytes }];
-  });
-}
-
-/** The files that have a new name, byte for byte, by the old one. */
-function listRenamed({ texts }: Changes, { ids }: Look): ReadonlyMap<string, string> {
-  const written = new Map(
-    [...texts].flatMap(([path, text]) => (text === null || ids.has(path) ? [] : [[sha256(text), path]])),
-  );
-  return new Map(
-    [...texts].flatMap(([path, text]) => {
-      const target = text === null ? written.get(ids.get(path) ?? '') : undefined;
-      return target === undefined ? [] : [[path, target]];
-    }),
-  );
-}
-
-/** Does something for the versions that are kept. What goes wrong there is told, and keeps nobody from saving. */
-async function careForVersions(
-  work: Promise<void>,
-  site: DiskSite,
-  { folder, terminal }: Desk,
-): Promise<void> {
-  await work.catch(({ code, message }: NodeJS.ErrnoException) =>
-    site.tell(
-      `A versão anterior não pôde ser guardada em ${shownPath(versionsOf(folder), terminal)} (${code ?? message}). A página é gravada assim mesmo. Confira o espaço e as permissões do disco.`,
-    ),
-  );
-}
-
 /** How all is after an order. Nothing that goes wrong here says that it was not carried out. */
 async function tellSaved({ files }: Order, { pages, images }: Ground): Promise<Outcome> {
   const ids = Object.entries(files).map(([path, text]) => [path, text === null ? null : sha256(text)]);
@@ -165,12 +131,13 @@ async function carryOutInTurn(site: DiskSite, order: Order, ground: Ground): Pro
     const refused = await checkChanges(site, version, changes);
     if (refused !== undefined) return refused;
     const forget = await keepInTrash(ground.pages, listGoing(changes, found));
-    await careForVersions(keepVersions(ground.pages, listReplaced(changes, found)), site, desk);
+    const turn = { changes, version, ids };
+    await keepReplaced(turn, desk);
     await perform(writes, ground, site.watch).catch(async (error: unknown) => {
       if (error instanceof Overtaken || error instanceof WritingFault) await forget();
       throw error;
     });
-    await careForVersions(renameVersions(ground.pages, listRenamed(changes, found)), site, desk);
+    await keepRenamed(turn, desk);
   }
   return tellSaved(order, ground);
 }

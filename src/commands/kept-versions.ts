@@ -67,7 +67,9 @@ async function prune(folder: string): Promise<void> {
   for (const { name, path } of await listNames(folder)) {
     const place = join(folder, name);
     const count = (counts.get(path) ?? 0) + 1;
-    const { size } = await lstat(place);
+    const facts = await lstat(place);
+    if (!facts.isFile()) continue;
+    const { size } = facts;
     counts.set(path, count);
     bytes += size;
     if (count > mostKept.ofFile || bytes > mostKept.bytes) await rm(place, { force: true });

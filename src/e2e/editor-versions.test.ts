@@ -121,6 +121,8 @@ describe('of a site that git keeps', () => {
     await page.getByText(/^\d+ erros? a corrigir$/).waitFor();
     await button('Salvar').click();
     await page.getByText('Corrija primeiro').waitFor();
+    // A page with an error is seen as it last was sound: what was looked at is nothing that it was.
+    await title(headline).waitFor();
     expect(textOf(dev.current, file)).toBe(now);
     await button('Desfazer').click();
     await page.getByText('Tudo salvo').waitFor();

@@ -1,8 +1,8 @@
 import { findBlocking, judgeOrder, readContent, tellPlainly, type Beside } from '../../core/core.ts';
+import { EarlierTexts, type Kept } from './earlier-texts.ts';
 import { refuseSize } from './order.ts';
 import type {
   FileId,
-  FileVersion,
   History,
   Listing,
   Order,
@@ -52,19 +52,7 @@ function toStored(id: FileId, bytes: Uint8Array): StoredFile {
   }
 }
 
-/** A file and what names it. */
-interface Kept {
-  readonly id: FileId;
-  readonly bytes: Uint8Array;
-}
-
 type Files = ReadonlyMap<Path, Kept>;
-
-/** A file as it was, until another text took its place. */
-interface Earlier extends Kept {
-  readonly path: Path;
-  readonly version: FileVersion;
-}
 
 async function keep(content: string | Uint8Array): Promise<Kept> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -90,8 +78,7 @@ export class MemoryStore implements Store {
   #beside: Beside;
   #files: Files = new Map();
   #trash: readonly TrashedFile[] = [];
-  /** The newest first. */
-  #earlier: readonly Earlier[] = [];
+  readonly #earlier = new EarlierTexts();
   /** The last that was asked: each waits for those before it. */
   #last: Promise<unknown>;
 
@@ -143,10 +130,8 @@ export class MemoryStore implements Store {
     return this.#afterOthers(() => Promise.resolve(this.#trash));
   }
 
-  #versionsOf(path: Path): readonly Earlier[] {
-    const now = this.#files.get(path);
-    const own = now === undefined ? [] : this.#earlier.filter((earlier) => earlier.path === path);
-    return own.filter(({ id }, index) => id !== (index === 0 ? now : own[index - 1])?.id);
+  #versionsOf(path: Path) {
+    return this.#earlier.of(path, this.#files.get(path));
   }
 
   versions(path: Path): Promise<History> {
@@ -203,26 +188,6 @@ export class MemoryStore implements Store {
     this.#trash = [...gone, ...this.#trash];
   }
 
-  /** Keeps the texts that are replaced, and those of a file that has another name under that. */
-  #keepEarlier(changed: Files): void {
-    const replaced = [...this.#files].flatMap(([path, kept], index) => {
-      const now = changed.get(path);
-      if (now === undefined || now.id === kept.id) return [];
-      const id = `${this.#earlier.length.toString(16)}-${index.toString(16)}`;
-      return [{ ...kept, path, version: { id, when: `${this.#today}T12:00:00.000Z` } }];
-    });
-    const isNew = ([path]: readonly [Path, Kept]) => !this.#files.has(path);
-    const names = new Map([...changed].filter(isNew).map(([path, { id }]) => [id, path]));
-    const follow = (path: Path) =>
-      (changed.has(path) ? undefined : names.get(this.#files.get(path)?.id ?? '')) ?? path;
-    this.#earlier = [...replaced, ...this.#earlier].map(({ id, bytes, version, path }) => ({
-      id,
-      bytes,
-      version,
-      path: follow(path),
-    }));
-  }
-
   async #write({ files }: Order, pictures: readonly Picture[]): Promise<Outcome> {
     const beside = { ...this.#beside, pictures: [...this.#beside.pictures, ...pictures] };
     const changed = await changeFiles(this.#files, files);
@@ -237,7 +202,7 @@ export class MemoryStore implements Store {
       const reason = 'Com isso o site teria erros, e nada foi gravado.';
       if (problems.length > 0) return { kind: 'refused', reason, problems };
       this.#throwAway(changed);
-      this.#keepEarlier(changed);
+      this.#earlier.keep(this.#files, changed, `${this.#today}T12:00:00.000Z`);
       this.#files = changed;
       this.#beside = beside;
     }
