@@ -188,10 +188,15 @@ describe('of a site that git does not keep', () => {
     await desk.select(0);
     await page.getByLabel('Título').fill('Título de agora');
     await desk.save();
-    await page.route('**/_editor/api/version*', (route) => route.abort());
+    const part = { versions: [], isWhole: false };
+    await page.route('**/_editor/api/versions', (route) => route.fulfill({ json: part }));
     await show();
+    await panel.getByText('O git não respondeu a tempo').waitFor();
+    expect(await panel.getByText('ainda não tem versões').isVisible()).toBe(false);
+    await page.route('**/_editor/api/version*', (route) => route.abort());
+    await button('Tentar de novo').click();
     await panel.getByText('As versões não puderam ser lidas.').waitFor();
-    await page.unroute('**/_editor/api/version*');
+    await page.unrouteAll();
     await button('Tentar de novo').click();
     await rows.first().waitFor();
     await page.route('**/_editor/api/version', (route) => route.abort());

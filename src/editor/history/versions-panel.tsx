@@ -78,7 +78,7 @@ function Listed({ onRetry, ...props }: VersionsPanelProps & { readonly onRetry: 
       {!history.isWhole && (
         <Trouble text="O git não respondeu a tempo, e podem faltar versões nesta lista." onRetry={onRetry} />
       )}
-      {history.versions.length === 0 && (
+      {history.versions.length === 0 && history.isWhole && (
         <Empty>
           Esta página ainda não tem versões anteriores. Cada vez que você salvar uma mudança, o texto de antes
           fica guardado aqui.
