@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { DiskStore } from '../commands/disk-store.ts';
+import { versionsName } from '../commands/kept-versions.ts';
 import { takeTurn } from '../commands/turn.ts';
 import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
@@ -81,7 +82,7 @@ async function findTorn(folder: string): Promise<readonly string[]> {
   const names = Array.from({ length: turn }, (_, index) => `foto-${index + 1}.png`);
   const original = await readFile(join(folder, 'foto.png'));
   const bytes = await Promise.all(pictures.map((name) => readFile(join(folder, 'public', 'images', name))));
-  const left = (await readdir(pages)).filter((name) => name.startsWith('.'));
+  const left = (await readdir(pages)).filter((name) => name.startsWith('.') && name !== versionsName);
   return [
     ...texts.filter((text) => text !== pageOf(turn)).map((text) => `a page is torn: ${text}`),
     ...(pictures.toSorted().join() === names.toSorted().join()

@@ -44,14 +44,14 @@ const settle = (root = site.root) =>
     Promise.resolve(),
   );
 
-/** Everything in a site's folders but for its trash, by path; `undefined` are folders. */
+/** Everything in a site's folders but for its trash and earlier versions, by path; `undefined` are folders. */
 function takeStock(root = site.root): Readonly<Record<string, string | undefined>> {
   const names = ['pages', 'public'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   const content = (name: string) =>
     statSync(join(root, name)).isFile() ? readFileSync(join(root, name), 'latin1') : undefined;
-  const shown = names.filter((name) => !name.includes('.trash')).toSorted();
+  const shown = names.filter((name) => !/\.(trash|versions)/.test(name)).toSorted();
   return Object.fromEntries(shown.map((name) => [name, content(name)]));
 }
 
@@ -288,7 +288,7 @@ test('where nobody can say what was written the answer is that, and the next tur
   await settle();
   const titles = [read('index.yaml'), read('sobre.yaml')].map((text) => text.includes('Nova'));
   expect(titles[0]).toBe(titles[1]);
-  expect(readdirSync(pathOf('')).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(readdirSync(pathOf('')).filter((name) => name.startsWith('.'))).toEqual(['.versions']);
 });
 
 test('a file keeps its mode', async () => {

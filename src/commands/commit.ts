@@ -14,6 +14,7 @@ import type { Ground } from './journal.ts';
 import { perform, type Write } from './perform.ts';
 import { Refusal } from './refusal.ts';
 import { Overtaken, type Watch } from './steps.ts';
+import { keepRenamed, keepReplaced } from './keep-earlier.ts';
 import { keepInTrash, trashOf, type Going } from './trash.ts';
 import { sweep, takeTurn } from './turn.ts';
 
@@ -130,10 +131,13 @@ async function carryOutInTurn(site: DiskSite, order: Order, ground: Ground): Pro
     const refused = await checkChanges(site, version, changes);
     if (refused !== undefined) return refused;
     const forget = await keepInTrash(ground.pages, listGoing(changes, found));
+    const turn = { changes, version, ids };
+    await keepReplaced(turn, desk);
     await perform(writes, ground, site.watch).catch(async (error: unknown) => {
       if (error instanceof Overtaken || error instanceof WritingFault) await forget();
       throw error;
     });
+    await keepRenamed(turn, desk);
   }
   return tellSaved(order, ground);
 }

@@ -3,6 +3,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Version } from '../content/changes/changes.ts';
 import { sha256 } from '../content/pictures/digest.ts';
+import { unlessGone } from '../content/pictures/unless-gone.ts';
 import { innerFolders, isContent } from '../content/read/found-file.ts';
 
 /** Nothing where there is no folder; a folder that may not be read is not an empty one. */
@@ -27,11 +28,7 @@ export async function readFolder(pages: string): Promise<Version> {
     const folder = join(pages, inner);
     if (!(await isItself(folder, pages))) continue;
     for (const name of (await listFiles(folder)).toSorted()) {
-      const bytes = await readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
-        // Whoever deleted it meanwhile was faster.
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      });
+      const bytes = await unlessGone(readFile(join(folder, name)));
       if (bytes !== undefined) found.push([inner === '' ? name : `${inner}/${name}`, bytes]);
     }
   }

@@ -5,6 +5,7 @@ import { loadBeside } from '../content/load/load.ts';
 import type { Order, Outcome, Store, StoredFile } from '../editor/store/store.ts';
 import { carryOut, type DiskSite } from './commit.ts';
 import { idsOf, nameState, readFolder } from './content-folder.ts';
+import { listVersions, readVersion } from './earlier-versions.ts';
 import { readTrash } from './trash.ts';
 
 function toStored(id: string, bytes: Uint8Array): StoredFile {
@@ -65,6 +66,14 @@ export class DiskStore implements Store {
 
   trash() {
     return this.#afterOthers(() => readTrash(this.#site.places.pages));
+  }
+
+  async versions(path: string) {
+    return listVersions(await realpath(this.#site.places.pages), path);
+  }
+
+  async readVersion(path: string, id: string) {
+    return readVersion(await realpath(this.#site.places.pages), path, id);
   }
 
   commit(order: Order): Promise<Outcome> {

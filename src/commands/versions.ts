@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { Version } from '../content/changes/changes.ts';
+import { versionsName } from './kept-versions.ts';
 import { trashName } from './trash.ts';
 
 const run = promisify(execFile);
@@ -66,10 +67,10 @@ export async function readRevision(folder: string, revision: string): Promise<Ve
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** The content as it is on disk, without the editor's trash. */
+/** The content as it is on disk, without what the editor keeps beside it. */
 export async function readFolder(folder: string): Promise<Version> {
   const names = (await readdir(folder, { recursive: true })).filter(
-    (name) => isYaml.test(name) && !name.startsWith(trashName),
+    (name) => isYaml.test(name) && ![trashName, versionsName].some((kept) => name.startsWith(kept)),
   );
   const files = names.map(
     async (name) => [name.split(sep).join('/'), await readFile(join(folder, name))] as const,

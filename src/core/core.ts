@@ -22,7 +22,12 @@ export { makeCatalogue, type Catalogue, type CatalogueExample } from '../content
 export { checkContent, type CheckedContent } from '../content/check-content.ts';
 export { readContent } from '../content/read-content.ts';
 export type { Beside, Content } from '../content/load/content.ts';
-export { describeChanges, formatChanges, type Version } from '../content/changes/changes.ts';
+export {
+  describeChanges,
+  formatChanges,
+  type FileChanges,
+  type Version,
+} from '../content/changes/changes.ts';
 export { cureOf } from '../content/edit/cure.ts';
 export { duplicateItem, duplicateSection } from '../content/edit/duplicate.ts';
 export type { Edit } from '../content/edit/outcome.ts';

@@ -133,6 +133,55 @@ export function describeStore(name: string, open: (files: typeof smallSite) => P
       expect(Object.keys((await store.list()).files)).not.toContain('ultimo.yaml');
     });
 
+    /** The versions of a file as their texts, the newest first. */
+    const versionsOf = async (path: string) => {
+      const { versions } = await store.versions(path);
+      return Promise.all(versions.map(({ id }) => store.readVersion(path, id)));
+    };
+
+    test('keeps what was saved over, letter by letter, the newest first', async () => {
+      const marked = `\uFEFF${pageWith('Marcada')}`.replaceAll('\n', '\r\n');
+      await opened.save('sobre.yaml', marked);
+      expect(await store.versions('sobre.yaml')).toEqual({ versions: [], isWhole: true });
+      await change({ 'sobre.yaml': pageWith('Dois') });
+      await change({ 'sobre.yaml': pageWith('Três'), 'index.yaml': pageWith('Nova') });
+      expect(await versionsOf('sobre.yaml')).toEqual([pageWith('Dois'), marked]);
+      expect(await versionsOf('index.yaml')).toEqual([smallSite['index.yaml']]);
+      const { versions } = await store.versions('sobre.yaml');
+      for (const { id, when } of versions) {
+        expect(id).toMatch(/^[\da-f][\da-f-]{0,79}$/);
+        expect(when).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      }
+    });
+
+    test('shows a text that came back once, and never the one of now', async () => {
+      const first = smallSite['sobre.yaml'] ?? '';
+      await change({ 'sobre.yaml': pageWith('Dois') });
+      await change({ 'sobre.yaml': first });
+      expect(await versionsOf('sobre.yaml')).toEqual([pageWith('Dois'), first]);
+      await opened.save('sobre.yaml', pageWith('Dois'));
+      expect(await versionsOf('sobre.yaml')).toEqual([first]);
+    });
+
+    test('keeps the versions of a page that has another address', async () => {
+      await change({ 'sobre.yaml': pageWith('Dois') });
+      await change({ 'sobre.yaml': null, 'quem-somos.yaml': pageWith('Dois') });
+      expect(await versionsOf('quem-somos.yaml')).toEqual([smallSite['sobre.yaml']]);
+      expect(await versionsOf('sobre.yaml')).toEqual([]);
+    });
+
+    test('knows no versions of what is no file of it, and none that it has not listed', async () => {
+      await change({ 'sobre.yaml': pageWith('Dois') });
+      const [{ id = '' } = {}] = (await store.versions('sobre.yaml')).versions;
+      for (const path of ['nada.yaml', '../sobre.yaml', './sobre.yaml', '', '__proto__', '-x'])
+        expect([await store.versions(path), await store.readVersion(path, id)]).toEqual([
+          { versions: [], isWhole: true },
+          undefined,
+        ]);
+      expect(await store.readVersion('index.yaml', id)).toBeUndefined();
+      expect(await store.readVersion('sobre.yaml', `${id}0`)).toBeUndefined();
+    });
+
     test('creates a shared section', async () => {
       const text = 'type: faq\nitems:\n- question: Um?\n  answer: Sim.\n';
       expect(await change({ '_shared/perguntas.yaml': text })).toMatchObject({ kind: 'saved' });

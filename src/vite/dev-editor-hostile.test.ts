@@ -401,6 +401,56 @@ const hostile: readonly (readonly [name: string, make: () => Sent, statuses: rea
     withBody(() => JSON.stringify({ ...order(), files: { 'index.yaml': '' } })),
     [422],
   ],
+  ...[
+    '{"path":["sobre.yaml"]}',
+    '["sobre.yaml"]',
+    '{"path":"sobre.yaml","id":"a"}',
+    '{}',
+    '{"__proto__":{"path":"sobre.yaml"}}',
+  ].map((body) => [`versions of ${body}`, () => ({ path: '/_editor/api/versions', body }), [400]] as const),
+  ...[
+    'HEAD',
+    'HEAD~1',
+    '../a',
+    '-a',
+    '--help',
+    'a..b',
+    'a:b',
+    'a b',
+    'a\n',
+    'a\0',
+    'ABCDEF',
+    'a/b',
+    'á',
+    '',
+    '$(id)',
+    'a'.repeat(81),
+    7,
+    ['a'],
+    null,
+  ].map(
+    (id) =>
+      [
+        `a version ${JSON.stringify(id)}`,
+        () => ({ path: '/_editor/api/version', body: JSON.stringify({ path: 'sobre.yaml', id }) }),
+        [400],
+      ] as const,
+  ),
+  [
+    'a version with more in it',
+    () => ({ path: '/_editor/api/version', body: '{"path":"sobre.yaml","id":"a","folder":"/"}' }),
+    [400],
+  ],
+  ['GET at the address of the versions', by('GET', '/_editor/api/versions'), [405]],
+  [
+    'the versions without a token',
+    () => ({
+      path: '/_editor/api/versions',
+      headers: { 'X-Editor-Token': undefined },
+      body: '{"path":"sobre.yaml"}',
+    }),
+    [403],
+  ],
   ['reading what is no path', () => ({ path: '/_editor/api/read', body: '{"path":"index.yaml"}' }), [400]],
 ];
 
@@ -462,6 +512,31 @@ test('what is outside is neither listed nor read', async () => {
   ];
   const read = await send({ path: '/_editor/api/read', body: JSON.stringify(paths) });
   expect([read.status, read.body]).toEqual([200, '{}']);
+});
+
+test('nothing that is outside, or that is no page, has versions', async () => {
+  const paths = [
+    'atalho.yaml',
+    '_shared/alheia.yaml',
+    '../fora/alheia.yaml',
+    join(dev.site.root, 'fora', 'alheia.yaml'),
+    'pages/sobre.yaml',
+    '--all',
+    '-x',
+    ':(top)sobre.yaml',
+    '.versions/x.yaml',
+    'sobre.yaml\0',
+    '*',
+    '.',
+    '',
+  ];
+  for (const path of paths) {
+    const listed = await send({ path: '/_editor/api/versions', body: JSON.stringify({ path }) });
+    expect([listed.status, JSON.parse(listed.body)]).toEqual([200, { versions: [], isWhole: true }]);
+    const body = JSON.stringify({ path, id: '0'.repeat(40) });
+    const read = await send({ path: '/_editor/api/version', body });
+    expect([read.status, read.body]).toEqual([200, '{}']);
+  }
 });
 
 test('the same request is carried out when nothing is wrong with it, and says what it came to', async () => {

@@ -64,6 +64,21 @@ const routes: Readonly<
       return paths === undefined ? unreadable : { status: 200, body: await store.read(paths) };
     },
   },
+  '/_editor/api/versions': {
+    method: 'POST',
+    answer: async (store, body, { parseVersionsWish }) => {
+      const path = parseVersionsWish(body);
+      return path === undefined ? unreadable : { status: 200, body: await store.versions(path) };
+    },
+  },
+  '/_editor/api/version': {
+    method: 'POST',
+    answer: async (store, body, { parseVersionWish }) => {
+      const wish = parseVersionWish(body);
+      if (wish === undefined) return unreadable;
+      return { status: 200, body: { text: await store.readVersion(wish.path, wish.id) } };
+    },
+  },
   '/_editor/api/commit': {
     method: 'POST',
     answer: async (store, body, { parseOrder, refuseSize }) => {

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessGone } from '../pictures/unless-gone.ts';
 import type { HeavyFile } from '../../fields/drawing.ts';
 
 /** No mark is so large; what is larger is a picture of something else. */
@@ -20,5 +21,6 @@ export async function readDrawings(images: string): Promise<Readonly<Record<stri
     const text = bytes > mostBytes ? undefined : await readFile(path, 'utf8');
     return [name, text ?? { kind: 'too-heavy' as const, bytes, most: mostBytes }] as const;
   });
-  return Object.fromEntries(await Promise.all(read));
+  const found = await Promise.all(read.map(unlessGone));
+  return Object.fromEntries(found.filter((one) => one !== undefined));
 }

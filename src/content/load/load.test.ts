@@ -1,9 +1,11 @@
 import { putIntoWords } from '../problems/languages.ts';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { load } from './load.ts';
@@ -64,6 +66,50 @@ const withPicture = (name: string) =>
   );
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#abcdef' } });
+
+/** Does something while a file goes, in the moment after its folder has been listed so many times. */
+async function whileItGoes<Result>(
+  name: string,
+  times: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { readdir } = promises;
+  let count = 0;
+  const listAndDelete = async (folder: string, options: { readonly withFileTypes: true }) => {
+    const entries = await readdir(folder, options);
+    const found = entries.find((entry) => entry.name === name);
+    if (found !== undefined) count += 1;
+    if (found !== undefined && count === times) rmSync(join(found.parentPath, name));
+    return entries;
+  };
+  // What is called here is called with these words alone.
+  promises.readdir = listAndDelete as unknown as typeof readdir;
+  syncBuiltinESMExports();
+  try {
+    return await work();
+  } finally {
+    promises.readdir = readdir;
+    syncBuiltinESMExports();
+  }
+}
+
+describe('a file that goes after its folder was listed', () => {
+  it.each([
+    ['a page', 'pages/outra.yaml', page, 1],
+    ['a shared section', 'pages/_shared/camas.yaml', 'type: cta\n', 1],
+    // Before those who read pictures, those come who look for what is no file.
+    ['a picture', 'public/images/rex.png', 'nada', 2],
+    ['a picture that cannot be shown', 'public/images/rex.gif', 'nada', 2],
+    ['a drawing', 'public/images/marca.svg', '<svg/>', 3],
+    ['a download', 'public/files/tabela.pdf', '%PDF', 1],
+    ['a drawing among the public files', 'public/selo.svg', '<svg/>', 1],
+  ])('is as if it had never been there: %s', async (_, file, content, times) => {
+    const before = await told();
+    write(file, content);
+    expect(await whileItGoes(basename(file), times, told)).toEqual(before);
+    expect(existsSync(join(root, file))).toBe(false);
+  });
+});
 
 describe('files', () => {
   it('finds nothing wrong with a sound folder', async () => {

@@ -1,8 +1,9 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { limits } from '../source/bytes.ts';
 import type { Progress } from '../pictures/in-turn.ts';
 import { readPictures } from '../pictures/pictures.ts';
+import { unlessGone } from '../pictures/unless-gone.ts';
 import type { Beside, Content } from './content.ts';
 import type { SourceKind } from '../problems/problem.ts';
 import { readDrawings } from './drawings.ts';
@@ -68,7 +69,7 @@ async function listFolder(
 async function readLimited(path: string): Promise<Uint8Array> {
   const handle = await open(path, 'r');
   try {
-    const { size } = await stat(path);
+    const { size } = await handle.stat();
     const buffer = new Uint8Array(Math.min(size, limits.bytes + 1));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
     return buffer.subarray(0, bytesRead);
@@ -77,13 +78,18 @@ async function readLimited(path: string): Promise<Uint8Array> {
   }
 }
 
-async function loadFile(entry: Entry, names: readonly string[]): Promise<ReadFile> {
-  return keepClosed(entry, names) ?? openFile(entry, await readLimited(join(entry.place, entry.name)));
+/** A file as it was read; nothing of one that has gone since it was listed. */
+async function loadFile(entry: Entry, names: readonly string[]): Promise<ReadFile | undefined> {
+  const closed = keepClosed(entry, names);
+  if (closed !== undefined) return closed;
+  const bytes = await unlessGone(readLimited(join(entry.place, entry.name)));
+  return bytes && openFile(entry, bytes);
 }
 
-function loadFolder(entries: readonly Entry[]): Promise<readonly ReadFile[]> {
+async function loadFolder(entries: readonly Entry[]): Promise<readonly ReadFile[]> {
   const names = entries.map(({ name }) => name);
-  return Promise.all(entries.map((entry) => loadFile(entry, names)));
+  const files = await Promise.all(entries.map((entry) => loadFile(entry, names)));
+  return files.filter((file) => file !== undefined);
 }
 
 /** Reads what the site has beside its texts: pictures, by their headers, and what else is public. */

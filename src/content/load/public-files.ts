@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { hidesCamera, isPhotograph } from '../pictures/bare-picture.ts';
+import { unlessGone } from '../pictures/unless-gone.ts';
 import type { PublicParameters } from '../problems/kinds/public.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -151,7 +152,8 @@ async function weighDownloads(
     const { size } = await stat(join(folder, path));
     return [path.slice(downloadFolder.length), size] as const;
   });
-  return Object.fromEntries(await Promise.all(weighed));
+  const found = await Promise.all(weighed.map(unlessGone));
+  return Object.fromEntries(found.filter((one) => one !== undefined));
 }
 
 /** Reads what lies in `public/` beside the pictures. */
@@ -161,14 +163,13 @@ export async function readPublicFolder(folder: string, images: string): Promise<
     .filter(({ unpublished }) => unpublished === undefined)
     .map(({ path }) => path)
     .toSorted();
-  const faults = await Promise.all(
-    files.map(async (path) => ({ path, mistake: await findFault(path, folder) })),
-  );
+  const judged = files.map(async (path) => ({ path, mistake: await findFault(path, folder) }));
+  const faults = (await Promise.all(judged.map(unlessGone))).filter((one) => one !== undefined);
   const problems = faults.flatMap(({ path, mistake }) =>
     mistake === undefined ? [] : [{ ...mistake, file: `public/${path}`, range }],
   );
   const refused = new Set(faults.filter(({ mistake }) => mistake !== undefined).map(({ path }) => path));
-  const served = files.filter((path) => !refused.has(path));
+  const served = faults.map(({ path }) => path).filter((path) => !refused.has(path));
   return {
     files: served,
     downloads: await weighDownloads(folder, served),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type Stats } from 'node:fs';
+import { createReadStream, existsSync, type Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,7 @@ import { inTurn, type Progress } from './in-turn.ts';
 import type { BrokenPicture, PictureFile } from './picture-file.ts';
 import { findPictureFault, isOtherPicture, isPicture } from './picture-fault.ts';
 import { isStandIn } from './stand-in.ts';
+import { unlessGone } from './unless-gone.ts';
 
 /** Part of every variant's name: a change of how pictures are measured or encoded must change it. */
 const pipelineVersion = '2';
@@ -92,10 +93,14 @@ export async function readPictures(
     .toSorted();
   const work = async (name: string) => {
     const path = join(folder, ...name.split('/'));
-    const stats = await stat(path);
-    return { name, path, bytes: stats.size, findings: await recognise(path, stats, cacheFolder) };
+    const stats = await unlessGone(stat(path));
+    if (stats === undefined) return [];
+    const findings = await unlessGone(recognise(path, stats, cacheFolder));
+    // The decoder says of a file that has gone what it says of one that is no picture.
+    const isGone = findings === undefined || ('fault' in findings && !existsSync(path));
+    return isGone ? [] : [{ name, path, bytes: stats.size, findings }];
   };
-  const read = await inTurn(names, atOnce, work, progress);
+  const read = (await inTurn(names, atOnce, work, progress)).flat();
   return {
     pictures: read.flatMap(({ findings, ...file }) =>
       'fault' in findings ? [] : [describe(file, findings)],

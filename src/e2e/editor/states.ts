@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { keepVersions, versionsOf } from '../../commands/kept-versions.ts';
 import type { DevSite } from '../../testing/dev-site.ts';
 import type { Desk } from './desk.ts';
 
@@ -40,10 +42,52 @@ export const deskStates: readonly DeskState[] = [
   { name: 'what will change', reach: review },
   { name: 'a new page', reach: (desk) => button(desk, 'Nova página') },
   { name: 'a choice between two texts', reach: clash },
+  { name: 'no earlier versions', reach: openVersions },
+  { name: 'a version in the list', reach: lookAtVersion },
+  { name: 'a version as the page', reach: seeVersion },
+  { name: 'a version that is no page', reach: readBrokenVersion },
   { name: 'the data of the site', reach: (desk) => openFile(desk, 'site.yaml') },
   { name: 'a shared section', reach: (desk) => openFile(desk, '_shared/clinica-completa.yaml') },
   { name: 'a file without a list', reach: listNothing },
 ];
+
+async function openVersions({ page }: Desk, { site }: DevSite): Promise<void> {
+  rmSync(versionsOf(site.places.pages), { recursive: true, force: true });
+  await listVersions(page);
+}
+
+async function listVersions(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Página' }).click();
+  await page.getByRole('button', { name: 'Versões anteriores', exact: true }).click();
+  await page.getByRole('heading', { name: 'Versões anteriores' }).waitFor();
+}
+
+/** Looks at an earlier version of the page, which is made of the text of now. */
+async function lookAt(desk: Desk, { site }: DevSite, make: (text: string) => string): Promise<void> {
+  const path = 'banhoetosa.yaml';
+  const text = make(readFileSync(join(site.places.pages, path), 'utf8'));
+  rmSync(versionsOf(site.places.pages), { recursive: true, force: true });
+  await keepVersions(site.places.pages, [{ path, bytes: Buffer.from(text) }]);
+  await listVersions(desk.page);
+  await desk.page.getByRole('list', { name: 'Versões anteriores' }).getByRole('button').first().click();
+  await desk.page.getByRole('button', { name: 'Trazer de volta' }).first().waitFor();
+}
+
+async function lookAtVersion(desk: Desk, dev: DevSite): Promise<void> {
+  await lookAt(desk, dev, (text) => text.replace(/^( +)title: Seu pet .*/m, '$1title: Era assim'));
+}
+
+async function seeVersion(desk: Desk, dev: DevSite): Promise<void> {
+  await lookAtVersion(desk, dev);
+  await desk.part('Página');
+  await desk.shown.getByRole('heading', { name: 'Era assim' }).waitFor();
+}
+
+async function readBrokenVersion(desk: Desk, dev: DevSite): Promise<void> {
+  await lookAt(desk, dev, (text) => text.replace('- type:', '- typo:'));
+  await desk.page.getByText('Com o site de hoje esta versão teria um erro').waitFor();
+  await desk.page.getByText('Ver as linhas').click();
+}
 
 async function openFold(desk: Desk): Promise<void> {
   await desk.select(0);

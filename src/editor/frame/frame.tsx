@@ -10,7 +10,6 @@ import { makeFontFaces, type FontFace } from '../../ui/fonts.ts';
 import { makeGlobalStyle } from '../../ui/global-style.ts';
 import { makeStyleCache } from '../../ui/style-cache.ts';
 import { shortcutOf } from '../shell/shortcut.ts';
-import type { ShownPage } from '../work/messages.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
 const say = (message: FromFrame) => parent.postMessage(message, location.origin);
@@ -22,22 +21,22 @@ function listBoxes(count: number): readonly Element[] {
 }
 
 function useMessages(): {
-  readonly shown: ShownPage | undefined;
+  readonly show: (ToFrame & { kind: 'show' }) | undefined;
   readonly mark: (ToFrame & { kind: 'select' }) | undefined;
 } {
-  const [shown, setShown] = useState<ShownPage>();
+  const [show, setShow] = useState<ToFrame & { kind: 'show' }>();
   const [mark, setMark] = useState<ToFrame & { kind: 'select' }>();
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<ToFrame>) => {
       if (source !== parent || origin !== location.origin) return;
-      if (data.kind === 'show') setShown(data.shown);
+      if (data.kind === 'show') setShow(data);
       if (data.kind === 'select') setMark(data);
     };
     addEventListener('message', listen);
     say({ kind: 'ready' });
     return () => removeEventListener('message', listen);
   }, []);
-  return { shown, mark };
+  return { show, mark };
 }
 
 /** Tells the editor what was pressed. Nothing on the page leads anywhere here. */
@@ -99,8 +98,9 @@ function useMark(places: readonly number[], mark: (ToFrame & { kind: 'select' })
 const marks = `
   [data-edited]{outline:3px solid #2563eb;outline-offset:-3px}
   main>div:hover:not([data-edited]){outline:2px dashed #2563eb;outline-offset:-2px}
-  [data-reveal]{opacity:1!important;transform:none!important}
 `;
+
+const atOnce = '[data-reveal]{opacity:1!important;transform:none!important}';
 
 const nowhere: readonly number[] = [];
 
@@ -115,17 +115,18 @@ const fontFaces = makeFontFaces(readFonts());
 
 /** The real page, as it would be published, with what is edited marked. */
 function Frame() {
-  const { shown, mark } = useMessages();
-  const places = shown?.places ?? nowhere;
+  const { show, mark } = useMessages();
+  const places = show?.shown.places ?? nowhere;
   usePresses(places);
   useKeys();
   useMark(places, mark);
-  if (shown === undefined) return null;
+  if (show === undefined) return null;
+  const { shown, still } = show;
   const { page } = shown;
   return (
     <>
-      <style>{fontFaces + makeGlobalStyle(page.colors) + marks}</style>
-      <ErrorFallback key={page.route} words={page.site.words}>
+      <style>{fontFaces + makeGlobalStyle(page.colors) + atOnce + (still === undefined ? marks : '')}</style>
+      <ErrorFallback key={`${page.route} ${still ?? ''}`} words={page.site.words}>
         <Page page={page} views={views} />
       </ErrorFallback>
     </>

@@ -11,6 +11,8 @@ export type WidthName = keyof typeof widths;
 interface PageFrameProps {
   /** Calls back with each page as soon as it is made. */
   readonly watch: (watcher: (shown: ShownPage) => void) => () => void;
+  /** A page that is looked at in its place. */
+  readonly still: { readonly id: string; readonly shown: ShownPage } | undefined;
   readonly selected: number | undefined;
   readonly sought: number;
   readonly width: WidthName;
@@ -22,7 +24,7 @@ function post(frame: HTMLIFrameElement | null, message: ToFrame): void {
 }
 
 /** The real page in a window of a device's width, shrunk where there is less room. */
-export function PageFrame({ watch, selected, sought, width, onSay }: PageFrameProps) {
+export function PageFrame({ watch, still, selected, sought, width, onSay }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { box, scale } = useScale(widths[width]);
@@ -41,14 +43,15 @@ export function PageFrame({ watch, selected, sought, width, onSay }: PageFramePr
     () =>
       watch((shown) => {
         latest.current = shown;
-        post(frame.current, { kind: 'show', shown });
+        if (still === undefined) post(frame.current, { kind: 'show', shown });
       }),
-    [watch],
+    [watch, still],
   );
   useEffect(() => {
     // What was sent before the frame listened is sent again.
-    if (isReady && latest.current) post(frame.current, { kind: 'show', shown: latest.current });
-  }, [isReady]);
+    const shown = still?.shown ?? latest.current;
+    if (isReady && shown) post(frame.current, { kind: 'show', shown, still: still?.id });
+  }, [isReady, still]);
   useEffect(() => {
     if (isReady) post(frame.current, select);
   }, [isReady, select]);

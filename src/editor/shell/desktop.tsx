@@ -5,6 +5,8 @@ import type { FieldPath } from '../form/wishes.ts';
 import { cure, problemsAt } from '../form/value-field.tsx';
 import { Problems } from '../form/form-parts.tsx';
 import type { Desk } from '../form/desk.ts';
+import { VersionPage } from '../history/version-page.tsx';
+import { VersionsPanel } from '../history/versions-panel.tsx';
 import { PageFrame, type WidthName } from '../frame/page-frame.tsx';
 import type { FromFrame } from '../frame/messages.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
@@ -42,6 +44,7 @@ import { PageActions, toAction } from './page-actions.tsx';
 import type { EditWish } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useEditor } from './use-editor.ts';
+import { useVersions } from './use-versions.ts';
 
 interface DesktopProps {
   readonly store: Store;
@@ -104,14 +107,17 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   useShortcuts(act);
   const group = outlineFor(file, data, section);
   const { isText, showText, showForm } = useAsText(file, group !== undefined, () => setPane('form'));
+  const { versions, still, canBringBack, bringBack } = useVersions(store, editor);
+  const { leave } = versions;
   const openForm = useCallback(() => {
     showForm();
+    leave();
     setPane('form');
-  }, [showForm]);
+  }, [showForm, leave]);
   const hear = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'key') act(message.key);
-      if (message.kind !== 'press') return;
+      if (message.kind !== 'press' || still !== undefined) return;
       dispatch({ kind: 'show', file: shown, section: message.place });
       openForm();
       const inside = findPressed(
@@ -123,7 +129,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         count: (last?.count ?? 0) + 1,
       }));
     },
-    [act, dispatch, openForm, shown, texts],
+    [act, dispatch, openForm, shown, still, texts],
   );
 
   const path = section === undefined ? [] : ['sections', section];
@@ -159,6 +165,10 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               base={session.base}
               dispatch={dispatch}
               onCopy={() => setDialog('copy')}
+              onVersions={() => {
+                versions.open();
+                setPane('form');
+              }}
             />
           )
         }
@@ -187,7 +197,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           </Button>
         ))}
       </Tabs>
-      <Panes data-pane={pane} data-text={isText ? '' : undefined}>
+      <Panes data-pane={pane} data-text={isText && !versions.isOpen ? '' : undefined}>
         <nav aria-label="Seções" data-name="list">
           <FirstSteps />
           {isPage(file) && (
@@ -242,35 +252,59 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           )}
         </nav>
         <section aria-label="A página" data-name="page">
-          <PageFrame watch={editor.watch} selected={section} sought={sought} width={width} onSay={hear} />
+          <VersionPage versions={versions} canBringBack={canBringBack} onBringBack={bringBack}>
+            <PageFrame
+              watch={editor.watch}
+              still={still}
+              selected={still === undefined ? section : undefined}
+              sought={sought}
+              width={width}
+              onSay={hear}
+            />
+          </VersionPage>
         </section>
         <section aria-label="Editar" data-name="form" key={`${file} ${section} ${pressed?.count}`}>
-          <h2>{title}</h2>
-          {isText || group === undefined ? (
-            <TextForm desk={desk} file={file} text={text ?? ''} path={path} />
+          {versions.isOpen ? (
+            <VersionsPanel
+              versions={versions}
+              file={file}
+              present={text ?? ''}
+              onBringBack={bringBack}
+              onShowPage={() => setPane('page')}
+            />
           ) : (
             <>
-              {section !== undefined && (
-                <ExampleNote section={sections[section]} onRewritten={() => edit(wishRewritten(section))} />
+              <h2>{title}</h2>
+              {isText || group === undefined ? (
+                <TextForm desk={desk} file={file} text={text ?? ''} path={path} />
+              ) : (
+                <>
+                  {section !== undefined && (
+                    <ExampleNote
+                      section={sections[section]}
+                      onRewritten={() => edit(wishRewritten(section))}
+                    />
+                  )}
+                  <AnchorOffer
+                    file={file}
+                    section={section}
+                    texts={texts}
+                    base={session.base}
+                    dispatch={dispatch}
+                  />
+                  <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
+                  <Form desk={desk} group={group} path={path} without={['sections']} />
+                </>
               )}
-              <AnchorOffer
-                file={file}
-                section={section}
-                texts={texts}
-                base={session.base}
-                dispatch={dispatch}
-              />
-              <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
-              <Form desk={desk} group={group} path={path} without={['sections']} />
+              <Foot>
+                {group !== undefined && (
+                  <Button type="button" onClick={isText ? showForm : showText}>
+                    {isText ? 'Voltar ao formulário' : 'Ver como texto'}
+                  </Button>
+                )}
+              </Foot>
             </>
           )}
-          <Foot>
-            {group !== undefined && (
-              <Button type="button" onClick={isText ? showForm : showText}>
-                {isText ? 'Voltar ao formulário' : 'Ver como texto'}
-              </Button>
-            )}
-          </Foot>
         </section>
       </Panes>
       {dialog === 'insert' && (

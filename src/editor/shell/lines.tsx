@@ -11,7 +11,7 @@ interface LinesProps {
 /** The lines of a file that change, those that go and those that come. */
 export function Lines({ path, before, after }: LinesProps) {
   return (
-    <Block aria-label={`Linhas de ${path}`}>
+    <Block role="group" aria-label={`Linhas de ${path}`}>
       {formatDiff(path, before, after)
         .split('\n')
         .map((line, index) => (

@@ -16,6 +16,7 @@ interface PageActionsProps {
   readonly base: Session['base'];
   readonly dispatch: (action: Action) => void;
   readonly onCopy: () => void;
+  readonly onVersions: () => void;
 }
 
 /** What is to be done for an edit of several files; `file` is shown afterwards. */
@@ -25,7 +26,8 @@ export function toAction(edit: SiteEdit, label: string, file: Path, section?: nu
 }
 
 /** What can be done with a whole page, and the dialogs that ask for it. */
-export function PageActions({ file, texts, choices, base, dispatch, onCopy }: PageActionsProps) {
+export function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
+  const { file, texts, choices, base, dispatch } = props;
   const [dialog, setDialog] = useState<'rename' | 'delete'>();
   const isPublished = file in base;
   const close = () => setDialog(undefined);
@@ -35,6 +37,7 @@ export function PageActions({ file, texts, choices, base, dispatch, onCopy }: Pa
         refusal={refuseLeaving(file)}
         onRename={() => setDialog('rename')}
         onCopy={onCopy}
+        onVersions={onVersions}
         onDelete={() => setDialog('delete')}
       />
       {dialog === 'rename' && (

@@ -7,6 +7,7 @@ interface PageMenuProps {
   readonly refusal: string | undefined;
   readonly onRename: () => void;
   readonly onCopy: () => void;
+  readonly onVersions: () => void;
   readonly onDelete: () => void;
 }
 
@@ -18,7 +19,7 @@ interface Entry {
 }
 
 /** What can be done with the page that is edited. */
-export function PageMenu({ refusal, onRename, onCopy, onDelete }: PageMenuProps) {
+export function PageMenu({ refusal, onRename, onCopy, onVersions, onDelete }: PageMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const head = useRef<HTMLElement>(null);
   const close = () => {
@@ -36,6 +37,7 @@ export function PageMenu({ refusal, onRename, onCopy, onDelete }: PageMenuProps)
   const entries: readonly Entry[] = [
     { label: 'Mudar o endereço', sign: 'screen', isRefused, act: onRename },
     { label: 'Copiar', sign: 'copy', isRefused: false, act: onCopy },
+    { label: 'Versões anteriores', sign: 'clock', isRefused: false, act: onVersions },
     { label: 'Apagar', sign: 'trash', isRefused, act: onDelete },
   ];
   return (
@@ -51,6 +53,8 @@ export function PageMenu({ refusal, onRename, onCopy, onDelete }: PageMenuProps)
             disabled={isRefused}
             onClick={() => {
               close();
+              // What is opened gives the focus back to what can still be seen.
+              head.current?.focus();
               act();
             }}
           >

@@ -4,7 +4,7 @@ import type { SentPicture } from '../form/shrink-picture.ts';
 import { carryOver, type Carried } from '../session/carry-over.ts';
 import { isDirty, listPaths, textOf, type Session, type Texts } from '../session/session.ts';
 import type { Outcome, Path, Store } from '../store/store.ts';
-import type { Checked } from '../work/messages.ts';
+import type { Checked, ShownPage } from '../work/messages.ts';
 import { useCheck, type Findings } from '../work/use-check.ts';
 import type { Open } from './clash-dialog.tsx';
 import { keepDraft, type Draft } from './drafts.ts';
@@ -78,6 +78,8 @@ export interface Editor {
   readonly checked: Checked | undefined;
   readonly catalogue: Catalogue | undefined;
   readonly watch: Findings['watch'];
+  /** Makes a page of another text of the file that is edited; nothing where it would not be sound. */
+  readonly preview: (text: string) => Promise<ShownPage | undefined>;
   /** The texts of all files as they are now. */
   readonly texts: Readonly<Record<Path, string>>;
   readonly errors: readonly Told[];
@@ -137,7 +139,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   const [outcome, setOutcome] = useState<Outcome>();
   const { listing, session, file } = state;
   const changed = useMemo(() => overlay(loaded, session), [loaded, session]);
-  const { checked, catalogue, ask, watch } = useCheck({
+  const { checked, catalogue, ask, preview, watch } = useCheck({
     listing,
     files: loaded.files,
     changed,
@@ -206,6 +208,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     checked,
     catalogue,
     watch,
+    preview: (text) => preview({ ...changed, [file]: text }, file),
     texts,
     errors,
     isSaving,

@@ -65,6 +65,14 @@ export class DevStore implements Store {
     return this.#ask<Awaited<ReturnType<Store['trash']>>>('trash');
   }
 
+  versions(path: string) {
+    return this.#ask<Awaited<ReturnType<Store['versions']>>>('versions', { path });
+  }
+
+  async readVersion(path: string, id: string): Promise<string | undefined> {
+    return (await this.#ask<{ readonly text?: string }>('version', { path, id })).text;
+  }
+
   async commit(order: Order): Promise<Outcome> {
     // A server may hang up on what is too large before it has said so.
     const reason = refuseSize(order);

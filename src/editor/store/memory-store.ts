@@ -1,6 +1,17 @@
 import { findBlocking, judgeOrder, readContent, tellPlainly, type Beside } from '../../core/core.ts';
+import { EarlierTexts, type Kept } from './earlier-texts.ts';
 import { refuseSize } from './order.ts';
-import type { FileId, Listing, Order, Outcome, Path, Store, StoredFile, TrashedFile } from './store.ts';
+import type {
+  FileId,
+  History,
+  Listing,
+  Order,
+  Outcome,
+  Path,
+  Store,
+  StoredFile,
+  TrashedFile,
+} from './store.ts';
 
 type Picture = Beside['pictures'][number];
 
@@ -41,12 +52,6 @@ function toStored(id: FileId, bytes: Uint8Array): StoredFile {
   }
 }
 
-/** A file and what names it. */
-interface Kept {
-  readonly id: FileId;
-  readonly bytes: Uint8Array;
-}
-
 type Files = ReadonlyMap<Path, Kept>;
 
 async function keep(content: string | Uint8Array): Promise<Kept> {
@@ -73,6 +78,7 @@ export class MemoryStore implements Store {
   #beside: Beside;
   #files: Files = new Map();
   #trash: readonly TrashedFile[] = [];
+  readonly #earlier = new EarlierTexts();
   /** The last that was asked: each waits for those before it. */
   #last: Promise<unknown>;
 
@@ -122,6 +128,24 @@ export class MemoryStore implements Store {
 
   trash(): Promise<readonly TrashedFile[]> {
     return this.#afterOthers(() => Promise.resolve(this.#trash));
+  }
+
+  #versionsOf(path: Path) {
+    return this.#earlier.of(path, this.#files.get(path));
+  }
+
+  versions(path: Path): Promise<History> {
+    return this.#afterOthers(() =>
+      Promise.resolve({ versions: this.#versionsOf(path).map(({ version }) => version), isWhole: true }),
+    );
+  }
+
+  readVersion(path: Path, id: string): Promise<string | undefined> {
+    return this.#afterOthers(() => {
+      const found = this.#versionsOf(path).find(({ version }) => version.id === id);
+      const stored = found && toStored(found.id, found.bytes);
+      return Promise.resolve(stored && 'text' in stored ? stored.text : undefined);
+    });
   }
 
   commit(order: Order): Promise<Outcome> {
@@ -178,6 +202,7 @@ export class MemoryStore implements Store {
       const reason = 'Com isso o site teria erros, e nada foi gravado.';
       if (problems.length > 0) return { kind: 'refused', reason, problems };
       this.#throwAway(changed);
+      this.#earlier.keep(this.#files, changed, `${this.#today}T12:00:00.000Z`);
       this.#files = changed;
       this.#beside = beside;
     }

@@ -44,6 +44,21 @@ export function parsePaths(value: unknown): readonly string[] | undefined {
   return value.every((one) => typeof one === 'string') ? value : undefined;
 }
 
+const isVersionId = (value: unknown) => typeof value === 'string' && /^[\da-f][\da-f-]{0,79}$/.test(value);
+
+/** What came as JSON as the file whose versions are wanted, or nothing when it is none. */
+export function parseVersionsWish(value: unknown): string | undefined {
+  return isMapping(value, ['path']) && typeof value['path'] === 'string' ? value['path'] : undefined;
+}
+
+/** What came as JSON as a version that is wanted, or nothing when it is none. */
+export function parseVersionWish(value: unknown): { readonly path: string; readonly id: string } | undefined {
+  if (!isMapping(value, ['path', 'id'])) return undefined;
+  const { path, id } = value;
+  // Each part has just been looked at.
+  return typeof path === 'string' && isVersionId(id) ? { path, id: id as string } : undefined;
+}
+
 /** The bytes that base64 stands for. */
 function weigh(base64: string): number {
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;

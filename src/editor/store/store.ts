@@ -72,6 +72,25 @@ export interface TrashedFile {
   readonly text: string;
 }
 
+/** A text that a file had before. */
+export interface FileVersion {
+  /** Names it among the versions of its file. */
+  readonly id: string;
+  /** When the text was written, as an instant: `2026-01-31T14:05:09.000Z`. */
+  readonly when: string;
+  /** Who wrote it, and what they said of it, where that is known. */
+  readonly who?: string;
+  readonly says?: string;
+}
+
+/** The texts that a file had before. */
+export interface History {
+  /** The newest first; texts in a row that are the same are one, and the text of now is none of them. */
+  readonly versions: readonly FileVersion[];
+  /** Whether they are all that there are: not every place answers in time. */
+  readonly isWhole: boolean;
+}
+
 /** Where a site is kept. The editor knows it by nothing else. Each call rejects when the place cannot be reached. */
 export interface Store {
   /** Names the state of all files, cheaply. */
@@ -81,6 +100,10 @@ export interface Store {
   read(paths: readonly Path[]): Promise<Readonly<Record<Path, StoredFile>>>;
   /** The files that orders have deleted, the last one first; the oldest are forgotten. */
   trash(): Promise<readonly TrashedFile[]>;
+  /** What a file was before; nothing of a file that is not there. */
+  versions(path: Path): Promise<History>;
+  /** The text of one of those versions; nothing of one that is gone, or was no text that a page may have. */
+  readVersion(path: Path, id: string): Promise<string | undefined>;
   /** Never rejects: what is not known is `unknown`. */
   commit(order: Order): Promise<Outcome>;
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
-import type { Answer, Order } from './messages.ts';
+import type { Answer, Order, ShownPage } from './messages.ts';
 
 type Opening = Omit<Extract<Order, { kind: 'open' }>, 'kind'>;
 
@@ -10,12 +10,20 @@ interface Question {
   readonly shown: Path;
 }
 
+/** Who waits for a page to be looked at. */
+interface Waiting {
+  readonly resolve: (shown: ShownPage | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /**
  * A worker that checks. While one check goes on, only the newest of the next is kept. One that dies is started anew, and
  * asked again; a question that has killed two is given up.
  */
 export class CheckClient {
   readonly #listeners = new Set<(answer: Answer) => void>();
+  /** By turn. */
+  readonly #previews = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #opening: Opening | undefined;
   #asked: Question | undefined;
@@ -33,6 +41,11 @@ export class CheckClient {
   #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if (data.kind === 'previewed') {
+        this.#previews.get(data.turn)?.resolve(data.shown);
+        this.#previews.delete(data.turn);
+        return;
+      }
       if (data.kind === 'checked') this.#finish();
       for (const listener of this.#listeners) listener(data);
     });
@@ -49,9 +62,15 @@ export class CheckClient {
     if (next !== undefined) this.#send(next);
   }
 
-  #restart(): void {
+  #end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    for (const { reject } of this.#previews.values()) reject(new Error('The worker has ended.'));
+    this.#previews.clear();
+  }
+
+  #restart(): void {
+    this.#end();
     this.#isBusy = false;
     this.#deaths += 1;
     const next = this.#waiting ?? (this.#deaths < 2 ? this.#asked : undefined);
@@ -83,8 +102,18 @@ export class CheckClient {
     else this.#send(question);
   }
 
+  /** Makes a page with these texts, to be looked at, whatever is being checked; nothing where it would not be sound. */
+  preview(question: Question): Promise<ShownPage | undefined> {
+    this.#worker ??= this.#start();
+    this.#turn += 1;
+    const [worker, turn] = [this.#worker, this.#turn];
+    return new Promise((resolve, reject) => {
+      this.#previews.set(turn, { resolve, reject });
+      worker.postMessage({ kind: 'preview', turn, ...question } satisfies Order);
+    });
+  }
+
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#end();
   }
 }

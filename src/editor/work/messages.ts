@@ -12,7 +12,9 @@ export type Order =
       readonly today: string;
     }
   /** Checks the site with these texts in the place of those that were opened, and shows one of its pages. */
-  | { readonly kind: 'check'; readonly turn: number; readonly changed: Texts; readonly shown: Path };
+  | { readonly kind: 'check'; readonly turn: number; readonly changed: Texts; readonly shown: Path }
+  /** Makes one page of the site with these texts, to be looked at; what is checked is not concerned. */
+  | { readonly kind: 'preview'; readonly turn: number; readonly changed: Texts; readonly shown: Path };
 
 /** A page as it may be shown, with where each of its sections is written. */
 export interface ShownPage {
@@ -24,6 +26,8 @@ export interface ShownPage {
 /** What the worker says. */
 export type Answer =
   | ({ readonly kind: 'checked' } & Checked)
+  /** Without a page where the texts make none that is sound. */
+  | { readonly kind: 'previewed'; readonly turn: number; readonly shown: ShownPage | undefined }
   | { readonly kind: 'catalogue'; readonly catalogue: Catalogue };
 
 /** What the worker found. */

@@ -20,6 +20,8 @@ export interface Findings {
   readonly catalogue: Catalogue | undefined;
   /** Asks before anything is rendered, so that the page need not wait for the form. */
   readonly ask: (changed: Texts, shown: Path) => void;
+  /** Makes a page with these texts, to be looked at; nothing where it would not be sound. */
+  readonly preview: (changed: Texts, shown: Path) => Promise<ShownPage | undefined>;
   /** Calls back with each page as soon as it is made. Returns how to stop. */
   readonly watch: (watcher: Watcher) => () => void;
 }
@@ -34,7 +36,7 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
       client.listen((answer) => {
         if (answer.kind === 'catalogue') setCatalogue(answer.catalogue);
         // What is typed next goes before what is told of it.
-        else startTransition(() => setChecked(answer));
+        else if (answer.kind === 'checked') startTransition(() => setChecked(answer));
       }),
     [client],
   );
@@ -48,6 +50,10 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
     (texts, page) => client.ask({ changed: texts, shown: page }),
     [client],
   );
+  const preview = useCallback<Findings['preview']>(
+    (texts, page) => client.preview({ changed: texts, shown: page }),
+    [client],
+  );
   const watch = useCallback<Findings['watch']>(
     (watcher) =>
       client.listen((answer) => {
@@ -55,5 +61,5 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
       }),
     [client],
   );
-  return { checked, catalogue, ask, watch };
+  return { checked, catalogue, ask, preview, watch };
 }

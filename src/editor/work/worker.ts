@@ -14,6 +14,11 @@ addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
     return;
   }
   if (site === undefined) return;
+  if (order.kind === 'preview') {
+    const { shown } = checkSite(site, order.changed, order.shown);
+    say({ kind: 'previewed', turn: order.turn, shown });
+    return;
+  }
   const { shown = lastSound.get(order.shown), ...checked } = checkSite(site, order.changed, order.shown);
   // A page with a mistake is seen as it last was sound.
   if (shown !== undefined) lastSound.set(order.shown, shown);

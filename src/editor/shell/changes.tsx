@@ -1,0 +1,28 @@
+import { describeChanges, type FileChanges, type Version } from '../../core/core.ts';
+import type { Texts } from '../session/session.ts';
+import { Lines } from './lines.tsx';
+
+const encoder = new TextEncoder();
+
+function toVersion(texts: Texts): Version {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([path, text]) => (text === null ? [] : [[path, encoder.encode(text)]])),
+  );
+}
+
+/** What changes between the texts of some files, in plain words. */
+export function describeTexts(before: Texts, after: Texts): readonly FileChanges[] {
+  return describeChanges(toVersion(before), toVersion(after));
+}
+
+/** The lines that change, for who wants to see them. */
+export function ChangedLines({ before, after }: { readonly before: Texts; readonly after: Texts }) {
+  return (
+    <details>
+      <summary>Ver as linhas</summary>
+      {Object.entries(after).map(([path, text]) => (
+        <Lines key={path} path={path} before={before[path] ?? ''} after={text ?? ''} />
+      ))}
+    </details>
+  );
+}

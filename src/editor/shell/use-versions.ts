@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { describeMoment } from '../history/moment.ts';
+import { useHistory } from '../history/use-history.ts';
+import { textOf } from '../session/session.ts';
+import type { Store } from '../store/store.ts';
+import type { Editor } from './use-editor.ts';
+
+/** The earlier versions of the page that is edited, the one that stands in its place, and how it comes back. */
+export function useVersions(store: Store, { state, dispatch, preview }: Editor) {
+  const { file, listing, session } = state;
+  const versions = useHistory({ store, file, head: listing.head, preview });
+  const { seen, listed } = versions;
+  const still = useMemo(
+    () => (seen?.sight.kind === 'page' ? { id: seen.version.id, shown: seen.sight.shown } : undefined),
+    [seen],
+  );
+  return {
+    versions,
+    still,
+    canBringBack: seen !== undefined && seen.sight.text !== textOf(session, file),
+    /** Makes the text of the version that is seen the text of now, in one step. */
+    bringBack() {
+      if (seen === undefined || typeof listed !== 'object') return;
+      const moment = describeMoment(seen.version.when, listed.now);
+      const label = `trazer de volta a versão de ${moment}`;
+      dispatch({ kind: 'change', label, texts: { [file]: seen.sight.text }, file });
+      const text = `A versão de ${moment} está de volta. Confira a página e salve.`;
+      dispatch({ kind: 'notify', notice: { tone: 'good', text } });
+      versions.close();
+    },
+  };
+}
