@@ -1,12 +1,14 @@
 import { valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields } from './action-group.ts';
+import { describedPicture, isShownFocus } from './companions.ts';
 import type { Desk } from './desk.ts';
 import { Group as Box, More } from './form-parts.tsx';
 import { labelOf } from './labels.ts';
 import { ListForm } from './list-form.tsx';
 import { MessageForm } from './message-form.tsx';
-import { isWithin, ValueField } from './value-field.tsx';
+import { isWithin } from './problems-at.ts';
+import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';
 
 interface FormProps {
@@ -44,7 +46,11 @@ const nothing: readonly string[] = [];
 /** The fields of a group, one below the other; those that are seldom needed are folded away. */
 export function Form({ desk, group, path, without = nothing }: FormProps) {
   const fields = ownFields(group).filter(
-    ({ name }) => !without.includes(name) && name !== 'type' && name !== 'hidden',
+    ({ name }) =>
+      !without.includes(name) &&
+      name !== 'type' &&
+      name !== 'hidden' &&
+      !isShownFocus(desk, group, path, name),
   );
   const isNear = ({ name, isNeeded }: Field) =>
     isNeeded ||
@@ -100,5 +106,8 @@ function AnyField({ desk, group, field, path }: AnyFieldProps) {
         )}
       </Box>
     );
-  return <ValueField desk={desk} order={[...group.fields.keys()]} field={field} path={path} />;
+  const picture = describedPicture(desk, group, path.slice(0, -1), field.name);
+  return (
+    <ValueField desk={desk} order={[...group.fields.keys()]} field={field} path={path} picture={picture} />
+  );
 }

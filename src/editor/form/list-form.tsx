@@ -7,7 +7,8 @@ import { Grip, ShiftButtons, useMovedRow, type RowPart } from '../outline/row-pa
 import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
-import { cure, isWithin, problemsAt, ValueField } from './value-field.tsx';
+import { cure, isWithin, problemsAt } from './problems-at.ts';
+import { ValueField } from './value-field.tsx';
 import { labelOf } from './labels.ts';
 import { newItem } from './new-item.ts';
 import { addItem, type FieldPath } from './wishes.ts';

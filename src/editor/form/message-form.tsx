@@ -2,7 +2,7 @@ import { isRecord, valueAt } from '../../core/core.ts';
 import { LongInput } from './controls.tsx';
 import type { Desk, Message } from './desk.ts';
 import { FieldRow, Select } from './form-parts.tsx';
-import { cure, problemsAt } from './value-field.tsx';
+import { cure, problemsAt } from './problems-at.ts';
 import { wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
 

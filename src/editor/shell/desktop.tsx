@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { addPage } from '../../core/core.ts';
 import { Form } from '../form/form.tsx';
 import type { FieldPath } from '../form/wishes.ts';
-import { cure, problemsAt } from '../form/value-field.tsx';
+import { cure, problemsAt } from '../form/problems-at.ts';
 import { Problems } from '../form/form-parts.tsx';
 import type { Desk } from '../form/desk.ts';
 import { PageFrame, type WidthName } from '../frame/page-frame.tsx';

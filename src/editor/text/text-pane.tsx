@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fix, type Told } from '../../core/core.ts';
-import { cure } from '../form/value-field.tsx';
+import { cure } from '../form/problems-at.ts';
 import type { Desk } from '../form/desk.ts';
 import { Lines } from '../shell/lines.tsx';
 import { Dialog } from '../shell/dialog.tsx';

@@ -1,0 +1,84 @@
+import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
+import { expect, test, type Open, type OpenOptions } from './harness.ts';
+
+const dev = specifiedForTests();
+const file = 'banhoetosa.yaml';
+
+async function openDesk(open: Open, options: OpenOptions = {}): Promise<Desk> {
+  const site = dev.current.origin;
+  const desk = new Desk(await open('/_editor', { site, width: 1400, height: 1000, ...options }));
+  await desk.choosePage(file);
+  await desk.page.getByRole('button', { name: /Arrastar Dúvidas/ }).waitFor();
+  return desk;
+}
+
+test('a click on the photo chooses what is never cut, the arrows move it, and the middle is no line', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  const before = textOf(dev.current, file);
+  await desk.select(0);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  const group = form.getByRole('group', { name: 'Clique no que nunca pode ser cortado' });
+  const box = await group.locator('img').boundingBox();
+  await desk.page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await group.getByText('o alto, à esquerda.').waitFor();
+  await desk.save();
+  expect(textOf(dev.current, file)).toContain('  image: hero-banho.png\n  imageAlt');
+  expect(textOf(dev.current, file)).toContain('  focus: top left\n');
+  await group.getByRole('radio', { checked: true }).focus();
+  await desk.page.keyboard.press('ArrowRight');
+  await desk.page.keyboard.press('ArrowUp');
+  await desk.page.keyboard.press('ArrowRight');
+  await desk.page.keyboard.press('ArrowDown');
+  await expect.poll(() => group.getByRole('radio', { name: 'a direita' }).isChecked()).toBe(true);
+  await desk.save();
+  expect(textOf(dev.current, file)).toContain('  focus: right\n');
+  await group.getByRole('button', { name: 'No meio' }).click();
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(before);
+});
+
+test('a photo that takes the place of another asks about its description', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  const { page } = desk;
+  const asked = page.getByText('A descrição ainda fala da foto de antes?');
+  const exchange = async (name: string) => {
+    await page.getByRole('button', { name: 'Trocar foto' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name }).click();
+  };
+  await exchange('hero-clinica.png');
+  await asked.waitFor();
+  await page.getByRole('button', { name: 'Escrever outra' }).click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('poodle');
+  await page.keyboard.type('A frente da clínica.');
+  await asked.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await asked.waitFor();
+  await exchange('hero-banho.png');
+  await asked.waitFor({ state: 'detached' });
+  await exchange('hero-clinica.png');
+  await page.getByRole('button', { name: 'Está certa' }).click();
+  await asked.waitFor({ state: 'detached' });
+});
+
+test('a day is picked in the calendar, written as people write it, and cleared', async ({ open }) => {
+  const desk = await openDesk(open);
+  const before = textOf(dev.current, file);
+  await desk.select(6);
+  await desk.page.getByText('Mais opções').last().click();
+  const [from, until] = [desk.page.getByLabel('Primeiro dia'), desk.page.getByLabel('Último dia')];
+  await from.fill('2026-05-20');
+  await desk.save();
+  expect(textOf(dev.current, file)).toContain('  showFrom: 20/05/2026\n');
+  await until.fill('2026-05-10');
+  await desk.page.getByText('1 erro a corrigir').waitFor();
+  await until.locator('..').getByText('20/05/2026').first().waitFor();
+  await until.fill('');
+  await until.blur();
+  await from.fill('');
+  await from.blur();
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(before);
+});

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { Button } from '../ui/parts.tsx';
+import { acceptAlt, useIsStale } from './exchanged.ts';
+
+interface StaleAltProps {
+  readonly alt: string;
+  /** The picture that it describes. */
+  readonly picture: string | undefined;
+  /** The field in which it is written. */
+  readonly id: string;
+}
+
+function select(id: string): void {
+  const field = document.getElementById(id);
+  if (field instanceof HTMLTextAreaElement) field.select();
+  field?.focus();
+}
+
+/** Asks whether a description fits the picture that took another's place. */
+export function StaleAlt({ alt, picture, id }: StaleAltProps) {
+  if (!useIsStale(alt, picture)) return null;
+  return (
+    <Question role="status">
+      <p>A descrição ainda fala da foto de antes?</p>
+      <Button type="button" onClick={() => select(id)}>
+        Escrever outra
+      </Button>
+      <Button
+        type="button"
+        onClick={() => {
+          acceptAlt(alt);
+          select(id);
+        }}
+      >
+        Está certa
+      </Button>
+    </Question>
+  );
+}
+
+const Question = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem;
+  margin-top: 0.4rem;
+  padding: 0.5rem 0.65rem;
+  border-radius: 0.4rem;
+  background: var(--tint);
+  font-size: 0.875rem;
+
+  & > p {
+    flex: 1 1 100%;
+  }
+`;
