@@ -82,3 +82,17 @@ test('a day is picked in the calendar, written as people write it, and cleared',
   await desk.save();
   expect(textOf(dev.current, file)).toBe(before);
 });
+
+test('a hidden section with days says that they do not count, and can be shown', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(6);
+  await desk.page.getByRole('button', { name: 'Esconder', exact: true }).click();
+  await desk.page.getByText('Não aparece até você mostrar de novo.').waitFor();
+  await desk.page.getByText('Mais opções').last().click();
+  await desk.page.getByLabel('Último dia').fill('2999-05-10');
+  await desk.page.getByText('as datas não contam enquanto isso').waitFor();
+  await desk.page.getByRole('button', { name: 'Mostrar nesses dias' }).click();
+  await desk.page.getByText('Aparece até 10/05/2999, com este dia.').waitFor();
+  await desk.save();
+  expect(textOf(dev.current, file)).not.toContain('hidden');
+});

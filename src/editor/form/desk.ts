@@ -21,6 +21,8 @@ export interface Target {
 
 /** What forms may ask of the site. */
 export interface Knowledge {
+  /** The day that the site is shown for, as ISO. */
+  readonly today: string;
   readonly beside: Beside;
   readonly messages: readonly Message[];
   /** Where links can lead, the page that is edited first. */

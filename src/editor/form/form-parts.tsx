@@ -176,3 +176,21 @@ export const More = styled.details`
     margin-bottom: 0.5rem;
   }
 `;
+
+/** What is said calmly of a field or of several, with what can be done about it. */
+export const Remark = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem;
+  margin-block: 0.4rem 0.75rem;
+  padding: 0.5rem 0.65rem;
+  border-radius: 0.4rem;
+  background: var(--tint);
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+
+  & > p {
+    flex: 1 1 100%;
+  }
+`;

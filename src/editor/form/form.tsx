@@ -8,6 +8,7 @@ import { labelOf } from './labels.ts';
 import { ListForm } from './list-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { isWithin } from './problems-at.ts';
+import { ShownWhen } from './shown-when.tsx';
 import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';
 
@@ -68,6 +69,7 @@ export function Form({ desk, group, path, without = nothing }: FormProps) {
   );
   return (
     <>
+      <ShownWhen desk={desk} group={group} path={path} />
       {near.map(show)}
       {isActionGroup(group) && <ActionForm desk={desk} group={group} path={path} />}
       {far.length > 0 && (

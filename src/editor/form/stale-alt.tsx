@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { Button } from '../ui/parts.tsx';
+import { Remark } from './form-parts.tsx';
 import { acceptAlt, useIsStale } from './exchanged.ts';
 
 interface StaleAltProps {
@@ -20,7 +20,7 @@ function select(id: string): void {
 export function StaleAlt({ alt, picture, id }: StaleAltProps) {
   if (!useIsStale(alt, picture)) return null;
   return (
-    <Question role="status">
+    <Remark role="status">
       <p>A descrição ainda fala da foto de antes?</p>
       <Button type="button" onClick={() => select(id)}>
         Escrever outra
@@ -34,22 +34,6 @@ export function StaleAlt({ alt, picture, id }: StaleAltProps) {
       >
         Está certa
       </Button>
-    </Question>
+    </Remark>
   );
 }
-
-const Question = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.4rem;
-  margin-top: 0.4rem;
-  padding: 0.5rem 0.65rem;
-  border-radius: 0.4rem;
-  background: var(--tint);
-  font-size: 0.875rem;
-
-  & > p {
-    flex: 1 1 100%;
-  }
-`;

@@ -72,7 +72,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const data = dataOf(file, text);
   const sections = sectionsOf(data);
   const site = useMemo(
-    () => learn({ texts, file, beside: listing.beside, catalogue }),
+    () => learn({ texts, file, beside: listing.beside, today: listing.today, catalogue }),
     [texts, file, listing, catalogue],
   );
   const problems = useMemo(

@@ -54,11 +54,12 @@ interface Source {
   readonly texts: Readonly<Record<Path, string>>;
   readonly file: Path;
   readonly beside: Beside;
+  readonly today: string;
   readonly catalogue: Catalogue | undefined;
 }
 
 /** What forms may ask of a site, as its files are now. */
-export function learn({ texts, file, beside, catalogue }: Source): Knowledge {
+export function learn({ texts, file, beside, today, catalogue }: Source): Knowledge {
   const data = (path: Path) => dataOf(path, texts[path] ?? null);
   const pages = Object.keys(texts).filter((path) => isPage(path) && path !== '404.yaml');
   const ordered = [...pages.filter((path) => path === file), ...pages.filter((path) => path !== file)];
@@ -73,6 +74,7 @@ export function learn({ texts, file, beside, catalogue }: Source): Knowledge {
   const common = messagesIn('site.yaml', data('site.yaml'), ['messages']);
   const keys = new Set(own.map(({ key }) => key));
   return {
+    today,
     beside,
     catalogue,
     messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
