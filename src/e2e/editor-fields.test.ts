@@ -96,3 +96,20 @@ test('a hidden section with days says that they do not count, and can be shown',
   await desk.save();
   expect(textOf(dev.current, file)).not.toContain('hidden');
 });
+
+test('a button that opens the map says for which address, and the map can be looked at', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.choosePage('index.yaml');
+  await desk.select(0);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: 'Como Chegar', exact: true }).click();
+  await form.getByText('Centro, Passo Fundo, RS, CEP 99010-120').waitFor();
+  const link = form.getByRole('link', { name: 'Ver no mapa' });
+  expect(await link.getAttribute('href')).toContain('/maps/dir/?api=1&destination=Centro%2C%20Passo%20Fundo');
+  expect(await link.getAttribute('target')).toBe('_blank');
+  await form.getByLabel(/^Mapa/).selectOption('search');
+  await expect.poll(() => link.getAttribute('href')).toContain('/maps/search/?api=1&query=Centro');
+  await form.getByLabel('O que o botão faz').selectOption('tel');
+  await form.getByLabel('O que o botão faz').selectOption('maps');
+  await expect.poll(() => link.getAttribute('href')).toContain('/maps/dir/');
+});

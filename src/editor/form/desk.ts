@@ -24,6 +24,8 @@ export interface Knowledge {
   /** The day that the site is shown for, as ISO. */
   readonly today: string;
   readonly beside: Beside;
+  /** The site's address in one line; missing while it cannot be read. */
+  readonly address: string | undefined;
   readonly messages: readonly Message[];
   /** Where links can lead, the page that is edited first. */
   readonly targets: readonly Target[];

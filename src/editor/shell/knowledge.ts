@@ -1,4 +1,13 @@
-import { isRecord, readData, routeOf, valueAt, type Beside, type Catalogue } from '../../core/core.ts';
+import {
+  formatAddress,
+  isRecord,
+  readData,
+  routeOf,
+  siteSchema,
+  valueAt,
+  type Beside,
+  type Catalogue,
+} from '../../core/core.ts';
 import type { Knowledge, Message, Target } from '../form/desk.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
@@ -50,6 +59,11 @@ function describeTheme(name: string, data: unknown): Knowledge['themes'][number]
   return { name, label: typeof said === 'string' ? (said.split(':')[0] ?? name) : name, colors };
 }
 
+function addressOf(site: unknown): string | undefined {
+  const { data } = siteSchema.shape.address.safeParse(valueAt(site, ['address']));
+  return data && formatAddress(data);
+}
+
 interface Source {
   readonly texts: Readonly<Record<Path, string>>;
   readonly file: Path;
@@ -76,6 +90,7 @@ export function learn({ texts, file, beside, today, catalogue }: Source): Knowle
   return {
     today,
     beside,
+    address: addressOf(data('site.yaml')),
     catalogue,
     messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
     targets: ordered.map((path) => targetOf(path, data(path))),
