@@ -25,6 +25,7 @@ export { readContent } from '../content/read-content.ts';
 export type { Beside, Content } from '../content/load/content.ts';
 export { describeChanges, formatChanges, type Version } from '../content/changes/changes.ts';
 export { cureOf } from '../content/edit/cure.ts';
+export { declareAnew, declareDifference, sayAsOthers } from '../content/edit/declare.ts';
 export { duplicateItem, duplicateSection } from '../content/edit/duplicate.ts';
 export type { Edit } from '../content/edit/outcome.ts';
 export { insertData, insertItem, insertSection } from '../content/edit/insert.ts';

@@ -40,12 +40,21 @@ export interface Knowledge {
   readonly shared: readonly string[];
 }
 
+/** A way out of a problem, among which somebody has to choose. */
+export interface Offer {
+  readonly label: string;
+  readonly wish: EditWish;
+}
+
+/** What is wrong, with the ways out of it beside its certain cure. */
+export type Found = Told & { readonly offers?: readonly Offer[] };
+
 /** What a form works on and with. */
 export interface Desk {
   /** The data of the file that is edited. */
   readonly data: unknown;
   /** What is wrong with that file. */
-  readonly problems: readonly Told[];
+  readonly problems: readonly Found[];
   readonly site: Knowledge;
   /** The field that was asked for, which gets the focus as the form opens. */
   readonly sought?: FieldPath | undefined;

@@ -75,7 +75,7 @@ export function FocusForm({ desk, path, order, picture }: FocusFormProps) {
       <p>
         Fica sempre à vista: <strong>{parts[chosen]?.[1]}</strong>.
       </p>
-      <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
+      <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
       {value !== undefined && (
         <Button type="button" onClick={() => choose(centre)}>
           No meio

@@ -75,7 +75,7 @@ export function ListForm({ desk, field, list: outline, path, children }: ListFor
       <legend>
         {labelOf(field)} {items.length > 0 && <small>{countOf(items.length, noun)}</small>}
       </legend>
-      <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
+      <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
       <Reorder names={items.map(titleOf)} noun={noun} onMove={(from, to) => move(from, to, 'grip')}>
         <Items ref={list}>
           {items.map((item, index) => (

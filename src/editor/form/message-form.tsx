@@ -24,7 +24,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
         label={label}
         isNeeded
         problems={problemsAt(desk, path)}
-        onCure={(problem) => cure(desk, problem)}
+        onCure={(...wanted) => cure(desk, ...wanted)}
       >
         {(ids) => (
           <Select
@@ -80,7 +80,7 @@ export function MessageForm({ desk, path }: { readonly desk: Desk; readonly path
         label={label}
         isNeeded
         problems={problemsAt(desk, own)}
-        onCure={(problem) => cure(desk, problem)}
+        onCure={(...wanted) => cure(desk, ...wanted)}
       >
         {(ids) => (
           <LongInput

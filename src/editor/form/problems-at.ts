@@ -1,5 +1,4 @@
-import type { Told } from '../../core/core.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, Found, Offer } from './desk.ts';
 import type { FieldPath } from './wishes.ts';
 
 /** Whether a place is another or lies deeper in it. */
@@ -12,12 +11,13 @@ export const isSame = (one: FieldPath, other: FieldPath) =>
   one.length === other.length && isWithin(one, other);
 
 /** What is wrong at a path, and not deeper. */
-export function problemsAt(desk: Desk, path: FieldPath): readonly Told[] {
+export function problemsAt(desk: Desk, path: FieldPath): readonly Found[] {
   return desk.problems.filter((problem) => isSame(problem.path ?? [], path));
 }
 
-/** Makes the change that cures a problem. */
-export function cure(desk: Pick<Desk, 'onEdit'>, { edit, message, path }: Told): void {
+/** Makes the change that cures a problem, or the one that was chosen. */
+export function cure(desk: Pick<Desk, 'onEdit'>, { edit, message, path }: Found, offer?: Offer): void {
+  if (offer !== undefined) return desk.onEdit(offer.wish);
   if (edit === undefined) return;
   const { start, end, text: written } = edit;
   desk.onEdit({

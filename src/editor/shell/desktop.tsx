@@ -33,6 +33,7 @@ import { ExampleNote } from './example-note.tsx';
 import { Whole, Notice, Tabs, Panes, Foot, PageButton } from './desktop-parts.tsx';
 import { findPressed } from './find-pressed.ts';
 import { nameFile } from './name-file.ts';
+import { withOffers } from './offers.ts';
 import { outlineFor } from './outline-for.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -76,8 +77,11 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     [texts, file, listing, catalogue],
   );
   const problems = useMemo(
-    () => (checked?.problems ?? []).filter((problem) => problem.file === `pages/${file}`),
-    [checked, file],
+    () =>
+      (checked?.problems ?? [])
+        .filter((problem) => problem.file === `pages/${file}`)
+        .map((problem) => withOffers(problem, texts)),
+    [checked, file, texts],
   );
   const faults = new Map<number, number>();
   for (const { path = [], severity } of problems) {
@@ -260,7 +264,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
                 base={session.base}
                 dispatch={dispatch}
               />
-              <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
+              <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
               <Form desk={desk} group={group} path={path} without={['sections']} />
             </>
           )}

@@ -82,7 +82,7 @@ export function TextPane(props: TextPaneProps) {
       <TextProblems
         problems={desk.problems}
         onSeek={({ range }: Told) => area?.goTo(range.start)}
-        onCure={(problem) => cure(desk, problem)}
+        onCure={(...wanted) => cure(desk, ...wanted)}
       />
       {isAsking && (
         <Dialog title="O que será consertado" onClose={() => setIsAsking(false)}>
