@@ -59,3 +59,26 @@ test('hours that are not as they are declared are written so by a button, or dec
   expect(textOf(dev.current, 'site.yaml')).not.toBe(site);
   expect(textOf(dev.current, 'site.yaml')).toContain('value: 9h–18h');
 });
+
+test('a price that another page has too is changed there on request, as one step', async ({ open }) => {
+  const text = textOf(dev.current, 'inverno.yaml');
+  const [, name = ''] = /- name: (.+)/.exec(text) ?? [];
+  const price = 'R$ 179,90';
+  const twin = `- type: offers\n  title: De novo\n  items:\n    - name: ${name}\n      price: ${price}\n      image: cama-cabana-p.png\n      imageAlt: Uma cama com telhado vermelho.\n`;
+  dev.current.site.put('castracao.yaml', `${textOf(dev.current, 'castracao.yaml').trimEnd()}\n${twin}`);
+  const other = textOf(dev.current, 'castracao.yaml');
+  const desk = await openPage(open, 'inverno.yaml');
+  await desk.select(1);
+  await desk.items.first().locator('button[aria-expanded]').click();
+  await desk.page.getByLabel(/^Preço(?: obrigatório)?$/).fill('R$ 123,45');
+  await desk.page.getByText(`${price} ainda está em: /castracao`).waitFor();
+  await desk.page.getByRole('button', { name: 'Mudar lá também' }).click();
+  await desk.page.getByText('ainda está em').waitFor({ state: 'detached' });
+  await desk.save();
+  expect(textOf(dev.current, 'inverno.yaml')).toBe(text.replace(`price: ${price}`, 'price: R$ 123,45'));
+  const last = other.lastIndexOf(`price: ${price}`);
+  const changed = `${other.slice(0, last)}price: R$ 123,45${other.slice(last + `price: ${price}`.length)}`;
+  expect(textOf(dev.current, 'castracao.yaml')).toBe(changed);
+  await undo(desk);
+  await desk.page.getByText('ainda está em').waitFor();
+});

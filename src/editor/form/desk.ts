@@ -49,6 +49,15 @@ export interface Offer {
 /** What is wrong, with the ways out of it beside its certain cure. */
 export type Found = Told & { readonly offers?: readonly Offer[] };
 
+/** Other places that still say what a place said before it was changed. */
+export interface Elsewhere {
+  readonly before: string;
+  /** Each in a person's words. */
+  readonly places: readonly string[];
+  /** Has all of them say what the place says now. */
+  readonly onFollow: () => void;
+}
+
 /** What a form works on and with. */
 export interface Desk {
   /** The data of the file that is edited. */
@@ -58,6 +67,8 @@ export interface Desk {
   readonly site: Knowledge;
   /** The field that was asked for, which gets the focus as the form opens. */
   readonly sought?: FieldPath | undefined;
+  /** Where else the same thing still has the value that a field had before. */
+  readonly findElsewhere: (path: FieldPath) => Elsewhere | undefined;
   readonly onEdit: (wish: EditWish) => void;
   /** Sends a new picture to the site; says why it could not, if it could not. */
   readonly onSend: (picture: SentPicture) => Promise<string | undefined>;

@@ -2,6 +2,7 @@ import { valueAt, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
 import { Control, controlFor, type ControlProps } from './controls.tsx';
 import type { Desk } from './desk.ts';
+import { ElsewhereOffer } from './elsewhere-offer.tsx';
 import { noteExchange } from './exchanged.ts';
 import { FocusForm } from './focus-form.tsx';
 import { FieldRow } from './form-parts.tsx';
@@ -52,6 +53,7 @@ export function ValueField({ desk, field, path, order, label = labelOf(field), p
         return (
           <>
             <Control {...props} />
+            {outline.kind === 'text' && <ElsewhereOffer desk={desk} path={path} />}
             <StaleAlt alt={props.value} picture={picture} id={ids.id} />
           </>
         );

@@ -29,6 +29,7 @@ import { ClashDialog } from './clash-dialog.tsx';
 import type { Draft } from './drafts.ts';
 import { dataOf, isPage, learn } from './knowledge.ts';
 import type { Loaded } from './load.ts';
+import { findElsewhere } from './elsewhere.ts';
 import { ExampleNote } from './example-note.tsx';
 import { Whole, Notice, Tabs, Panes, Foot, PageButton } from './desktop-parts.tsx';
 import { findPressed } from './find-pressed.ts';
@@ -97,6 +98,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     problems,
     site,
     sought: pressed?.path,
+    findElsewhere: (at) => findElsewhere({ session, texts, file, section }, at, dispatch),
     onEdit: edit,
     onRest: rest,
     onSend: editor.send,
