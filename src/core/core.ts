@@ -8,6 +8,7 @@ export { routeOf } from '../content/validate/pages.ts';
 export { formatAddress } from '../content/validate/context.ts';
 export { nounFor, countOf, wordFor } from '../content/changes/words.ts';
 export { valueAt } from '../content/source/place.ts';
+export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';
 export { readData } from '../content/edit/parse.ts';
 export {

@@ -113,3 +113,19 @@ test('a button that opens the map says for which address, and the map can be loo
   await form.getByLabel('O que o botão faz').selectOption('maps');
   await expect.poll(() => link.getAttribute('href')).toContain('/maps/dir/');
 });
+
+test('the page shows about how it is found and shared, as its title is typed', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.page.getByRole('button', { name: /^Título, descrição/ }).click();
+  const shown = desk.page.getByRole('figure', { name: 'Como a página é encontrada' });
+  await shown.getByText('www.vitrinepet.example › banhoetosa').waitFor();
+  await shown.getByText('O título cabe inteiro. A descrição cabe inteira.').waitFor();
+  const title = 'Banho e tosa com hora marcada para cães e gatos de todos os tamanhos em Passo Fundo';
+  await desk.page.getByLabel('Título obrigatório').fill(title);
+  await shown.getByText('Banho e tosa com hora marcada para cães e gatos de todos os …').waitFor();
+  await shown.getByText('O título é comprido: é cortado depois de "todos os".').waitFor();
+  expect(await shown.locator('img').getAttribute('src')).toContain('hero-banho');
+  await desk.choosePage('404.yaml');
+  await desk.page.getByRole('button', { name: /^Título, descrição/ }).click();
+  await desk.page.getByText('Quem abre um endereço que não existe vê esta página.').waitFor();
+});

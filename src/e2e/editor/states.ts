@@ -41,6 +41,8 @@ export const deskStates: readonly DeskState[] = [
   { name: 'a new page', reach: (desk) => button(desk, 'Nova página') },
   { name: 'a choice between two texts', reach: clash },
   { name: 'the data of the site', reach: (desk) => openFile(desk, 'site.yaml') },
+  { name: 'a photo that took the place of another', reach: exchangePhoto },
+  { name: 'a hidden section with days', reach: hideWithDays },
   { name: 'a shared section', reach: (desk) => openFile(desk, '_shared/clinica-completa.yaml') },
   { name: 'a file without a list', reach: listNothing },
 ];
@@ -80,6 +82,21 @@ async function seekNothing(desk: Desk): Promise<void> {
 async function openPictures(desk: Desk): Promise<void> {
   await desk.select(0);
   await button(desk, 'Trocar foto');
+}
+
+async function exchangePhoto(desk: Desk): Promise<void> {
+  await openPictures(desk);
+  await desk.page.locator('dialog[open]').getByRole('button', { name: 'hero-clinica.png' }).click();
+  await desk.page.getByText('A descrição ainda fala da foto de antes?').waitFor();
+}
+
+async function hideWithDays(desk: Desk): Promise<void> {
+  await openFold(desk);
+  await desk.page.getByLabel('Último dia').fill('2999-05-10');
+  await desk.part('Seções');
+  await button(desk, 'Esconder');
+  await desk.part('Editar');
+  await desk.page.getByText('as datas não contam').waitFor();
 }
 
 async function review(desk: Desk): Promise<void> {

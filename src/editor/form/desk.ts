@@ -26,6 +26,8 @@ export interface Knowledge {
   readonly beside: Beside;
   /** The site's address in one line; missing while it cannot be read. */
   readonly address: string | undefined;
+  /** The data of `site.yaml`, which stands in for what pages do not say. */
+  readonly common: unknown;
   readonly messages: readonly Message[];
   /** Where links can lead, the page that is edited first. */
   readonly targets: readonly Target[];
@@ -36,6 +38,8 @@ export interface Knowledge {
     readonly name: string;
     readonly label: string;
     readonly colors: readonly string[];
+    /** The colour of large areas. */
+    readonly strong: string | undefined;
   }[];
   readonly shared: readonly string[];
 }

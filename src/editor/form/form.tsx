@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields } from './action-group.ts';
@@ -18,6 +19,8 @@ interface FormProps {
   readonly path: FieldPath;
   /** Fields that are shown elsewhere. */
   readonly without?: readonly string[];
+  /** What is shown below some of its fields, by their names. */
+  readonly below?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Fields that say when and how a section or an item is shown, and other things that are seldom needed. */
@@ -45,7 +48,7 @@ const dates: readonly string[] = ['showFrom', 'showUntil', 'validUntil'];
 const nothing: readonly string[] = [];
 
 /** The fields of a group, one below the other; those that are seldom needed are folded away. */
-export function Form({ desk, group, path, without = nothing }: FormProps) {
+export function Form({ desk, group, path, without = nothing, below }: FormProps) {
   const fields = ownFields(group).filter(
     ({ name }) =>
       !without.includes(name) &&
@@ -65,7 +68,10 @@ export function Form({ desk, group, path, without = nothing }: FormProps) {
     desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name])),
   );
   const show = (field: Field) => (
-    <AnyField key={field.name} desk={desk} group={group} field={field} path={[...path, field.name]} />
+    <Fragment key={field.name}>
+      <AnyField desk={desk} group={group} field={field} path={[...path, field.name]} />
+      {below?.[field.name]}
+    </Fragment>
   );
   return (
     <>

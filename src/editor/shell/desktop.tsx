@@ -5,6 +5,7 @@ import type { FieldPath } from '../form/wishes.ts';
 import { cure, problemsAt } from '../form/problems-at.ts';
 import { Problems } from '../form/form-parts.tsx';
 import type { Desk } from '../form/desk.ts';
+import { PagePreviews } from '../form/page-previews.tsx';
 import { PageFrame, type WidthName } from '../frame/page-frame.tsx';
 import type { FromFrame } from '../frame/messages.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
@@ -267,7 +268,14 @@ export function Desktop({ store, first, draft }: DesktopProps) {
                 dispatch={dispatch}
               />
               <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
-              <Form desk={desk} group={group} path={path} without={['sections']} />
+              <Form
+                desk={desk}
+                group={group}
+                path={path}
+                without={['sections']}
+                {...(section === undefined &&
+                  isPage(file) && { below: { description: <PagePreviews desk={desk} file={file} /> } })}
+              />
             </>
           )}
           <Foot>

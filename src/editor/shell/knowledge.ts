@@ -52,11 +52,13 @@ function targetOf(path: Path, data: unknown): Target {
 function describeTheme(name: string, data: unknown): Knowledge['themes'][number] {
   const wanted = ['deep', 'strong', 'accent', 'tint', 'canvas'];
   const said = valueAt(data, ['name']);
-  const colors = wanted.flatMap((role) => {
+  const colorOf = (role: string) => {
     const color = valueAt(data, [role]);
-    return typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color) ? [color] : [];
-  });
-  return { name, label: typeof said === 'string' ? (said.split(':')[0] ?? name) : name, colors };
+    return typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color) ? color : undefined;
+  };
+  const colors = wanted.map(colorOf).filter((color) => color !== undefined);
+  const label = typeof said === 'string' ? (said.split(':')[0] ?? name) : name;
+  return { name, label, colors, strong: colorOf('strong') };
 }
 
 function addressOf(site: unknown): string | undefined {
@@ -90,6 +92,7 @@ export function learn({ texts, file, beside, today, catalogue }: Source): Knowle
   return {
     today,
     beside,
+    common: data('site.yaml'),
     address: addressOf(data('site.yaml')),
     catalogue,
     messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
