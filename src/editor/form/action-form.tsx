@@ -13,7 +13,7 @@ const deeds: Readonly<Record<Target, string>> = {
   chat: 'Abrir o WhatsApp com uma mensagem',
   to: 'Levar a uma página ou seção deste site',
   tel: 'Ligar para o telefone do site',
-  maps: 'Mostrar no mapa, ou traçar o caminho',
+  maps: 'Abrir o mapa ou o caminho',
   mail: 'Escrever um e-mail',
   href: 'Levar a outro site',
   file: 'Abrir um arquivo (PDF e outros)',

@@ -97,5 +97,9 @@ function offersFor(problem: Told, texts: Texts): readonly Offer[] {
 /** A problem with the ways out of it that can be chosen. */
 export function withOffers(problem: Told, texts: Texts): Found {
   const offers = offersFor(problem, texts);
-  return offers.length === 0 ? problem : { ...problem, offers };
+  if (offers.length === 0) return problem;
+  // The words of the cure are for who writes the file.
+  const cure =
+    problem.kind === 'lonelyPage' ? 'Quem visita o site não chega a ela. Ponha um link:' : problem.cure;
+  return { ...problem, cure, offers };
 }
