@@ -70,6 +70,8 @@ test('a day is picked in the calendar, written as people write it, and cleared',
   await desk.page.getByText('Mais opções').last().click();
   const [from, until] = [desk.page.getByLabel('Primeiro dia'), desk.page.getByLabel('Último dia')];
   await from.fill('2026-05-20');
+  await expect.poll(() => desk.names()).toEqual(expect.arrayContaining([expect.stringContaining('desde')]));
+  expect(await from.evaluate((input) => input === document.activeElement)).toBe(true);
   await desk.save();
   expect(textOf(dev.current, file)).toContain('  showFrom: 20/05/2026\n');
   await until.fill('2026-05-10');

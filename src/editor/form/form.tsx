@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields } from './action-group.ts';
@@ -60,8 +60,9 @@ export function Form({ desk, group, path, without = nothing, below }: FormProps)
     isNeeded ||
     (!aside.includes(name) && group.fields.size < 60) ||
     valueAt(desk.data, [...path, name]) !== undefined;
-  const isSet = ({ name }: Field) =>
-    dates.includes(name) && valueAt(desk.data, [...path, name]) !== undefined;
+  // A day that is being picked stays where it is asked for, and keeps the focus.
+  const [set] = useState(() => dates.filter((name) => valueAt(desk.data, [...path, name]) !== undefined));
+  const isSet = ({ name }: Field) => set.includes(name);
   const near = fields.filter((field) => (isNear(field) && !aside.includes(field.name)) || isSet(field));
   const far = fields.filter((field) => !near.includes(field));
   const isFarWrong = far.some(({ name }) =>
