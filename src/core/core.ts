@@ -3,10 +3,12 @@ export { isRecord } from '../fields/is-record.ts';
 export type { Control } from '../fields/control.ts';
 export { page as pageSchema } from '../fields/page.ts';
 export { site as siteSchema } from '../fields/site.ts';
-export { targets } from '../fields/action.ts';
+export { mapsAddress, targets } from '../fields/action.ts';
 export { routeOf } from '../content/validate/pages.ts';
+export { formatAddress } from '../content/validate/context.ts';
 export { nounFor, countOf, wordFor } from '../content/changes/words.ts';
 export { valueAt } from '../content/source/place.ts';
+export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';
 export { readData } from '../content/edit/parse.ts';
 export {
@@ -29,6 +31,7 @@ export {
   type Version,
 } from '../content/changes/changes.ts';
 export { cureOf } from '../content/edit/cure.ts';
+export { declareAnew, declareDifference, sayAsOthers } from '../content/edit/declare.ts';
 export { duplicateItem, duplicateSection } from '../content/edit/duplicate.ts';
 export type { Edit } from '../content/edit/outcome.ts';
 export { insertData, insertItem, insertSection } from '../content/edit/insert.ts';
@@ -50,6 +53,7 @@ export {
 } from '../content/edit/rename-page.ts';
 export type { SiteEdit } from '../content/edit/retarget.ts';
 export { linksTo, routeOfFile, type SiteLink } from '../content/edit/site-links.ts';
+export { changeTwins, findTwins, type Twins } from '../content/edit/twins.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';
 export { fix } from '../content/fix/fix.ts';

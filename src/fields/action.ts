@@ -82,7 +82,8 @@ function chatAddress(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
 
-function mapsAddress(kind: 'search' | 'directions', address: string): string {
+/** Where a map of a place, or of the way to it, is opened. */
+export function mapsAddress(kind: 'search' | 'directions', address: string): string {
   const place = encodeURIComponent(address);
   return kind === 'search'
     ? `https://www.google.com/maps/search/?api=1&query=${place}`

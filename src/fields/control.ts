@@ -12,19 +12,31 @@ export type Control =
   | 'link'
   | 'anchor'
   | 'address'
+  | 'place'
   | 'message'
   | 'theme';
 
-const controls = z.registry<{ readonly control: Control }>();
+/** The fields beside a picture that say what it shows, and which part of it stays in sight. */
+export interface Companions {
+  readonly alt: string;
+  readonly focus: string;
+}
 
-/** Tells forms how to ask for a field, and returns its schema. */
-export function asked<S extends z.ZodType>(control: Control, schema: S): S {
+interface Asking {
+  readonly control: Control;
+  readonly companions?: Companions | undefined;
+}
+
+const controls = z.registry<Asking>();
+
+/** Tells forms how to ask for a field, and for a picture the fields that belong to it; returns its schema. */
+export function asked<S extends z.ZodType>(control: Control, schema: S, companions?: Companions): S {
   // Opaque to zod's types, as what a registry holds may depend on them.
-  (controls as z.core.$ZodRegistry<{ readonly control: Control }>).add(schema as z.ZodType, { control });
+  (controls as z.core.$ZodRegistry<Asking>).add(schema as z.ZodType, { control, companions });
   return schema;
 }
 
 /** How forms ask for a schema, or for the one it was made from by `.describe()`. */
-export function controlOf(schema: z.core.$ZodType): Control | undefined {
-  return controls.get(schema)?.control;
+export function askingOf(schema: z.core.$ZodType): Asking | undefined {
+  return controls.get(schema);
 }

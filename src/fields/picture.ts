@@ -91,6 +91,7 @@ export function pictureFor({ size = 'card', least = leastWidth, isDescribed = tr
       repair: repairPicture,
       uses: (name) => ({ kind: 'picture', name }),
     }),
+    { alt, focus: part },
   );
 }
 

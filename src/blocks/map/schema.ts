@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
+import { asked } from '../../fields/control.ts';
 import { largePictureShape } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
@@ -16,7 +17,7 @@ export const schema = section({
   ...titleShape,
   ...largePictureShape,
   name: text.optional().describe('O nome do lugar. Sem esta linha, o nome do site.'),
-  address: text
+  address: asked('place', text.describe('Um endereço em palavras.'))
     .optional()
     .describe(
       'O endereço em palavras, como Rua das Flores, 100, Centro. Sem esta linha, o de site.yaml, que é sempre o que os botões com maps abrem; para outro lugar, use href.',

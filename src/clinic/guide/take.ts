@@ -77,6 +77,6 @@ function takePicture(studio: Studio, scene: Scene): Promise<Buffer> {
 export async function take(studio: Studio, scene: Scene): Promise<Buffer> {
   const picture = await takePicture(studio, scene);
   const flat = await sharp(picture).webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer();
-  const rich = await sharp(picture).webp({ quality: 82, effort: 6 }).toBuffer();
+  const rich = await sharp(picture).webp({ quality: 78, effort: 6 }).toBuffer();
   return flat.length < rich.length ? flat : rich;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { meaningsOf } from '../../fields/choice.ts';
-import { controlOf, type Control } from '../../fields/control.ts';
+import { askingOf, type Companions, type Control } from '../../fields/control.ts';
 import type { Path } from '../problems/problem.ts';
 
 type Schema = z.core.$ZodType;
@@ -52,6 +52,8 @@ export interface Text extends Common {
   readonly kind: 'text';
   /** How forms ask for it, where it is more than a line. */
   readonly control?: Control | undefined;
+  /** Of a picture the fields beside it that belong to it. */
+  readonly companions?: Companions | undefined;
 }
 
 /** Anything: what it is, only its own text tells. A page's sections are such. */
@@ -168,7 +170,7 @@ function makeOutline(schema: Schema): Outline {
     case 'unknown':
       return { kind: 'any', ...common };
     default:
-      return { kind: 'text', control: controlOf(schema) ?? controlOf(unwrap(schema)), ...common };
+      return { kind: 'text', ...(askingOf(schema) ?? askingOf(unwrap(schema))), ...common };
   }
 }
 

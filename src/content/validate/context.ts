@@ -52,7 +52,8 @@ export function streetOf({ street, district }: SiteFile['address']): string {
   return street === undefined ? district : `${street}, ${district}`;
 }
 
-function formatAddress({ address }: SiteFile): string {
+/** The whole address of a site in one line, as maps are asked for it. */
+export function formatAddress(address: SiteFile['address']): string {
   const { city, state, postalCode } = address;
   return `${streetOf(address)}, ${city}, ${state}, CEP ${postalCode}`;
 }
@@ -70,7 +71,7 @@ export function createContext(
     phone: site.phone,
     chatPhone: site.whatsapp ?? site.phone,
     email: site.email,
-    address: formatAddress(site),
+    address: formatAddress(site.address),
     anchors: siteMap.anchors,
     hiddenAnchor: siteMap.hiddenAnchor,
     endOf: siteMap.endOf,

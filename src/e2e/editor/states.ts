@@ -47,6 +47,10 @@ export const deskStates: readonly DeskState[] = [
   { name: 'a version as the page', reach: seeVersion },
   { name: 'a version that is no page', reach: readBrokenVersion },
   { name: 'the data of the site', reach: (desk) => openFile(desk, 'site.yaml') },
+  { name: 'a photo that took the place of another', reach: exchangePhoto },
+  { name: 'a hidden section with days', reach: hideWithDays },
+  { name: 'a button that opens the map', reach: openMap },
+  { name: 'hours that disagree', reach: disagree },
   { name: 'a shared section', reach: (desk) => openFile(desk, '_shared/clinica-completa.yaml') },
   { name: 'a file without a list', reach: listNothing },
 ];
@@ -124,6 +128,35 @@ async function seekNothing(desk: Desk): Promise<void> {
 async function openPictures(desk: Desk): Promise<void> {
   await desk.select(0);
   await button(desk, 'Trocar foto');
+}
+
+async function exchangePhoto(desk: Desk): Promise<void> {
+  await openPictures(desk);
+  await desk.page.locator('dialog[open]').getByRole('button', { name: 'hero-clinica.png' }).click();
+  await desk.page.getByText('A descrição ainda fala da foto de antes?').waitFor();
+}
+
+async function openMap(desk: Desk): Promise<void> {
+  await desk.choosePage('index.yaml');
+  await desk.select(0);
+  await desk.items.nth(1).locator('button[aria-expanded]').click();
+  await desk.page.getByRole('link', { name: 'Ver no mapa' }).waitFor();
+}
+
+async function disagree(desk: Desk): Promise<void> {
+  await pressInList(desk, /^Título, descrição/);
+  await desk.page.getByText('Mais opções').first().click();
+  await desk.page.getByLabel('Linha do alto').fill('Segunda a sábado 9h–18h');
+  await desk.page.getByRole('button', { name: '"9h–18h" é o certo' }).waitFor();
+}
+
+async function hideWithDays(desk: Desk): Promise<void> {
+  await openFold(desk);
+  await desk.page.getByLabel('Último dia').fill('2999-05-10');
+  await desk.part('Seções');
+  await button(desk, 'Esconder');
+  await desk.part('Editar');
+  await desk.page.getByText('as datas não contam').waitFor();
 }
 
 async function review(desk: Desk): Promise<void> {

@@ -1,6 +1,7 @@
 import { targets, valueAt, type Group } from '../../core/core.ts';
 import type { Desk } from './desk.ts';
 import { FieldRow, More, Select } from './form-parts.tsx';
+import { MapNote } from './map-note.tsx';
 import { ValueField } from './value-field.tsx';
 import { ChatField } from './message-form.tsx';
 import { changeTarget, type FieldPath } from './wishes.ts';
@@ -12,7 +13,7 @@ const deeds: Readonly<Record<Target, string>> = {
   chat: 'Abrir o WhatsApp com uma mensagem',
   to: 'Levar a uma página ou seção deste site',
   tel: 'Ligar para o telefone do site',
-  maps: 'Abrir o mapa',
+  maps: 'Abrir o mapa ou o caminho',
   mail: 'Escrever um e-mail',
   href: 'Levar a outro site',
   file: 'Abrir um arquivo (PDF e outros)',
@@ -38,7 +39,9 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
   const order = [...group.fields.keys()];
   const field = (name: string) => {
     const found = group.fields.get(name);
-    return found && <ValueField key={name} desk={desk} field={found} path={[...path, name]} order={order} />;
+    // Without its target a button is none.
+    const own = found && (name === here ? { ...found, isNeeded: true } : found);
+    return own && <ValueField key={name} desk={desk} field={own} path={[...path, name]} order={order} />;
   };
   const choose = (wanted: string) =>
     desk.onEdit({
@@ -64,6 +67,13 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
       </FieldRow>
       {here === 'chat' && <ChatField desk={desk} path={[...path, 'chat']} order={order} />}
       {here !== undefined && !['chat', 'tel', 'mail'].includes(here) && field(here)}
+      {here === 'maps' && (
+        <MapNote
+          kind={valueAt(desk.data, [...path, 'maps']) === 'directions' ? 'directions' : 'search'}
+          address={desk.site.address}
+          said="Abre o endereço do site, que se muda em Dados do site:"
+        />
+      )}
       <More>
         <summary>Aparência do botão</summary>
         {['variant', 'icon', 'shortLabel', 'labelDetail', 'showOn'].map(field)}

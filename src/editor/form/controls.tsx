@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useState, type ReactElement } from 'react';
 import type { Desk } from './desk.ts';
 import { Area, Input, Line, Select } from './form-parts.tsx';
+import { MapNote } from './map-note.tsx';
 import { useTyped } from './use-typed.ts';
 
 /** What a control shows, and whom it tells. */
@@ -199,6 +200,22 @@ function ThemeInput(props: ControlProps) {
   );
 }
 
+/** An address in words; without one the site's own is shown. */
+function PlaceInput(props: ControlProps) {
+  const { value, desk } = props;
+  const own = value.trim();
+  return (
+    <>
+      <LineInput {...props} />
+      <MapNote
+        kind="search"
+        address={own === '' ? desk.site.address : own}
+        said={own === '' ? 'Aparece o endereço do site:' : 'Aparece:'}
+      />
+    </>
+  );
+}
+
 const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = {
   date: DateInput,
   theme: ThemeInput,
@@ -206,6 +223,7 @@ const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = 
   link: LinkInput,
   anchor: AnchorInput,
   file: FileInput,
+  place: PlaceInput,
   price: (props) => <TextInput {...props} inputMode="decimal" />,
   number: (props) => <TextInput {...props} inputMode="decimal" />,
   phone: (props) => <TextInput {...props} inputMode="tel" />,

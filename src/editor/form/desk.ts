@@ -21,7 +21,13 @@ export interface Target {
 
 /** What forms may ask of the site. */
 export interface Knowledge {
+  /** The day that the site is shown for, as ISO. */
+  readonly today: string;
   readonly beside: Beside;
+  /** The site's address in one line; missing while it cannot be read. */
+  readonly address: string | undefined;
+  /** The data of `site.yaml`, which stands in for what pages do not say. */
+  readonly common: unknown;
   readonly messages: readonly Message[];
   /** Where links can lead, the page that is edited first. */
   readonly targets: readonly Target[];
@@ -32,8 +38,28 @@ export interface Knowledge {
     readonly name: string;
     readonly label: string;
     readonly colors: readonly string[];
+    /** The colour of large areas. */
+    readonly strong: string | undefined;
   }[];
   readonly shared: readonly string[];
+}
+
+/** A way out of a problem, among which somebody has to choose. */
+export interface Offer {
+  readonly label: string;
+  readonly wish: EditWish;
+}
+
+/** What is wrong, with the ways out of it beside its certain cure. */
+export type Found = Told & { readonly offers?: readonly Offer[] };
+
+/** Other places that still say what a place said before it was changed. */
+export interface Elsewhere {
+  readonly before: string;
+  /** Each in a person's words. */
+  readonly places: readonly string[];
+  /** Has all of them say what the place says now. */
+  readonly onFollow: () => void;
 }
 
 /** What a form works on and with. */
@@ -41,10 +67,12 @@ export interface Desk {
   /** The data of the file that is edited. */
   readonly data: unknown;
   /** What is wrong with that file. */
-  readonly problems: readonly Told[];
+  readonly problems: readonly Found[];
   readonly site: Knowledge;
   /** The field that was asked for, which gets the focus as the form opens. */
   readonly sought?: FieldPath | undefined;
+  /** Where else the same thing still has the value that a field had before. */
+  readonly findElsewhere: (path: FieldPath) => Elsewhere | undefined;
   readonly onEdit: (wish: EditWish) => void;
   /** Sends a new picture to the site; says why it could not, if it could not. */
   readonly onSend: (picture: SentPicture) => Promise<string | undefined>;

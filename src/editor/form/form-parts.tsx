@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, type ReactNode } from 'react';
-import type { Told } from '../../core/core.ts';
 import { Button } from '../ui/parts.tsx';
+import type { Found, Offer } from './desk.ts';
 import { inWords } from './in-words.ts';
 
 interface RowProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly isNeeded: boolean;
-  readonly problems: readonly Told[];
-  readonly onCure: (problem: Told) => void;
+  readonly problems: readonly Found[];
+  /** Cures a problem, in the way that was chosen where there are several. */
+  readonly onCure: (problem: Found, offer?: Offer) => void;
   /** Whether it gets the focus as the form opens. */
   readonly isSought?: boolean;
   readonly children: (ids: {
@@ -65,6 +66,11 @@ export function Problems({ problems, onCure }: Pick<RowProps, 'problems' | 'onCu
           Corrigir
         </Button>
       )}
+      {problem.offers?.map((offer) => (
+        <Button key={offer.label} type="button" onClick={() => onCure(problem, offer)}>
+          {offer.label}
+        </Button>
+      ))}
     </Problem>
   ));
 }
@@ -108,7 +114,7 @@ const Problem = styled.div`
     font-weight: 600;
   }
   & button {
-    margin-top: 0.4rem;
+    margin: 0.4rem 0.4rem 0 0;
   }
   &[data-severity='error'] {
     border-color: var(--danger);
@@ -174,5 +180,23 @@ export const More = styled.details`
   }
   &[open] > summary {
     margin-bottom: 0.5rem;
+  }
+`;
+
+/** What is said calmly of a field or of several, with what can be done about it. */
+export const Remark = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem;
+  margin-block: 0.4rem 0.75rem;
+  padding: 0.5rem 0.65rem;
+  border-radius: 0.4rem;
+  background: var(--tint);
+  font-size: 0.875rem;
+  overflow-wrap: anywhere;
+
+  & > p {
+    flex: 1 1 100%;
   }
 `;

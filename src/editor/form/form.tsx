@@ -1,12 +1,16 @@
+import { Fragment, useState, type ReactNode } from 'react';
 import { valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields } from './action-group.ts';
+import { describedPicture, isShownFocus } from './companions.ts';
 import type { Desk } from './desk.ts';
 import { Group as Box, More } from './form-parts.tsx';
 import { labelOf } from './labels.ts';
 import { ListForm } from './list-form.tsx';
 import { MessageForm } from './message-form.tsx';
-import { isWithin, ValueField } from './value-field.tsx';
+import { isWithin } from './problems-at.ts';
+import { ShownWhen } from './shown-when.tsx';
+import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';
 
 interface FormProps {
@@ -15,6 +19,8 @@ interface FormProps {
   readonly path: FieldPath;
   /** Fields that are shown elsewhere. */
   readonly without?: readonly string[];
+  /** What is shown below some of its fields, by their names. */
+  readonly below?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Fields that say when and how a section or an item is shown, and other things that are seldom needed. */
@@ -42,26 +48,35 @@ const dates: readonly string[] = ['showFrom', 'showUntil', 'validUntil'];
 const nothing: readonly string[] = [];
 
 /** The fields of a group, one below the other; those that are seldom needed are folded away. */
-export function Form({ desk, group, path, without = nothing }: FormProps) {
+export function Form({ desk, group, path, without = nothing, below }: FormProps) {
   const fields = ownFields(group).filter(
-    ({ name }) => !without.includes(name) && name !== 'type' && name !== 'hidden',
+    ({ name }) =>
+      !without.includes(name) &&
+      name !== 'type' &&
+      name !== 'hidden' &&
+      !isShownFocus(desk, group, path, name),
   );
   const isNear = ({ name, isNeeded }: Field) =>
     isNeeded ||
     (!aside.includes(name) && group.fields.size < 60) ||
     valueAt(desk.data, [...path, name]) !== undefined;
-  const isSet = ({ name }: Field) =>
-    dates.includes(name) && valueAt(desk.data, [...path, name]) !== undefined;
+  // A day that is being picked stays where it is asked for, and keeps the focus.
+  const [set] = useState(() => dates.filter((name) => valueAt(desk.data, [...path, name]) !== undefined));
+  const isSet = ({ name }: Field) => set.includes(name);
   const near = fields.filter((field) => (isNear(field) && !aside.includes(field.name)) || isSet(field));
   const far = fields.filter((field) => !near.includes(field));
   const isFarWrong = far.some(({ name }) =>
     desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name])),
   );
   const show = (field: Field) => (
-    <AnyField key={field.name} desk={desk} group={group} field={field} path={[...path, field.name]} />
+    <Fragment key={field.name}>
+      <AnyField desk={desk} group={group} field={field} path={[...path, field.name]} />
+      {below?.[field.name]}
+    </Fragment>
   );
   return (
     <>
+      <ShownWhen desk={desk} group={group} path={path} />
       {near.map(show)}
       {isActionGroup(group) && <ActionForm desk={desk} group={group} path={path} />}
       {far.length > 0 && (
@@ -100,5 +115,8 @@ function AnyField({ desk, group, field, path }: AnyFieldProps) {
         )}
       </Box>
     );
-  return <ValueField desk={desk} order={[...group.fields.keys()]} field={field} path={path} />;
+  const picture = describedPicture(desk, group, path.slice(0, -1), field.name);
+  return (
+    <ValueField desk={desk} order={[...group.fields.keys()]} field={field} path={path} picture={picture} />
+  );
 }

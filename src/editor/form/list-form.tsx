@@ -7,7 +7,8 @@ import { Grip, ShiftButtons, useMovedRow, type RowPart } from '../outline/row-pa
 import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
-import { cure, isWithin, problemsAt, ValueField } from './value-field.tsx';
+import { cure, isWithin, problemsAt } from './problems-at.ts';
+import { ValueField } from './value-field.tsx';
 import { labelOf } from './labels.ts';
 import { newItem } from './new-item.ts';
 import { addItem, type FieldPath } from './wishes.ts';
@@ -74,7 +75,7 @@ export function ListForm({ desk, field, list: outline, path, children }: ListFor
       <legend>
         {labelOf(field)} {items.length > 0 && <small>{countOf(items.length, noun)}</small>}
       </legend>
-      <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
+      <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
       <Reorder names={items.map(titleOf)} noun={noun} onMove={(from, to) => move(from, to, 'grip')}>
         <Items ref={list}>
           {items.map((item, index) => (

@@ -2,7 +2,7 @@ import { isRecord, valueAt } from '../../core/core.ts';
 import { LongInput } from './controls.tsx';
 import type { Desk, Message } from './desk.ts';
 import { FieldRow, Select } from './form-parts.tsx';
-import { cure, problemsAt } from './value-field.tsx';
+import { cure, problemsAt } from './problems-at.ts';
 import { wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
 
@@ -24,7 +24,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
         label={label}
         isNeeded
         problems={problemsAt(desk, path)}
-        onCure={(problem) => cure(desk, problem)}
+        onCure={(...wanted) => cure(desk, ...wanted)}
       >
         {(ids) => (
           <Select
@@ -80,7 +80,7 @@ export function MessageForm({ desk, path }: { readonly desk: Desk; readonly path
         label={label}
         isNeeded
         problems={problemsAt(desk, own)}
-        onCure={(problem) => cure(desk, problem)}
+        onCure={(...wanted) => cure(desk, ...wanted)}
       >
         {(ids) => (
           <LongInput

@@ -4,11 +4,7 @@ import { toSlug } from '../../core/core.ts';
 import { Button, Empty, SignButton, Sign } from '../ui/parts.tsx';
 import type { ControlProps } from './controls.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
-
-/** A small copy of a picture, as the site serves it. */
-export function thumbnail({ base, width }: { readonly base: string; readonly width: number }): string {
-  return `${base}-${Math.min(360, width)}.webp`;
-}
+import { thumbnail } from './thumbnail.ts';
 
 const unreadable =
   'Este arquivo não é uma foto que o navegador mostra. Salve-a como JPG ou PNG, e tente de novo.';

@@ -1,34 +1,17 @@
-import { valueAt, type Outline, type Told } from '../../core/core.ts';
-import { Control, controlFor } from './controls.tsx';
+import { valueAt, type Outline } from '../../core/core.ts';
+import { companionOf, findPicture } from './companions.ts';
+import { Control, controlFor, type ControlProps } from './controls.tsx';
 import type { Desk } from './desk.ts';
+import { ElsewhereOffer } from './elsewhere-offer.tsx';
+import { noteExchange } from './exchanged.ts';
+import { FocusForm } from './focus-form.tsx';
 import { FieldRow } from './form-parts.tsx';
 import { labelOf } from './labels.ts';
 import { PictureForm } from './picture-form.tsx';
+import { cure, isSame, problemsAt } from './problems-at.ts';
+import { StaleAlt } from './stale-alt.tsx';
 import { wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
-
-/** Whether a place is another or lies deeper in it. */
-export function isWithin(place: FieldPath, other: FieldPath): boolean {
-  return other.every((name, index) => name === place[index]);
-}
-
-const isSame = (one: FieldPath, other: FieldPath) => one.length === other.length && isWithin(one, other);
-
-/** What is wrong at a path, and not deeper. */
-export function problemsAt(desk: Desk, path: FieldPath): readonly Told[] {
-  return desk.problems.filter((problem) => isSame(problem.path ?? [], path));
-}
-
-/** Makes the change that cures a problem. */
-export function cure(desk: Pick<Desk, 'onEdit'>, { edit, message, path }: Told): void {
-  if (edit === undefined) return;
-  const { start, end, text: written } = edit;
-  desk.onEdit({
-    label: `corrigir: ${message}`,
-    path: path ?? [],
-    edit: (text) => ({ ok: true, text: text.slice(0, start) + written + text.slice(end) }),
-  });
-}
 
 /** What a field is for, as far as the form does not show it itself. */
 function hintOf(outline: Outline): string {
@@ -45,10 +28,12 @@ interface ValueFieldProps {
   readonly path: FieldPath;
   readonly order: readonly string[];
   readonly label?: string;
+  /** The picture that the field describes. */
+  readonly picture?: string | undefined;
 }
 
 /** A field of one value, with its name and what is wrong with it. */
-export function ValueField({ desk, field, path, order, label = labelOf(field) }: ValueFieldProps) {
+export function ValueField({ desk, field, path, order, label = labelOf(field), picture }: ValueFieldProps) {
   const { outline, isNeeded } = field;
   const value = valueAt(desk.data, path);
   const set = (typed: string) => desk.onEdit(wishValue(value, { path, label, isNeeded, order }, typed));
@@ -59,13 +44,42 @@ export function ValueField({ desk, field, path, order, label = labelOf(field) }:
       hint={hintOf(outline)}
       isNeeded={isNeeded}
       problems={problemsAt(desk, path)}
-      onCure={(problem) => cure(desk, problem)}
+      onCure={(...wanted) => cure(desk, ...wanted)}
       isSought={desk.sought !== undefined && isSame(desk.sought, path)}
     >
       {(ids) => {
         const props = { outline, value: value ?? '', isNeeded, desk, ids, onValue: set };
-        return controlFor(outline) === 'picture' ? <PictureForm {...props} /> : <Control {...props} />;
+        if (controlFor(outline) === 'picture') return <PictureField {...props} path={path} order={order} />;
+        return (
+          <>
+            <Control {...props} />
+            {outline.kind === 'text' && <ElsewhereOffer desk={desk} path={path} />}
+            <StaleAlt alt={props.value} picture={picture} id={ids.id} />
+          </>
+        );
       }}
     </FieldRow>
+  );
+}
+
+type PictureFieldProps = ControlProps & Pick<ValueFieldProps, 'path' | 'order'>;
+
+/** A picture with the part of it that stays in sight. Its description is asked about when it gives way to another. */
+function PictureField({ path, order, ...props }: PictureFieldProps) {
+  const { outline, desk, value, onValue } = props;
+  const beside = (role: 'alt' | 'focus') => [...path.slice(0, -1), companionOf(outline, role) ?? ''];
+  const shown = findPicture(desk, value);
+  const choose = (name: string) => {
+    const alt = valueAt(desk.data, beside('alt'));
+    if (typeof alt === 'string' && value !== '' && name !== '' && name !== value)
+      noteExchange(alt, value, name);
+    onValue(name);
+  };
+  const canFocus = order.includes(String(companionOf(outline, 'focus')));
+  return (
+    <>
+      <PictureForm {...props} onValue={choose} />
+      {canFocus && shown && <FocusForm desk={desk} path={beside('focus')} order={order} picture={shown} />}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { readData, valueAt } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { clearAt, putAt, type FieldPath } from './wishes.ts';
 
@@ -30,7 +31,9 @@ export function wishValue(
     mark: `value ${path.join(' ')}`,
     edit: (text) => {
       if (!isGone) return putAt(text, path, asTyped(value, before), order);
-      return before === undefined ? { ok: true, text } : clearAt(text, path);
+      // Of letters typed in a row the text is the one before the first, which may not have the field yet.
+      const isThere = valueAt(readData(text), path) !== undefined;
+      return isThere ? clearAt(text, path) : { ok: true, text };
     },
   };
 }

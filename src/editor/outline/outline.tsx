@@ -141,9 +141,9 @@ const Item = styled.li`
     border-color: var(--accent);
     background: var(--tint);
   }
-  &[data-hidden] strong,
-  &[data-hidden] small {
-    opacity: 0.65;
+  &[data-hidden] strong {
+    color: var(--soft);
+    font-weight: 500;
   }
   &[data-dragged] {
     z-index: 2;

@@ -2,9 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { addPage } from '../../core/core.ts';
 import { Form } from '../form/form.tsx';
 import type { FieldPath } from '../form/wishes.ts';
-import { cure, problemsAt } from '../form/value-field.tsx';
+import { cure, problemsAt } from '../form/problems-at.ts';
 import { Problems } from '../form/form-parts.tsx';
 import type { Desk } from '../form/desk.ts';
+import { PagePreviews } from '../form/page-previews.tsx';
 import { VersionPage } from '../history/version-page.tsx';
 import { VersionsPanel } from '../history/versions-panel.tsx';
 import { PageFrame, type WidthName } from '../frame/page-frame.tsx';
@@ -31,10 +32,12 @@ import { ClashDialog } from './clash-dialog.tsx';
 import type { Draft } from './drafts.ts';
 import { dataOf, isPage, learn } from './knowledge.ts';
 import type { Loaded } from './load.ts';
+import { findElsewhere } from './elsewhere.ts';
 import { ExampleNote } from './example-note.tsx';
 import { Whole, Notice, Tabs, Panes, Foot, PageButton } from './desktop-parts.tsx';
 import { findPressed } from './find-pressed.ts';
 import { nameFile } from './name-file.ts';
+import { withOffers } from './offers.ts';
 import { outlineFor } from './outline-for.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -75,12 +78,15 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const data = dataOf(file, text);
   const sections = sectionsOf(data);
   const site = useMemo(
-    () => learn({ texts, file, beside: listing.beside, catalogue }),
+    () => learn({ texts, file, beside: listing.beside, today: listing.today, catalogue }),
     [texts, file, listing, catalogue],
   );
   const problems = useMemo(
-    () => (checked?.problems ?? []).filter((problem) => problem.file === `pages/${file}`),
-    [checked, file],
+    () =>
+      (checked?.problems ?? [])
+        .filter((problem) => problem.file === `pages/${file}`)
+        .map((problem) => withOffers(problem, texts)),
+    [checked, file, texts],
   );
   const faults = new Map<number, number>();
   for (const { path = [], severity } of problems) {
@@ -96,6 +102,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     problems,
     site,
     sought: pressed?.path,
+    findElsewhere: (at) => findElsewhere({ session, texts, file, section }, at, dispatch),
     onEdit: edit,
     onRest: rest,
     onSend: editor.send,
@@ -292,8 +299,15 @@ export function Desktop({ store, first, draft }: DesktopProps) {
                     base={session.base}
                     dispatch={dispatch}
                   />
-                  <Problems problems={problemsAt(desk, path)} onCure={(problem) => cure(desk, problem)} />
-                  <Form desk={desk} group={group} path={path} without={['sections']} />
+                  <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
+                  <Form
+                    desk={desk}
+                    group={group}
+                    path={path}
+                    without={['sections']}
+                    {...(section === undefined &&
+                      isPage(file) && { below: { description: <PagePreviews desk={desk} file={file} /> } })}
+                  />
                 </>
               )}
               <Foot>

@@ -30,7 +30,10 @@ export function FirstSteps() {
       <ol>
         <li>Escolha a página, no alto.</li>
         <li>Clique no que quer mudar, na própria página ou nesta lista.</li>
-        <li>Mude ao lado. Para mudar a ordem, arraste pela alça ou use as setas.</li>
+        <li>
+          Mude no formulário; no celular, ele fica em Editar. Para mudar a ordem, arraste pela alça ou use as
+          setas.
+        </li>
         <li>Aperte Salvar. Até lá, nada muda no site, e Desfazer volta atrás.</li>
       </ol>
       <Button

@@ -1,4 +1,13 @@
-import { isRecord, readData, routeOf, valueAt, type Beside, type Catalogue } from '../../core/core.ts';
+import {
+  formatAddress,
+  isRecord,
+  readData,
+  routeOf,
+  siteSchema,
+  valueAt,
+  type Beside,
+  type Catalogue,
+} from '../../core/core.ts';
 import type { Knowledge, Message, Target } from '../form/desk.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
@@ -43,22 +52,30 @@ function targetOf(path: Path, data: unknown): Target {
 function describeTheme(name: string, data: unknown): Knowledge['themes'][number] {
   const wanted = ['deep', 'strong', 'accent', 'tint', 'canvas'];
   const said = valueAt(data, ['name']);
-  const colors = wanted.flatMap((role) => {
+  const colorOf = (role: string) => {
     const color = valueAt(data, [role]);
-    return typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color) ? [color] : [];
-  });
-  return { name, label: typeof said === 'string' ? (said.split(':')[0] ?? name) : name, colors };
+    return typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color) ? color : undefined;
+  };
+  const colors = wanted.map(colorOf).filter((color) => color !== undefined);
+  const label = typeof said === 'string' ? (said.split(':')[0] ?? name) : name;
+  return { name, label, colors, strong: colorOf('strong') };
+}
+
+function addressOf(site: unknown): string | undefined {
+  const { data } = siteSchema.shape.address.safeParse(valueAt(site, ['address']));
+  return data && formatAddress(data);
 }
 
 interface Source {
   readonly texts: Readonly<Record<Path, string>>;
   readonly file: Path;
   readonly beside: Beside;
+  readonly today: string;
   readonly catalogue: Catalogue | undefined;
 }
 
 /** What forms may ask of a site, as its files are now. */
-export function learn({ texts, file, beside, catalogue }: Source): Knowledge {
+export function learn({ texts, file, beside, today, catalogue }: Source): Knowledge {
   const data = (path: Path) => dataOf(path, texts[path] ?? null);
   const pages = Object.keys(texts).filter((path) => isPage(path) && path !== '404.yaml');
   const ordered = [...pages.filter((path) => path === file), ...pages.filter((path) => path !== file)];
@@ -73,7 +90,10 @@ export function learn({ texts, file, beside, catalogue }: Source): Knowledge {
   const common = messagesIn('site.yaml', data('site.yaml'), ['messages']);
   const keys = new Set(own.map(({ key }) => key));
   return {
+    today,
     beside,
+    common: data('site.yaml'),
+    address: addressOf(data('site.yaml')),
     catalogue,
     messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
     targets: ordered.map((path) => targetOf(path, data(path))),

@@ -122,7 +122,8 @@ export function reduce(state: State, action: Action): State {
       return makeEdit(state, action.wish);
     case 'change': {
       const { label, texts, file, section } = action;
-      const changed = change(session, { label, texts, spot: { file, path: [] } });
+      const spot = { file, path: section === undefined ? [] : ['sections', section] };
+      const changed = change(session, { label, texts, spot });
       return { ...state, session: changed, file, section, notice: undefined };
     }
     case 'show':

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fix, type Told } from '../../core/core.ts';
-import { cure } from '../form/value-field.tsx';
+import { cure } from '../form/problems-at.ts';
 import type { Desk } from '../form/desk.ts';
 import { Lines } from '../shell/lines.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -82,7 +82,7 @@ export function TextPane(props: TextPaneProps) {
       <TextProblems
         problems={desk.problems}
         onSeek={({ range }: Told) => area?.goTo(range.start)}
-        onCure={(problem) => cure(desk, problem)}
+        onCure={(...wanted) => cure(desk, ...wanted)}
       />
       {isAsking && (
         <Dialog title="O que será consertado" onClose={() => setIsAsking(false)}>

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { readData } from './parse.ts';
+import { changeTwins, findTwins } from './twins.ts';
+
+const item = (name: string, price: string) => `      - name: ${name}\n        price: ${price}\n`;
+const page = (...items: readonly string[]) => `sections:\n  - type: packages\n    items:\n${items.join('')}`;
+
+const before = page(item('Banho P', 'R$ 35'), item('Tosa', 'R$ 35'));
+const path = ['sections', 0, 'items', 0, 'price'];
+const texts = {
+  'a.yaml': page(item('Banho P', 'R$ 40'), item('Tosa', 'R$ 35')),
+  'b.yaml': page(item('Tosa', 'R$ 60'), item('banho p', 'R$ 35 # de sempre')),
+  'c.yaml': page(item('Banho P', 'R$ 33')),
+  '_shared/d.yaml': `type: packages\nitems:\n  - name: Banho P\n    price: "R$ 35"\n`,
+};
+type Texts = Readonly<Record<string, string>>;
+
+/** Finds in texts, of which one was another before. */
+function find({
+  texts: all,
+  before: old,
+  ...place
+}: {
+  texts: Texts;
+  file: string;
+  path: (string | number)[];
+  before: string;
+}) {
+  const files = Object.fromEntries(Object.entries(all).map(([name, text]) => [name, readData(text)]));
+  return findTwins({ files, before: readData(old), ...place });
+}
+
+const changed = { texts, file: 'a.yaml', path, before };
+
+it('finds where the same thing has the price of before, and nowhere else', () => {
+  expect(find(changed)).toEqual({
+    before: 'R$ 35',
+    now: 'R$ 40',
+    places: [
+      { file: 'b.yaml', path: ['sections', 0, 'items', 1, 'price'], name: 'Banho P' },
+      { file: '_shared/d.yaml', path: ['items', 0, 'price'], name: 'Banho P' },
+    ],
+  });
+});
+
+it('changes them all, and nothing else', () => {
+  const twins = find(changed);
+  expect(twins && changeTwins(texts, twins)).toMatchObject({
+    ok: true,
+    texts: {
+      'b.yaml': texts['b.yaml'].replace('R$ 35', 'R$ 40'),
+      '_shared/d.yaml': texts['_shared/d.yaml'].replace('R$ 35', 'R$ 40'),
+    },
+  });
+});
+
+it('knows hours by their days, and an item that has moved by its name', () => {
+  const hours = (time: string) => `footer:\n  hours:\n    - days: Sábado\n      time: ${time}\n`;
+  const files = { 'a.yaml': hours('8h–17h'), 'b.yaml': hours('8h–16h') };
+  const asked = { texts: files, file: 'a.yaml', path: ['footer', 'hours', 0, 'time'] };
+  expect(find({ ...asked, before: hours('8h–16h') })?.places).toHaveLength(1);
+  const moved = `footer:\n  hours:\n    - days: Domingo\n      time: fechado\n    - days: Sábado\n      time: 8h–16h\n`;
+  expect(find({ ...asked, before: moved })?.places).toHaveLength(1);
+});
+
+it('takes the same product in another size for another thing', () => {
+  const sized = (size: string, price: string) => page(`${item('Cama', price)}        size: ${size}\n`);
+  const files = { 'a.yaml': sized('P', 'R$ 40'), 'b.yaml': sized('G', 'R$ 35') };
+  expect(find({ texts: files, file: 'a.yaml', path, before: sized('P', 'R$ 35') })).toBeUndefined();
+});
+
+it.each([
+  ['nothing was changed', { before: texts['a.yaml'] }],
+  ['it is new', { before: page(item('Tosa', 'R$ 35')) }],
+  ['it was said in words', { before: page(item('Banho P', 'sob consulta')) }],
+  ['its name was changed', { path: ['sections', 0, 'items', 0, 'name'] }],
+])('finds nothing where %s', (_, other) => {
+  expect(find({ ...changed, ...other })).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import { fold } from '../../fields/fold.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import type { Path } from '../problems/problem.ts';
+import { valueAt } from '../source/place.ts';
+import type { SiteEdit } from './retarget.ts';
+import { setValue } from './set-value.ts';
+import type { SiteTexts } from './site-links.ts';
+
+/** A value of the site, and what it is told of. */
+export interface Twin {
+  readonly file: string;
+  readonly path: Path;
+  readonly name: string;
+}
+
+/** Places that still say what one place said before. */
+export interface Twins {
+  readonly before: string;
+  readonly now: string;
+  readonly places: readonly Twin[];
+}
+
+/** The fields that say what the others of their group are about. */
+const naming = ['name', 'title', 'label', 'days'];
+
+function nameOf(group: unknown, field: string): string | undefined {
+  const names = naming.filter((name) => name !== field).map((name) => valueAt(group, [name]));
+  return names.find((name) => typeof name === 'string');
+}
+
+interface Wanted {
+  readonly field: string;
+  readonly name: string;
+  /** Where it has one: the same product in two sizes is two things. */
+  readonly size: unknown;
+}
+
+function isOther(one: unknown, other: unknown): boolean {
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+/** The places of a file that tell a field of what has some name. */
+function* placesIn(data: unknown, wanted: Wanted, path: Path = []): Generator<Path> {
+  if (isRecord(data)) {
+    const isIt = fold(nameOf(data, wanted.field) ?? '') === fold(wanted.name);
+    if (isIt && !isOther(data['size'], wanted.size) && typeof data[wanted.field] === 'string')
+      yield [...path, wanted.field];
+  }
+  if (!isRecord(data) && !Array.isArray(data)) return;
+  for (const [name, value] of Object.entries(data))
+    yield* placesIn(value, wanted, [...path, Array.isArray(data) ? Number(name) : name]);
+}
+
+const isSame = (one: Path, other: Path) => one.join('\n') === other.join('\n');
+
+/** What a place said before; nothing where several of its name said different things. */
+function valueBefore(data: unknown, wanted: Wanted, path: Path): string | undefined {
+  const places = [...placesIn(data, wanted)];
+  const own = places.find((place) => isSame(place, path));
+  const values = new Set((own === undefined ? places : [own]).map((place) => String(valueAt(data, place))));
+  return values.size === 1 ? [...values][0] : undefined;
+}
+
+interface Changed {
+  /** The data of the site's files. */
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly file: string;
+  readonly path: Path;
+  /** The data of the file before the change. */
+  readonly before: unknown;
+}
+
+/**
+ * The places that say of the same thing, letter by letter, what the place at a path said before it was changed. Only
+ * values with a digit count, such as prices and hours.
+ */
+export function findTwins({ files, file, path, before }: Changed): Twins | undefined {
+  const data = files[file];
+  const [field, now] = [String(path.at(-1)), valueAt(data, path)];
+  if (now === valueAt(before, path)) return undefined;
+  const group = valueAt(data, path.slice(0, -1));
+  const name = nameOf(group, field);
+  if (name === undefined || typeof now !== 'string' || naming.includes(field)) return undefined;
+  const wanted = { field, name, size: valueAt(group, ['size']) };
+  const old = valueBefore(before, wanted, path);
+  if (old === undefined || old === now || !/\d/.test(old) || now.trim() === '') return undefined;
+  const places = Object.entries(files).flatMap(([other, read]) =>
+    [...placesIn(read, wanted)]
+      .filter((place) => valueAt(read, place) === old && !(other === file && isSame(place, path)))
+      .map((place) => ({ file: other, path: place, name })),
+  );
+  return places.length === 0 ? undefined : { before: old, now, places };
+}
+
+/** Writes at each of the places what the one that was changed says now. */
+export function changeTwins(texts: SiteTexts, { now, places }: Twins): SiteEdit {
+  const changed: Record<string, string> = {};
+  for (const { file, path } of places) {
+    const edit = setValue(changed[file] ?? texts[file] ?? '', path, now);
+    if (!edit.ok) return { ok: false, reason: `${file}: ${edit.reason}` };
+    changed[file] = edit.text;
+  }
+  return { ok: true, texts: changed, links: 0 };
+}

@@ -1,0 +1,133 @@
+import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
+import { expect, test, type Open, type OpenOptions } from './harness.ts';
+
+const dev = specifiedForTests();
+const file = 'banhoetosa.yaml';
+
+async function openDesk(open: Open, options: OpenOptions = {}): Promise<Desk> {
+  const site = dev.current.origin;
+  const desk = new Desk(await open('/_editor', { site, width: 1400, height: 1000, ...options }));
+  await desk.choosePage(file);
+  await desk.page.getByRole('button', { name: /Arrastar Dúvidas/ }).waitFor();
+  return desk;
+}
+
+test('a click on the photo chooses what is never cut, the arrows move it, and the middle is no line', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  const before = textOf(dev.current, file);
+  await desk.select(0);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  const group = form.getByRole('group', { name: 'Clique no que nunca pode ser cortado' });
+  const box = await group.locator('img').boundingBox();
+  await desk.page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await group.getByText('o alto, à esquerda.').waitFor();
+  await desk.save();
+  expect(textOf(dev.current, file)).toContain('  image: hero-banho.png\n  imageAlt');
+  expect(textOf(dev.current, file)).toContain('  focus: top left\n');
+  await group.getByRole('radio', { checked: true }).focus();
+  await desk.page.keyboard.press('ArrowRight');
+  await desk.page.keyboard.press('ArrowUp');
+  await desk.page.keyboard.press('ArrowRight');
+  await desk.page.keyboard.press('ArrowDown');
+  await expect.poll(() => group.getByRole('radio', { name: 'a direita' }).isChecked()).toBe(true);
+  await desk.save();
+  expect(textOf(dev.current, file)).toContain('  focus: right\n');
+  await group.getByRole('button', { name: 'No meio' }).click();
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(before);
+});
+
+test('a photo that takes the place of another asks about its description', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  const { page } = desk;
+  const asked = page.getByText('A descrição ainda fala da foto de antes?');
+  const exchange = async (name: string) => {
+    await page.getByRole('button', { name: 'Trocar foto' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name }).click();
+  };
+  await exchange('hero-clinica.png');
+  await asked.waitFor();
+  await page.getByRole('button', { name: 'Escrever outra' }).click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('poodle');
+  await page.keyboard.type('A frente da clínica.');
+  await asked.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await asked.waitFor();
+  await exchange('hero-banho.png');
+  await asked.waitFor({ state: 'detached' });
+  await exchange('hero-clinica.png');
+  await page.getByRole('button', { name: 'Está certa' }).click();
+  await asked.waitFor({ state: 'detached' });
+});
+
+test('a day is picked in the calendar, written as people write it, and cleared', async ({ open }) => {
+  const desk = await openDesk(open);
+  const before = textOf(dev.current, file);
+  await desk.select(6);
+  await desk.page.getByText('Mais opções').last().click();
+  const [from, until] = [desk.page.getByLabel('Primeiro dia'), desk.page.getByLabel('Último dia')];
+  await from.fill('2026-05-20');
+  await expect.poll(() => desk.names()).toEqual(expect.arrayContaining([expect.stringContaining('desde')]));
+  expect(await from.evaluate((input) => input === document.activeElement)).toBe(true);
+  await desk.save();
+  expect(textOf(dev.current, file)).toContain('  showFrom: 20/05/2026\n');
+  await until.fill('2026-05-10');
+  await desk.page.getByText('1 erro a corrigir').waitFor();
+  await until.locator('..').getByText('20/05/2026').first().waitFor();
+  await until.fill('');
+  await until.blur();
+  await from.fill('');
+  await from.blur();
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(before);
+});
+
+test('a hidden section with days says that they do not count, and can be shown', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(6);
+  await desk.page.getByRole('button', { name: 'Esconder', exact: true }).click();
+  await desk.page.getByText('Não aparece até você mostrar de novo.').waitFor();
+  await desk.page.getByText('Mais opções').last().click();
+  await desk.page.getByLabel('Último dia').fill('2999-05-10');
+  await desk.page.getByText('as datas não contam enquanto isso').waitFor();
+  await desk.page.getByRole('button', { name: 'Mostrar nesses dias' }).click();
+  await desk.page.getByText('Aparece até 10/05/2999, com este dia.').waitFor();
+  await desk.save();
+  expect(textOf(dev.current, file)).not.toContain('hidden');
+});
+
+test('a button that opens the map says for which address, and the map can be looked at', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.choosePage('index.yaml');
+  await desk.select(0);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: 'Como Chegar', exact: true }).click();
+  await form.getByText('Centro, Passo Fundo, RS, CEP 99010-120').waitFor();
+  const link = form.getByRole('link', { name: 'Ver no mapa' });
+  expect(await link.getAttribute('href')).toContain('/maps/dir/?api=1&destination=Centro%2C%20Passo%20Fundo');
+  expect(await link.getAttribute('target')).toBe('_blank');
+  await form.getByLabel(/^Mapa/).selectOption('search');
+  await expect.poll(() => link.getAttribute('href')).toContain('/maps/search/?api=1&query=Centro');
+  await form.getByLabel('O que o botão faz').selectOption('tel');
+  await form.getByLabel('O que o botão faz').selectOption('maps');
+  await expect.poll(() => link.getAttribute('href')).toContain('/maps/dir/');
+});
+
+test('the page shows about how it is found and shared, as its title is typed', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.page.getByRole('button', { name: /^Título, descrição/ }).click();
+  const shown = desk.page.getByRole('figure', { name: 'Como a página é encontrada' });
+  await shown.getByText('www.vitrinepet.example › banhoetosa').waitFor();
+  await shown.getByText('O título cabe inteiro. A descrição cabe inteira.').waitFor();
+  const title = 'Banho e tosa com hora marcada para cães e gatos de todos os tamanhos em Passo Fundo';
+  await desk.page.getByLabel('Título obrigatório').fill(title);
+  await shown.getByText('Banho e tosa com hora marcada para cães e gatos de todos os …').waitFor();
+  await shown.getByText('O título é comprido: é cortado depois de "todos os".').waitFor();
+  expect(await shown.locator('img').getAttribute('src')).toContain('hero-banho');
+  await desk.choosePage('404.yaml');
+  await desk.page.getByRole('button', { name: /^Título, descrição/ }).click();
+  await desk.page.getByText('Quem abre um endereço que não existe vê esta página.').waitFor();
+});

@@ -1,0 +1,84 @@
+import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
+import { expect, test, type Open } from './harness.ts';
+
+const dev = specifiedForTests();
+const file = 'banhoetosa.yaml';
+
+async function openPage(open: Open, path: string): Promise<Desk> {
+  const site = dev.current.origin;
+  const desk = new Desk(await open('/_editor', { site, width: 1400, height: 1000 }));
+  await desk.choosePage(path);
+  await desk.page.getByRole('button', { name: /^Título, descrição/ }).click();
+  return desk;
+}
+
+const undo = (desk: Desk) => desk.page.getByRole('button', { name: 'Desfazer' }).click();
+
+test('a page that nothing leads to is put into the menu by a button, and out again with one step back', async ({
+  open,
+}) => {
+  const page = textOf(dev.current, 'castracao.yaml').replace(
+    /^title: .*/m,
+    'title: Vacinas em dia | Vitrine Pet',
+  );
+  dev.current.site.put('vacinas.yaml', page);
+  const before = textOf(dev.current, 'site.yaml');
+  const desk = await openPage(open, 'vacinas.yaml');
+  const told = desk.page.getByText('Nenhuma outra página tem um link para /vacinas.');
+  await told.waitFor();
+  await desk.page.getByRole('button', { name: 'Pôr no menu' }).click();
+  await desk.page.getByText('"Vacinas em dia" está no menu do site.').waitFor();
+  await told.waitFor({ state: 'detached' });
+  await undo(desk);
+  await desk.choosePage('vacinas.yaml');
+  await told.waitFor();
+  await desk.page.getByRole('button', { name: 'Pôr no rodapé' }).click();
+  await told.waitFor({ state: 'detached' });
+  await desk.save();
+  const link = '    - label: Vacinas em dia\n      to: /vacinas\n';
+  const last = '    - label: Contato e horários\n      to: "/consulta#contato"\n';
+  expect(textOf(dev.current, 'site.yaml')).toBe(before.replace(last, last + link));
+  dev.current.site.put('vacinas.yaml', null);
+});
+
+test('hours that are not as they are declared are written so by a button, or declared anew', async ({
+  open,
+}) => {
+  const [page, site] = [textOf(dev.current, file), textOf(dev.current, 'site.yaml')];
+  const changed = page.replace('topBar: Segunda a sábado 8h–18h', 'topBar: Segunda a sábado 9h–18h');
+  dev.current.site.put(file, changed);
+  const desk = await openPage(open, file);
+  await desk.page.getByRole('button', { name: 'Escrever "8h–18h" aqui' }).click();
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(page);
+  await undo(desk);
+  await desk.page.getByRole('button', { name: '"9h–18h" é o certo' }).click();
+  await desk.page.getByText('Anotado em Dados do site.').waitFor();
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(changed);
+  expect(textOf(dev.current, 'site.yaml')).not.toBe(site);
+  expect(textOf(dev.current, 'site.yaml')).toContain('value: 9h–18h');
+});
+
+test('a price that another page has too is changed there on request, as one step', async ({ open }) => {
+  const text = textOf(dev.current, 'inverno.yaml');
+  const [, name = ''] = /- name: (.+)/.exec(text) ?? [];
+  const price = 'R$ 179,90';
+  const twin = `- type: offers\n  title: De novo\n  items:\n    - name: ${name}\n      price: ${price}\n      image: cama-cabana-p.png\n      imageAlt: Uma cama com telhado vermelho.\n`;
+  dev.current.site.put('castracao.yaml', `${textOf(dev.current, 'castracao.yaml').trimEnd()}\n${twin}`);
+  const other = textOf(dev.current, 'castracao.yaml');
+  const desk = await openPage(open, 'inverno.yaml');
+  await desk.select(1);
+  await desk.items.first().locator('button[aria-expanded]').click();
+  await desk.page.getByLabel(/^Preço(?: obrigatório)?$/).fill('R$ 123,45');
+  await desk.page.getByText(`${price} ainda está em: /castracao`).waitFor();
+  await desk.page.getByRole('button', { name: 'Mudar lá também' }).click();
+  await desk.page.getByText('ainda está em').waitFor({ state: 'detached' });
+  await desk.save();
+  expect(textOf(dev.current, 'inverno.yaml')).toBe(text.replace(`price: ${price}`, 'price: R$ 123,45'));
+  const last = other.lastIndexOf(`price: ${price}`);
+  const changed = `${other.slice(0, last)}price: R$ 123,45${other.slice(last + `price: ${price}`.length)}`;
+  expect(textOf(dev.current, 'castracao.yaml')).toBe(changed);
+  await undo(desk);
+  await desk.page.getByText('ainda está em').waitFor();
+});

@@ -1,0 +1,28 @@
+import type { Desk, Found, Offer } from './desk.ts';
+import type { FieldPath } from './wishes.ts';
+
+/** Whether a place is another or lies deeper in it. */
+export function isWithin(place: FieldPath, other: FieldPath): boolean {
+  return other.every((name, index) => name === place[index]);
+}
+
+/** Whether two ways lead to one place. */
+export const isSame = (one: FieldPath, other: FieldPath) =>
+  one.length === other.length && isWithin(one, other);
+
+/** What is wrong at a path, and not deeper. */
+export function problemsAt(desk: Desk, path: FieldPath): readonly Found[] {
+  return desk.problems.filter((problem) => isSame(problem.path ?? [], path));
+}
+
+/** Makes the change that cures a problem, or the one that was chosen. */
+export function cure(desk: Pick<Desk, 'onEdit'>, { edit, message, path }: Found, offer?: Offer): void {
+  if (offer !== undefined) return desk.onEdit(offer.wish);
+  if (edit === undefined) return;
+  const { start, end, text: written } = edit;
+  desk.onEdit({
+    label: `corrigir: ${message}`,
+    path: path ?? [],
+    edit: (text) => ({ ok: true, text: text.slice(0, start) + written + text.slice(end) }),
+  });
+}

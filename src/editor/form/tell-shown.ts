@@ -1,0 +1,29 @@
+/** What decides whether a section or an item is shown; days as they are typed. */
+export interface Showing {
+  readonly isHidden: boolean;
+  readonly from: string | undefined;
+  readonly until: string | undefined;
+}
+
+const isDay = /^\d{2}\/\d{2}\/\d{4}$/;
+
+/** A day as ISO, which sorts; nothing where it cannot be read. */
+function isoOf(day: string | undefined): string | undefined {
+  return day !== undefined && isDay.test(day) ? day.split('/').toReversed().join('-') : undefined;
+}
+
+/** When something is shown, in one sentence; nothing where it always is, or where the days make no sense. */
+export function tellShown({ isHidden, from, until }: Showing, today: string): string | undefined {
+  const hasDays = from !== undefined || until !== undefined;
+  if (isHidden)
+    return hasDays
+      ? 'Não aparece até você mostrar de novo; as datas não contam enquanto isso.'
+      : 'Não aparece até você mostrar de novo.';
+  const [first, last] = [isoOf(from), isoOf(until)];
+  const isUnread = (from !== undefined && first === undefined) || (until !== undefined && last === undefined);
+  if (!hasDays || isUnread || (first !== undefined && last !== undefined && last < first)) return undefined;
+  if (last !== undefined && last < today) return `Não aparece mais: o último dia foi ${until}.`;
+  if (first !== undefined && first > today)
+    return `Ainda não aparece: só ${last === undefined ? 'a partir de' : 'de'} ${from}${last === undefined ? '' : ` a ${until}`}.`;
+  return last === undefined ? `Aparece desde ${from}.` : `Aparece até ${until}, com este dia.`;
+}

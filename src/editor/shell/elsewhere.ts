@@ -1,0 +1,51 @@
+import { changeTwins, findTwins, valueAt } from '../../core/core.ts';
+import type { Elsewhere } from '../form/desk.ts';
+import type { FieldPath } from '../form/wishes.ts';
+import { describeSection, sectionsOf } from '../outline/describe-section.ts';
+import type { Session } from '../session/session.ts';
+import type { Path } from '../store/store.ts';
+import { dataOf } from './knowledge.ts';
+import { nameFile } from './name-file.ts';
+import { toAction } from './page-actions.tsx';
+import type { Action } from './state.ts';
+
+interface Place {
+  readonly session: Session;
+  readonly texts: Readonly<Record<Path, string>>;
+  readonly file: Path;
+  readonly section: number | undefined;
+}
+
+/** The text of a file as it was when the editor was opened, or since others' changes came in. */
+function earliest({ past, base }: Session, file: Path): string | null {
+  return past.find(({ before }) => file in before)?.before[file] ?? base[file]?.text ?? null;
+}
+
+function describe(file: Path, data: unknown, path: FieldPath, name: string): string {
+  const section = path[0] === 'sections' ? sectionsOf(data)[Number(path[1])] : undefined;
+  const parts = [nameFile(file, data).label, section && describeSection(section).label, name];
+  return parts.filter((part) => part !== undefined).join(' › ');
+}
+
+/** Where else the same thing still has the value that a field of the edited file had before. */
+export function findElsewhere(
+  { session, texts, file, section }: Place,
+  path: FieldPath,
+  dispatch: (action: Action) => void,
+): Elsewhere | undefined {
+  const old = earliest(session, file);
+  if (old === null || old === texts[file]) return undefined;
+  const before = dataOf(`before ${file}`, old);
+  if (valueAt(before, path) === valueAt(dataOf(file, texts[file] ?? null), path)) return undefined;
+  const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
+  const twins = findTwins({ files, file, path, before });
+  if (twins === undefined) return undefined;
+  return {
+    before: twins.before,
+    places: twins.places.map((place) => describe(place.file, files[place.file], place.path, place.name)),
+    onFollow: () =>
+      dispatch(
+        toAction(changeTwins(texts, twins), `mudar ${twins.before} nos outros lugares`, file, section),
+      ),
+  };
+}

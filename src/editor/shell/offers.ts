@@ -1,0 +1,105 @@
+import {
+  declareAnew,
+  declareDifference,
+  readData,
+  sayAsOthers,
+  valueAt,
+  type Told,
+} from '../../core/core.ts';
+import type { Found, Offer } from '../form/desk.ts';
+import { addItem } from '../form/wishes.ts';
+import { listWishes } from '../outline/operations.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The page's own name in its title, as menus say it. */
+function nameOf(text: string, route: string): string {
+  const title = valueAt(readData(text), ['title']);
+  const [name = ''] = typeof title === 'string' ? title.split(/ [|–—] /) : [];
+  return name.trim() === '' ? route : name.trim();
+}
+
+function offerLink(
+  route: string,
+  text: string,
+  [part, place]: readonly ['header' | 'footer', string],
+): Offer {
+  const label = nameOf(text, route);
+  return {
+    label: `Pôr no ${place}`,
+    wish: {
+      label: `pôr a página no ${place}`,
+      file: 'site.yaml',
+      edit: (site) => addItem(site, [part, 'links'], { label, to: route }),
+      said: `"${label}" está no ${place} do site. Em Dados do site dá para encurtar o nome e mudar a ordem.`,
+    },
+  };
+}
+
+/** Writes here what others say, where that can be told apart in the field. */
+function offerSame({ path = [], file }: Told, said: string, wanted: string, texts: Texts): readonly Offer[] {
+  const edit = (text: string) => sayAsOthers(text, path, said, wanted);
+  if (!edit(texts[file.replace(/^pages\//, '')] ?? '').ok) return [];
+  const label = `Escrever "${wanted}" aqui`;
+  return [{ label, wish: { label: `escrever "${wanted}"`, path, edit } }];
+}
+
+/** The ways out of a problem of which only a person can say which is right. */
+function offersFor(problem: Told, texts: Texts): readonly Offer[] {
+  const inSite = { file: 'site.yaml', said: 'Anotado em Dados do site.' } as const;
+  switch (problem.kind) {
+    case 'lonelyPage': {
+      const { route } = problem.parameters;
+      const text = texts[problem.file.replace(/^pages\//, '')] ?? '';
+      return [offerLink(route, text, ['header', 'menu']), offerLink(route, text, ['footer', 'rodapé'])];
+    }
+    case 'disagrees': {
+      const { parameters } = problem;
+      return [
+        ...offerSame(problem, parameters.said, parameters.there, texts),
+        {
+          label: 'São mesmo diferentes',
+          wish: {
+            ...inSite,
+            label: `anotar que "${parameters.said}" vale aqui`,
+            edit: (site) => declareDifference(site, parameters),
+          },
+        },
+      ];
+    }
+    case 'notAsDeclared': {
+      const { parameters } = problem;
+      return [
+        ...offerSame(problem, parameters.said, parameters.declared, texts),
+        {
+          label: `"${parameters.said}" é o certo`,
+          wish: {
+            ...inSite,
+            label: `anotar que "${parameters.said}" é o certo`,
+            edit: (site) => declareAnew(site, parameters),
+          },
+        },
+      ];
+    }
+    case 'stale':
+    case 'stalePlace': {
+      const { path = [] } = problem;
+      const at = path.findLastIndex((name) => typeof name === 'number');
+      const site = readData(texts['site.yaml'] ?? '');
+      const wish = listWishes.remove(site, path.slice(0, at), Number(path[at]));
+      return [{ label: 'Apagar', wish: { ...wish, label: 'apagar uma anotação de números e horários' } }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A problem with the ways out of it that can be chosen. */
+export function withOffers(problem: Told, texts: Texts): Found {
+  const offers = offersFor(problem, texts);
+  if (offers.length === 0) return problem;
+  // The words of the cure are for who writes the file.
+  const cure =
+    problem.kind === 'lonelyPage' ? 'Quem visita o site não chega a ela. Ponha um link:' : problem.cure;
+  return { ...problem, cure, offers };
+}
