@@ -9,14 +9,18 @@ export interface MeasuredSite {
 /** The page that is opened. */
 export const page = 'banhoetosa.yaml';
 
-/** The page with its sections but the first again and again, each copy with anchors of its own. */
+/** The most lines of a section of which there are many: a file has 2,000 at most. */
+const mostLines = 26;
+
+/** The page, and below it its shorter sections again and again, each copy with anchors of its own. */
 function lengthen(text: string, sections: number): string {
-  const [head = '', first = '', ...own] = text.trimEnd().split(/^(?=- )/m);
-  const rounds = Math.ceil((sections - 1) / own.length);
+  const [head = '', first = '', ...others] = text.trimEnd().split(/^(?=- )/m);
+  const short = others.filter((section) => section.split('\n').length <= mostLines);
+  const rounds = Math.ceil((sections - 1 - others.length) / short.length);
   const copies = Array.from({ length: rounds }, (_, round) =>
-    own.map((section) => (round === 0 ? section : section.replace(/^( {2}id: .*)$/gm, `$1-${round}`))),
+    short.map((section) => section.replace(/^( {2}id: .*)$/gm, `$1-${round + 2}`)),
   );
-  return `${[head, first, ...copies.flat()].map((part) => part.trimEnd()).join('\n')}\n`;
+  return `${[head, first, ...others, ...copies.flat()].map((part) => part.trimEnd()).join('\n')}\n`;
 }
 
 /** The specified site as it is, with a page of a hundred sections, and with five hundred pages. */

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 
 /**
- * The text of a field while it is typed: spaces and lines at its end, which the file may not keep, stay until the field
- * is left.
+ * The text of a field while it is typed: the letter stands there at once, and what follows from it when there is time.
+ * Spaces and lines at its end, which the file may not keep, stay until the field is left.
  */
 export function useTyped(value: string, onValue: (typed: string) => void, onLeave: () => void) {
   const [typed, setTyped] = useState<string>();
+  const [isOnItsWay, follow] = useTransition();
   const isSame = typed !== undefined && typed.trimEnd() === value.trimEnd();
   return {
-    value: isSame ? typed : value.replace(/\n$/, ''),
+    value: typed !== undefined && (isOnItsWay || isSame) ? typed : value.replace(/\n$/, ''),
     type(text: string) {
       setTyped(text);
-      onValue(text);
+      follow(() => onValue(text));
     },
     leave() {
       setTyped(undefined);

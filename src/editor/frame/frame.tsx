@@ -116,13 +116,13 @@ const fontFaces = makeFontFaces(readFonts());
 /** The real page, as it would be published, with what is edited marked. */
 function Frame() {
   const { show, mark } = useMessages();
-  const places = show?.shown.places ?? nowhere;
+  const places = show?.shown?.places ?? nowhere;
   usePresses(places);
   useKeys();
   useMark(places, mark);
-  if (show === undefined) return null;
-  const { shown, still } = show;
-  const { page } = shown;
+  if (show?.shown === undefined) return null;
+  const { still } = show;
+  const { page } = show.shown;
   return (
     <>
       <style>{fontFaces + makeGlobalStyle(page.colors) + atOnce + (still === undefined ? marks : '')}</style>

@@ -2,8 +2,8 @@ import type { ShownPage } from '../work/messages.ts';
 
 /** What the frame is told by the editor around it. */
 export type ToFrame =
-  /** `still` names a page that is only looked at: nothing on it is marked. */
-  | { readonly kind: 'show'; readonly shown: ShownPage; readonly still?: string | undefined }
+  /** Nothing is shown for a page that never was sound. `still` names a page that is only looked at: nothing on it is marked. */
+  | { readonly kind: 'show'; readonly shown: ShownPage | undefined; readonly still?: string | undefined }
   /** Marks the section at a place of the file, and brings it into view when `sought` is another number than before. */
   | { readonly kind: 'select'; readonly place: number | undefined; readonly sought: number };
 

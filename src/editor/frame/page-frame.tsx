@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShownPage } from '../work/messages.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
@@ -9,8 +9,8 @@ export const widths = { phone: 390, tablet: 800, screen: 1280 } as const;
 export type WidthName = keyof typeof widths;
 
 interface PageFrameProps {
-  /** Calls back with each page as soon as it is made. */
-  readonly watch: (watcher: (shown: ShownPage) => void) => () => void;
+  /** Calls back with each page as soon as it is made, with nothing for one that never was sound. */
+  readonly watch: (watcher: (shown: ShownPage | undefined) => void) => () => void;
   /** A page that is looked at in its place. */
   readonly still: { readonly id: string; readonly shown: ShownPage } | undefined;
   readonly selected: number | undefined;
@@ -27,6 +27,7 @@ function post(frame: HTMLIFrameElement | null, message: ToFrame): void {
 export function PageFrame({ watch, still, selected, sought, width, onSay }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
   const { box, scale } = useScale(widths[width]);
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<FromFrame>) => {
@@ -43,6 +44,7 @@ export function PageFrame({ watch, still, selected, sought, width, onSay }: Page
     () =>
       watch((shown) => {
         latest.current = shown;
+        startTransition(() => setIsBroken(shown === undefined));
         if (still === undefined) post(frame.current, { kind: 'show', shown });
       }),
     [watch, still],
@@ -59,6 +61,9 @@ export function PageFrame({ watch, still, selected, sought, width, onSay }: Page
   return (
     <Box ref={box}>
       <Window style={{ width: widths[width] * scale }}>
+        {isBroken && still === undefined && (
+          <Missing>A página aparece aqui assim que o que está marcado em vermelho estiver corrigido.</Missing>
+        )}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which answers to this one */}
         <iframe ref={frame} title="A página" src="/_editor/frame" style={size} />
       </Window>
@@ -88,7 +93,16 @@ const Box = styled.div`
   overflow: hidden;
 `;
 
+const Missing = styled.p`
+  position: absolute;
+  inset: 30% 1.5rem auto;
+  margin: 0;
+  color: #40464f;
+  text-align: center;
+`;
+
 const Window = styled.div`
+  position: relative;
   height: 100%;
   overflow: hidden;
   border-radius: 0.6rem;

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { Button, Sign, Spoken } from '../ui/parts.tsx';
 import { describeSection, type SectionName } from './describe-section.ts';
-import { Reorder, useRowGrip } from './reorder.tsx';
+import { Reorder, useRowGrip, type RowGrip } from './reorder.tsx';
 import { Grip, ShiftButtons, useMovedRow, type RowPart } from './row-parts.tsx';
 
 interface OutlineProps {
@@ -21,30 +22,31 @@ interface OutlineProps {
 
 /** The sections of a page, from top to bottom, in the order in which visitors see them. */
 export function Outline(props: OutlineProps) {
-  const { sections, selected, faults, onMove } = props;
+  const { sections, selected, faults, onSelect } = props;
   const { list, follow } = useMovedRow();
   const names = sections.map(describeSection);
-  const move = (from: number, to: number, part: RowPart) => {
-    onMove(from, to);
+  const shift = useSteady((from: number, to: number, part: RowPart) => {
+    props.onMove(from, to);
     follow(to, part);
-  };
+  });
+  const select = useSteady(onSelect);
   return (
     <Reorder
       names={names.map(({ label }) => label)}
       noun="seção"
-      onMove={(from, to) => move(from, to, 'grip')}
+      onMove={(from, to) => shift(from, to, 'grip')}
     >
       <List ref={list} aria-label="Seções da página">
         {names.map((name, index) => (
           <Row
-            {...props}
             key={index}
+            {...name}
             index={index}
-            name={name}
-            isSelected={selected === index}
-            faultCount={faults.get(index) ?? 0}
             count={names.length}
-            onShift={(to, part) => move(index, to, part)}
+            faultCount={faults.get(index) ?? 0}
+            onSelect={select}
+            onShift={shift}
+            {...(selected === index && { tools: props })}
           />
         ))}
       </List>
@@ -52,29 +54,58 @@ export function Outline(props: OutlineProps) {
   );
 }
 
-interface RowProps extends Pick<
-  OutlineProps,
-  'onSelect' | 'onCopy' | 'onHide' | 'onRemove' | 'pages' | 'onTransfer'
-> {
-  readonly index: number;
-  readonly count: number;
-  readonly name: SectionName;
-  readonly isSelected: boolean;
-  readonly faultCount: number;
-  readonly onShift: (to: number, part: RowPart) => void;
+/** The same function at each render, which does what the newest one does. */
+function useSteady<Words extends unknown[]>(newest: (...words: Words) => void): (...words: Words) => void {
+  const current = useRef(newest);
+  useLayoutEffect(() => {
+    current.current = newest;
+  });
+  return useCallback((...words) => current.current(...words), []);
 }
 
-function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: RowProps) {
+interface RowProps extends LineProps {
+  /** What can be done with the section, where it is selected. */
+  readonly tools?: ToolsProps;
+}
+
+function Row({ tools, ...props }: RowProps) {
+  const { index, label, isHidden } = props;
   const { row, handle } = useRowGrip(index);
-  const { label, summary, isHidden, notes } = name;
   return (
-    <Item {...row} data-selected={isSelected ? '' : undefined} data-hidden={isHidden ? '' : undefined}>
+    <Item {...row} data-selected={tools && ''} data-hidden={isHidden ? '' : undefined}>
+      <RowLine {...props} handle={handle} isSelected={tools !== undefined} />
+      {tools && <RowTools {...tools} index={index} label={label} isHidden={isHidden} />}
+    </Item>
+  );
+}
+
+interface LineProps extends SectionName {
+  readonly index: number;
+  readonly count: number;
+  readonly faultCount: number;
+  readonly onSelect: (index: number) => void;
+  readonly onShift: (from: number, to: number, part: RowPart) => void;
+}
+
+const isAlike = <Props extends object>(before: Props, now: Props): boolean =>
+  Object.entries(now).every(
+    ([name, value]) => name === 'notes' || Object.is(value, before[name as keyof Props]),
+  );
+
+/** What stands in a row: dragging moves it, and does not make it anew. */
+const RowLine = memo(
+  function RowLine({
+    handle,
+    ...props
+  }: LineProps & Pick<RowGrip, 'handle'> & { readonly isSelected: boolean }) {
+    const { index, count, label, summary, isHidden, notes, faultCount } = props;
+    return (
       <Line>
         <Grip handle={handle} label={label} index={index} count={count} />
         <Choose
           type="button"
           onClick={() => props.onSelect(index)}
-          aria-current={isSelected ? 'true' : undefined}
+          aria-current={props.isSelected ? 'true' : undefined}
         >
           <strong>
             {label}
@@ -91,36 +122,53 @@ function Row({ index, count, name, isSelected, faultCount, onShift, ...props }: 
           </strong>
           {summary !== '' && <small>{summary}</small>}
         </Choose>
-        <ShiftButtons label={label} index={index} count={count} onShift={onShift} />
+        <ShiftButtons
+          label={label}
+          index={index}
+          count={count}
+          onShift={(to, part) => props.onShift(index, to, part)}
+        />
       </Line>
-      {isSelected && (
-        <Tools>
-          <Button type="button" onClick={() => props.onCopy(index)}>
-            <Sign name="copy" size={16} /> Copiar
-          </Button>
-          <Button type="button" onClick={() => props.onHide(index)}>
-            <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {isHidden ? 'Mostrar' : 'Esconder'}
-          </Button>
-          <Button type="button" tone="danger" onClick={() => props.onRemove(index)}>
-            <Sign name="trash" size={16} /> Apagar
-          </Button>
-          {props.pages.length > 0 && (
-            <select
-              aria-label={`Mover ${label} para outra página`}
-              value=""
-              onChange={({ target }) => props.onTransfer(index, target.value)}
-            >
-              <option value="">Mover para outra página…</option>
-              {props.pages.map(({ path, label: page }) => (
-                <option key={path} value={path}>
-                  {page}
-                </option>
-              ))}
-            </select>
-          )}
-        </Tools>
+    );
+  },
+  (before, now) => isAlike(before, now) && before.notes.join('\n') === now.notes.join('\n'),
+);
+
+type ToolsProps = Pick<OutlineProps, 'onCopy' | 'onHide' | 'onRemove' | 'pages' | 'onTransfer'>;
+
+function RowTools({
+  index,
+  label,
+  isHidden,
+  pages,
+  ...on
+}: ToolsProps & Pick<LineProps, 'index' | 'label' | 'isHidden'>) {
+  return (
+    <Tools>
+      <Button type="button" onClick={() => on.onCopy(index)}>
+        <Sign name="copy" size={16} /> Copiar
+      </Button>
+      <Button type="button" onClick={() => on.onHide(index)}>
+        <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {isHidden ? 'Mostrar' : 'Esconder'}
+      </Button>
+      <Button type="button" tone="danger" onClick={() => on.onRemove(index)}>
+        <Sign name="trash" size={16} /> Apagar
+      </Button>
+      {pages.length > 0 && (
+        <select
+          aria-label={`Mover ${label} para outra página`}
+          value=""
+          onChange={({ target }) => on.onTransfer(index, target.value)}
+        >
+          <option value="">Mover para outra página…</option>
+          {pages.map(({ path, label: page }) => (
+            <option key={path} value={path}>
+              {page}
+            </option>
+          ))}
+        </select>
       )}
-    </Item>
+    </Tools>
   );
 }
 

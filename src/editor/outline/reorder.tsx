@@ -40,6 +40,15 @@ function announce(names: readonly string[], noun: string): Announcements {
   } as Announcements;
 }
 
+const instructions = {
+  // Whoever moves a row gives it the focus at its new place.
+  restoreFocus: false,
+  screenReaderInstructions: {
+    draggable:
+      'Para mover, aperte Espaço ou Enter, use as setas para cima e para baixo, e aperte Espaço de novo para soltar. Esc cancela.',
+  },
+};
+
 /** The list round rows that are dragged. */
 export function Reorder({ names, noun, onMove, children }: ReorderProps) {
   const sensors = useSensors(
@@ -47,7 +56,11 @@ export function Reorder({ names, noun, onMove, children }: ReorderProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const announcements = useMemo(() => announce(names, noun), [names, noun]);
+  const [said, count] = [names.join('\n'), names.length];
+  // Made anew, each of these would have every row rendered.
+  const announcements = useMemo(() => announce(said.split('\n'), noun), [said, noun]);
+  const items = useMemo(() => [...ids(count)], [count]);
+  const accessibility = useMemo(() => ({ ...instructions, announcements }), [announcements]);
   return (
     <DndContext
       sensors={sensors}
@@ -55,17 +68,9 @@ export function Reorder({ names, noun, onMove, children }: ReorderProps) {
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(Number(active.id), Number(over.id));
       }}
-      accessibility={{
-        announcements,
-        // Whoever moves a row gives it the focus at its new place.
-        restoreFocus: false,
-        screenReaderInstructions: {
-          draggable:
-            'Para mover, aperte Espaço ou Enter, use as setas para cima e para baixo, e aperte Espaço de novo para soltar. Esc cancela.',
-        },
-      }}
+      accessibility={accessibility}
     >
-      <SortableContext items={[...ids(names.length)]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>
@@ -87,17 +92,21 @@ export function useRowGrip(index: number): RowGrip {
   const sortable = useSortable({ id: String(index) });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     sortable;
+  const handle = useMemo(
+    () => ({
+      ...attributes,
+      ...listeners,
+      ref: setActivatorNodeRef,
+      'aria-roledescription': 'alça de arrastar',
+    }),
+    [attributes, listeners, setActivatorNodeRef],
+  );
   return {
     row: {
       ref: setNodeRef,
       style: { transform: CSS.Translate.toString(transform) ?? '', transition: transition ?? '' },
       ...(isDragging && { 'data-dragged': '' }),
     },
-    handle: {
-      ...attributes,
-      ...listeners,
-      ref: setActivatorNodeRef,
-      'aria-roledescription': 'alça de arrastar',
-    },
+    handle,
   };
 }

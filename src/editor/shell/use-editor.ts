@@ -95,13 +95,20 @@ export interface Editor {
   readonly choose: (texts: Texts, left: Open) => void;
 }
 
+const isError = ({ severity }: Told) => severity === 'error';
+
+const refusal = { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' } as const;
+
 const closed = (carried: Carried) =>
   carried.clashes.length + carried.wholeClashes.length + carried.lost.length === 0;
 
 /** The page that is shown while a file is edited: its own, or the first. */
 const shownPage = (file: Path) => (isPage(file) ? file : 'index.yaml');
 
-/** A state whose next one is told before it is rendered: the worker begins while React is still at the form. */
+/**
+ * A state whose next one is told before it is rendered: the worker begins while React is still at the form, which may
+ * come later.
+ */
 function useQuickState(first: State) {
   const [state, setState] = useState(first);
   const current = useRef(first);
@@ -115,8 +122,10 @@ function useQuickState(first: State) {
   }, []);
   const told = useCallback((listen: (state: State) => void) => {
     listener.current = listen;
+    listen(current.current);
   }, []);
-  return { state, dispatch, told };
+  const latest = useCallback(() => current.current, []);
+  return { state, dispatch, latest, told };
 }
 
 /** The editor at work over a store: what is typed is checked, kept and saved, and what others save is let in. */
@@ -133,30 +142,22 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     };
   });
   const [loaded, setLoaded] = useState(first);
-  const { state, dispatch, told: tellAtOnce } = useQuickState(begun.state);
+  const { state, dispatch, latest, told: tellAtOnce } = useQuickState(begun.state);
   const [clash, setClash] = useState<Open | undefined>(begun.clash);
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { listing, session, file } = state;
-  const changed = useMemo(() => overlay(loaded, session), [loaded, session]);
-  const { checked, catalogue, ask, preview, watch } = useCheck({
-    listing,
-    files: loaded.files,
-    changed,
-    shown: shownPage(file),
-  });
+  const { checked, catalogue, ask, settle, preview, watch } = useCheck({ listing, files: loaded.files });
+  // A site that was opened anew is asked about anew.
   useEffect(
     () => tellAtOnce((next) => ask(overlay(loaded, next.session), shownPage(next.file))),
-    [tellAtOnce, ask, loaded],
+    [tellAtOnce, ask, loaded, listing],
   );
   const texts = useMemo(
     () => Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? ''])),
     [session],
   );
-  const errors = useMemo(
-    () => (checked?.problems ?? []).filter(({ severity }) => severity === 'error'),
-    [checked],
-  );
+  const errors = useMemo(() => (checked?.problems ?? []).filter(isError), [checked]);
   useLeaving(isDirty(session));
   useDraft(first.listing.place, session);
 
@@ -176,24 +177,25 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     [store, dispatch],
   );
 
+  const isAtIt = useRef(false);
   const save = useCallback(async () => {
-    if (errors.length > 0) {
-      dispatch({
-        kind: 'notify',
-        notice: { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' },
-      });
-      return;
-    }
-    if (isSaving || !isDirty(session)) return;
+    if (isAtIt.current || !isDirty(latest().session)) return;
+    isAtIt.current = true;
     setIsSaving(true);
-    const order = orderOf(session);
-    const result = await store.commit(order);
-    if (result.kind === 'saved')
-      dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
-    else if (result.kind === 'moved') await takeIn(session, told.merged).catch(() => setOutcome(result));
-    else setOutcome(result);
+    const found = await settle();
+    const own = latest().session;
+    if (found?.problems.some(isError)) dispatch({ kind: 'notify', notice: refusal });
+    else {
+      const order = orderOf(own);
+      const result = await store.commit(order);
+      if (result.kind === 'saved')
+        dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
+      else if (result.kind === 'moved') await takeIn(own, told.merged).catch(() => setOutcome(result));
+      else setOutcome(result);
+    }
+    isAtIt.current = false;
     setIsSaving(false);
-  }, [dispatch, errors, isSaving, session, store, takeIn]);
+  }, [dispatch, latest, settle, store, takeIn]);
 
   useOthers(
     store,
@@ -208,7 +210,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     checked,
     catalogue,
     watch,
-    preview: (text) => preview({ ...changed, [file]: text }, file),
+    preview: (text) => preview({ ...overlay(loaded, session), [file]: text }, file),
     texts,
     errors,
     isSaving,

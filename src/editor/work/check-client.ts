@@ -1,6 +1,6 @@
 import type { Texts } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
-import type { Answer, Order, ShownPage } from './messages.ts';
+import type { Answer, Checked, Order, ShownPage } from './messages.ts';
 
 type Opening = Omit<Extract<Order, { kind: 'open' }>, 'kind'>;
 
@@ -29,6 +29,8 @@ export class CheckClient {
   #asked: Question | undefined;
   #waiting: Question | undefined;
   #isBusy = false;
+  #newest: Checked | undefined;
+  #settlers: ((checked: Checked | undefined) => void)[] = [];
   #deaths = 0;
   #turn = 0;
 
@@ -46,7 +48,7 @@ export class CheckClient {
         this.#previews.delete(data.turn);
         return;
       }
-      if (data.kind === 'checked') this.#finish();
+      if (data.kind === 'checked') this.#finish(data);
       for (const listener of this.#listeners) listener(data);
     });
     worker.addEventListener('error', () => this.#restart());
@@ -54,12 +56,20 @@ export class CheckClient {
     return worker;
   }
 
-  #finish(): void {
+  #finish(checked: Checked): void {
     this.#deaths = 0;
+    this.#newest = checked;
+    this.#goOn(this.#waiting);
+  }
+
+  /** Asks what is next, or tells those who wait that nothing is. */
+  #goOn(next: Question | undefined): void {
     this.#isBusy = false;
-    const next = this.#waiting;
     this.#waiting = undefined;
-    if (next !== undefined) this.#send(next);
+    if (next !== undefined) return this.#send(next);
+    const settlers = this.#settlers;
+    this.#settlers = [];
+    for (const settle of settlers) settle(this.#newest);
   }
 
   #end(): void {
@@ -71,11 +81,9 @@ export class CheckClient {
 
   #restart(): void {
     this.#end();
-    this.#isBusy = false;
     this.#deaths += 1;
-    const next = this.#waiting ?? (this.#deaths < 2 ? this.#asked : undefined);
-    this.#waiting = undefined;
-    if (next !== undefined) this.#send(next);
+    this.#newest = undefined;
+    this.#goOn(this.#waiting ?? (this.#deaths < 2 ? this.#asked : undefined));
   }
 
   #send(question: Question): void {
@@ -101,6 +109,10 @@ export class CheckClient {
     if (this.#isBusy) this.#waiting = question;
     else this.#send(question);
   }
+
+  /** What was found in the texts that were asked about last; nothing where they have ended two workers. */
+  readonly settle = (): Promise<Checked | undefined> =>
+    this.#isBusy ? new Promise((resolve) => this.#settlers.push(resolve)) : Promise.resolve(this.#newest);
 
   /** Makes a page with these texts, to be looked at, whatever is being checked; nothing where it would not be sound. */
   preview(question: Question): Promise<ShownPage | undefined> {

@@ -5,29 +5,29 @@ import type { Listing, Path, StoredFile } from '../store/store.ts';
 import { CheckClient } from './check-client.ts';
 import type { Checked, ShownPage } from './messages.ts';
 
-interface Wish {
+interface Site {
   readonly listing: Listing;
   readonly files: Readonly<Record<Path, StoredFile>>;
-  readonly changed: Texts;
-  readonly shown: Path;
 }
 
-type Watcher = (shown: ShownPage) => void;
+type Watcher = (shown: ShownPage | undefined) => void;
 
 /** What a worker beside the page finds: the editor never waits for it. */
 export interface Findings {
   readonly checked: Checked | undefined;
   readonly catalogue: Catalogue | undefined;
-  /** Asks before anything is rendered, so that the page need not wait for the form. */
+  /** Has the site checked with these texts, and a page shown. */
   readonly ask: (changed: Texts, shown: Path) => void;
+  /** What was found in the texts that were asked about last; nothing where no worker could tell. */
+  readonly settle: () => Promise<Checked | undefined>;
   /** Makes a page with these texts, to be looked at; nothing where it would not be sound. */
   readonly preview: (changed: Texts, shown: Path) => Promise<ShownPage | undefined>;
-  /** Calls back with each page as soon as it is made. Returns how to stop. */
+  /** Calls back with each page as soon as it is made, with nothing for one that never was sound. Returns how to stop. */
   readonly watch: (watcher: Watcher) => () => void;
 }
 
-/** Has a site checked with every change. */
-export function useCheck({ listing, files, changed, shown }: Wish): Findings {
+/** A worker that knows a site. */
+export function useCheck({ listing, files }: Site): Findings {
   const [checked, setChecked] = useState<Checked>();
   const [catalogue, setCatalogue] = useState<Catalogue>();
   const [client] = useState(() => new CheckClient());
@@ -45,7 +45,6 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
     () => client.open({ files, beside: listing.beside, today: listing.today }),
     [client, listing, files],
   );
-  useEffect(() => client.ask({ changed, shown }), [client, listing, files, changed, shown]);
   const ask = useCallback<Findings['ask']>(
     (texts, page) => client.ask({ changed: texts, shown: page }),
     [client],
@@ -57,9 +56,9 @@ export function useCheck({ listing, files, changed, shown }: Wish): Findings {
   const watch = useCallback<Findings['watch']>(
     (watcher) =>
       client.listen((answer) => {
-        if (answer.kind === 'checked' && answer.shown !== undefined) watcher(answer.shown);
+        if (answer.kind === 'checked') watcher(answer.shown);
       }),
     [client],
   );
-  return { checked, catalogue, ask, preview, watch };
+  return { checked, catalogue, ask, settle: client.settle, preview, watch };
 }
