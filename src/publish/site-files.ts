@@ -8,7 +8,7 @@ import { readChangeDays } from './change-days.ts';
 import { drawFavicon, drawIcon } from './icons.ts';
 import { writeLicenses } from './licenses.ts';
 import { writeManifest } from './manifest.ts';
-import { drawSharePicture } from './share-picture.ts';
+import { drawSharePicture, shareEncoding } from './share-picture.ts';
 import { writeRobots, writeSitemap, type ChangeDays } from './sitemap.ts';
 
 /** A file that the site serves beside its pages, made when it is asked for. */
@@ -47,7 +47,7 @@ function shareFile(page: PageData, { content }: CheckedContent, sign: Buffer, ca
     sign: sign.toString('utf8'),
     picture: file && { path: file.path, focus: image?.focus },
   };
-  const name = page.share.slice('/images/'.length);
+  const name = `${shareEncoding}-${page.share.slice('/images/'.length)}`;
   const make = () => drawOnce(cache, name, sign, () => drawSharePicture(card));
   return { address: page.share, type: 'image/jpeg', make };
 }

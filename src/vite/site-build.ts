@@ -7,7 +7,7 @@ import type { CheckedContent } from '../content/check.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
-import type { Progress } from '../content/pictures/in-turn.ts';
+import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
@@ -137,10 +137,6 @@ async function writePictures({ root, outDir, places, checked, progress }: SiteBu
   const { encodeVariant, listVariants, variantAddress } = await importModule<
     typeof import('../content/pictures/variants.ts')
   >(root, 'src/content/pictures/variants.ts');
-  const { inTurn } = await importModule<typeof import('../content/pictures/in-turn.ts')>(
-    root,
-    'src/content/pictures/in-turn.ts',
-  );
   const variants = listVariants(checked.pages, checked.content.pictures);
   await mkdir(join(outDir, 'images'), { recursive: true });
   const work = async (variant: (typeof variants)[number]) => {
@@ -156,9 +152,10 @@ async function writeSiteFiles({ checked, ...options }: SiteBuildOptions): Promis
     options.root,
     'src/publish/site-files.ts',
   );
-  for (const { address, make } of await listSiteFiles(checked, { root: options.root, ...options.places })) {
-    await write(options.outDir, address.slice(1), await make());
-  }
+  const files = await listSiteFiles(checked, { root: options.root, ...options.places });
+  await inTurn(files, 2 * availableParallelism(), async ({ address, make }) =>
+    write(options.outDir, address.slice(1), await make()),
+  );
 }
 
 /** Copies what the content says is served, photographs without what the camera wrote into them. */
@@ -252,7 +249,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const documents = await writeDocuments(options, client, chunks);
   await writeRedirects(options);
   await pruneCache(places.cache);
-  const written = await precompress(outDir);
+  const written = await precompress(outDir, places.cache);
   await writeHostFiles(options);
   return { ...written, weights: await weighPages(outDir, documents) };
 }
