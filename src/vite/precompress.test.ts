@@ -28,7 +28,7 @@ async function run(out: string, html: string) {
   const folder = join(root, out);
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.html'), html);
-  const told = await precompress(folder, join(root, 'cache'));
+  const told = await precompress(folder, { cache: join(root, 'cache'), isCompressed: true });
   const read = (ending: string) => readFileSync(join(folder, `index.html${ending}`));
   return { told, br: read('.br'), gz: read('.gz') };
 }

@@ -55,26 +55,32 @@ async function compressOnce(content: Uint8Array, folder: string): Promise<Compre
   return made;
 }
 
+interface PrecompressOptions {
+  readonly cache: string;
+  /** Whether anything is compressed; if not, files are counted alone. */
+  readonly isCompressed: boolean;
+}
+
 /**
  * Writes `.br` and `.gz` beside every text file of a folder, as static hosts serve them, by what the cache has of an
  * equal text. Returns how many files there were, and their bytes.
  */
 export async function precompress(
   outDir: string,
-  cache: string,
+  { cache, isCompressed }: PrecompressOptions,
 ): Promise<{ readonly files: number; readonly bytes: number }> {
   const folder = join(cache, 'compressed');
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await inTurn(files, availableParallelism(), async ({ parentPath, name }) => {
     const path = join(parentPath, name);
-    if (!isText.test(name)) return (await stat(path)).size;
+    if (!isCompressed || !isText.test(name)) return (await stat(path)).size;
     const content = await readFile(path);
     const { br, gz } = await (name.endsWith('.js') ? compressOnce : compress)(content, folder);
     await writeFile(`${path}.br`, br);
     await writeFile(`${path}.gz`, gz);
     return content.length;
   });
-  await pruneCache(folder, mostBytes);
+  if (isCompressed) await pruneCache(folder, mostBytes);
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

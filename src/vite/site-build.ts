@@ -30,6 +30,8 @@ interface SiteBuildOptions {
   readonly checked: CheckedContent;
   /** What browsers run, where it is at hand: it is the same for every content. */
   readonly client?: PreparedClient | undefined;
+  /** Whether compressed files stand beside those of text; they do unless told. */
+  readonly isCompressed?: boolean | undefined;
   /** Is told how many variants of pictures are ready. */
   readonly progress?: Progress | undefined;
 }
@@ -249,7 +251,10 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const documents = await writeDocuments(options, client, chunks);
   await writeRedirects(options);
   await pruneCache(places.cache);
-  const written = await precompress(outDir, places.cache);
+  const written = await precompress(outDir, {
+    cache: places.cache,
+    isCompressed: options.isCompressed ?? true,
+  });
   await writeHostFiles(options);
-  return { ...written, weights: await weighPages(outDir, documents) };
+  return { ...written, weights: options.isCompressed === false ? [] : await weighPages(outDir, documents) };
 }

@@ -48,6 +48,8 @@ export interface Validated {
 export interface Conditions {
   /** The day in São Paulo as ISO, such as `2026-01-31`. */
   readonly today: string;
+  /** Whether pages have a picture for shared links; they do unless told. */
+  readonly hasShares?: boolean | undefined;
 }
 
 function unique(problems: readonly Problem[]): readonly Problem[] {
