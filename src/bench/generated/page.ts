@@ -18,7 +18,6 @@ const buttons = {
   agendar: 'Agendar',
   pacote: 'Quero este pacote',
   agora: 'Agendar Agora',
-  orcamento: 'Solicitar Orçamento',
   bonus: 'Quero o Bônus',
   atendimento: 'Atendimento no WhatsApp',
   urgencia: 'Urgência 24h',
@@ -97,7 +96,7 @@ function drawTestimonials({ some, text, number, one }: Draw): Section {
   return { type: 'testimonials', id: 'depoimentos', title: 'O que dizem os tutores', items };
 }
 
-function drawSections(draw: Draw, city: string): readonly Section[] {
+function drawSections(draw: Draw, city: string, next: string): readonly Section[] {
   const { some, text } = draw;
   const stats = figures.map(([label, value]) => ({ value, label }));
   const step = (title: string) => ({ title, text: text(1) });
@@ -126,7 +125,7 @@ function drawSections(draw: Draw, city: string): readonly Section[] {
       title: `Agende agora em ${city}`,
       text: text(2),
       note: 'Vagas limitadas para esta semana!',
-      actions: [button('agora'), button('orcamento')],
+      actions: [button('agora'), { label: 'Solicitar Orçamento', to: `/${next}` }],
     },
     {
       type: 'bonus',
@@ -162,11 +161,14 @@ export function pageName(number: number): string {
   return `p-${String(number).padStart(5, '0')}`;
 }
 
-/** One page of the generated site. What is drawn follows the peers' generator call by call: both sites say the same. */
-export function drawPage(number: number): Section {
+/**
+ * One page of the generated site. What is drawn follows the peers' generator call by call: both
+ * sites say the same. A button leads to the next page, so that none is left alone.
+ */
+export function drawPage(number: number, next: number): Section {
   const draw = makeDraw(number);
   const [service, city] = [draw.one(texts.services), draw.one(texts.cities)];
-  const sections = drawSections(draw, city);
+  const sections = drawSections(draw, city, pageName(next));
   const hero = {
     type: 'hero',
     badge: sayBadge(20),

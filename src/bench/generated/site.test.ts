@@ -25,14 +25,13 @@ describe('a generated site', () => {
       cache: join(folder, 'cache'),
     };
     const { validated, pages } = await check(places, { today: '2026-01-31' });
-    const told = validated.problems.filter(({ severity }) => severity !== 'hint');
-    expect({ told, pages: pages.length }).toEqual({ told: [], pages: 3 });
+    expect({ told: validated.problems, pages: pages.length }).toEqual({ told: [], pages: 3 });
   });
 
   // The peers' pages are drawn from the same numbers: a change here ends the comparison with what was measured before.
   it('is the same on every machine and day', () => {
-    const text = [1, 2, 10_000].map((number) => writeYaml(drawPage(number))).join('');
-    expect(sha256(text).slice(0, 12)).toMatchInlineSnapshot(`"8eeae652ebf6"`);
+    const text = [1, 2, 10_000].map((number) => writeYaml(drawPage(number, number + 1))).join('');
+    expect(sha256(text).slice(0, 12)).toMatchInlineSnapshot(`"d2bcdb37896c"`);
   });
 
   it('can be edited again and again, by one word each time', async () => {

@@ -76,5 +76,8 @@ export async function writeSite(folder: string, pages: number): Promise<void> {
   for (let number = 1; number <= drawingCount; number += 1)
     await sharp(Buffer.from(drawDrawing(number))).toFile(join(images, drawingName(number)));
   for (let number = 1; number <= pages; number += 1)
-    await writeFile(join(texts, `${pageName(number)}.yaml`), writeYaml(drawPage(number)));
+    await writeFile(
+      join(texts, `${pageName(number)}.yaml`),
+      writeYaml(drawPage(number, (number % pages) + 1)),
+    );
 }
