@@ -44,7 +44,7 @@ function shareFiles(
   const { share: address } = page;
   if (address === undefined) return [];
   const { image } = page.meta;
-  const file = content.pictures.find(({ base }) => base === image?.base);
+  const file = image && content.pictures.find(({ base }) => base === image.base);
   const card = {
     // What follows the bar is the business's name, which the picture shows anyway.
     title: page.title.split(' | ')[0] ?? page.title,
