@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MakeSite } from './build.ts';
+import { countFiles, type MakeSite } from './build.ts';
 import { Project, read, write } from './build-sample.ts';
 
 let project: Project;
@@ -88,6 +88,23 @@ describe('the folder of the site', () => {
     expect(orders).toEqual([
       [true, [true]],
       [false, [false]],
+    ]);
+  });
+
+  it('has as many files as were counted before the work', async () => {
+    const counted: unknown[] = [];
+    const makeSite: MakeSite = ({ checked }) => {
+      counted.push(countFiles(checked, true), countFiles(checked, false));
+      return Promise.resolve({ files: 0, bytes: 0, weights: [] });
+    };
+    const file = join(project.folder, 'pages/site.yaml');
+    const redirects = 'redirects:\n  - from: /velho\n    to: /\n';
+    writeFileSync(file, readFileSync(file, 'utf8') + redirects);
+    await project.build([], makeSite);
+    // The favicon, a share picture, and two texts each of a page and an old address.
+    expect(counted).toEqual([
+      { plain: 6, files: 14 },
+      { plain: 6, files: 6 },
     ]);
   });
 

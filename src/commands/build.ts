@@ -7,6 +7,7 @@ import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { hasErrors } from '../content/problems/problem.ts';
 import { formatProblems, formatReport } from '../content/present/report.ts';
+import { tellLimits, type FileCount } from '../host/limits.ts';
 import { readArguments } from './arguments.ts';
 import { shownPath } from './files.ts';
 import { conclude } from './conclude.ts';
@@ -67,6 +68,15 @@ interface Job {
   readonly isCompressed: boolean;
 }
 
+/** How many files the content makes, its pictures' variants aside. */
+export function countFiles({ pages, redirects, content }: CheckedContent, isCompressed: boolean): FileCount {
+  const shares = pages.filter(({ share }) => share !== undefined).length;
+  // A page is a document and its data; an old address leads on with and without a slash.
+  const texts = 2 * (pages.length + redirects.length);
+  const plain = texts + shares + (content.publicFiles?.length ?? 0);
+  return { plain, files: plain + (isCompressed ? 2 * texts : 0) };
+}
+
 /** Checks the content and writes the site, with the folder in hand. */
 async function work(
   { places, out, folder, conditions, isCompressed }: Job,
@@ -81,6 +91,8 @@ async function work(
     const { content, validated } = checked;
     if (validated.problems.length > 0) print(formatReport(validated.problems, content.sources));
     if (hasErrors(validated.problems)) return 1;
+    const limits = tellLimits(countFiles(checked, isCompressed));
+    if (limits !== undefined) print(limits);
     const progress = terminal.makeProgress('Preparando fotos');
     const { result, foreign } = await site.release((outDir) =>
       makeSite({ root: project.root, outDir, places, checked, isCompressed, progress }),
