@@ -17,7 +17,7 @@ import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
 import { precompress } from './precompress.ts';
-import { weighPages, type WrittenDocument } from './weigh-pages.ts';
+import { findFirstPicture, weighPages, type WrittenDocument } from './weigh-pages.ts';
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -105,7 +105,7 @@ async function writeDocuments(
   for (const page of options.checked.pages) {
     const build = `${client.build}-${nameContent(page)}`;
     const [file, html] = [documentFile(page), render(page, { ...client, build })];
-    documents.push({ route: page.route, file, html });
+    documents.push({ route: page.route, file, firstPicture: findFirstPicture(html) });
     await write(options.outDir, file, html);
     const answer = JSON.stringify({ build, page });
     await write(options.outDir, dataAddress(page.route).slice(1), answer);
