@@ -102,7 +102,7 @@ describe('limits of hosts', () => {
     expect(told).toMatchInlineSnapshot(`
       [
         undefined,
-        "O site terá pelo menos 20.001 arquivos, mais do que aceita a Cloudflare Pages, no plano gratuito (20.000). Com "--compress none" seriam 9.001, e esses lugares comprimem por si.",
+        "O site terá pelo menos 20.001 arquivos, mais do que aceita a Cloudflare Pages, no plano gratuito (20.000). Com "--compress none" seriam 9.001, e a Cloudflare comprime por si.",
         "O site terá pelo menos 120.000 arquivos, mais do que aceita a Cloudflare Pages, no plano gratuito (20.000); a Cloudflare Pages, nos planos pagos (100.000).",
       ]
     `);

@@ -6,7 +6,7 @@ interface Limit {
 
 /**
  * https://developers.cloudflare.com/pages/platform/limits/#files and
- * https://docs.gitlab.com/administration/pages/#set-maximum-number-of-files-per-gitlab-pages-website. GitHub Pages and
+ * https://gitlab.com/gitlab-org/gitlab/-/issues/500273. GitHub Pages and
  * Netlify limit bytes, or nothing.
  */
 const limits: readonly Limit[] = [
@@ -31,6 +31,6 @@ export function tellLimits({ files, plain }: FileCount): string | undefined {
   if (over.length === 0) return undefined;
   const hosts = over.map(({ host, files: most }) => `${host} (${write(most)})`).join('; ');
   const cure =
-    plain < files ? ` Com "--compress none" seriam ${write(plain)}, e esses lugares comprimem por si.` : '';
+    plain < files ? ` Com "--compress none" seriam ${write(plain)}, e a Cloudflare comprime por si.` : '';
   return `O site terá pelo menos ${write(files)} arquivos, mais do que aceita ${hosts}.${cure}`;
 }
