@@ -6,8 +6,8 @@ interface Limit {
 
 /**
  * https://developers.cloudflare.com/pages/platform/limits/#files and
- * https://gitlab.com/gitlab-org/gitlab/-/issues/500273. GitHub Pages and
- * Netlify limit bytes, or nothing.
+ * https://gitlab.com/gitlab-org/gitlab/-/issues/500273. GitHub Pages
+ * limits bytes, which nobody knows yet.
  */
 const limits: readonly Limit[] = [
   { host: 'a Cloudflare Pages, no plano gratuito', files: 20_000 },
