@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countFiles, type MakeSite } from './build.ts';
 import { Project, read, write } from './build-sample.ts';
 
 let project: Project;
@@ -74,6 +75,46 @@ describe('the folder of the site', () => {
     const { status, stderr } = await project.build(['--out', out], site);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(read(join(project.folder, out))).toMatchObject(site);
+  });
+
+  it('has all that belongs to a site unless something is left out', async () => {
+    const orders: unknown[] = [];
+    const makeSite: MakeSite = ({ isCompressed, checked }) => {
+      orders.push([isCompressed, checked.pages.map(({ share }) => share !== undefined)]);
+      return Promise.resolve({ files: 0, bytes: 0, weights: [] });
+    };
+    await project.build([], makeSite);
+    await project.build(['--share', 'none', '--compress', 'none'], makeSite);
+    expect(orders).toEqual([
+      [true, [true]],
+      [false, [false]],
+    ]);
+  });
+
+  it('has as many files as were counted before the work', async () => {
+    const counted: unknown[] = [];
+    const makeSite: MakeSite = ({ checked }) => {
+      counted.push(countFiles(checked, true), countFiles(checked, false));
+      return Promise.resolve({ files: 0, bytes: 0, weights: [] });
+    };
+    const file = join(project.folder, 'pages/site.yaml');
+    const redirects = 'redirects:\n  - from: /velho\n    to: /\n';
+    writeFileSync(file, readFileSync(file, 'utf8') + redirects);
+    await project.build([], makeSite);
+    // The favicon, a share picture, and two texts each of a page and an old address.
+    expect(counted).toEqual([
+      { plain: 6, files: 14 },
+      { plain: 6, files: 6 },
+    ]);
+  });
+
+  it.each(['share', 'compress'])('is not touched where --%s is told something unknown', async (name) => {
+    const { status, stderr } = await project.build([`--${name}`, 'nada'], site);
+    expect([status, stderr.split('\n')[0], existsSync(dist())]).toEqual([
+      2,
+      `--${name} só aceita "none".`,
+      false,
+    ]);
   });
 
   it('is left as it was by content with errors, and is not made for them', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { check, type CheckedContent } from '../content/check.ts';
-import { findLaunchProblems } from '../content/launch/launch.ts';
+import { countLaunchProblems, findLaunchProblems } from '../content/launch/launch.ts';
 import { findDisagreements } from '../content/editor-files/outside.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { present, type Form } from '../content/present/present.ts';
@@ -74,8 +74,8 @@ async function readVersion({ project }: Terminal): Promise<string> {
 /** Says in one line how much is still provisional, where people read. */
 function printHint(checked: CheckedContent, { form, language }: Manner, terminal: Terminal): void {
   if (form === 'json' || form === 'sarif') return;
-  const { length } = findLaunchProblems(checked);
-  if (length > 0) terminal.print(`\n${phrases[language].launchHint(length)}`);
+  const count = countLaunchProblems(checked);
+  if (count > 0) terminal.print(`\n${phrases[language].launchHint(count)}`);
 }
 
 /** What only we can have done wrong: our JSON Schema refuses what our checker accepts. */

@@ -17,5 +17,6 @@ export interface CheckedContent {
 /** Runs the chain on content that has been read: validate, resolve. */
 export function checkContent(content: Content, conditions: Conditions, hash: Hash): CheckedContent {
   const validated = validate(content, conditions);
-  return { content, validated, pages: resolve(validated, hash), redirects: resolveRedirects(validated) };
+  const pages = resolve(validated, hash, conditions.hasShares);
+  return { content, validated, pages, redirects: resolveRedirects(validated) };
 }

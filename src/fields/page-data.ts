@@ -65,8 +65,8 @@ export interface PageData {
   readonly floating?: Action | undefined;
   readonly analytics: boolean;
   readonly meta: Resolved<z.output<typeof meta>>;
-  /** Address of the picture that networks show for a shared link. */
-  readonly share: string;
+  /** Address of the picture that networks show for a shared link, where the site is built with such pictures. */
+  readonly share?: string | undefined;
   /** Whether the page answers for an address that does not exist. */
   readonly isNotFound: boolean;
   readonly sections: readonly SectionData[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../content/pictures/digest.ts';
+import { tellLimits } from './limits.ts';
 import { formatNetlifyHeaders } from './netlify-headers.ts';
 import { formatNetlifyRedirects } from './netlify-redirects.ts';
 import { formatNginx, writeWord } from './nginx.ts';
@@ -88,6 +89,23 @@ describe('old addresses', () => {
     expect(vercel(0)).toBeUndefined();
     expect(vercel(3000)).toHaveLength(1024);
     expect(formatNetlifyRedirects(lead(3000)).trim().split('\n')).toHaveLength(2000);
+  });
+});
+
+describe('limits of hosts', () => {
+  it('are told in a sentence by a site of too many files, with what would help', () => {
+    const told = [
+      { files: 20_000, plain: 9000 },
+      { files: 20_001, plain: 9001 },
+      { files: 120_000, plain: 120_000 },
+    ].map(tellLimits);
+    expect(told).toMatchInlineSnapshot(`
+      [
+        undefined,
+        "O site terá pelo menos 20.001 arquivos, mais do que aceita a Cloudflare Pages, no plano gratuito (20.000). Com "--compress none" seriam 9.001, e a Cloudflare comprime por si.",
+        "O site terá pelo menos 120.000 arquivos, mais do que aceita a Cloudflare Pages, no plano gratuito (20.000); a Cloudflare Pages, nos planos pagos (100.000).",
+      ]
+    `);
   });
 });
 

@@ -28,11 +28,11 @@ export function Head({ page }: { readonly page: PageData }) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {!page.isNotFound && <meta property="og:url" content={address} />}
-        <meta property="og:image" content={site.url + page.share} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={title} />
-        <meta name="twitter:card" content="summary_large_image" />
+        {page.share && <meta property="og:image" content={site.url + page.share} />}
+        {page.share && <meta property="og:image:width" content="1200" />}
+        {page.share && <meta property="og:image:height" content="630" />}
+        {page.share && <meta property="og:image:alt" content={title} />}
+        <meta name="twitter:card" content={page.share ? 'summary_large_image' : 'summary'} />
         {!page.isNotFound && <link rel="canonical" href={address} />}
       </Helmet>
       {makeStructuredData(page).map((block, index) => (

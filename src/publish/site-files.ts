@@ -8,7 +8,7 @@ import { readChangeDays } from './change-days.ts';
 import { drawFavicon, drawIcon } from './icons.ts';
 import { writeLicenses } from './licenses.ts';
 import { writeManifest } from './manifest.ts';
-import { drawSharePicture } from './share-picture.ts';
+import { drawSharePicture, shareEncoding } from './share-picture.ts';
 import { writeRobots, writeSitemap, type ChangeDays } from './sitemap.ts';
 
 /** A file that the site serves beside its pages, made when it is asked for. */
@@ -35,9 +35,16 @@ async function drawOnce(cache: string, name: string, sign: Buffer, draw: () => P
   return readFile(await keep(cache, `${hash}-${name}`, draw));
 }
 
-function shareFile(page: PageData, { content }: CheckedContent, sign: Buffer, cache: string): SiteFile {
+function shareFiles(
+  page: PageData,
+  { content }: CheckedContent,
+  sign: Buffer,
+  cache: string,
+): readonly SiteFile[] {
+  const { share: address } = page;
+  if (address === undefined) return [];
   const { image } = page.meta;
-  const file = content.pictures.find(({ base }) => base === image?.base);
+  const file = image && content.pictures.find(({ base }) => base === image.base);
   const card = {
     // What follows the bar is the business's name, which the picture shows anyway.
     title: page.title.split(' | ')[0] ?? page.title,
@@ -47,9 +54,9 @@ function shareFile(page: PageData, { content }: CheckedContent, sign: Buffer, ca
     sign: sign.toString('utf8'),
     picture: file && { path: file.path, focus: image?.focus },
   };
-  const name = page.share.slice('/images/'.length);
+  const name = `${shareEncoding}-${address.slice('/images/'.length)}`;
   const make = () => drawOnce(cache, name, sign, () => drawSharePicture(card));
-  return { address: page.share, type: 'image/jpeg', make };
+  return [{ address, type: 'image/jpeg', make }];
 }
 
 function iconFiles(sign: Buffer, cache: string): readonly SiteFile[] {
@@ -101,7 +108,7 @@ export async function listSiteFiles(
   const sign = await readSign(join(dirname(images), home.site.icon ?? 'favicon.svg'));
   const sitemap = async () => writeSitemap(checked, await readDays(root, pagesName, images));
   const files: readonly SiteFile[] = [
-    ...pages.map((page) => shareFile(page, checked, sign, cache)),
+    ...pages.flatMap((page) => shareFiles(page, checked, sign, cache)),
     ...iconFiles(sign, cache),
     {
       address: '/manifest.webmanifest',

@@ -10,14 +10,24 @@ function isListed({ isNotFound, data, sections }: CheckedPage, today: string): b
   return data.validUntil === undefined || today <= data.validUntil;
 }
 
+/** Names of the pictures that each page shows, by its route. */
+function listShown({ pages, content }: CheckedContent): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { base, name } of content.pictures) names.set(base, [...(names.get(base) ?? []), name]);
+  return new Map(
+    pages.map((page) => {
+      const strings = JSON.stringify(page).matchAll(/"(\/images\/[^"\\]*)"/g);
+      return [page.route, [...new Set([...strings].flatMap(([, base = '']) => names.get(base) ?? []))]];
+    }),
+  );
+}
+
 /** The day a page last changed: the latest of its own file, the sections it shares and the pictures it shows. */
-function lastChange(page: CheckedPage, checked: CheckedContent, days: ChangeDays): string | undefined {
-  const shown = JSON.stringify(checked.pages.find(({ route }) => route === page.route));
-  const pictures = checked.content.pictures.filter(({ base }) => shown.includes(`"${base}"`));
+function lastChange(page: CheckedPage, pictures: readonly string[], days: ChangeDays): string | undefined {
   const files = [
     page.source.file,
     ...page.sections.map(({ source }) => source.file),
-    ...pictures.map(({ name }) => `public/images/${name}`),
+    ...pictures.map((name) => `public/images/${name}`),
   ];
   return files
     .flatMap((file) => days.get(file) ?? [])
@@ -38,11 +48,12 @@ export function listUnlisted({ validated }: Pick<CheckedContent, 'validated'>): 
 /** The addresses of all pages that search engines should list, with real days or none. */
 export function writeSitemap(checked: CheckedContent, days: ChangeDays): string {
   const { pages, siteMap, site } = checked.validated;
+  const shown = days.size === 0 ? new Map<string, readonly string[]>() : listShown(checked);
   const base = site?.url.replace(/\/$/, '') ?? '';
   const entries = pages
     .filter((page) => isListed(page, siteMap.today))
     .map((page) => {
-      const day = lastChange(page, checked, days);
+      const day = lastChange(page, shown.get(page.route) ?? [], days);
       const place = `<loc>${escapeText(base + page.route)}</loc>`;
       return `<url>${place}${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>\n`;
     });

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sha256 } from '../content/pictures/digest.ts';
+import { keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
+import { inTurn } from '../content/pictures/in-turn.ts';
 
 const isText = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
@@ -13,34 +16,71 @@ interface Compressed {
   readonly gz: Uint8Array;
 }
 
-/** What builds of this process have compressed: most of it is the application, which is in every one. */
+/** Part of every name in the cache: who compresses in another way raises it. */
+const version = '1';
+
+/** What the cache may grow to: some tens of thousands of pages. */
+const mostBytes = 2 * 1024 ** 3;
+
+async function make(content: Uint8Array): Promise<Compressed> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return { br: await brotli(content, { params }), gz: await zip(content, { level: 9 }) };
+}
+
+/** Both as one, so that the cache has one file for each text. */
+function bind({ br, gz }: Compressed): Uint8Array {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(br.length);
+  return Buffer.concat([length, br, gz]);
+}
+
+function part(both: Uint8Array): Compressed {
+  const end = 4 + Buffer.from(both.buffer, both.byteOffset).readUInt32LE();
+  return { br: both.subarray(4, end), gz: both.subarray(end) };
+}
+
+/** What builds of this process have compressed beside pages: it is the application, which is in every one. */
 const compressed = new Map<string, Compressed>();
 
-async function compress(content: Uint8Array): Promise<Compressed> {
-  const hash = createHash('sha256').update(content).digest('hex');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const known = compressed.get(hash);
-  const made = known ?? { br: await brotli(content, { params }), gz: await zip(content, { level: 9 }) };
+async function compress(content: Uint8Array, folder: string): Promise<Compressed> {
+  const name = `${sha256(content)}-${version}`;
+  return part(await keepBytes(folder, name, async () => bind(await make(content))));
+}
+
+/** A script, compressed once in this process, whatever cache its builds have. */
+async function compressOnce(content: Uint8Array, folder: string): Promise<Compressed> {
+  const hash = sha256(content);
+  const made = compressed.get(hash) ?? (await compress(content, folder));
   compressed.set(hash, made);
   return made;
 }
 
+interface PrecompressOptions {
+  readonly cache: string;
+  /** Whether anything is compressed; if not, files are counted alone. */
+  readonly isCompressed: boolean;
+}
+
 /**
- * Writes `.br` and `.gz` beside every text file of a folder, as static hosts serve them. Returns how many files there
- * were, and their bytes.
+ * Writes `.br` and `.gz` beside every text file of a folder, as static hosts serve them, by what the cache has of an
+ * equal text. Returns how many files there were, and their bytes.
  */
-export async function precompress(folder: string): Promise<{ files: number; bytes: number }> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  );
-  let bytes = 0;
-  for (const entry of names) {
-    const path = join(entry.parentPath, entry.name);
-    bytes += (await stat(path)).size;
-    if (!isText.test(entry.name)) continue;
-    const { br, gz } = await compress(await readFile(path));
+export async function precompress(
+  outDir: string,
+  { cache, isCompressed }: PrecompressOptions,
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const folder = join(cache, 'compressed');
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await inTurn(files, availableParallelism(), async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    if (!isCompressed || !isText.test(name)) return (await stat(path)).size;
+    const content = await readFile(path);
+    const { br, gz } = await (name.endsWith('.js') ? compressOnce : compress)(content, folder);
     await writeFile(`${path}.br`, br);
     await writeFile(`${path}.gz`, gz);
-  }
-  return { files: names.length, bytes };
+    return content.length;
+  });
+  if (isCompressed) await pruneCache(folder, mostBytes);
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

@@ -68,7 +68,7 @@ const chunk = {
 };
 
 /** Builds the folder's site into a new folder and gives its files' hashes. */
-async function build(out: string) {
+async function build(out: string, left: { hasShares?: boolean; isCompressed?: boolean } = {}) {
   const places = {
     pages: join(root, 'pages'),
     pagesName: 'pages',
@@ -84,8 +84,8 @@ async function build(out: string) {
     bootstrap: 'start()',
     consent: '',
   };
-  const checked = await check(places, { today: '2026-01-31' });
-  await buildSite({ root: process.cwd(), outDir, places, checked, client });
+  const checked = await check(places, { today: '2026-01-31', hasShares: left.hasShares });
+  await buildSite({ root: process.cwd(), outDir, places, checked, client, isCompressed: left.isCompressed });
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -104,6 +104,19 @@ describe('a built site', () => {
     expect(await build('two')).toEqual(first);
     rmSync(join(root, 'cache'), { recursive: true });
     expect(await build('three')).toEqual(first);
+  });
+
+  it('lacks nothing but what it was told to leave out', async () => {
+    const whole = Object.keys(await build('one'));
+    const less = Object.keys(await build('two', { hasShares: false, isCompressed: false }));
+    const isExtra = (file: string) => /\.(br|gz)$|images\/share-/.test(file);
+    expect(whole.filter(isExtra).length).toBeGreaterThan(5);
+    expect(less).toEqual(whole.filter((file) => !isExtra(file)));
+    const heads = ['one', 'two'].map((out) => readFileSync(join(root, out, 'index.html'), 'utf8'));
+    expect(heads.map((html) => [html.includes('og:image'), html.includes('summary_large_image')])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('has a document at each old address that leads on, and changes no other by it', async () => {
@@ -205,7 +218,9 @@ describe('a built site', () => {
 
   it('is whole again after the cache was emptied file by file', async () => {
     const first = await build('one');
-    for (const name of readdirSync(join(root, 'cache'))) writeFileSync(join(root, 'cache', name), '');
+    const cached = readdirSync(join(root, 'cache'), { recursive: true, withFileTypes: true });
+    for (const file of cached.filter((one) => one.isFile()))
+      writeFileSync(join(file.parentPath, file.name), '');
     expect(await build('two')).toEqual(first);
   });
 });

@@ -7,7 +7,7 @@ import type { CheckedContent } from '../content/check.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
-import type { Progress } from '../content/pictures/in-turn.ts';
+import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
@@ -17,7 +17,7 @@ import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
 import { precompress } from './precompress.ts';
-import { weighPages, type WrittenDocument } from './weigh-pages.ts';
+import { findFirstPicture, weighPages, type WrittenDocument } from './weigh-pages.ts';
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -30,6 +30,8 @@ interface SiteBuildOptions {
   readonly checked: CheckedContent;
   /** What browsers run, where it is at hand: it is the same for every content. */
   readonly client?: PreparedClient | undefined;
+  /** Whether compressed files stand beside those of text; they do unless told. */
+  readonly isCompressed?: boolean | undefined;
   /** Is told how many variants of pictures are ready. */
   readonly progress?: Progress | undefined;
 }
@@ -103,7 +105,7 @@ async function writeDocuments(
   for (const page of options.checked.pages) {
     const build = `${client.build}-${nameContent(page)}`;
     const [file, html] = [documentFile(page), render(page, { ...client, build })];
-    documents.push({ route: page.route, file, html });
+    documents.push({ route: page.route, file, firstPicture: findFirstPicture(html) });
     await write(options.outDir, file, html);
     const answer = JSON.stringify({ build, page });
     await write(options.outDir, dataAddress(page.route).slice(1), answer);
@@ -137,10 +139,6 @@ async function writePictures({ root, outDir, places, checked, progress }: SiteBu
   const { encodeVariant, listVariants, variantAddress } = await importModule<
     typeof import('../content/pictures/variants.ts')
   >(root, 'src/content/pictures/variants.ts');
-  const { inTurn } = await importModule<typeof import('../content/pictures/in-turn.ts')>(
-    root,
-    'src/content/pictures/in-turn.ts',
-  );
   const variants = listVariants(checked.pages, checked.content.pictures);
   await mkdir(join(outDir, 'images'), { recursive: true });
   const work = async (variant: (typeof variants)[number]) => {
@@ -156,9 +154,10 @@ async function writeSiteFiles({ checked, ...options }: SiteBuildOptions): Promis
     options.root,
     'src/publish/site-files.ts',
   );
-  for (const { address, make } of await listSiteFiles(checked, { root: options.root, ...options.places })) {
-    await write(options.outDir, address.slice(1), await make());
-  }
+  const files = await listSiteFiles(checked, { root: options.root, ...options.places });
+  await inTurn(files, 2 * availableParallelism(), async ({ address, make }) =>
+    write(options.outDir, address.slice(1), await make()),
+  );
 }
 
 /** Copies what the content says is served, photographs without what the camera wrote into them. */
@@ -252,7 +251,10 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const documents = await writeDocuments(options, client, chunks);
   await writeRedirects(options);
   await pruneCache(places.cache);
-  const written = await precompress(outDir);
+  const written = await precompress(outDir, {
+    cache: places.cache,
+    isCompressed: options.isCompressed ?? true,
+  });
   await writeHostFiles(options);
-  return { ...written, weights: await weighPages(outDir, documents) };
+  return { ...written, weights: options.isCompressed === false ? [] : await weighPages(outDir, documents) };
 }

@@ -2,18 +2,24 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
 
-/** A document as a build wrote it. */
+/** The picture that a document preloads. */
+interface FirstPicture {
+  readonly base: string;
+  readonly address: string;
+}
+
+/** A document as a build wrote it; its text is not kept, since there may be thousands. */
 export interface WrittenDocument {
   readonly route: string;
   readonly file: string;
-  readonly html: string;
+  readonly firstPicture: FirstPicture | undefined;
 }
 
 /** A phone's share of a picture: the largest variant that Lighthouse's phone takes. */
 const phoneWidth = 672;
 
 /** The picture that a document preloads, as phones fetch it. */
-function findFirstPicture(html: string): { readonly base: string; readonly address: string } | undefined {
+export function findFirstPicture(html: string): FirstPicture | undefined {
   const [, set] = /<link rel="preload" as="image"[^>]* imageSrcSet="([^"]+)"/.exec(html) ?? [];
   const addresses = set?.split(', ').map((candidate) => candidate.split(' ')[0] ?? '') ?? [];
   const widthOf = (address: string) => Number(/-(\d+)\.avif$/.exec(address)?.[1]);
@@ -27,8 +33,7 @@ export async function weighPages(
   documents: readonly WrittenDocument[],
 ): Promise<readonly PageWeight[]> {
   const sizeOf = async (file: string) => (await stat(join(outDir, file))).size;
-  const weights = documents.map(async ({ route, file, html }) => {
-    const picture = findFirstPicture(html);
+  const weights = documents.map(async ({ route, file, firstPicture: picture }) => {
     const firstPicture = picture && { base: picture.base, bytes: await sizeOf(picture.address) };
     return { route, html: await sizeOf(`${file}.br`), firstPicture };
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatLaunchReport } from '../present/launch-report.ts';
-import { findLaunchProblems } from './launch.ts';
+import { countLaunchProblems, findLaunchProblems } from './launch.ts';
 import { phrases } from '../problems/phrases.ts';
 import { fitExample } from '../schema/fit-example.ts';
 import { surroundingsOf } from '../validate/surroundings.ts';
@@ -19,7 +19,9 @@ function find(sections: string, siteText = site) {
   const content = sampleContent(files);
   const pictures = content.pictures.map((one) => ({ ...one, ...(one.name === 'pequena.png' && standIn) }));
   const input = { content: { ...content, pictures }, validated: checkSample(files) };
-  return { problems: findLaunchProblems(input), content };
+  const problems = findLaunchProblems(input);
+  expect(countLaunchProblems(input)).toBe(problems.length);
+  return { problems, content };
 }
 
 function lines(sections: string, siteText = site): readonly string[] {
@@ -29,6 +31,25 @@ function lines(sections: string, siteText = site): readonly string[] {
     return `${code} ${file.replace('pages/', '')}:${range.line} ${text.slice(range.start, range.end)}`;
   });
 }
+
+describe('what a launch needs', () => {
+  it('is counted as it is listed, where a missing picture stands on the line of something else', () => {
+    const withoutImage = site.replace('meta:\n  image: luna.png\n', '');
+    const files = {
+      'site.yaml': withoutImage,
+      'index.yaml': samplePage(hero)
+        .replace('Uma página', 'Lorem ipsum: uma página')
+        .replace(': uma', ' uma'),
+      'outra.yaml': samplePage(hero),
+    };
+    const input = { content: sampleContent(files), validated: checkSample(files) };
+    const found = findLaunchProblems(input);
+    expect([found.map(({ kind }) => kind), countLaunchProblems(input)]).toEqual([
+      ['exampleText', 'missingShareImage'],
+      2,
+    ]);
+  });
+});
 
 describe('findLaunchProblems', () => {
   it('lets finished content go out', () => {

@@ -81,13 +81,15 @@ function findInvented({ sections }: Validated['pages'][number]): readonly Proble
   });
 }
 
-function findMissingShareImages({ content, validated }: LaunchInput): readonly Problem[] {
+function listWithoutShareImage({ content, validated }: LaunchInput): readonly Source[] {
   const image: Path = ['meta', 'image'];
   const site = content.sources.find(({ kind }) => kind === 'site');
   if (valueAt(site?.data, image) !== undefined) return [];
-  return validated.pages
-    .filter(({ source }) => valueAt(source.data, image) === undefined)
-    .map(({ source }) => placeProblem(source, [], finding('missingShareImage', {})));
+  return validated.pages.map(({ source }) => source).filter(({ data }) => valueAt(data, image) === undefined);
+}
+
+function tellMissingShareImage(source: Source): Problem {
+  return placeProblem(source, [], finding('missingShareImage', {}));
 }
 
 /** A place is told once, by the first that found it: what `placeholders` names needs no second word. */
@@ -104,17 +106,29 @@ function asError(problem: Problem): Problem {
   return { ...problem, severity: 'error' };
 }
 
-/** All that keeps the site from its launch: what is provisional, has ended or is missing. Empty when it may go out. */
-export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
-  const { content, validated } = input;
+function findOthers({ content, validated }: LaunchInput): readonly Problem[] {
   const endedOffers = validated.problems.filter(({ code }) => code === 'P027').map(asError);
-  const problems = [
+  return [
     ...content.sources.flatMap(findListed),
     ...content.sources.flatMap(findTexts),
     ...findDrawings(content),
     ...validated.pages.flatMap(findInvented),
     ...endedOffers,
-    ...findMissingShareImages(input),
   ];
-  return sortProblems(onePerLine(problems));
+}
+
+/** All that keeps the site from its launch: what is provisional, has ended or is missing. Empty when it may go out. */
+export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
+  const missing = listWithoutShareImage(input).map(tellMissingShareImage);
+  return sortProblems(onePerLine([...findOthers(input), ...missing]));
+}
+
+/** How many there are of these. What stands alone in its file is counted without looking for its place. */
+export function countLaunchProblems(input: LaunchInput): number {
+  const others = findOthers(input);
+  const files = new Set(others.map(({ file }) => file));
+  const missing = listWithoutShareImage(input);
+  const beside = missing.filter(({ file }) => files.has(file));
+  const placed = onePerLine([...others, ...beside.map(tellMissingShareImage)]);
+  return placed.length + missing.length - beside.length;
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sha256 } from './digest.ts';
+import { inTurn } from './in-turn.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -68,6 +69,38 @@ export function keep(folder: string, name: string, make: () => Promise<Uint8Arra
   return work;
 }
 
+/** How many bytes of a hash a sealed file ends in. */
+const sealLength = 32;
+
+function seal(bytes: Uint8Array): Uint8Array {
+  return Buffer.concat([bytes, Buffer.from(sha256(bytes), 'hex')]);
+}
+
+/** What was sealed; nothing where the file is not as it was written. */
+async function unseal(file: string): Promise<Uint8Array | undefined> {
+  const sealed = await readFile(file).catch(() => undefined);
+  if (sealed === undefined || sealed.length < sealLength) return undefined;
+  const bytes = sealed.subarray(0, -sealLength);
+  return sha256(bytes) === sealed.subarray(-sealLength).toString('hex') ? bytes : undefined;
+}
+
+/** The bytes of a name, made once and then read from one file that ends in their hash: for many that are small. */
+export async function keepBytes(
+  folder: string,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = join(folder, name);
+  const known = await unseal(file);
+  if (known !== undefined) {
+    await markAsked(file);
+    return known;
+  }
+  const bytes = await make();
+  await writeWhole(file, seal(bytes));
+  return bytes;
+}
+
 /** The same for small data as JSON. */
 export async function keepData<Data>(folder: string, name: string, make: () => Promise<Data>): Promise<Data> {
   const file = await keep(folder, name, async () => Buffer.from(JSON.stringify(await make())));
@@ -75,15 +108,34 @@ export async function keepData<Data>(folder: string, name: string, make: () => P
   return JSON.parse(await readFile(file, 'utf8')) as Data;
 }
 
-/** Removes what nobody has asked for in a long time, and what interrupted runs have left. */
-export async function pruneCache(folder: string, now = Date.now()): Promise<void> {
+interface Kept {
+  readonly file: string;
+  readonly bytes: number;
+  /** How long ago it was asked for. */
+  readonly age: number;
+}
+
+async function listKept(folder: string, now: number): Promise<readonly Kept[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const files = entries.filter((one) => one.isFile() && !one.name.endsWith(sumEnding));
-  for (const { name } of files) {
+  const kept = await inTurn(files, 16, async ({ name }) => {
     const file = join(folder, name);
     const facts = await stat(file).catch(() => undefined);
-    const most = name.endsWith(unfinished) ? unfinishedFor : keptFor;
-    if (facts === undefined || now - facts.mtimeMs <= most) continue;
+    return facts === undefined ? [] : [{ file, bytes: facts.size, age: now - facts.mtimeMs }];
+  });
+  return kept.flat();
+}
+
+/**
+ * Removes what nobody has asked for in a long time, what interrupted runs have left, and beyond so many bytes what has
+ * not been asked for longest.
+ */
+export async function pruneCache(folder: string, mostBytes = Infinity, now = Date.now()): Promise<void> {
+  const kept = await listKept(folder, now);
+  let room = mostBytes;
+  for (const { file, bytes, age } of kept.toSorted((a, b) => a.age - b.age)) {
+    room -= bytes;
+    if (room >= 0 && age <= (file.endsWith(unfinished) ? unfinishedFor : keptFor)) continue;
     await rm(file, { force: true });
     await rm(file + sumEnding, { force: true });
   }

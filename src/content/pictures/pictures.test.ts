@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keep, pruneCache } from './disk-cache.ts';
+import { keep, keepBytes, pruneCache } from './disk-cache.ts';
 import { inTurn } from './in-turn.ts';
 import { offerPicture, type PictureFile } from './picture-file.ts';
 import { readPictures } from './pictures.ts';
@@ -325,6 +325,38 @@ describe('the cache', () => {
     await keep(cache, 'asked.avif', () => Promise.reject(new Error('is there')));
     await pruneCache(cache);
     expect(readdirSync(cache)).toEqual(['asked.avif', 'asked.avif.sum', 'recent.avif']);
+  });
+});
+
+describe('small files of the cache', () => {
+  const keepText = (text: string) =>
+    keepBytes(cache, 'one', () => Promise.resolve(Buffer.from(text))).then((bytes) => String(bytes));
+
+  it('are made once', async () => {
+    expect([await keepText('first'), await keepText('second'), readdirSync(cache)]).toEqual([
+      'first',
+      'first',
+      ['one'],
+    ]);
+  });
+
+  it.each([
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, -1)],
+    ['empty', () => Buffer.alloc(0)],
+    ['another', (bytes: Buffer) => Buffer.concat([Buffer.from('x'), bytes.subarray(1)])],
+  ])('are made anew where the disk has them spoilt: %s', async (_, spoil) => {
+    await keepText('first');
+    writeFileSync(join(cache, 'one'), spoil(readFileSync(join(cache, 'one'))));
+    expect([await keepText('second'), await keepText('third')]).toEqual(['second', 'second']);
+  });
+
+  it('go when they are too many, those first that nobody has asked for longest', async () => {
+    for (const [index, name] of ['b', 'c', 'a', 'd'].entries()) {
+      await keepBytes(cache, name, () => Promise.resolve(Buffer.alloc(68)));
+      utimesSync(join(cache, name), index, Date.now() / 1000 - 100 + index);
+    }
+    await pruneCache(cache, 250);
+    expect(readdirSync(cache)).toEqual(['a', 'd']);
   });
 });
 

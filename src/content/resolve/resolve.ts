@@ -112,12 +112,12 @@ function resolvePage(
   };
 }
 
-/** Makes every sound page's final data; the hash names their share pictures. Without a sound `site.yaml` there is none. */
-export function resolve(validated: Validated, hash: Hash): readonly PageData[] {
+/** Makes every sound page's final data; the hash names their share pictures, where they have any. Without a sound `site.yaml` there is none. */
+export function resolve(validated: Validated, hash: Hash, hasShares = true): readonly PageData[] {
   const { site, siteMap } = validated;
   if (site === undefined) return [];
   return validated.pages.map((page) => {
     const made = resolvePage(page, site, siteMap);
-    return { ...made, share: shareAddress(made, hash) };
+    return hasShares ? { ...made, share: shareAddress(made, hash) } : made;
   });
 }

@@ -1,5 +1,5 @@
 import { finding } from '../problems/finding.ts';
-import { findScrambled, isAllScrambled, putRight } from './encoding.ts';
+import { findScrambled, isAllScrambled, mayBeScrambled, putRight } from './encoding.ts';
 import { restoreLine } from './lost-letters.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -56,6 +56,7 @@ function tellLines(
 
 /** Letters that another program scrambled or lost, at each place, in their order. */
 export function findBrokenLetters(text: string): readonly Refusal[] {
+  if (!mayBeScrambled(text) && !text.includes('\uFFFD')) return [];
   const scrambled = listLines(text, (word) => findScrambled(word) !== undefined);
   const isWhole = scrambled.length > 2 && isAllScrambled(text);
   const lost = listLines(text, (word) => word.includes('\uFFFD'));

@@ -35,6 +35,7 @@ function findTooDeep(text: string): number | undefined {
 
 /** Where the last of so many signs stands that are allowed: the offset behind it. */
 function findSign(text: string, signs: string, most: number): number | undefined {
+  if (text.length <= most) return undefined;
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (signs.includes(text[at] ?? ' ')) count += 1;

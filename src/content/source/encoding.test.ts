@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBytes } from './bytes.ts';
-import { decode, findScrambled, putRight } from './encoding.ts';
+import { decode, findScrambled, mayBeScrambled, putRight } from './encoding.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
@@ -97,6 +97,25 @@ describe('findScrambled', () => {
     'AVÔ™',
     'Câmara à 1h½',
   ])('leaves %s alone', (typed) => expect(findScrambled(typed)).toBeUndefined());
+});
+
+describe('mayBeScrambled', () => {
+  const signs = [...'\u0080\u008D\u009D\u00A0¡§©ªº¿ÀÁÂÃÇÉàáâãçéêíóôõúü€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ a'];
+
+  it('is said of every text that is scrambled', () => {
+    const text = fc.string({ unit: fc.constantFrom(...signs), maxLength: 6 });
+    const isMissed = (one: string) => findScrambled(one) !== undefined && !mayBeScrambled(one);
+    fc.assert(
+      fc.property(text, (one) => {
+        expect(isMissed(one)).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is not said of Portuguese', () => {
+    expect(mayBeScrambled('Ações, corações e ÓRGÃOS: “AMANHÃ, às 8h”. Pós-operatório')).toBe(false);
+  });
 });
 
 describe('readBytes', () => {

@@ -134,6 +134,14 @@ function unscramble(run: string): string | undefined {
 /** `Ã` and the signs that may follow it in capitals, as in `“AMANHÃ”`: no sign of a wrong encoding by themselves. */
 const plain = /^Ã[‘’“”•–—…™»]$/;
 
+/** The first two bytes of any letter that is not ASCII, as Windows-1252 shows them. */
+const lead = /[\u00C2-\u00F4][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
+
+/** Whether a text could hold scrambled letters: most hold none, which is told at one look. */
+export function mayBeScrambled(text: string): boolean {
+  return lead.test(text);
+}
+
 /** The first letters that were saved as UTF-8 and read as Windows-1252, such as `Ã§Ã£` for `çã`. */
 export function findScrambled(text: string): { readonly at: number; readonly length: number } | undefined {
   for (const { 0: run, index } of text.matchAll(foreign)) {

@@ -48,6 +48,8 @@ export interface Validated {
 export interface Conditions {
   /** The day in São Paulo as ISO, such as `2026-01-31`. */
   readonly today: string;
+  /** Whether pages have a picture for shared links; they do unless told. */
+  readonly hasShares?: boolean | undefined;
 }
 
 function unique(problems: readonly Problem[]): readonly Problem[] {
@@ -62,11 +64,9 @@ function unique(problems: readonly Problem[]): readonly Problem[] {
 
 /** Without hints at the quotes round a value that is wrong as it stands: both are one mistake. */
 function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
-  const isSame = (one: Problem, other: Problem) =>
-    one.file === other.file && one.range.line === other.range.line && other.code !== one.code;
-  return problems.filter(
-    (problem) => problem.code !== 'P037' || !problems.some((other) => isSame(problem, other)),
-  );
+  const lineOf = ({ file, range }: Problem) => `${file}:${range.line}`;
+  const told = new Set(problems.filter(({ code }) => code !== 'P037').map(lineOf));
+  return problems.filter((problem) => problem.code !== 'P037' || !told.has(lineOf(problem)));
 }
 
 function findSite(content: Content): { source?: Source; parsed: Parsed<SiteFile> } {
@@ -100,7 +100,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
   const siteMap = makeSiteMap(content, book, today);
   const themes = readThemes(content);
   const site = parsed.data;
-  const problems = [
+  let problems: readonly Problem[] = [
     ...content.problems,
     ...parsed.problems,
     ...checkRoutes(content),
@@ -113,26 +113,30 @@ export function validate(content: Content, { today }: Conditions): Validated {
   ];
   if (site !== undefined && source !== undefined) {
     const survey: Survey = { siteMap, book, site, siteSource: source, pages };
-    problems.push(
+    problems = [
+      ...problems,
       ...checkLinks(survey),
       ...checkTabIcon(survey, content),
       ...checkMenuRoom(survey),
       ...checkRedirects(survey, content),
-    );
-    problems.push(...pages.flatMap((page) => checkDays(page, today)));
-    problems.push(
+      ...pages.flatMap((page) => checkDays(page, today)),
       ...checkSchedules(
         [...shared.values()].flatMap(({ data }) => data ?? []),
         today,
       ),
-    );
-    problems.push(...pages.flatMap((page) => checkEndedPage(page, contextOf(survey, page))));
+      ...pages.flatMap((page) => checkEndedPage(page, contextOf(survey, page))),
+    ];
     const isAllSound = !hasErrors(problems);
     // Declarations in a file with errors may not be what was meant.
     const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === source.file));
-    if (isLedgerSound) problems.push(...checkClaims(survey, isAllSound));
+    if (isLedgerSound) problems = [...problems, ...checkClaims(survey, isAllSound)];
     if (isAllSound)
-      problems.push(...checkUnused(survey, content), ...checkSharedCopies(pages), ...checkMenu(survey));
+      problems = [
+        ...problems,
+        ...checkUnused(survey, content),
+        ...checkSharedCopies(pages),
+        ...checkMenu(survey),
+      ];
   }
   const sorted = sortProblems(withoutEchoes(unique(problems)));
   const sound = site === undefined ? [] : selectSound(pages, themes, sorted);

@@ -34,16 +34,19 @@ export function checkUnused(survey: Survey, content: Content): readonly Problem[
   if (home === undefined) return [];
   const ofSite = listUses(siteSchema, site, contextOf(survey, home));
   const uses = pages.map((page) => ({ page, uses: usesOf(survey, page) }));
-  const all = [...ofSite, ...uses.flatMap((one) => one.uses)];
-  const isUsed = (kind: Use['kind'], name: string) =>
-    all.some((use) => use.kind === kind && use.name === name);
+  const keyOf = (kind: Use['kind'], name: string) => `${kind} ${name}`;
+  const used = new Set(
+    [...ofSite, ...uses.flatMap((one) => one.uses)].map(({ kind, name }) => keyOf(kind, name)),
+  );
+  const isUsed = (kind: Use['kind'], name: string) => used.has(keyOf(kind, name));
   const pictures = content.pictures.map(({ name }) => name).filter((name) => !isUsed('picture', name));
   const shared = content.sources.filter(({ kind, name }) => kind === 'shared' && !isUsed('shared', name));
-  const isReached = (route: string) =>
-    [...ofSite, ...uses.filter(({ page }) => page.route !== route).flatMap((one) => one.uses)].some(
-      (use) => use.kind === 'page' && use.name === route,
-    );
-  const lonely = pages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound && !isReached(route));
+  const reached = new Set(
+    [{ page: undefined, uses: ofSite }, ...uses].flatMap(({ page, uses: named }) =>
+      named.flatMap(({ kind, name }) => (kind === 'page' && name !== page?.route ? [name] : [])),
+    ),
+  );
+  const lonely = pages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound && !reached.has(route));
   return [
     ...(pictures.length === 0
       ? []

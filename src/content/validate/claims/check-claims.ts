@@ -4,8 +4,9 @@ import type { Survey } from '../checks/links.ts';
 import type { Path, Problem, Range } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { locate, type Source } from '../../source/source.ts';
-import { collectClaims, type Claim } from './collect.ts';
+import { findClaims, placeClaims, type Claim, type Unplaced } from './collect.ts';
 import { findContradictions, type Contradiction } from './contradictions.ts';
+import type { Key } from './key.ts';
 import { readLedger, type Entry } from './ledger.ts';
 import { covers } from './scope.ts';
 import { checkEntries, findStale } from './stale.ts';
@@ -147,6 +148,19 @@ function checkSubjects({ site, siteSource }: Survey, { names }: Vocabulary): rea
   });
 }
 
+/** Claims of what is declared, or is told with more than one value: the others cannot disagree with anything. */
+function findDisputed(found: readonly Unplaced[], ledger: readonly Entry[]): readonly Unplaced[] {
+  const first = new Map<Key, string>();
+  const disputed = new Set(ledger.flatMap(({ keys }) => keys));
+  for (const { finding, isShown } of found) {
+    for (const key of isShown ? finding.keys : []) {
+      if ((first.get(key) ?? finding.value) !== finding.value) disputed.add(key);
+      first.set(key, finding.value);
+    }
+  }
+  return found.filter(({ finding }) => finding.keys.some((key) => disputed.has(key)));
+}
+
 /** What the site's figures and hours say against each other, or against what `claims` of `site.yaml` declares. */
 export function checkClaims(survey: Survey, isAllSound: boolean): readonly Problem[] {
   const vocabulary = readVocabulary(survey.site, survey.siteMap.today);
@@ -154,7 +168,7 @@ export function checkClaims(survey: Survey, isAllSound: boolean): readonly Probl
   // Declarations beside one that was not meant so may not be what was meant either.
   if (strange.length > 0) return strange;
   const ledger = readLedger(survey.site, survey.book);
-  const claims = collectClaims(survey, vocabulary);
+  const claims = placeClaims(findDisputed(findClaims(survey, vocabulary), ledger));
   const told = findContradictions(claims, ledger, [...vocabulary.names.keys()]);
   return [
     ...told.map((contradiction) => tell(contradiction, survey, { ledger, vocabulary }, claims)),

@@ -9,7 +9,7 @@ import type { Problem, Range } from '../../problems/problem.ts';
 import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
 import { readSource } from '../../source/source.ts';
 import { validate } from '../validate.ts';
-import { collectClaims, type Claim } from './collect.ts';
+import { findClaims, placeClaims, type Claim } from './collect.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 const { today } = conditions;
@@ -21,7 +21,7 @@ function claimsOf({ sources }: Content): readonly Claim[] {
   const pages = sources.filter(({ kind }) => kind === 'page').map((file) => readPage(file, shared, today));
   const siteSource = sources.find(({ kind }) => kind === 'site')!;
   const site = parse({ source: siteSource, base: [], schema: siteSchema }).data!;
-  return collectClaims({ site, siteSource, pages }, readVocabulary(site, today));
+  return placeClaims(findClaims({ site, siteSource, pages }, readVocabulary(site, today)));
 }
 
 const claims = claimsOf(content);

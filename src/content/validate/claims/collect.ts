@@ -24,9 +24,13 @@ export interface Claim extends Omit<Recognised, 'path' | 'closingPath'> {
   readonly isShown: boolean;
 }
 
-type Where = Pick<Claim, 'scopes' | 'isShown'>;
+/** A claim whose place in its file nobody has looked up yet, which would take the file's document. */
+export interface Unplaced extends Pick<Claim, 'scopes' | 'isShown'> {
+  readonly checked: Checked;
+  readonly finding: Recognised;
+}
 
-function placeFinding({ source, base }: Checked, finding: Recognised, where: Where): Claim {
+function placeFinding({ checked: { source, base }, finding, ...where }: Unplaced): Claim {
   const { path: inner, closingPath, ...rest } = finding;
   const path = [...base, ...inner];
   const closing = closingPath && locate(source, [...base, ...closingPath]);
@@ -41,14 +45,14 @@ interface Part {
   readonly isShown: boolean;
 }
 
-function claimsOf({ checked, data, scopeOf, isShown }: Part, vocabulary: Vocabulary): readonly Claim[] {
+function claimsOf({ checked, data, scopeOf, isShown }: Part, vocabulary: Vocabulary): readonly Unplaced[] {
   const { source, base, schema } = checked;
   return listStatements(schema, data)
     .flatMap((statement) => {
       const typed = valueAt(source.data, [...base, ...statement.path]);
       return recognise({ ...statement, ...(typeof typed === 'string' && { typed }) }, vocabulary);
     })
-    .map((finding) => placeFinding(checked, finding, { scopes: [scopeOf(finding.path)], isShown }));
+    .map((finding) => ({ checked, finding, scopes: [scopeOf(finding.path)], isShown }));
 }
 
 /** The part of a page's file, or of `site.yaml`, in which a field stands. */
@@ -79,22 +83,24 @@ function partsOf(page: PageInWork): readonly Part[] {
 
 const order = { page: 0, shared: 1, site: 2, theme: 3 } as const;
 
-/**
- * Everything the site claims, in the words that it uses, pages first; what a shared section says is one claim with several
- * places.
- */
-export function collectClaims(
+/** Everything the site claims, in the words that it uses. */
+export function findClaims(
   { site, siteSource, pages }: Pick<Survey, 'site' | 'siteSource' | 'pages'>,
   vocabulary: Vocabulary,
-): readonly Claim[] {
+): readonly Unplaced[] {
   const ofSite: Part = {
     checked: { source: siteSource, base: [], schema: siteSchema },
     data: site,
     scopeOf: (path) => ({ part: partAt(path) }),
     isShown: true,
   };
+  return [...pages.flatMap(partsOf), ofSite].flatMap((part) => claimsOf(part, vocabulary));
+}
+
+/** Claims with their places, pages first; what a shared section says is one claim with several places. */
+export function placeClaims(found: readonly Unplaced[]): readonly Claim[] {
   const claims = new Map<string, Claim>();
-  for (const claim of [...pages.flatMap(partsOf), ofSite].flatMap((part) => claimsOf(part, vocabulary))) {
+  for (const claim of found.map(placeFinding)) {
     const key = [claim.source.file, claim.range.start, ...claim.keys].join(' ');
     claims.set(key, { ...claim, scopes: [...(claims.get(key)?.scopes ?? []), ...claim.scopes] });
   }
