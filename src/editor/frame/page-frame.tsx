@@ -57,15 +57,16 @@ export function PageFrame({ watch, still, selected, sought, width, onSay }: Page
   useEffect(() => {
     if (isReady) post(frame.current, select);
   }, [isReady, select]);
+  const isMissing = isBroken && still === undefined;
   const size = { width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` };
   return (
     <Box ref={box}>
       <Window style={{ width: widths[width] * scale }}>
-        {isBroken && still === undefined && (
+        {isMissing && (
           <Missing>A página aparece aqui assim que o que está marcado em vermelho estiver corrigido.</Missing>
         )}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which answers to this one */}
-        <iframe ref={frame} title="A página" src="/_editor/frame" style={size} />
+        <iframe ref={frame} title="A página" src="/_editor/frame" style={size} hidden={isMissing} />
       </Window>
     </Box>
   );
@@ -109,6 +110,9 @@ const Window = styled.div`
   background: #fff;
   box-shadow: 0 0 0 1px var(--line);
 
+  & iframe[hidden] {
+    visibility: hidden;
+  }
   & iframe {
     display: block;
     border: 0;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Catalogue } from '../../core/core.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Input } from '../form/form-parts.tsx';
+import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
 import { BlockPicture } from './block-picture.tsx';
 
@@ -11,8 +12,6 @@ interface InsertDialogProps {
   readonly onChoose: (example: string) => void;
   readonly onClose: () => void;
 }
-
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Every kind of section, to add one. */
 export function InsertDialog({ catalogue, onChoose, onClose }: InsertDialogProps) {

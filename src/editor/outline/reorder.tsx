@@ -24,6 +24,8 @@ interface ReorderProps {
   /** What a row is: `seção`. */
   readonly noun: string;
   readonly onMove: (from: number, to: number) => void;
+  /** Whether nothing can be dragged now. */
+  readonly isOff?: boolean;
   readonly children: ReactNode;
 }
 
@@ -50,7 +52,7 @@ const instructions = {
 };
 
 /** The list round rows that are dragged. */
-export function Reorder({ names, noun, onMove, children }: ReorderProps) {
+export function Reorder({ names, noun, onMove, isOff = false, children }: ReorderProps) {
   const sensors = useSensors(
     // A finger that scrolls does not drag: rows are taken by their handle, which does not scroll.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -70,7 +72,7 @@ export function Reorder({ names, noun, onMove, children }: ReorderProps) {
       }}
       accessibility={accessibility}
     >
-      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} disabled={isOff} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

@@ -5,7 +5,7 @@ import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { describeLink } from './describe-link.ts';
 import { Dialog, DialogFoot } from './dialog.tsx';
-import type { Choice } from './toolbar.tsx';
+import type { Choice } from './page-choice.tsx';
 
 interface DeleteDialogProps {
   readonly file: Path;

@@ -1,5 +1,5 @@
 import { describeConflict, readData, valueAt, type SiteLink } from '../../core/core.ts';
-import type { Choice } from './toolbar.tsx';
+import type { Choice } from './page-choice.tsx';
 
 /** Where a link is written, in a person's words: `Início: Capa, botão 1 (Agendar)`. */
 export function describeLink(

@@ -23,7 +23,7 @@ import {
 } from '../outline/operations.ts';
 import { Outline as SectionList } from '../outline/outline.tsx';
 import { textOf } from '../session/session.ts';
-import type { Store } from '../store/store.ts';
+import type { Path, Store } from '../store/store.ts';
 import { TextForm, useAsText } from '../text/text-form.tsx';
 import { Button, Empty, Sign } from '../ui/parts.tsx';
 import { AnchorOffer } from './anchor-offer.tsx';
@@ -36,7 +36,6 @@ import { findElsewhere } from './elsewhere.ts';
 import { ExampleNote } from './example-note.tsx';
 import { Whole, Notice, Tabs, Panes, Foot, PageButton } from './desktop-parts.tsx';
 import { findPressed } from './find-pressed.ts';
-import { nameFile } from './name-file.ts';
 import { withOffers } from './offers.ts';
 import { outlineFor } from './outline-for.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -46,6 +45,7 @@ import { OutcomeDialog } from './outcome-dialog.tsx';
 import { PageActions, toAction } from './page-actions.tsx';
 import type { EditWish } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useChoices } from './use-choices.ts';
 import { useEditor } from './use-editor.ts';
 import { useVersions } from './use-versions.ts';
 
@@ -96,6 +96,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   }
 
   const edit = useCallback((wish: EditWish) => dispatch({ kind: 'edit', wish }), [dispatch]);
+  const showFile = useCallback((wanted: Path) => dispatch({ kind: 'show', file: wanted }), [dispatch]);
   const rest = useCallback(() => dispatch({ kind: 'rest' }), [dispatch]);
   const desk: Desk = {
     data,
@@ -140,7 +141,11 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   );
 
   const path = section === undefined ? [] : ['sections', section];
-  const choices = Object.keys(texts).map((known) => nameFile(known, dataOf(known, texts[known] ?? null)));
+  const choices = useChoices(texts);
+  const pages = useMemo(
+    () => choices.filter((choice) => isPage(choice.path) && choice.path !== file),
+    [choices, file],
+  );
   const title = isText
     ? `O texto de ${file}`
     : section === undefined
@@ -161,7 +166,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         unsaved={Object.keys(session.changed).length}
         errors={errors.length}
         isSaving={editor.isSaving}
-        onFile={(wanted) => dispatch({ kind: 'show', file: wanted })}
+        onFile={showFile}
         onWidth={setWidth}
         pageActions={
           isPage(file) && (
@@ -220,6 +225,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
             </PageButton>
           )}
           <SectionList
+            key={file}
             sections={sections}
             selected={section}
             faults={faults}
@@ -233,7 +239,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               edit(wishHiding(data, ['sections', index], describeSection(sections[index]).label))
             }
             onRemove={(index) => edit(wishRemoval(data, index))}
-            pages={choices.filter((choice) => isPage(choice.path) && choice.path !== file)}
+            pages={pages}
             onTransfer={(index, to) => {
               const moved = transfer(texts, { from: file, index, to });
               if (moved === undefined) return;

@@ -1,6 +1,6 @@
 import { valueAt } from '../../core/core.ts';
 import type { Path } from '../store/store.ts';
-import type { Choice } from './toolbar.tsx';
+import type { Choice } from './page-choice.tsx';
 
 /** A file as somebody chooses it. */
 export function nameFile(path: Path, data: unknown): Choice {

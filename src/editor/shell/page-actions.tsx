@@ -6,7 +6,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { Action } from './state.ts';
-import type { Choice } from './toolbar.tsx';
+import type { Choice } from './page-choice.tsx';
 
 interface PageActionsProps {
   /** The page that is edited. */

@@ -3,13 +3,7 @@ import type { ReactNode } from 'react';
 import type { WidthName } from '../frame/page-frame.tsx';
 import type { Path } from '../store/store.ts';
 import { Button, Sign, SignButton, Spoken, type SignName } from '../ui/parts.tsx';
-
-/** A file that can be edited, by the name that people have for it. */
-export interface Choice {
-  readonly path: Path;
-  readonly label: string;
-  readonly group: string;
-}
+import { PageChoice, type Choice } from './page-choice.tsx';
 
 interface ToolbarProps {
   readonly choices: readonly Choice[];
@@ -49,23 +43,10 @@ function describeState({ unsaved, errors, isSaving }: ToolbarProps): string {
 /** What concerns the whole site: the page, the way back, the width, and saving. */
 export function Toolbar(props: ToolbarProps) {
   const { choices, file, width, unsaved, isSaving, errors } = props;
-  const groups = [...new Set(choices.map(({ group }) => group))];
   return (
     <Bar>
       <Spoken as="h1">Editor do site</Spoken>
-      <Pages aria-label="Página" value={file} onChange={({ target }) => props.onFile(target.value)}>
-        {groups.map((group) => (
-          <optgroup key={group} label={group}>
-            {choices
-              .filter((choice) => choice.group === group)
-              .map(({ path, label }) => (
-                <option key={path} value={path}>
-                  {label}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </Pages>
+      <PageChoice choices={choices} file={file} onFile={props.onFile} />
       {props.pageActions}
       <SignButton type="button" onClick={props.onNewPage} aria-label="Nova página" title="Nova página">
         <Sign name="plus" />
@@ -135,25 +116,6 @@ const Bar = styled.header`
   padding: 0.5rem 0.75rem;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
-`;
-
-const Pages = styled.select`
-  flex: 1 1 10rem;
-  min-width: 0;
-  max-width: 22rem;
-  min-height: 2.5rem;
-  padding: 0.3rem 0.5rem;
-  border: 1px solid var(--edge);
-  border-radius: 0.45rem;
-  background: var(--raised);
-  font-weight: 600;
-  text-overflow: ellipsis;
-
-  @media (max-width: 34rem) {
-    /* The sign for a new page fits beside it. */
-    flex-basis: calc(100% - 3.5rem);
-    max-width: none;
-  }
 `;
 
 const Devices = styled.div`

@@ -3,9 +3,16 @@ import type { Answer, Order, ShownPage } from './messages.ts';
 
 const say = (answer: Answer) => postMessage(answer);
 
-const lastSound = new Map<string, ShownPage>();
+/** Each page as it last was sound; nothing for one that was opened broken. */
+const lastSound = new Map<string, ShownPage | undefined>();
 
 let site: OpenSite | undefined;
+
+/** A page with a mistake is seen as it last was sound: before the mistake, or as it was opened. */
+function recall(opened: OpenSite, path: string): ShownPage | undefined {
+  if (!lastSound.has(path)) lastSound.set(path, checkSite(opened, {}, path).shown);
+  return lastSound.get(path);
+}
 
 addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   if (order.kind === 'open') {
@@ -19,8 +26,7 @@ addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
     say({ kind: 'previewed', turn: order.turn, shown });
     return;
   }
-  const { shown = lastSound.get(order.shown), ...checked } = checkSite(site, order.changed, order.shown);
-  // A page with a mistake is seen as it last was sound.
+  const { shown, ...checked } = checkSite(site, order.changed, order.shown);
   if (shown !== undefined) lastSound.set(order.shown, shown);
-  say({ kind: 'checked', turn: order.turn, ...checked, shown });
+  say({ kind: 'checked', turn: order.turn, ...checked, shown: shown ?? recall(site, order.shown) });
 });

@@ -1,0 +1,215 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { Button, Sign, Spoken } from '../ui/parts.tsx';
+import type { SectionName } from './describe-section.ts';
+import { useRowGrip, type RowGrip } from './reorder.tsx';
+import { Grip, ShiftButtons, type RowPart } from './row-parts.tsx';
+
+interface RowProps extends LineProps {
+  /** What can be done with the section, where it is selected. */
+  readonly tools?: ToolsProps;
+}
+
+/** A section in the list: dragged, chosen and shifted, and where it is chosen all that can be done with it. */
+export function SectionRow({ tools, ...props }: RowProps) {
+  const { index, label, isHidden } = props;
+  const { row, handle } = useRowGrip(index);
+  return (
+    <Item {...row} data-selected={tools && ''} data-hidden={isHidden ? '' : undefined}>
+      <RowLine {...props} handle={handle} isSelected={tools !== undefined} />
+      {tools && <RowTools {...tools} index={index} label={label} isHidden={isHidden} />}
+    </Item>
+  );
+}
+
+interface LineProps extends SectionName {
+  readonly index: number;
+  readonly count: number;
+  readonly faultCount: number;
+  readonly onSelect: (index: number) => void;
+  readonly onShift: (from: number, to: number, part: RowPart) => void;
+}
+
+const isAlike = <Props extends object>(before: Props, now: Props): boolean =>
+  Object.entries(now).every(
+    ([name, value]) => name === 'notes' || Object.is(value, before[name as keyof Props]),
+  );
+
+/** What stands in a row: dragging moves it, and does not make it anew. */
+const RowLine = memo(
+  function RowLine({
+    handle,
+    ...props
+  }: LineProps & Pick<RowGrip, 'handle'> & { readonly isSelected: boolean }) {
+    const { index, count, label, summary, isHidden, notes, faultCount } = props;
+    return (
+      <Line>
+        <Grip handle={handle} label={label} index={index} count={count} />
+        <Choose
+          type="button"
+          onClick={() => props.onSelect(index)}
+          aria-current={props.isSelected ? 'true' : undefined}
+        >
+          <strong>
+            {label}
+            {isHidden && <Tag>escondida</Tag>}
+            {notes.map((note) => (
+              <Tag key={note}>{note}</Tag>
+            ))}
+            {faultCount > 0 && (
+              <Fault>
+                {faultCount}
+                <Spoken> {faultCount === 1 ? 'erro' : 'erros'}</Spoken>
+              </Fault>
+            )}
+          </strong>
+          {summary !== '' && <small>{summary}</small>}
+        </Choose>
+        <ShiftButtons
+          label={label}
+          index={index}
+          count={count}
+          onShift={(to, part) => props.onShift(index, to, part)}
+        />
+      </Line>
+    );
+  },
+  (before, now) => isAlike(before, now) && before.notes.join('\n') === now.notes.join('\n'),
+);
+
+/** What can be done with a section that is chosen. */
+export interface ToolsProps {
+  readonly onCopy: (index: number) => void;
+  readonly onHide: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+  /** The other pages, which a section can go to. */
+  readonly pages: readonly { readonly path: string; readonly label: string }[];
+  readonly onTransfer: (index: number, path: string) => void;
+}
+
+function RowTools({
+  index,
+  label,
+  isHidden,
+  pages,
+  ...on
+}: ToolsProps & Pick<LineProps, 'index' | 'label' | 'isHidden'>) {
+  return (
+    <Tools>
+      <Button type="button" onClick={() => on.onCopy(index)}>
+        <Sign name="copy" size={16} /> Copiar
+      </Button>
+      <Button type="button" onClick={() => on.onHide(index)}>
+        <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {isHidden ? 'Mostrar' : 'Esconder'}
+      </Button>
+      <Button type="button" tone="danger" onClick={() => on.onRemove(index)}>
+        <Sign name="trash" size={16} /> Apagar
+      </Button>
+      {pages.length > 0 && (
+        <select
+          aria-label={`Mover ${label} para outra página`}
+          value=""
+          onChange={({ target }) => on.onTransfer(index, target.value)}
+        >
+          <option value="">Mover para outra página…</option>
+          {pages.map(({ path, label: page }) => (
+            <option key={path} value={path}>
+              {page}
+            </option>
+          ))}
+        </select>
+      )}
+    </Tools>
+  );
+}
+
+const Item = styled.li`
+  position: relative;
+  margin-bottom: 0.25rem;
+  border: 1px solid transparent;
+  border-radius: 0.6rem;
+  background: var(--surface);
+
+  &[data-selected] {
+    border-color: var(--accent);
+    background: var(--tint);
+  }
+  &[data-hidden] strong {
+    color: var(--soft);
+    font-weight: 500;
+  }
+  &[data-dragged] {
+    z-index: 2;
+    box-shadow: var(--shade);
+    background: var(--raised);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Choose = styled.button`
+  flex: 1;
+  min-width: 0;
+  padding: 0.45rem 0.25rem;
+  border: 0;
+  border-radius: 0.4rem;
+  background: none;
+  text-align: left;
+  cursor: pointer;
+
+  & strong {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem;
+  }
+  & small {
+    display: block;
+    overflow: hidden;
+    color: var(--soft);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Tag = styled.span`
+  padding: 0 0.4rem;
+  border: 1px solid var(--line);
+  border-radius: 1rem;
+  color: var(--soft);
+  font-size: 0.75rem;
+  font-weight: 500;
+`;
+
+const Fault = styled.span`
+  padding: 0 0.45rem;
+  border-radius: 1rem;
+  background: var(--danger);
+  color: var(--surface);
+  font-size: 0.75rem;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+  padding: 0 0.5rem 0.6rem;
+
+  & select {
+    max-width: 9.5rem;
+    min-height: 2.1rem;
+    border: 1px solid var(--line);
+    border-radius: 0.5rem;
+    background: var(--raised);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  & button {
+    min-height: 2.1rem;
+    padding: 0.2rem 0.6rem;
+    font-size: 0.875rem;
+  }
+`;
