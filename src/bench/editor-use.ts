@@ -90,8 +90,21 @@ function watchHeading(): void {
   }).observe(heading, { childList: true, characterData: true, subtree: true });
 }
 
+/** Goes to the page: by the list, or where there are too many by its name. */
+async function choosePage(page: Page): Promise<void> {
+  const list = page.getByRole('combobox', { name: 'Página', exact: true });
+  if ((await list.count()) > 0) {
+    await list.selectOption(file);
+    return;
+  }
+  const name = `/${file.replace('.yaml', '')} `;
+  await page.getByRole('button', { name: 'Início' }).click();
+  await page.getByRole('searchbox', { name: 'Procurar uma página' }).fill(name.trim());
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
 async function measureTyping(page: Page, letters: number) {
-  await page.getByLabel('Página', { exact: true }).first().selectOption(file);
+  await choosePage(page);
   await page.locator(grips).first().waitFor();
   await page
     .getByRole('list', { name: 'Seções da página' })
@@ -105,7 +118,7 @@ async function measureTyping(page: Page, letters: number) {
   await title.press('End');
   const frame = page.frames().find((one) => one.url().endsWith('/_editor/frame'));
   if (frame === undefined) throw new Error('The page is not shown.');
-  await frame.locator('h1').waitFor();
+  await frame.locator('h1', { hasText: await title.inputValue() }).waitFor();
   await page.waitForTimeout(3000);
   await page.evaluate(watchKeys);
   await frame.evaluate(watchHeading);
