@@ -1,13 +1,19 @@
-import { readSpecified } from '../testing/dev-site.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSite, readSpecified } from '../testing/dev-site.ts';
+import { pageName } from './generated/page.ts';
+import { writeSite } from './generated/site.ts';
 
 /** A site that the editor is measured on. */
 export interface MeasuredSite {
   readonly name: string;
   readonly files: Readonly<Record<string, string | Uint8Array>>;
+  /** The page that is edited. */
+  readonly page: string;
 }
 
-/** The page that is opened. */
-export const page = 'banhoetosa.yaml';
+const page = 'banhoetosa.yaml';
 
 /** The most lines of a section of which there are many: a file has 2,000 at most. */
 const mostLines = 26;
@@ -23,17 +29,27 @@ function lengthen(text: string, sections: number): string {
   return `${[head, first, ...others, ...copies.flat()].map((part) => part.trimEnd()).join('\n')}\n`;
 }
 
-/** The specified site as it is, with a page of a hundred sections, and with five hundred pages. */
-export async function listSites(): Promise<readonly MeasuredSite[]> {
+/** The page of the specified site with a hundred sections. */
+export async function readLongPage(): Promise<MeasuredSite> {
   const files = await readSpecified();
-  const text = new TextDecoder().decode(files[page]);
-  const copies = Array.from({ length: 493 }, (_, index) => [
-    `copia-${index + 1}.yaml`,
-    text.replace(/^(title|description): /gm, `$1: ${index + 1} `),
-  ]);
+  const text = lengthen(new TextDecoder().decode(files[page]), 100);
+  return { name: '100 sections', files: { ...files, [page]: text }, page };
+}
+
+async function readGenerated(pages: number): Promise<MeasuredSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
+  await writeSite(folder, pages);
+  const images = join(folder, 'public', 'images');
+  const files = await readSite({ pages: join(folder, 'pages'), images });
+  await rm(folder, { recursive: true });
+  return { name: `${pages} pages`, files, page: `${pageName(2)}.yaml` };
+}
+
+/** The specified site as it is, with a page of a hundred sections, and a generated site of five hundred pages. */
+export async function listSites(): Promise<readonly MeasuredSite[]> {
   return [
-    { name: 'the clinic’s', files: { ...files } },
-    { name: '100 sections', files: { ...files, [page]: lengthen(text, 100) } },
-    { name: '500 pages', files: { ...files, ...Object.fromEntries(copies) } },
+    { name: 'the clinic’s', files: await readSpecified(), page },
+    await readLongPage(),
+    await readGenerated(500),
   ];
 }

@@ -1,5 +1,4 @@
 import { chromium, type Page } from 'playwright-core';
-import { page as file } from './editor-sites.ts';
 import { median } from './statistics.ts';
 
 declare global {
@@ -25,12 +24,14 @@ export interface TimesAtDesk {
 interface Trial {
   readonly launch: { readonly executablePath: string; readonly args: string[] };
   readonly origin: string;
+  /** The page that is edited. */
+  readonly file: string;
   /** How many letters are typed. */
   readonly letters: number;
 }
 
 /** Opens the editor, types into a title and drags a section. */
-export async function measureAtDesk({ launch, origin, letters }: Trial): Promise<TimesAtDesk> {
+export async function measureAtDesk({ launch, origin, file, letters }: Trial): Promise<TimesAtDesk> {
   const browser = await chromium.launch(launch);
   try {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 }, locale: 'pt-BR' });
@@ -38,7 +39,7 @@ export async function measureAtDesk({ launch, origin, letters }: Trial): Promise
     const open = await measureOpening(page, origin);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    return { open, ...(await measureTyping(page, letters)), drag: await measureDrag(page) };
+    return { open, ...(await measureTyping(page, file, letters)), drag: await measureDrag(page) };
   } finally {
     await browser.close();
   }
@@ -91,20 +92,20 @@ function watchHeading(): void {
 }
 
 /** Goes to the page: by the list, or where there are too many by its name. */
-async function choosePage(page: Page): Promise<void> {
+async function choosePage(page: Page, file: string): Promise<void> {
   const list = page.getByRole('combobox', { name: 'Página', exact: true });
   if ((await list.count()) > 0) {
     await list.selectOption(file);
     return;
   }
   const name = `/${file.replace('.yaml', '')} `;
-  await page.getByRole('button', { name: 'Início' }).click();
+  await page.locator('header button[aria-haspopup=dialog]').first().click();
   await page.getByRole('searchbox', { name: 'Procurar uma página' }).fill(name.trim());
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
-async function measureTyping(page: Page, letters: number) {
-  await choosePage(page);
+async function measureTyping(page: Page, file: string, letters: number) {
+  await choosePage(page, file);
   await page.locator(grips).first().waitFor();
   await page
     .getByRole('list', { name: 'Seções da página' })

@@ -33,12 +33,12 @@ export const editor: Tool = (words, given, machine) =>
         args: [...machine.browserArguments],
       };
       const rows = [];
-      for (const { name, files } of await listSites()) {
+      for (const { name, files, page } of await listSites()) {
         const { origin, close } = await startDevSite(files);
         const taken: TimesAtDesk[] = [];
         try {
           for (let run = 0; run < runs; run += 1)
-            taken.push(await measureAtDesk({ launch, origin, letters }));
+            taken.push(await measureAtDesk({ launch, origin, file: page, letters }));
         } finally {
           await close();
         }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { moveSection } from '../content/edit/move.ts';
-import { listSites } from '../bench/editor-sites.ts';
-import { startDevSite, type DevSite } from '../testing/dev-site.ts';
+import { readLongPage } from '../bench/editor-sites.ts';
+import { readSpecified, startDevSite, type DevSite } from '../testing/dev-site.ts';
 import { Desk, textOf } from './editor/desk.ts';
 import { expect, test } from './harness.ts';
 
@@ -10,10 +10,13 @@ let dev: DevSite;
 const page = 'banhoetosa.yaml';
 
 beforeAll(async () => {
-  const [, manySections, manyPages] = await listSites();
-  if (manySections === undefined || manyPages === undefined) throw new Error('Those sites are gone.');
-  const pages = Object.entries(manyPages.files).filter(([path]) => /^copia-\d\d?\.yaml$/.test(path));
-  dev = await startDevSite({ ...Object.fromEntries(pages), ...manySections.files });
+  const { files } = await readLongPage();
+  const text = new TextDecoder().decode((await readSpecified())[page]);
+  const copies = Array.from({ length: 30 }, (_, copy) => [
+    `copia-${copy}.yaml`,
+    text.replace(/^(title|description): /gm, `$1: ${copy} `),
+  ]);
+  dev = await startDevSite({ ...files, ...Object.fromEntries(copies) });
 });
 
 afterAll(() => dev.close());

@@ -1,16 +1,25 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../commands/versions.ts';
+import type { Places } from '../content/load/load.ts';
 import { serveDevelopment } from '../vite/dev-server.ts';
 import { SiteFolder } from './disk-site.ts';
 import { places } from './specified.ts';
 
-/** The files of the specified site, pictures too, as a `SiteFolder` takes them. */
-export async function readSpecified(): Promise<Readonly<Record<string, Uint8Array>>> {
-  const pictures = (await readdir(places.images)).map(
-    async (name) => [`../public/images/${name}`, await readFile(join(places.images, name))] as const,
+/** The files of a site, pictures too, as a `SiteFolder` takes them. */
+export async function readSite({
+  pages,
+  images,
+}: Pick<Places, 'pages' | 'images'>): Promise<Readonly<Record<string, Uint8Array>>> {
+  const pictures = (await readdir(images)).map(
+    async (name) => [`../public/images/${name}`, await readFile(join(images, name))] as const,
   );
-  return { ...(await readFolder(places.pages)), ...Object.fromEntries(await Promise.all(pictures)) };
+  return { ...(await readFolder(pages)), ...Object.fromEntries(await Promise.all(pictures)) };
+}
+
+/** The files of the specified site. */
+export function readSpecified() {
+  return readSite(places);
 }
 
 /** A development server on a site of its own, with what a page of the editor knows of it. */
