@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
@@ -79,20 +79,35 @@ function useKeys(): void {
 }
 
 /** Marks the section that is edited, and brings it into view when the editor's list was asked for it. */
-function useMark(places: readonly number[], mark: (ToFrame & { kind: 'select' }) | undefined): void {
-  useLayoutEffect(() => {
+function useMark(
+  route: string | undefined,
+  places: readonly number[],
+  mark: (ToFrame & { kind: 'select' }) | undefined,
+): void {
+  const last = useRef<{ readonly route: string | undefined; readonly sought: number }>(undefined);
+  const apply = useCallback(() => {
     const boxes = listBoxes(places.length);
+    // What a section needs may still be on its way: until then there are fewer boxes.
+    if (boxes.length < places.length || places.length === 0) return;
     for (const [index, box] of boxes.entries())
       box.toggleAttribute('data-edited', places[index] === mark?.place);
-  });
-  const last = useRef(0);
-  useEffect(() => {
-    if (mark === undefined || mark.place === undefined || mark.sought === last.current) return;
-    last.current = mark.sought;
-    const box = listBoxes(places.length)[places.indexOf(mark.place)];
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    box?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [mark, places]);
+    const isOther = last.current?.route !== route;
+    const box = mark?.place === undefined ? undefined : boxes[places.indexOf(mark.place)];
+    const sought = mark?.sought ?? 0;
+    if (!isOther && (box === undefined || sought === (last.current?.sought ?? 0))) return;
+    last.current = { route, sought: box === undefined ? (last.current?.sought ?? 0) : sought };
+    const isCalm = isOther || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = isCalm ? 'instant' : 'smooth';
+    if (box === undefined) scrollTo({ top: 0, behavior });
+    else box.scrollIntoView({ block: 'start', behavior });
+  }, [route, places, mark]);
+  useLayoutEffect(apply);
+  // An effect that came later would let a page that is gone be marked once more.
+  useLayoutEffect(() => {
+    const observer = new MutationObserver(apply);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [apply]);
 }
 
 const marks = `
@@ -119,7 +134,7 @@ function Frame() {
   const places = show?.shown?.places ?? nowhere;
   usePresses(places);
   useKeys();
-  useMark(places, mark);
+  useMark(show?.shown?.page.route, places, mark);
   if (show?.shown === undefined) return null;
   const { still } = show;
   const { page } = show.shown;

@@ -7,11 +7,13 @@ interface ChangesDialogProps {
   readonly session: Session;
   readonly canSave: boolean;
   readonly onSave: () => void;
+  /** Goes back to what was saved last. */
+  readonly onDiscard: () => void;
   readonly onClose: () => void;
 }
 
 /** What saving will change, in plain words, and the lines of it for who wants to see them. */
-export function ChangesDialog({ session, canSave, onSave, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ session, canSave, onSave, onDiscard, onClose }: ChangesDialogProps) {
   const { base, changed } = session;
   const before = Object.fromEntries(Object.keys(changed).map((path) => [path, base[path]?.text ?? null]));
   const files = describeTexts(before, changed);
@@ -30,6 +32,11 @@ export function ChangesDialog({ session, canSave, onSave, onClose }: ChangesDial
       ))}
       {files.length > 0 && <ChangedLines before={before} after={changed} />}
       <DialogFoot>
+        {files.length > 0 && (
+          <Button type="button" tone="danger" onClick={onDiscard}>
+            Descartar tudo
+          </Button>
+        )}
         <Button type="button" onClick={onClose}>
           Voltar a editar
         </Button>

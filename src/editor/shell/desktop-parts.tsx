@@ -17,6 +17,19 @@ export const Notice = styled.p`
   &[data-tone='bad'] {
     background: var(--danger-tint);
   }
+  @media (min-width: 60.01rem) {
+    /* Over the page and beside the controls: nothing that somebody is about to press moves away. */
+    position: absolute;
+    z-index: 1;
+    top: 4.2rem;
+    left: 50%;
+    max-width: 24rem;
+    border-radius: 0.5rem;
+    box-shadow: var(--shade);
+    text-align: center;
+    transform: translateX(-50%);
+    pointer-events: none;
+  }
 `;
 
 export const Tabs = styled.nav`
@@ -43,6 +56,8 @@ export const Panes = styled.main`
   min-height: 0;
 
   & > * {
+    /* What is hidden by its place scrolls with its part, and never the window. */
+    position: relative;
     min-width: 0;
     min-height: 0;
     padding: 0.75rem;

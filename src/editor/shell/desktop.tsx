@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { addPage } from '../../core/core.ts';
+import { addPage, type Told } from '../../core/core.ts';
 import { Form } from '../form/form.tsx';
 import type { FieldPath } from '../form/wishes.ts';
 import { cure, problemsAt } from '../form/problems-at.ts';
@@ -64,10 +64,12 @@ const panes: readonly { readonly name: Pane; readonly label: string }[] = [
   { name: 'form', label: 'Editar' },
 ];
 
+const refusal = { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' } as const;
+
 /** The editor at work: the list of sections, the page, and the form. */
 export function Desktop({ store, first, draft }: DesktopProps) {
   const editor = useEditor(store, first, draft);
-  const { state, dispatch, checked, catalogue, texts, errors, save } = editor;
+  const { state, dispatch, checked, catalogue, texts, errors } = editor;
   const [width, setWidth] = useState<WidthName>('phone');
   const [pane, setPane] = useState<Pane>('list');
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
@@ -95,7 +97,14 @@ export function Desktop({ store, first, draft }: DesktopProps) {
       faults.set(index, (faults.get(index) ?? 0) + 1);
   }
 
-  const edit = useCallback((wish: EditWish) => dispatch({ kind: 'edit', wish }), [dispatch]);
+  const edit = useCallback(
+    (wish: EditWish) => {
+      // Sections may stand at other places now: what was pressed says no more which item to open.
+      if (wish.section !== undefined) setPressed((last) => last && { ...last, path: undefined });
+      dispatch({ kind: 'edit', wish });
+    },
+    [dispatch],
+  );
   const showFile = useCallback((wanted: Path) => dispatch({ kind: 'show', file: wanted }), [dispatch]);
   const rest = useCallback(() => dispatch({ kind: 'rest' }), [dispatch]);
   const desk: Desk = {
@@ -108,8 +117,25 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     onRest: rest,
     onSend: editor.send,
   };
+  const leadTo = useCallback(
+    ({ file: faulty, path: at }: Told) => {
+      const [list, index] = at ?? [];
+      const place = list === 'sections' && typeof index === 'number' ? index : undefined;
+      dispatch({ kind: 'show', file: faulty.replace(/^pages\//, ''), section: place, isSought: true });
+      setPressed((last) => ({ path: at, count: (last?.count ?? 0) + 1 }));
+      setPane('form');
+    },
+    [dispatch],
+  );
+  const { save: trySave } = editor;
+  const save = useCallback(async () => {
+    const error = await trySave();
+    if (error === undefined) return;
+    leadTo(error);
+    dispatch({ kind: 'notify', notice: refusal });
+  }, [trySave, leadTo, dispatch]);
   const act = useCallback(
-    (key: 'undo' | 'redo' | 'save') => (key === 'save' ? save() : dispatch({ kind: key })),
+    (key: 'undo' | 'redo' | 'save') => (key === 'save' ? void save() : dispatch({ kind: key })),
     [save, dispatch],
   );
   useShortcuts(act);
@@ -187,17 +213,9 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         onNewPage={() => setDialog('page')}
         onUndo={() => act('undo')}
         onRedo={() => act('redo')}
-        onError={() => {
-          const [first] = errors;
-          if (first === undefined) return;
-          const [list, index] = first.path ?? [];
-          const at = list === 'sections' && typeof index === 'number' ? index : undefined;
-          dispatch({ kind: 'show', file: first.file.replace(/^pages\//, ''), section: at, isSought: true });
-          setPressed((last) => ({ path: first.path, count: (last?.count ?? 0) + 1 }));
-          setPane('form');
-        }}
+        onError={() => errors[0] && leadTo(errors[0])}
         onReview={() => setDialog('changes')}
-        onSave={save}
+        onSave={() => act('save')}
       />
       <Notice role="status" data-tone={notice?.tone}>
         {notice?.text}
@@ -359,7 +377,11 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           onClose={() => setDialog(undefined)}
           onSave={() => {
             setDialog(undefined);
-            save();
+            act('save');
+          }}
+          onDiscard={() => {
+            setDialog(undefined);
+            dispatch({ kind: 'discard' });
           }}
         />
       )}

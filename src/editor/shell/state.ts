@@ -63,7 +63,8 @@ export type Action =
       readonly section?: number | undefined;
       readonly isSought?: boolean;
     }
-  | { readonly kind: 'undo' | 'redo' | 'rest' }
+  /** `discard` goes back to what was saved last, in one step. */
+  | { readonly kind: 'undo' | 'redo' | 'rest' | 'discard' }
   | {
       readonly kind: 'saved';
       readonly texts: Texts;
@@ -100,7 +101,8 @@ function makeEdit(state: State, wish: EditWish): State {
   const spot = { file: state.file, path };
   const session = change(state.session, { label, texts: { [file]: edit.text }, spot, mark });
   const notice = said === undefined ? undefined : ({ tone: 'good', text: said } as const);
-  return { ...state, session, notice, section: section ?? state.section };
+  const sought = state.sought + (section === undefined ? 0 : 1);
+  return { ...state, session, notice, section: section ?? state.section, sought };
 }
 
 /** Where the last step was done, for undo and redo to lead there; to a file that is there again before all. */
@@ -112,6 +114,17 @@ function goTo(state: State, session: Session, spot: Spot | undefined, said: stri
   const file = [...back, spot.file, state.file].find(isThere) ?? 'index.yaml';
   const section = spot.path[0] === 'sections' && typeof spot.path[1] === 'number' ? spot.path[1] : undefined;
   return { ...state, session, file, section, sought: state.sought + 1, notice };
+}
+
+function discard(state: State): State {
+  const { session } = state;
+  const saved = Object.keys(session.changed).map((path) => [path, session.base[path]?.text ?? null] as const);
+  const texts = Object.fromEntries(saved);
+  const spot = { file: state.file, path: [] };
+  const left = change(session, { label: 'descartar as mudanças', texts, spot });
+  const file = textOf(left, state.file) === null ? 'index.yaml' : state.file;
+  const text = 'As mudanças foram descartadas. Para trazê-las de volta, use Desfazer.';
+  return { ...state, session: left, file, section: undefined, notice: { tone: 'good', text } };
 }
 
 /** What becomes of the editor when something is done. */
@@ -143,6 +156,8 @@ export function reduce(state: State, action: Action): State {
       const step = session.future[0];
       return goTo(state, redo(session), step?.spot, `Refeito: ${step?.label}.`);
     }
+    case 'discard':
+      return discard(state);
     case 'rest':
       return { ...state, session: rest(session) };
     case 'saved': {

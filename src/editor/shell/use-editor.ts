@@ -88,7 +88,8 @@ export interface Editor {
   readonly outcome: Outcome | undefined;
   /** What two people wrote at one place, until somebody has chosen. */
   readonly clash: Open | undefined;
-  readonly save: () => void;
+  /** Saves, and gives the first error where one keeps it from that. */
+  readonly save: () => Promise<Told | undefined>;
   readonly forget: () => void;
   /** Sends a picture at once: nothing shows it until a page that does is saved. */
   readonly send: (picture: SentPicture) => Promise<string | undefined>;
@@ -96,8 +97,6 @@ export interface Editor {
 }
 
 const isError = ({ severity }: Told) => severity === 'error';
-
-const refusal = { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' } as const;
 
 const closed = (carried: Carried) =>
   carried.clashes.length + carried.wholeClashes.length + carried.lost.length === 0;
@@ -179,13 +178,13 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
 
   const isAtIt = useRef(false);
   const save = useCallback(async () => {
-    if (isAtIt.current || !isDirty(latest().session)) return;
+    if (isAtIt.current || !isDirty(latest().session)) return undefined;
     isAtIt.current = true;
     setIsSaving(true);
     const found = await settle();
     const own = latest().session;
-    if (found?.problems.some(isError)) dispatch({ kind: 'notify', notice: refusal });
-    else {
+    const error = found?.problems.find(isError);
+    if (error === undefined) {
       const order = orderOf(own);
       const result = await store.commit(order);
       if (result.kind === 'saved')
@@ -195,6 +194,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     }
     isAtIt.current = false;
     setIsSaving(false);
+    return error;
   }, [dispatch, latest, settle, store, takeIn]);
 
   useOthers(
@@ -216,7 +216,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     isSaving,
     outcome,
     clash,
-    save: useCallback(() => void save(), [save]),
+    save,
     forget: () => setOutcome(undefined),
     send: async ({ name, bytes }) => {
       const sent = await store.commit({ base: { files: {} }, files: {}, pictures: { [name]: bytes } });

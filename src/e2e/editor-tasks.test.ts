@@ -1,0 +1,123 @@
+import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
+import { expect, painted, test, type Open, type OpenOptions } from './harness.ts';
+
+const dev = specifiedForTests();
+const file = 'banhoetosa.yaml';
+
+async function openDesk(open: Open, options: OpenOptions = {}): Promise<Desk> {
+  const site = dev.current.origin;
+  const desk = new Desk(await open('/_editor', { site, width: 1366, height: 768, ...options }));
+  await desk.choosePage(file);
+  await desk.page.getByRole('button', { name: /Arrastar Dúvidas/ }).waitFor();
+  return desk;
+}
+
+/** How far the page in the frame is scrolled, once it rests. */
+async function scrolled(desk: Desk): Promise<number> {
+  const top = () => desk.shown.locator('html').evaluate(({ scrollTop }) => scrollTop);
+  let [before, now] = [-1, await top()];
+  while (now !== before) {
+    await painted(desk.page);
+    [before, now] = [now, await top()];
+  }
+  return now;
+}
+
+test('the colours of a page are chosen with a finger, and the window stays where it is', async ({ open }) => {
+  const desk = await openDesk(open, { width: 360, height: 740, touch: true });
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Título, descrição e cores da página' }).tap();
+  await page.getByRole('radiogroup', { name: 'Tema' }).getByText('Inverno').tap();
+  await page.getByText('Mudanças não salvas').waitFor();
+  const overflow = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight - innerHeight,
+      document.documentElement.scrollTop,
+    ]);
+  expect(await overflow()).toEqual([0, 0]);
+  await desk.save();
+  expect(textOf(dev.current, file)).toContain('theme: winter');
+});
+
+test('a section that is added is marked on the page and in view, whatever has to be loaded for it', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: /^Novidades/ })
+    .click();
+  const edited = desk.shown.locator('[data-edited]');
+  await edited.getByText('O que há de novo por aqui').waitFor();
+  await scrolled(desk);
+  const isInView = () =>
+    edited.evaluate((box) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      return top < innerHeight / 2 && bottom > 0;
+    });
+  await expect.poll(isInView).toBe(true);
+});
+
+test('another page is shown from its top', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(6);
+  await desk.shown.locator('[data-edited]').waitFor();
+  await expect.poll(() => scrolled(desk)).toBeGreaterThan(1000);
+  await desk.choosePage('consulta.yaml');
+  await desk.shown.getByText('Cuidamos do seu pet').waitFor();
+  expect(await scrolled(desk)).toBe(0);
+});
+
+test('saving over an error on another page leads to it', async ({ open }) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  const title = page.getByLabel('Título obrigatório');
+  await title.fill('');
+  await page.getByText('1 erro a corrigir').waitFor();
+  await desk.choosePage('consulta.yaml');
+  await desk.shown.getByText('Cuidamos do seu pet').waitFor();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.getByText('Corrija primeiro o que está marcado em vermelho.').waitFor();
+  expect(await page.getByLabel('Página', { exact: true }).inputValue()).toBe(file);
+  await expect.poll(() => title.evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test('all that is not saved is discarded at once, and undo brings it back', async ({ open }) => {
+  const before = textOf(dev.current, file);
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await page.getByLabel('Título obrigatório').fill('Outro título');
+  await desk.choosePage('consulta.yaml');
+  await desk.shown.getByText('Cuidamos do seu pet').waitFor();
+  await page.getByLabel('Título obrigatório').fill('Mais um título');
+  await page.getByRole('button', { name: 'O que vai mudar' }).click();
+  await page.getByRole('button', { name: 'Descartar tudo' }).click();
+  await page.getByText('Tudo salvo').waitFor();
+  await page.getByText('As mudanças foram descartadas. Para trazê-las de volta, use Desfazer.').waitFor();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  expect(await page.getByLabel('Título obrigatório').inputValue()).toBe('Mais um título');
+  await desk.save();
+  expect(textOf(dev.current, file)).not.toBe(before);
+});
+
+test('a section that comes to the place of another opens none of its items', async ({ open }) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await desk.shown.getByText('Pacote Mensal').click();
+  await expect.poll(() => page.getByLabel('Título obrigatório').inputValue()).toBe('Pacote Mensal');
+  await desk.select(2);
+  await page.getByRole('button', { name: 'Descer Benefícios' }).click();
+  await page.getByText('Benefícios está agora na posição 4.').waitFor();
+  expect(await page.locator('[data-name=form] [aria-expanded=true]').count()).toBe(0);
+});
+
+test('what is said about a change moves nothing that can be pressed', async ({ open }) => {
+  const desk = await openDesk(open);
+  const shift = () => desk.rows.nth(0).evaluate((row) => row.getBoundingClientRect().top);
+  const before = await shift();
+  await desk.page.getByRole('button', { name: 'Descer Serviços' }).click();
+  await desk.page.getByText('Serviços está agora na posição 3.').waitFor();
+  expect(await shift()).toBe(before);
+});
