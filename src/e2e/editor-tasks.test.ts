@@ -121,3 +121,21 @@ test('what is said about a change moves nothing that can be pressed', async ({ o
   await desk.page.getByText('Serviços está agora na posição 3.').waitFor();
   expect(await shift()).toBe(before);
 });
+
+test('selected words of a text become a link to a page, in the file and on the page', async ({ open }) => {
+  const before = textOf(dev.current, file);
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await desk.select(0);
+  const text = page.getByLabel('Texto', { exact: true });
+  await text.evaluate((area: HTMLTextAreaElement) => {
+    const start = area.value.indexOf('hora marcada');
+    area.setSelectionRange(start, start + 'hora marcada'.length);
+  });
+  const links = page.getByLabel('Pôr um link nas palavras selecionadas').first();
+  await links.selectOption('/consulta');
+  await desk.shown.getByRole('link', { name: 'hora marcada' }).waitFor();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('hora marcada');
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(before.replace('hora marcada e', '[hora marcada](/consulta) e'));
+});

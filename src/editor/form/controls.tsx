@@ -1,24 +1,12 @@
 import type { Choice, Control as Kind, Outline } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import { useState, type ReactElement } from 'react';
-import type { Desk } from './desk.ts';
-import { Area, Input, Line, Select } from './form-parts.tsx';
+import type { ControlProps } from './control-props.ts';
+import { Input, Line, Select } from './form-parts.tsx';
+import { linkOptions, type Option } from './link-options.ts';
+import { LinkedInput } from './long-input.tsx';
 import { MapNote } from './map-note.tsx';
 import { useTyped } from './use-typed.ts';
-
-/** What a control shows, and whom it tells. */
-export interface ControlProps {
-  readonly outline: Outline;
-  readonly value: string;
-  readonly isNeeded: boolean;
-  readonly desk: Desk;
-  readonly ids: {
-    readonly id: string;
-    readonly 'aria-describedby': string;
-    readonly 'aria-invalid': boolean;
-  };
-  readonly onValue: (value: string) => void;
-}
 
 const isDay = /^\d{2}\/\d{2}\/\d{4}$/;
 
@@ -87,29 +75,6 @@ function LineInput({ value, ids, onValue, desk }: ControlProps) {
   );
 }
 
-/** Text of several lines. */
-export function LongInput({
-  value,
-  ids,
-  onValue,
-  desk,
-}: Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'desk'>) {
-  const field = useTyped(value, onValue, desk.onRest);
-  return (
-    <Area
-      {...ids}
-      value={field.value}
-      onChange={({ target }) => field.type(target.value)}
-      onBlur={field.leave}
-    />
-  );
-}
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** One of some; what is written and is none of them stays to be chosen. */
 function OneOf({
   value,
@@ -151,14 +116,7 @@ function capital(text: string): string {
 }
 
 function LinkInput(props: ControlProps) {
-  const options = props.desk.site.targets.flatMap(({ route, title, anchors }, index) => [
-    ...(index === 0 ? [] : [{ value: route, label: `Página: ${title}` }]),
-    ...anchors.map(({ id, label }) => ({
-      value: index === 0 ? `#${id}` : `${route}#${id}`,
-      label: index === 0 ? `Nesta página: ${label}` : `Página: ${title} › ${label}`,
-    })),
-  ]);
-  return <OneOf {...props} options={options} none="Escolha aonde leva" />;
+  return <OneOf {...props} options={linkOptions(props.desk.site)} none="Escolha aonde leva" />;
 }
 
 function AnchorInput(props: ControlProps) {
@@ -219,7 +177,7 @@ function PlaceInput(props: ControlProps) {
 const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = {
   date: DateInput,
   theme: ThemeInput,
-  long: LongInput,
+  long: LinkedInput,
   link: LinkInput,
   anchor: AnchorInput,
   file: FileInput,

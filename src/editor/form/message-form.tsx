@@ -1,5 +1,5 @@
 import { isRecord, valueAt } from '../../core/core.ts';
-import { LongInput } from './controls.tsx';
+import { LongInput } from './long-input.tsx';
 import type { Desk, Message } from './desk.ts';
 import { FieldRow, Select } from './form-parts.tsx';
 import { cure, problemsAt } from './problems-at.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { toSlug } from '../../core/core.ts';
 import { Button, Empty, SignButton, Sign } from '../ui/parts.tsx';
-import type { ControlProps } from './controls.tsx';
+import type { ControlProps } from './control-props.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { thumbnail } from './thumbnail.ts';
 

@@ -1,11 +1,13 @@
 import { valueAt, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
-import { Control, controlFor, type ControlProps } from './controls.tsx';
+import type { ControlProps } from './control-props.ts';
+import { Control, controlFor } from './controls.tsx';
 import type { Desk } from './desk.ts';
 import { ElsewhereOffer } from './elsewhere-offer.tsx';
 import { noteExchange } from './exchanged.ts';
 import { FocusForm } from './focus-form.tsx';
 import { FieldRow } from './form-parts.tsx';
+import { inWords } from './in-words.ts';
 import { labelOf } from './labels.ts';
 import { PictureForm } from './picture-form.tsx';
 import { cure, isSame, problemsAt } from './problems-at.ts';
@@ -17,7 +19,7 @@ import type { FieldPath } from './wishes.ts';
 function hintOf(outline: Outline): string {
   const control = controlFor(outline);
   if (control === 'picture' || control === 'theme' || control === 'file') return '';
-  if (outline.kind !== 'choice') return outline.description;
+  if (outline.kind !== 'choice') return inWords(outline.description);
   const text = outline.description.replace(/^sim: /, '');
   return outline.isYesNo ? text.charAt(0).toUpperCase() + text.slice(1) : '';
 }

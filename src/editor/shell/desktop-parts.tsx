@@ -22,7 +22,7 @@ export const Notice = styled.p`
     position: absolute;
     z-index: 1;
     top: 4.2rem;
-    left: 50%;
+    left: calc(50% - 3rem);
     max-width: 24rem;
     border-radius: 0.5rem;
     box-shadow: var(--shade);

@@ -1,0 +1,16 @@
+import type { Outline } from '../../core/core.ts';
+import type { Desk } from './desk.ts';
+
+/** What a control shows, and whom it tells. */
+export interface ControlProps {
+  readonly outline: Outline;
+  readonly value: string;
+  readonly isNeeded: boolean;
+  readonly desk: Desk;
+  readonly ids: {
+    readonly id: string;
+    readonly 'aria-describedby': string;
+    readonly 'aria-invalid': boolean;
+  };
+  readonly onValue: (value: string) => void;
+}

@@ -1,0 +1,26 @@
+/** A stretch of a text, as a field has it selected. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A text whose selected words lead somewhere, and where they stand in it then. Spaces around them stay outside; where
+ * nothing is selected, other words are put in.
+ */
+export function putLink(
+  text: string,
+  { start, end }: Stretch,
+  to: string,
+  otherwise: string,
+): { readonly text: string; readonly words: Stretch } {
+  const selected = text.slice(start, end);
+  const words = selected.trim() === '' ? otherwise : selected.trim();
+  const [before = '', after = ''] = selected.trim() === '' ? [selected, ''] : selected.split(words);
+  const head = `${text.slice(0, start)}${before}`;
+  const at = head.length + 1;
+  return {
+    text: `${head}[${words}](${to})${after}${text.slice(end)}`,
+    words: { start: at, end: at + words.length },
+  };
+}
