@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import type { Path } from '../store/store.ts';
 import type { ShownPage } from '../work/messages.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
@@ -10,7 +11,9 @@ export type WidthName = keyof typeof widths;
 
 interface PageFrameProps {
   /** Calls back with each page as soon as it is made, with nothing for one that never was sound. */
-  readonly watch: (watcher: (shown: ShownPage | undefined) => void) => () => void;
+  readonly watch: (watcher: (shown: ShownPage | undefined, path: Path) => void) => () => void;
+  /** The file of the page that is to be seen. */
+  readonly file: Path;
   /** A page that is looked at in its place. */
   readonly still: { readonly id: string; readonly shown: ShownPage } | undefined;
   readonly selected: number | undefined;
@@ -24,10 +27,10 @@ function post(frame: HTMLIFrameElement | null, message: ToFrame): void {
 }
 
 /** The real page in a window of a device's width, shrunk where there is less room. */
-export function PageFrame({ watch, still, selected, sought, width, onSay }: PageFrameProps) {
+export function PageFrame({ watch, file, still, selected, sought, width, onSay }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
-  const [isBroken, setIsBroken] = useState(false);
+  const [seen, setSeen] = useState({ path: file, isBroken: false });
   const { box, scale } = useScale(widths[width]);
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<FromFrame>) => {
@@ -42,9 +45,14 @@ export function PageFrame({ watch, still, selected, sought, width, onSay }: Page
   const select = useMemo<ToFrame>(() => ({ kind: 'select', place: selected, sought }), [selected, sought]);
   useEffect(
     () =>
-      watch((shown) => {
+      watch((shown, path) => {
         latest.current = shown;
-        startTransition(() => setIsBroken(shown === undefined));
+        startTransition(() =>
+          setSeen((last) => {
+            const isBroken = shown === undefined;
+            return last.path === path && last.isBroken === isBroken ? last : { path, isBroken };
+          }),
+        );
         if (still === undefined) post(frame.current, { kind: 'show', shown });
       }),
     [watch, still],
@@ -57,11 +65,11 @@ export function PageFrame({ watch, still, selected, sought, width, onSay }: Page
   useEffect(() => {
     if (isReady) post(frame.current, select);
   }, [isReady, select]);
-  const isMissing = isBroken && still === undefined;
+  const isMissing = seen.isBroken && still === undefined;
   const size = { width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` };
   return (
     <Box ref={box}>
-      <Window style={{ width: widths[width] * scale }}>
+      <Window style={{ width: widths[width] * scale }} aria-busy={seen.path !== file}>
         {isMissing && (
           <Missing>A página aparece aqui assim que o que está marcado em vermelho estiver corrigido.</Missing>
         )}
@@ -112,6 +120,11 @@ const Window = styled.div`
 
   & iframe[hidden] {
     visibility: hidden;
+  }
+  /* The page before fades where the one that was chosen takes its time. */
+  &[aria-busy='true'] iframe {
+    opacity: 0.25;
+    transition: opacity 0.2s 0.2s;
   }
   & iframe {
     display: block;

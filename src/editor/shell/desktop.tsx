@@ -286,6 +286,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           <VersionPage versions={versions} canBringBack={canBringBack} onBringBack={bringBack}>
             <PageFrame
               watch={editor.watch}
+              file={shown}
               still={still}
               selected={still === undefined ? section : undefined}
               sought={sought}

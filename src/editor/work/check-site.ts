@@ -52,7 +52,7 @@ function nameText(text: string): string {
 }
 
 /** Checks a site with other texts, and makes one of its pages ready to be shown. */
-export function checkSite(site: OpenSite, changed: Texts, shown: Path): Omit<Checked, 'turn'> {
+export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Checked, 'problems' | 'shown'> {
   const { content, validated, pages } = checkContent(
     readContent(withTexts(site, changed), site.beside),
     { today: site.today },

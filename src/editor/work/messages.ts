@@ -33,6 +33,8 @@ export type Answer =
 /** What the worker found. */
 export interface Checked {
   readonly turn: number;
+  /** The file of the page that was asked for. */
+  readonly path: Path;
   readonly problems: readonly Told[];
   /** The page that is shown, as it is or as it last was sound; nothing where it never was. */
   readonly shown?: ShownPage | undefined;

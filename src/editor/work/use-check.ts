@@ -10,7 +10,7 @@ interface Site {
   readonly files: Readonly<Record<Path, StoredFile>>;
 }
 
-type Watcher = (shown: ShownPage | undefined) => void;
+type Watcher = (shown: ShownPage | undefined, path: Path) => void;
 
 /** What a worker beside the page finds: the editor never waits for it. */
 export interface Findings {
@@ -56,7 +56,7 @@ export function useCheck({ listing, files }: Site): Findings {
   const watch = useCallback<Findings['watch']>(
     (watcher) =>
       client.listen((answer) => {
-        if (answer.kind === 'checked') watcher(answer.shown);
+        if (answer.kind === 'checked') watcher(answer.shown, answer.path);
       }),
     [client],
   );

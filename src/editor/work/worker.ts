@@ -26,7 +26,8 @@ addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
     say({ kind: 'previewed', turn: order.turn, shown });
     return;
   }
-  const { shown, ...checked } = checkSite(site, order.changed, order.shown);
-  if (shown !== undefined) lastSound.set(order.shown, shown);
-  say({ kind: 'checked', turn: order.turn, ...checked, shown: shown ?? recall(site, order.shown) });
+  const { turn, shown: path } = order;
+  const { shown, ...checked } = checkSite(site, order.changed, path);
+  if (shown !== undefined) lastSound.set(path, shown);
+  say({ kind: 'checked', turn, path, ...checked, shown: shown ?? recall(site, path) });
 });
