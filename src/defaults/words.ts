@@ -28,6 +28,11 @@ export const defaultWords = {
   address: 'Endereço',
   place: 'Localização',
   hours: 'Horário',
+  openNow: 'Aberto agora',
+  closedNow: 'Fechado',
+  onDuty: 'Plantão 24h agora',
+  opens: 'abre',
+  closes: 'fecha',
   privacy: 'Privacidade',
   consent:
     'Com o seu aceite, usamos um pixel da Meta para saber quais anúncios trazem visitas. Sem ele, o site funciona igual, e nada é enviado a terceiros.',

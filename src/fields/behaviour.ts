@@ -16,6 +16,8 @@ export interface FieldContext {
   readonly chatPhone: string;
   readonly email: string;
   readonly address: string;
+  /** Whether the site says when the business is open. */
+  readonly hasHours: boolean;
   /** The day in São Paulo the site is made for, as ISO (`2026-01-31`). */
   readonly today: string;
   /** Every route of the site, with the anchors that exist on it, as far as its file can be read. */

@@ -53,6 +53,7 @@ type Fault =
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
   | { readonly kind: 'note-without-phone' }
+  | { readonly kind: 'open-now-without-hours' }
   | { readonly kind: 'ends-before-start'; readonly from: string; readonly until: string }
   | { readonly kind: 'closes-before-opening'; readonly opens: string; readonly closes: string }
   /** A link in a text that leads nowhere. */

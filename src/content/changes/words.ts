@@ -48,6 +48,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   edge: 'cor do contorno dos botões',
   email: 'e-mail',
   emailNote: 'palavras ao lado do e-mail',
+  duty: 'plantão 24h',
   exceptions: 'exceções',
   exceptionsTitle: 'título das exceções',
   eyebrow: 'linha acima do título',
@@ -94,6 +95,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   onStrongMark: 'cor do destaque sobre a principal',
   onStrongSoft: 'cor do texto sobre a principal',
   openingHours: 'horários',
+  openNow: 'aberto agora',
   opens: 'hora de abrir',
   originalPrice: 'preço de antes',
   otherPhone: 'segundo telefone',
@@ -164,6 +166,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   value: 'valor',
   variant: 'aparência do botão',
   video: 'vídeo',
+  week: 'horário da semana',
   whatsapp: 'WhatsApp',
   whenHidden: 'links quando a seção não aparece',
   where: 'lugares',
@@ -196,6 +199,7 @@ const nouns: Readonly<Record<string, string>> = {
   social: 'rede',
   stats: 'número',
   things: 'palavra',
+  week: 'horário',
   where: 'lugar',
 };
 

@@ -16,6 +16,7 @@ import {
 } from '../validate/context.ts';
 import { findFold, rowOf } from '../validate/menu-fit.ts';
 import { resolveFields } from '../schema/fields.ts';
+import { makeOpening } from './opening.ts';
 import { shareAddress } from './share-address.ts';
 import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../validate/validate.ts';
 
@@ -38,7 +39,7 @@ function describePhone(phone: string) {
   return { text: formatPhone(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` };
 }
 
-function siteFacts(site: SiteFile, { drawing }: SiteMap): SiteFacts {
+function siteFacts(site: SiteFile, { drawing, today }: SiteMap): SiteFacts {
   const logo = site.logo === undefined ? undefined : drawing(site.logo);
   return {
     name: site.name,
@@ -54,6 +55,7 @@ function siteFacts(site: SiteFile, { drawing }: SiteMap): SiteFacts {
     email: { text: site.email, href: `mailto:${site.email}`, note: site.emailNote },
     address: { ...site.address, district: streetOf(site.address) },
     social: site.social,
+    ...(site.hours !== undefined && { hours: makeOpening(site.hours, today) }),
     ...(site.pixel !== undefined && { pixel: site.pixel }),
     ...(site.words !== undefined && { words: site.words }),
   };
@@ -80,6 +82,13 @@ function resolveSections(sections: readonly CheckedSection[], context: PageConte
   });
 }
 
+/** Search engines read the site's hours, unless they are told others. */
+function withHours(meta: NonNullable<SiteFile['meta']>, { hours }: SiteFile): typeof meta {
+  const { structuredData } = meta;
+  if (hours === undefined || structuredData === undefined) return meta;
+  return { ...meta, structuredData: { openingHours: hours.week, ...structuredData } };
+}
+
 function resolvePage(
   page: CheckedPage,
   site: SiteFile,
@@ -90,7 +99,7 @@ function resolvePage(
   const { messages, ...header } = overlay(site.header, data.header);
   const fold = findFold(rowOf(header, site, context));
   const footer = overlay(site.footer, data.footer);
-  const meta = overlay(site.meta ?? {}, data.meta);
+  const meta = withHours(overlay(site.meta ?? {}, data.meta), site);
   return {
     route,
     title: data.title,

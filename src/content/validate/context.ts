@@ -72,6 +72,7 @@ export function createContext(
     chatPhone: site.whatsapp ?? site.phone,
     email: site.email,
     address: formatAddress(site.address),
+    hasHours: site.hours !== undefined,
     anchors: siteMap.anchors,
     hiddenAnchor: siteMap.hiddenAnchor,
     endOf: siteMap.endOf,

@@ -179,6 +179,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       '"otherPhoneNote" is shown beside the second telephone only, and "otherPhone" is missing.',
       'Write the number in "otherPhone", such as "+55 54 3000-0000"; or delete this line.',
     ),
+  openNowWithoutHours: () =>
+    say(
+      'To say whether it is open now, the site has to know its hours, and site.yaml has no "hours".',
+      'Delete this line; or write the hours in site.yaml, in "hours".',
+    ),
   priceAboveOriginal: ({ price, original }) =>
     say(
       `The current price (${price}) is higher than the original price (${original}).`,

@@ -77,6 +77,7 @@ export interface LinkParameters {
   readonly endedPage: { readonly date: string; readonly today: string };
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
+  readonly openNowWithoutHours: None;
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
   /** `year` is the last day with the year that was most likely meant, where that is what is wrong. */
   readonly endsBeforeStart: {
@@ -138,6 +139,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endedPage: warning('P027', undefined, toWrite),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
+  openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),
   priceAboveOriginal: error('P036', undefined, toWrite),
   endsBeforeStart: error(
     'P036',

@@ -187,6 +187,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       'O que está em "otherPhoneNote" só aparece ao lado do segundo telefone, e falta a linha "otherPhone".',
       'Escreva o número em "otherPhone: ", como "+55 54 3000-0000"; ou apague esta linha.',
     ),
+  openNowWithoutHours: () =>
+    say(
+      'Para dizer se está aberto agora, o site precisa saber o horário, e site.yaml não tem a lista "hours".',
+      'Apague esta linha; ou escreva o horário em site.yaml, em "hours: ".',
+    ),
   priceAboveOriginal: ({ price, original }) =>
     say(
       `O preço de agora (${price}) é maior que o de antes (${original}).`,

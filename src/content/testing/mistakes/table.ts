@@ -745,6 +745,27 @@ const ofValues: readonly Mistake[] = [
     },
     faults: 1,
   },
+  {
+    name: 'aberto agora, sem o horário no site',
+    files: { 'index.yaml': samplePage(open('8h–12h', '  openNow: sim\n')) },
+    faults: 1,
+  },
+  {
+    name: 'um feriado com a hora de abrir, sem a de fechar',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Natal\n    date: 24/12/2026\n    opens: 08:00\n`,
+    },
+    faults: 1,
+  },
+  {
+    name: 'horas trocadas no horário do site',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 18:00\n    closes: 08:00\n`,
+    },
+    faults: 1,
+  },
   page('tipo de aviso em português', `${hero}- type: notice\n  kind: feriado\n  title: Fechado\n`),
   page('dia de uma novidade em palavras', `${hero}${news('15 de julho de 2025')}`),
   page('dia de uma novidade que não é dia', `${hero}${news('ontem')}`),

@@ -158,6 +158,8 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
       return finding('wordsWithoutPrice', { field: complaint.field });
     case 'note-without-phone':
       return finding('noteWithoutPhone', {});
+    case 'open-now-without-hours':
+      return finding('openNowWithoutHours', {});
     case 'ends-before-start':
       return finding('endsBeforeStart', {
         from: complaint.from,
