@@ -17,6 +17,7 @@ export const defaultWords = {
   priceBefore: 'De:',
   priceNow: 'Por:',
   validUntil: 'Válido até',
+  endedOn: 'Esta oferta terminou em',
   size: 'Tamanho',
   soldOut: 'Esgotado',
   services: 'Serviços',

@@ -41,6 +41,8 @@ export interface FieldContext {
   readonly iconFiles: readonly string[];
   /** Bytes of each file that visitors may be offered, by its path below `public/files`. */
   readonly downloads: ReadonlyMap<string, number>;
+  /** The last day of each page that has ended, by route. */
+  readonly endedPages: ReadonlyMap<string, string>;
   /** The names of the files in `pages/_shared`, without extension. */
   readonly sharedSections: readonly string[];
 }

@@ -24,6 +24,7 @@ export const words = z.strictObject({
   priceBefore: word('priceBefore', 'O que vem antes do preço riscado'),
   priceNow: word('priceNow', 'O que vem antes do preço de agora, para leitores de tela'),
   validUntil: word('validUntil', 'O que vem antes do último dia de uma oferta'),
+  endedOn: word('endedOn', 'O que vem antes do último dia de uma oferta que terminou'),
   size: word('size', 'O que vem antes do tamanho de um produto'),
   soldOut: word('soldOut', 'O que se diz de um produto esgotado'),
   services: word('services', 'O título da lista de serviços, no rodapé e para os buscadores'),

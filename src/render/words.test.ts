@@ -17,6 +17,7 @@ const later = [
   'nextPicture',
   'of',
   'soldOut',
+  'endedOn',
   'failed',
   'backHome',
 ];

@@ -17,6 +17,7 @@ export interface SiteMap {
   readonly drawingFiles: readonly string[];
   readonly iconFiles: readonly string[];
   readonly downloads: FieldContext['downloads'];
+  readonly endedPages: FieldContext['endedPages'];
   readonly sharedSections: readonly string[];
 }
 
@@ -86,6 +87,7 @@ export function createContext(
     drawingFiles: siteMap.drawingFiles,
     iconFiles: siteMap.iconFiles,
     downloads: siteMap.downloads,
+    endedPages: siteMap.endedPages,
     sharedSections: siteMap.sharedSections,
     ...createMessageBook([messages, site.messages]),
   };

@@ -72,6 +72,7 @@ export interface LinkParameters {
   readonly linkNotCopied: { readonly label: string; readonly routes: readonly string[] };
   readonly redirectLoop: { readonly from: string; readonly known: readonly string[] };
   /** Days as `31/01/2026`. */
+  readonly endedTarget: { readonly route: string; readonly date: string };
   readonly endedOffer: { readonly date: string };
   readonly endingOffer: { readonly date: string; readonly days: number };
   readonly endedPage: { readonly date: string; readonly today: string };
@@ -134,6 +135,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   redirectChain: error('P055', ({ to, end }) => ({ from: to, to: end })),
   redirectLoop: error('P055', undefined, ({ known: [first = '…'] }) => ({ add: [`to: ${first}`] })),
   linkNotCopied: hint('P056'),
+  endedTarget: hint('P027', undefined, toWrite),
   endedOffer: warning('P027', undefined, toWrite),
   endingOffer: warning('P027', undefined, toWrite),
   endedPage: warning('P027', undefined, toWrite),

@@ -954,6 +954,14 @@ const ofMeaning: readonly Mistake[] = [
     offer('price: R$ 10').replace('  items:', '  validUntil: 31/01/2026\n  items:'),
   ),
   file('página vencida há anos', sound.replace('theme:', 'validUntil: 15/07/2023\ntheme:')),
+  {
+    name: 'um botão que leva a uma página vencida',
+    files: {
+      'index.yaml': samplePage(action('to: /promo')),
+      'promo.yaml': sound.replace('theme:', 'validUntil: 30/01/2026\ntheme:'),
+    },
+    faults: 2,
+  },
   file('página vencida ontem', sound.replace('theme:', 'validUntil: 30/01/2026\ntheme:')),
   file(
     'página vencida no mesmo dia que as ofertas dela',
