@@ -66,6 +66,8 @@ export interface PageData {
   readonly footer: Footer;
   /** The chat button that floats on wide screens, where the page has one. */
   readonly floating?: Action | undefined;
+  /** What stands in the bar at the foot of phones' screens, where the page has one. */
+  readonly thumbBar?: readonly Action[] | undefined;
   readonly analytics: boolean;
   readonly meta: Resolved<z.output<typeof meta>>;
   /** Address of the picture that networks show for a shared link. */

@@ -131,6 +131,9 @@ export const site = z.strictObject({
     .optional()
     .describe('Número do pixel da Meta. Com ele, o site pergunta a cada visitante se pode medir.'),
   floating: yesNo.optional().describe('sim: botão de WhatsApp flutuante em telas largas.'),
+  thumbBar: yesNo
+    .optional()
+    .describe('sim: no celular, uma barra no pé da tela para ligar, escrever e achar o caminho.'),
   meta: meta.optional().describe('Dados para buscadores e redes sociais.'),
   words: words
     .optional()

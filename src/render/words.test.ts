@@ -27,7 +27,8 @@ const shown = names.filter((name) => !later.includes(name) && name !== 'close');
 
 const content = await loadSpecified();
 
-const hours = 'hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n';
+const hours =
+  'hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  duty: sim\nthumbBar: sim\n';
 
 /** The specified site with other words for its interface. */
 function renderWith(lines: string): string {

@@ -157,6 +157,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   tintStrong: 'cor dos selos',
   title: 'título',
   to: 'destino do botão',
+  thumbBar: 'barra do celular',
   tone: 'fundo',
   topBar: 'linha do alto',
   trigger: 'seção que a abre',

@@ -5,8 +5,6 @@ import { describeKind } from '../../fields/business.ts';
 import { footer as footerSchema, header as headerSchema } from '../../fields/layout.ts';
 import { meta as metaSchema } from '../../fields/meta.ts';
 import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
-import type { Action } from '../../fields/resolved.ts';
-import { wordsOf } from '../../defaults/words.ts';
 import {
   createContext,
   headerContext,
@@ -16,6 +14,7 @@ import {
 } from '../validate/context.ts';
 import { findFold, rowOf } from '../validate/menu-fit.ts';
 import { resolveFields } from '../schema/fields.ts';
+import { floatingAction, thumbActions } from './chat-actions.ts';
 import { makeOpening } from './opening.ts';
 import { shareAddress } from './share-address.ts';
 import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../validate/validate.ts';
@@ -59,13 +58,6 @@ function siteFacts(site: SiteFile, { drawing, today }: SiteMap): SiteFacts {
     ...(site.pixel !== undefined && { pixel: site.pixel }),
     ...(site.words !== undefined && { words: site.words }),
   };
-}
-
-/** The chat address of the page's default message, as any button would get it. */
-function floatingAction(context: PageContext, { words }: SiteFile): Action {
-  const text = context.message('default').text;
-  const href = `https://wa.me/${context.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
-  return { label: wordsOf(words).chat, kind: 'chat', href, icon: 'whatsapp', variant: 'chat' };
 }
 
 function resolveSections(sections: readonly CheckedSection[], context: PageContext): readonly SectionData[] {
@@ -114,6 +106,7 @@ function resolvePage(
     },
     footer: resolveFields(footerSchema, footer, context) as Footer,
     ...((data.floating ?? site.floating) === true ? { floating: floatingAction(context, site) } : {}),
+    ...((data.thumbBar ?? site.thumbBar) === true ? { thumbBar: thumbActions(context, site) } : {}),
     analytics: data.analytics === true,
     meta: resolveFields(metaSchema, meta, context) as PageData['meta'],
     isNotFound: page.isNotFound,
