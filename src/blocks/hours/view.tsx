@@ -102,9 +102,6 @@ const Part = styled.div`
     line-height: 1.4;
     vertical-align: baseline;
   }
-  & table th {
-    padding-right: 0.75rem;
-  }
   & table td {
     white-space: normal;
     text-wrap: balance;
