@@ -1,12 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { conditions, places } from '../testing/specified.ts';
-import { serveFolder } from '../serve/static-server.ts';
+import { buildVariant } from './built-variant.ts';
 import {
   eventually,
   expect,
@@ -19,28 +13,13 @@ import {
   wake,
 } from './harness.ts';
 
-const run = promisify(execFile);
-let folder = '';
-let server: { readonly url: string; close(): Promise<void> };
+let server: Awaited<ReturnType<typeof buildVariant>>;
 
 /** The site as it would be with a pixel of Meta's. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
-  const pages = join(folder, 'pages');
-  const dist = join(folder, 'dist');
-  await cp(places.pages, pages, { recursive: true });
-  const site = await readFile(join(pages, 'site.yaml'), 'utf8');
-  await writeFile(join(pages, 'site.yaml'), `${site}\npixel: "123456789012345"\n`);
-  const options = ['--pages', pages, '--public', dirname(places.images), '--on', conditions.today];
-  await run(process.execPath, ['scripts/build.mjs', ...options, '--out', dist], {
-    env: { ...process.env, NODE_ENV: '', VITEST: '' },
-  });
-  server = await serveFolder({ folder: dist, port: 0 });
+  server = await buildVariant({ 'site.yaml': (text) => `${text}\npixel: "123456789012345"\n` });
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 interface Visit {
   readonly page: Page;

@@ -31,6 +31,7 @@ function readClient(html: string): ClientFiles {
     build: find(/ data-build="([^"]+)"/),
     bootstrap: find(/<script>([\s\S]*?)<\/script>/),
     consent: '',
+    openNow: '',
     isEager: false,
     fonts: [...html.matchAll(/src:url\(([^)]+)\)[^}]*?font-weight:([^;]+);/g)].map(
       ([, address = '', weights = '']) => ({ address, weights }),

@@ -16,6 +16,8 @@ export interface FieldContext {
   readonly chatPhone: string;
   readonly email: string;
   readonly address: string;
+  /** Whether the site says when the business is open. */
+  readonly hasHours: boolean;
   /** The day in São Paulo the site is made for, as ISO (`2026-01-31`). */
   readonly today: string;
   /** Every route of the site, with the anchors that exist on it, as far as its file can be read. */
@@ -39,6 +41,8 @@ export interface FieldContext {
   readonly iconFiles: readonly string[];
   /** Bytes of each file that visitors may be offered, by its path below `public/files`. */
   readonly downloads: ReadonlyMap<string, number>;
+  /** The last day of each page that has ended, by route. */
+  readonly endedPages: ReadonlyMap<string, string>;
   /** The names of the files in `pages/_shared`, without extension. */
   readonly sharedSections: readonly string[];
 }

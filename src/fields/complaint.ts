@@ -49,10 +49,13 @@ type Fault =
   | { readonly kind: 'missing-alt'; readonly field: string }
   | { readonly kind: 'useless-alt'; readonly field: string; readonly alt: string }
   | { readonly kind: 'ended-offer'; readonly date: string }
+  /** A link to a page whose last day has passed. */
+  | { readonly kind: 'ended-target'; readonly route: string; readonly date: string }
   | { readonly kind: 'ending-offer'; readonly date: string; readonly days: number }
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
   | { readonly kind: 'note-without-phone' }
+  | { readonly kind: 'open-now-without-hours' }
   | { readonly kind: 'ends-before-start'; readonly from: string; readonly until: string }
   | { readonly kind: 'closes-before-opening'; readonly opens: string; readonly closes: string }
   /** A link in a text that leads nowhere. */

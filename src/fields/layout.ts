@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from './action.ts';
 import { withBehaviour, type Complaint } from './behaviour.ts';
+import { openNow } from './schedule.ts';
 import { stating } from './statement.ts';
 import { richText } from './rich-text.ts';
 import { message, text, yesNo } from './text.ts';
@@ -35,6 +36,9 @@ export const header = z.strictObject({
   topBar: stating('hours-line', text)
     .optional()
     .describe('Linha acima do cabeçalho, como o horário de atendimento.'),
+  openNow: openNow
+    .optional()
+    .describe('sim: acima do cabeçalho, diz se está aberto agora, como Aberto agora · fecha às 18:30.'),
   links: z.array(action).optional().describe('Os links do cabeçalho, também repetidos no menu do celular.'),
   phone: yesNo.optional().describe('sim: mostra o telefone.'),
   actions: z.array(action).optional().describe('Os botões do cabeçalho.'),
@@ -67,6 +71,7 @@ export const footer = z.strictObject({
     ),
   )
     .optional()
-    .describe('Horário de atendimento, uma linha por período.'),
+    .describe('Horário de atendimento, uma linha por período. Sem esta lista, o de hours de site.yaml.'),
+  openNow: openNow.optional().describe('sim: acima do horário do rodapé, diz se está aberto agora.'),
   lazy: yesNo.optional().describe('sim: o rodapé pode chegar depois do resto da página.'),
 });

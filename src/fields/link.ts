@@ -17,10 +17,18 @@ function divide(to: string, route: string): { route: string; anchor: string } {
 }
 
 /**
- * Complaints about a link inside the site: an unknown route, or an anchor that its page does not have, today or later.
- * One that is kept stays where its section wants links to it gone.
+ * Complaints about a link inside the site: an unknown route, an anchor that its page does not have, today or later, or a
+ * page that has ended. One that is kept stays where its section wants links to it gone.
  */
 export function checkLink(to: string, context: FieldContext, isKept = false): readonly Complaint[] {
+  const found = checkTarget(to, context, isKept);
+  const { route } = divide(to, context.route);
+  const last = context.endedPages.get(route);
+  if (found.length > 0 || last === undefined || route === context.route) return found;
+  return [{ kind: 'ended-target', route, date: formatDay(last) }];
+}
+
+function checkTarget(to: string, context: FieldContext, isKept: boolean): readonly Complaint[] {
   const target = divide(to, context.route);
   const anchors = context.anchors.get(target.route);
   if (anchors === undefined) {

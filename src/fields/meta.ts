@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
+import { daysOfWeek, hour } from './schedule.ts';
 import { repairHour } from './repair.ts';
 import { focus, silentPicture } from './picture.ts';
 import { stating } from './statement.ts';
 import { number, opinion, rating, text } from './text.ts';
 
-const days = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
-const hour = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora como 08:30.' });
-
-const opening = withBehaviour(hour(), { repair: repairHour });
-const closing = withBehaviour(hour(), {
+const closing = withBehaviour(hour.clone(), {
   repair: repairHour,
   check: (closes, _, { opens }) =>
     typeof opens === 'string' && closes <= opens ? [{ kind: 'closes-before-opening', opens, closes }] : [],
 });
 
 const openingHours = z.strictObject({
-  days: z.array(z.enum(days)).min(1).describe('Os dias da semana, um por linha.'),
-  opens: opening.describe('Hora de abrir, como 08:00.'),
+  days: daysOfWeek.describe('Os dias da semana, um por linha.'),
+  opens: hour.describe('Hora de abrir, como 08:00.'),
   closes: closing.describe('Hora de fechar, como 18:00.'),
 });
 

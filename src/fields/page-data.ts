@@ -5,6 +5,7 @@ import type { footer, header } from './layout.ts';
 import type { meta } from './meta.ts';
 import type { ThemeColors } from './palette.ts';
 import type { Action, Placement, Resolved } from './resolved.ts';
+import type { Opening } from './schedule.ts';
 
 /** A section ready to be shown. Its own fields are known only to its view. */
 export interface SectionData extends Placement {
@@ -37,6 +38,8 @@ export interface SiteFacts {
     readonly state: string;
     readonly postalCode: string;
   };
+  /** When it is open, where the site says so. */
+  readonly hours?: Opening | undefined;
   /** The number of Meta's pixel, where the site has one. */
   readonly pixel?: string | undefined;
   /** Words of the interface that the site says in its own way. */
@@ -63,6 +66,8 @@ export interface PageData {
   readonly footer: Footer;
   /** The chat button that floats on wide screens, where the page has one. */
   readonly floating?: Action | undefined;
+  /** What stands in the bar at the foot of phones' screens, where the page has one. */
+  readonly thumbBar?: readonly Action[] | undefined;
   readonly analytics: boolean;
   readonly meta: Resolved<z.output<typeof meta>>;
   /** Address of the picture that networks show for a shared link, where the site is built with such pictures. */

@@ -21,6 +21,9 @@ export const page = z.strictObject({
     ),
   meta: meta.optional().describe('Dados para buscadores e redes sociais.'),
   floating: yesNo.optional().describe('sim: botão de WhatsApp flutuante em telas largas.'),
+  thumbBar: yesNo
+    .optional()
+    .describe('sim: no celular, uma barra no pé da tela para ligar, escrever e achar o caminho.'),
   analytics: yesNo.optional().describe('sim: conta os cliques de WhatsApp desta página.'),
   sections: z.array(z.unknown()).min(1).describe('As seções da página, de cima para baixo.'),
 });

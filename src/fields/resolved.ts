@@ -25,6 +25,12 @@ export type LinkTarget = Pick<Action, 'kind' | 'href'>;
 /** A shaped text: one of a single paragraph without marks is that text. */
 export type RichText = string | readonly Passage<LinkTarget>[];
 
+/** The last day of an offer, and whether it has passed on the day that the site is made for. */
+export interface LastDay {
+  readonly date: string;
+  readonly isOver: boolean;
+}
+
 type ActionKey =
   | 'label'
   | 'shortLabel'
@@ -46,21 +52,23 @@ export type Resolved<T> =
     ? Picture
     : T extends z.core.$brand<'video'>
       ? Video
-      : T extends z.core.$brand<'rich-text'>
-        ? RichText
-        : T extends z.core.$brand<'link'>
-          ? string
-          : T extends z.core.$brand<'action'>
-            ? Action
-            : T extends z.core.$brand<'item'>
-              ? { readonly [K in Exclude<keyof T, ActionKey | symbol>]: Resolved<T[K]> } & {
-                  readonly action?: Action | undefined;
-                }
-              : T extends readonly (infer Item)[]
-                ? readonly Resolved<Item>[]
-                : T extends object
-                  ? { readonly [K in keyof T]: Resolved<T[K]> }
-                  : T;
+      : T extends z.core.$brand<'last-day'>
+        ? LastDay
+        : T extends z.core.$brand<'rich-text'>
+          ? RichText
+          : T extends z.core.$brand<'link'>
+            ? string
+            : T extends z.core.$brand<'action'>
+              ? Action
+              : T extends z.core.$brand<'item'>
+                ? { readonly [K in Exclude<keyof T, ActionKey | symbol>]: Resolved<T[K]> } & {
+                    readonly action?: Action | undefined;
+                  }
+                : T extends readonly (infer Item)[]
+                  ? readonly Resolved<Item>[]
+                  : T extends object
+                    ? { readonly [K in keyof T]: Resolved<T[K]> }
+                    : T;
 
 /** Where a section stands on its page. */
 export interface Placement {

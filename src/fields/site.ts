@@ -11,6 +11,7 @@ import { meta } from './meta.ts';
 import { redirect } from './redirect.ts';
 import { dividePhones } from './divide-phones.ts';
 import { repairFreePhone, repairPhone, repairPostalCode } from './repair.ts';
+import { schedule } from './schedule.ts';
 import { state } from './state.ts';
 import { stating } from './statement.ts';
 import { text, yesNo } from './text.ts';
@@ -114,6 +115,9 @@ export const site = z.strictObject({
       }),
     )
     .describe('Perfis em redes sociais.'),
+  hours: schedule
+    .optional()
+    .describe('Quando o negócio está aberto. O rodapé, os buscadores e "Aberto agora" o leem daqui.'),
   messages: messages.describe('Mensagens do WhatsApp comuns a todas as páginas.'),
   header: header.describe('Cabeçalho de todas as páginas.'),
   footer: footer.describe('Rodapé de todas as páginas.'),
@@ -127,6 +131,9 @@ export const site = z.strictObject({
     .optional()
     .describe('Número do pixel da Meta. Com ele, o site pergunta a cada visitante se pode medir.'),
   floating: yesNo.optional().describe('sim: botão de WhatsApp flutuante em telas largas.'),
+  thumbBar: yesNo
+    .optional()
+    .describe('sim: no celular, uma barra no pé da tela para ligar, escrever e achar o caminho.'),
   meta: meta.optional().describe('Dados para buscadores e redes sociais.'),
   words: words
     .optional()

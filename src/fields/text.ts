@@ -3,6 +3,7 @@ import { months } from '../defaults/months.ts';
 import { withBehaviour } from './behaviour.ts';
 import type { Complaint } from './complaint.ts';
 import { findMarks, findShaping } from './marks.ts';
+import type { LastDay } from './resolved.ts';
 import { dividePrice, type Part } from './divide-price.ts';
 import { isRealDate, repairDate } from './repair-date.ts';
 import { repairNumber, repairPrice, repairRating, repairYesNo } from './repair.ts';
@@ -145,16 +146,17 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** The last day of an offer. It stays on the page once it has passed; the editor is told. */
+/** The last day of an offer. It stays on the page once it has passed, which then says so; the editor is told. */
 export const lastDay = asked(
   'date',
-  withBehaviour(day(), {
+  withBehaviour(day().brand<'last-day'>(), {
     repair: repairDate,
     check: (isoDay, { today }) => {
       const days = daysBetween(today, isoDay);
       if (days < 0) return [{ kind: 'ended-offer', date: formatDay(isoDay) }];
       return days <= soon ? [{ kind: 'ending-offer', date: formatDay(isoDay), days }] : [];
     },
+    resolve: (date, { today }): LastDay => ({ date, isOver: date < today }),
   }),
 );
 

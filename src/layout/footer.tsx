@@ -6,6 +6,7 @@ import { Container } from '../ui/container.tsx';
 import { HoursTable } from '../ui/hours-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { OpenNow } from '../ui/open-now.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { media } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -18,7 +19,7 @@ interface FooterProps {
 
 /** The foot of every page: buttons, services, pages, contact, hours, social networks. */
 export function Footer({ footer, site }: FooterProps) {
-  const { services = [], links = [], hours } = footer;
+  const { services = [], links = [], hours = site.hours?.rows } = footer;
   const words = useWords();
   return (
     <Ground data-tone="deep">
@@ -51,6 +52,11 @@ export function Footer({ footer, site }: FooterProps) {
           {hours && (
             <>
               <Title>{words.hours}</Title>
+              {footer.openNow && site.hours && (
+                <Now>
+                  <OpenNow opening={site.hours} />
+                </Now>
+              )}
               <HoursTable hours={hours} />
             </>
           )}
@@ -222,6 +228,11 @@ const Title = styled.h2`
   dl + & {
     margin-top: 0.75rem;
   }
+`;
+
+const Now = styled.p`
+  color: var(--text);
+  font-weight: 700;
 `;
 
 const FooterLink = styled(Anchor)`

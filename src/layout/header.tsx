@@ -7,6 +7,7 @@ import { ActionLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { OpenNow } from '../ui/open-now.tsx';
 import { media, unfolded } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 import { Menu, MenuButton, type Foldable } from './menu.tsx';
@@ -20,13 +21,16 @@ export interface HeaderProps {
 /** The top of every page; it stays in sight. Where it has no room for them, its links live in the menu. */
 export function Header({ header, site }: HeaderProps) {
   const { topBar, links = [], phone, actions = [], fold } = header;
+  const opening = header.openNow ? site.hours : undefined;
+  const hasTop = topBar !== undefined || opening !== undefined;
   const words = useWords();
   return (
-    <Bar data-top={topBar && ''}>
-      {topBar && (
+    <Bar data-top={hasTop ? '' : undefined}>
+      {hasTop && (
         <TopBar data-tone="deep">
           <Icon name="clock" size={18} />
           {topBar}
+          {opening && <OpenNow opening={opening} />}
         </TopBar>
       )}
       <Row>

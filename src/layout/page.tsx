@@ -13,6 +13,7 @@ import { Head } from './head.tsx';
 import { Header } from './header.tsx';
 import { SectionSlot } from './section-slot.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
 import type { Views } from './views.ts';
 
 /** The id of the main landmark. It starts with an underscore, as no section's id can. */
@@ -50,6 +51,7 @@ export function Page({ page, views, awaited, announcement = '', isGradual = fals
           isGradual={isGradual}
         />
         {page.floating && <ChatButton action={page.floating} />}
+        {page.thumbBar && <ThumbBar actions={page.thumbBar} />}
         {page.site.pixel && <ConsentBar />}
         <VisuallyHidden as="p" aria-live="polite">
           {announcement}

@@ -31,6 +31,8 @@ export interface ClientFiles {
   readonly bootstrap: string;
   /** Source of the inline script that asks before a pixel is loaded. */
   readonly consent: string;
+  /** Source of the inline script that says whether the business is open. */
+  readonly openNow: string;
   /** Address of the application's module. */
   readonly app: string;
   /** Addresses of modules that the application will ask for at once. */
@@ -89,7 +91,12 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
     'data-pixel': page.pixel,
   });
   const style = makeFontFaces(client.fonts) + css;
-  const scripts = page.pixel === undefined ? [client.bootstrap] : [client.bootstrap, client.consent];
+  const scripts = [
+    client.bootstrap,
+    ...(page.pixel === undefined ? [] : [client.consent]),
+    // In what editors write, a quote is no quote.
+    ...(body.includes(' data-opening="') ? [client.openNow] : []),
+  ];
   // In the document, which its hashes belong to, and before all that it is about.
   const policy = writePolicy(
     { styles: [style], scripts, hasPixel: page.pixel !== undefined, frames: framesIn(body) },

@@ -13,6 +13,7 @@ import { render } from './render.tsx';
 export const sampleClient: ClientFiles = {
   bootstrap: '',
   consent: '',
+  openNow: '',
   app: '/assets/app.js',
   preload: [],
   fonts: [],

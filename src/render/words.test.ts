@@ -17,6 +17,7 @@ const later = [
   'nextPicture',
   'of',
   'soldOut',
+  'endedOn',
   'failed',
   'backHome',
 ];
@@ -26,11 +27,15 @@ const shown = names.filter((name) => !later.includes(name) && name !== 'close');
 
 const content = await loadSpecified();
 
+const hours =
+  'hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  duty: sim\nthumbBar: sim\n';
+
 /** The specified site with other words for its interface. */
 function renderWith(lines: string): string {
   const sources = content.sources.map((source) => {
     if (source.kind !== 'site') return source;
-    return readSource(source, new TextEncoder().encode(`${source.text}${lines}`)).source;
+    const text = source.text.replace('\nheader:\n', '\nheader:\n  openNow: sim\n');
+    return readSource(source, new TextEncoder().encode(`${text}${hours}${lines}`)).source;
   });
   const validated = validate({ ...content, sources }, conditions);
   return resolve(validated, sha256)

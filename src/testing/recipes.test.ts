@@ -152,6 +152,7 @@ it('give a block and a field that are checked, in the JSON Schema, rendered and 
   const client = {
     bootstrap: '',
     consent: '',
+    openNow: '',
     app: '',
     preload: [],
     build: '',

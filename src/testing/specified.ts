@@ -15,8 +15,8 @@ export const places: Places = {
   cache: join(process.cwd(), 'node_modules', '.cache', 'vitrine'),
 };
 
-/** The day that the frozen site is checked and built for, so that nothing of it depends on the calendar. */
-export const conditions: Conditions = { today: '2026-01-31' };
+/** The day that the frozen site is checked and built for: its winter offers last, and nothing of it depends on the calendar. */
+export const conditions: Conditions = { today: '2025-07-01' };
 
 /** Where `npm test -- specified` builds it, for browser tests. */
 export const built = join(process.cwd(), 'test-results', 'specified');

@@ -31,6 +31,9 @@ const Table = styled.table`
   & tr:last-of-type > * {
     border-bottom: 0;
   }
+  & th {
+    padding-right: 0.75rem;
+  }
   & td {
     color: var(--text);
     font-weight: 700;

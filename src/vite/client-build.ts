@@ -26,6 +26,7 @@ function chunkOf({ deferred, rare }: Travel) {
   return (id: string): string => {
     const path = id.replaceAll('\\', '/');
     if (path.endsWith('/src/layout/footer.tsx')) return 'deferred-views';
+    if (path.endsWith('/src/ui/opening.ts')) return 'view-opening';
     const type = /\/src\/blocks\/([^/]+)\//.exec(path)?.[1];
     if (type === undefined) return 'app';
     if (rare.includes(type)) return `view-${type}`;
@@ -99,7 +100,7 @@ export function builtAssets(root: string, chunks: Chunks): Plugin {
 /** What a document needs to know of the built chunks, beside what the caller made. */
 export function describeClient(
   chunks: Chunks,
-  made: Pick<ClientFiles, 'bootstrap' | 'consent' | 'fonts' | 'build'>,
+  made: Pick<ClientFiles, 'bootstrap' | 'consent' | 'openNow' | 'fonts' | 'build'>,
 ): ClientFiles {
   const scripts = chunks.filter((chunk) => chunk.type === 'chunk');
   const app = scripts.find((chunk) => chunk.isEntry);

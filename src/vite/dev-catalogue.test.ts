@@ -17,6 +17,7 @@ const load = <Module>(path: string): Promise<Module> => import(/* @vite-ignore *
 const files = {
   bootstrap: '',
   consent: '',
+  openNow: '',
   app: '/src/client/app.tsx',
   preload: [],
   fonts: [],

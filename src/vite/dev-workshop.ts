@@ -30,6 +30,7 @@ export const buildName = 'dev';
 const client: Omit<ClientFiles, 'fonts'> = {
   bootstrap: "import('/src/client/overlay.ts');import('/src/client/bootstrap.ts')",
   consent: "import('/src/client/consent.ts')",
+  openNow: "import('/src/client/open-now.ts')",
   app: '/src/client/app.tsx',
   preload: [],
   build: buildName,

@@ -83,6 +83,7 @@ async function build(out: string, left: { hasShares?: boolean; isCompressed?: bo
     fonts,
     bootstrap: 'start()',
     consent: '',
+    openNow: '',
   };
   const checked = await check(places, { today: '2026-01-31', hasShares: left.hasShares });
   await buildSite({ root: process.cwd(), outDir, places, checked, client, isCompressed: left.isCompressed });

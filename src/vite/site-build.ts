@@ -42,6 +42,7 @@ export interface PreparedClient {
   readonly fonts: readonly MadeFont[];
   readonly bootstrap: string;
   readonly consent: string;
+  readonly openNow: string;
 }
 
 /** What a build wrote. */
@@ -224,6 +225,7 @@ export async function prepareClient(root: string, cache: string): Promise<Prepar
     fonts: await makeFonts(root, cache),
     bootstrap: await buildInline(root, 'src/client/bootstrap.ts'),
     consent: await buildInline(root, 'src/client/consent.ts'),
+    openNow: await buildInline(root, 'src/client/open-now.ts'),
   };
 }
 

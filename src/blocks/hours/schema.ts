@@ -4,6 +4,7 @@ import { aboutAlternatives } from '../../fields/alternatives.ts';
 import { withBehaviour } from '../../fields/behaviour.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { hoursShape } from '../../fields/hours.ts';
+import { openNow } from '../../fields/schedule.ts';
 import { isShownOn, item } from '../../fields/item.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
@@ -14,7 +15,8 @@ export const block: Block = {
   label: 'Horários',
   description: 'O horário de atendimento, com feriados e dias especiais.',
   isRare: true,
-  isOver: ({ hours, exceptions }, today) => !rowsOf(hours, exceptions).some((row) => isLeft(row, today)),
+  isOver: ({ hours, exceptions, openNow: isSaid }, today) =>
+    isSaid === undefined && !rowsOf(hours, exceptions).some((row) => isLeft(row, today)),
 };
 
 const exception = item({
@@ -43,14 +45,17 @@ export const schema = section({
   ...titleShape,
   hours: stating('hours', z.array(item(hoursShape)).min(1).max(14))
     .optional()
-    .describe('Horário de atendimento, uma linha por período. Só com exceptions pode faltar.'),
+    .describe('Horário de atendimento, uma linha por período. Com openNow ou exceptions pode faltar.'),
   exceptionsTitle: text
     .default('Feriados e dias especiais')
     .describe('O título acima dos feriados e dias especiais.'),
   exceptions: exceptions.optional().describe('Feriados e dias especiais, um por linha.'),
+  openNow: openNow
+    .optional()
+    .describe('sim: diz se está aberto agora. Sem hours, mostra também o horário de site.yaml.'),
   note: richText.optional().describe('Frase abaixo do horário.'),
   actions: z.array(action).max(3).optional().describe('Botões abaixo do horário.'),
-}).refine(({ hours, exceptions }) => hours !== undefined || exceptions !== undefined, {
+}).refine((given) => (given.hours ?? given.exceptions ?? given.openNow) !== undefined, {
   error: 'Escreva o horário abaixo de uma linha "hours:", ou os feriados abaixo de uma linha "exceptions:".',
   params: aboutAlternatives({ fields: ['hours', 'exceptions'] }),
 });

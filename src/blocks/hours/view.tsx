@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { HoursTable } from '../../ui/hours-table.tsx';
+import { OpenNow } from '../../ui/open-now.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { sayDay, withoutDate } from './say-day.ts';
@@ -41,13 +42,21 @@ function Rows({ rows }: { readonly rows: readonly Exception[] }) {
   );
 }
 
-export default function Hours({ section }: ViewProps<typeof schema>) {
-  const { title, hours, exceptionsTitle, exceptions, note, actions } = section;
+export default function Hours({ section, site }: ViewProps<typeof schema>) {
+  const { title, exceptionsTitle, note, actions } = section;
+  const opening = section.openNow ? site.hours : undefined;
+  const hours = section.hours ?? opening?.rows;
+  const exceptions = section.exceptions ?? (section.hours ? undefined : opening?.exceptions);
   return (
     <Section section={section} layout={title ? 'split' : 'stack'} note={note} actions={actions}>
       <Board data-tone="card">
+        {opening && (
+          <Now>
+            <OpenNow opening={opening} />
+          </Now>
+        )}
         {hours && <Rows rows={hours} />}
-        {exceptions && (
+        {exceptions && exceptions.length > 0 && (
           <>
             <Heading level={itemLevel(section)} size="small">
               {exceptionsTitle}
@@ -76,6 +85,13 @@ const Board = styled.div`
   }
 `;
 
+const Now = styled.p`
+  padding: 1.25rem clamp(1.25rem, 3.5vw, 2.25rem) 0;
+  color: var(--heading);
+  font-size: var(--text-lg);
+  font-weight: 800;
+`;
+
 const Part = styled.div`
   padding: 0.625rem clamp(1.25rem, 3.5vw, 2.25rem);
 
@@ -85,9 +101,6 @@ const Part = styled.div`
     padding-block: 0.875rem;
     line-height: 1.4;
     vertical-align: baseline;
-  }
-  & table th {
-    padding-right: 0.75rem;
   }
   & table td {
     white-space: normal;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
 import { aboutAlternatives } from '../../fields/alternatives.ts';
+import { withBehaviour } from '../../fields/behaviour.ts';
 import { neededPictureShape } from '../../fields/picture.ts';
 import { priceShape } from '../../fields/price-shape.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
@@ -19,11 +20,9 @@ const checkPrice: Parameters<typeof itemWithAction>[1] = ({ price: given, soldOu
   report.addIssue({ code: 'custom', message, params: aboutAlternatives({ fields: ['price', 'soldOut'] }) });
 };
 
-export const schema = section({
-  ...titleShape,
-  validUntil: lastDay.optional().describe('Último dia das ofertas, como 15/07/2025.'),
-  note: text.optional().describe('O que se diz depois da data, como ou enquanto durar o estoque.'),
-  items: z
+/** Nobody buys what has ended. */
+const offers = withBehaviour(
+  z
     .array(
       itemWithAction(
         {
@@ -43,7 +42,21 @@ export const schema = section({
       ),
     )
     .min(1)
-    .max(60)
-    .describe('As ofertas.'),
+    .max(60),
+  {
+    resolve: (items, { today }, { validUntil }) =>
+      typeof validUntil === 'string' && validUntil < today
+        ? items.map((item) => ({ ...item, action: undefined }))
+        : items,
+  },
+);
+
+export const schema = section({
+  ...titleShape,
+  validUntil: lastDay
+    .optional()
+    .describe('Último dia das ofertas, como 15/07/2025. Depois dele, a seção diz que terminou e não vende.'),
+  note: text.optional().describe('O que se diz depois da data, como ou enquanto durar o estoque.'),
+  items: offers.describe('As ofertas.'),
   actions: z.array(action).max(3).optional().describe('Botões abaixo das ofertas.'),
 });

@@ -25,11 +25,11 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
           <span>
             {validUntil && (
               <>
-                {`${words.validUntil} `}
-                <Day date={validUntil} />{' '}
+                {`${validUntil.isOver ? words.endedOn : words.validUntil} `}
+                <Day date={validUntil.date} />{' '}
               </>
             )}
-            {note}
+            {!validUntil?.isOver && note}
           </span>
         </Badge>
       )}

@@ -5,8 +5,6 @@ import { describeKind } from '../../fields/business.ts';
 import { footer as footerSchema, header as headerSchema } from '../../fields/layout.ts';
 import { meta as metaSchema } from '../../fields/meta.ts';
 import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
-import type { Action } from '../../fields/resolved.ts';
-import { wordsOf } from '../../defaults/words.ts';
 import {
   createContext,
   headerContext,
@@ -16,6 +14,8 @@ import {
 } from '../validate/context.ts';
 import { findFold, rowOf } from '../validate/menu-fit.ts';
 import { resolveFields } from '../schema/fields.ts';
+import { floatingAction, thumbActions } from './chat-actions.ts';
+import { makeOpening } from './opening.ts';
 import { shareAddress } from './share-address.ts';
 import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../validate/validate.ts';
 
@@ -38,7 +38,7 @@ function describePhone(phone: string) {
   return { text: formatPhone(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` };
 }
 
-function siteFacts(site: SiteFile, { drawing }: SiteMap): SiteFacts {
+function siteFacts(site: SiteFile, { drawing, today }: SiteMap): SiteFacts {
   const logo = site.logo === undefined ? undefined : drawing(site.logo);
   return {
     name: site.name,
@@ -54,16 +54,10 @@ function siteFacts(site: SiteFile, { drawing }: SiteMap): SiteFacts {
     email: { text: site.email, href: `mailto:${site.email}`, note: site.emailNote },
     address: { ...site.address, district: streetOf(site.address) },
     social: site.social,
+    ...(site.hours !== undefined && { hours: makeOpening(site.hours, today) }),
     ...(site.pixel !== undefined && { pixel: site.pixel }),
     ...(site.words !== undefined && { words: site.words }),
   };
-}
-
-/** The chat address of the page's default message, as any button would get it. */
-function floatingAction(context: PageContext, { words }: SiteFile): Action {
-  const text = context.message('default').text;
-  const href = `https://wa.me/${context.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
-  return { label: wordsOf(words).chat, kind: 'chat', href, icon: 'whatsapp', variant: 'chat' };
 }
 
 function resolveSections(sections: readonly CheckedSection[], context: PageContext): readonly SectionData[] {
@@ -80,6 +74,13 @@ function resolveSections(sections: readonly CheckedSection[], context: PageConte
   });
 }
 
+/** Search engines read the site's hours, unless they are told others. */
+function withHours(meta: NonNullable<SiteFile['meta']>, { hours }: SiteFile): typeof meta {
+  const { structuredData } = meta;
+  if (hours === undefined || structuredData === undefined) return meta;
+  return { ...meta, structuredData: { openingHours: hours.week, ...structuredData } };
+}
+
 function resolvePage(
   page: CheckedPage,
   site: SiteFile,
@@ -90,7 +91,7 @@ function resolvePage(
   const { messages, ...header } = overlay(site.header, data.header);
   const fold = findFold(rowOf(header, site, context));
   const footer = overlay(site.footer, data.footer);
-  const meta = overlay(site.meta ?? {}, data.meta);
+  const meta = withHours(overlay(site.meta ?? {}, data.meta), site);
   return {
     route,
     title: data.title,
@@ -105,6 +106,7 @@ function resolvePage(
     },
     footer: resolveFields(footerSchema, footer, context) as Footer,
     ...((data.floating ?? site.floating) === true ? { floating: floatingAction(context, site) } : {}),
+    ...((data.thumbBar ?? site.thumbBar) === true ? { thumbBar: thumbActions(context, site) } : {}),
     analytics: data.analytics === true,
     meta: resolveFields(metaSchema, meta, context) as PageData['meta'],
     isNotFound: page.isNotFound,

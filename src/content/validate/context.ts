@@ -17,6 +17,7 @@ export interface SiteMap {
   readonly drawingFiles: readonly string[];
   readonly iconFiles: readonly string[];
   readonly downloads: FieldContext['downloads'];
+  readonly endedPages: FieldContext['endedPages'];
   readonly sharedSections: readonly string[];
 }
 
@@ -72,6 +73,7 @@ export function createContext(
     chatPhone: site.whatsapp ?? site.phone,
     email: site.email,
     address: formatAddress(site.address),
+    hasHours: site.hours !== undefined,
     anchors: siteMap.anchors,
     hiddenAnchor: siteMap.hiddenAnchor,
     endOf: siteMap.endOf,
@@ -85,6 +87,7 @@ export function createContext(
     drawingFiles: siteMap.drawingFiles,
     iconFiles: siteMap.iconFiles,
     downloads: siteMap.downloads,
+    endedPages: siteMap.endedPages,
     sharedSections: siteMap.sharedSections,
     ...createMessageBook([messages, site.messages]),
   };

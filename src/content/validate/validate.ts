@@ -97,7 +97,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
   const readable = content.sources.filter(({ kind, data }) => kind === 'page' && data !== undefined);
   const pages = readable.map((file) => readPage(file, shared, today));
   const book = listAnchors(content, pages, shared);
-  const siteMap = makeSiteMap(content, book, today);
+  const siteMap = { ...makeSiteMap(content, book, today), endedPages: listEnded(pages, today) };
   const themes = readThemes(content);
   const site = parsed.data;
   let problems: readonly Problem[] = [
@@ -143,7 +143,16 @@ export function validate(content: Content, { today }: Conditions): Validated {
   return { problems: sorted, site, pages: sound, siteMap };
 }
 
-function makeSiteMap(content: Content, { shown, hidden, ending }: Survey['book'], today: string): SiteMap {
+function listEnded(pages: readonly PageInWork[], today: string): SiteMap['endedPages'] {
+  const last = pages.map(({ route, data }) => [route, data?.validUntil ?? today] as const);
+  return new Map(last.filter(([, day]) => day < today));
+}
+
+function makeSiteMap(
+  content: Content,
+  { shown, hidden, ending }: Survey['book'],
+  today: string,
+): Omit<SiteMap, 'endedPages'> {
   const anchors = [...shown].map(
     ([route, ids]) => [route, ids === 'unknown' ? ids : new Set(ids.keys())] as const,
   );

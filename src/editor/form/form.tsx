@@ -39,6 +39,7 @@ const aside: readonly string[] = [
   'messages',
   'meta',
   'floating',
+  'thumbBar',
   'analytics',
 ];
 

@@ -154,9 +154,14 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The link "${shorten(label)}" is not in the header of ${list(routes)}, whose own list has others of this one.`,
       'If it should be there, repeat it in "header", "links" of those pages. Otherwise leave it.',
     ),
+  endedTarget: ({ route, date }) =>
+    say(
+      `This link leads to ${route}, and the last day of that page was ${date}.`,
+      'Lead to another page, or delete the link. If the campaign returns, change the day in "validUntil" of that page.',
+    ),
   endedOffer: ({ date }) =>
     say(
-      `The offer ended on ${date}, and the section is still shown.`,
+      `The offer ended on ${date}: the section is still shown, says so and has no buttons to buy.`,
       'Update the date, or hide the section with "hidden: sim".',
     ),
   endingOffer: ({ date, days }) =>
@@ -178,6 +183,11 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       '"otherPhoneNote" is shown beside the second telephone only, and "otherPhone" is missing.',
       'Write the number in "otherPhone", such as "+55 54 3000-0000"; or delete this line.',
+    ),
+  openNowWithoutHours: () =>
+    say(
+      'To say whether it is open now, the site has to know its hours, and site.yaml has no "hours".',
+      'Delete this line; or write the hours in site.yaml, in "hours".',
     ),
   priceAboveOriginal: ({ price, original }) =>
     say(

@@ -72,11 +72,13 @@ export interface LinkParameters {
   readonly linkNotCopied: { readonly label: string; readonly routes: readonly string[] };
   readonly redirectLoop: { readonly from: string; readonly known: readonly string[] };
   /** Days as `31/01/2026`. */
+  readonly endedTarget: { readonly route: string; readonly date: string };
   readonly endedOffer: { readonly date: string };
   readonly endingOffer: { readonly date: string; readonly days: number };
   readonly endedPage: { readonly date: string; readonly today: string };
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
+  readonly openNowWithoutHours: None;
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
   /** `year` is the last day with the year that was most likely meant, where that is what is wrong. */
   readonly endsBeforeStart: {
@@ -133,11 +135,13 @@ export const linkKinds: KindsOf<LinkParameters> = {
   redirectChain: error('P055', ({ to, end }) => ({ from: to, to: end })),
   redirectLoop: error('P055', undefined, ({ known: [first = '…'] }) => ({ add: [`to: ${first}`] })),
   linkNotCopied: hint('P056'),
+  endedTarget: hint('P027', undefined, toWrite),
   endedOffer: warning('P027', undefined, toWrite),
   endingOffer: warning('P027', undefined, toWrite),
   endedPage: warning('P027', undefined, toWrite),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
+  openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),
   priceAboveOriginal: error('P036', undefined, toWrite),
   endsBeforeStart: error(
     'P036',

@@ -160,9 +160,14 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O link "${shorten(label)}" não aparece no cabeçalho de ${list(routes)}, que ${routes.length === 1 ? 'tem' : 'têm'} uma lista própria com outros links deste.`,
       'Se devia aparecer, repita-o em "header", "links" dessas páginas. Se é isso mesmo, deixe assim.',
     ),
+  endedTarget: ({ route, date }) =>
+    say(
+      `Este link leva a ${route}, e o último dia dessa página foi ${date}.`,
+      'Leve a outra página, ou apague o link. Se a campanha volta, mude a data em "validUntil" daquela página.',
+    ),
   endedOffer: ({ date }) =>
     say(
-      `A validade terminou em ${date}, e a seção continua no ar.`,
+      `A validade terminou em ${date}: a seção continua no ar, diz que terminou e não tem botões de compra.`,
       'Atualize a data, ou esconda a seção com "hidden: sim".',
     ),
   endingOffer: ({ date, days }) =>
@@ -186,6 +191,11 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       'O que está em "otherPhoneNote" só aparece ao lado do segundo telefone, e falta a linha "otherPhone".',
       'Escreva o número em "otherPhone: ", como "+55 54 3000-0000"; ou apague esta linha.',
+    ),
+  openNowWithoutHours: () =>
+    say(
+      'Para dizer se está aberto agora, o site precisa saber o horário, e site.yaml não tem a lista "hours".',
+      'Apague esta linha; ou escreva o horário em site.yaml, em "hours: ".',
     ),
   priceAboveOriginal: ({ price, original }) =>
     say(

@@ -745,6 +745,27 @@ const ofValues: readonly Mistake[] = [
     },
     faults: 1,
   },
+  {
+    name: 'aberto agora, sem o horário no site',
+    files: { 'index.yaml': samplePage(open('8h–12h', '  openNow: sim\n')) },
+    faults: 1,
+  },
+  {
+    name: 'um feriado com a hora de abrir, sem a de fechar',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Natal\n    date: 24/12/2026\n    opens: 08:00\n`,
+    },
+    faults: 1,
+  },
+  {
+    name: 'horas trocadas no horário do site',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 18:00\n    closes: 08:00\n`,
+    },
+    faults: 1,
+  },
   page('tipo de aviso em português', `${hero}- type: notice\n  kind: feriado\n  title: Fechado\n`),
   page('dia de uma novidade em palavras', `${hero}${news('15 de julho de 2025')}`),
   page('dia de uma novidade que não é dia', `${hero}${news('ontem')}`),
@@ -933,6 +954,14 @@ const ofMeaning: readonly Mistake[] = [
     offer('price: R$ 10').replace('  items:', '  validUntil: 31/01/2026\n  items:'),
   ),
   file('página vencida há anos', sound.replace('theme:', 'validUntil: 15/07/2023\ntheme:')),
+  {
+    name: 'um botão que leva a uma página vencida',
+    files: {
+      'index.yaml': samplePage(action('to: /promo')),
+      'promo.yaml': sound.replace('theme:', 'validUntil: 30/01/2026\ntheme:'),
+    },
+    faults: 2,
+  },
   file('página vencida ontem', sound.replace('theme:', 'validUntil: 30/01/2026\ntheme:')),
   file(
     'página vencida no mesmo dia que as ofertas dela',

@@ -148,6 +148,8 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
       return finding('missingFile', choose(complaint.file, complaint.known));
     case 'lost-lines':
       return finding('lostLines', {});
+    case 'ended-target':
+      return finding('endedTarget', { route: complaint.route, date: complaint.date });
     case 'ended-offer':
       return finding('endedOffer', { date: complaint.date });
     case 'ending-offer':
@@ -158,6 +160,8 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
       return finding('wordsWithoutPrice', { field: complaint.field });
     case 'note-without-phone':
       return finding('noteWithoutPhone', {});
+    case 'open-now-without-hours':
+      return finding('openNowWithoutHours', {});
     case 'ends-before-start':
       return finding('endsBeforeStart', {
         from: complaint.from,

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { aboutAlternatives } from './alternatives.ts';
+import { withBehaviour, type Complaint, type Parent } from './behaviour.ts';
+import { repairHour } from './repair.ts';
+import { stating } from './statement.ts';
+import { date, text, yesNo } from './text.ts';
+
+/** The days of the week as editors write them, from Monday on. */
+export const dayNames = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
+
+/** A list of days of the week. */
+export const daysOfWeek = z.array(z.enum(dayNames)).min(1);
+
+/** An hour of the day, such as `08:30`. */
+export const hour = withBehaviour(
+  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora como 08:30.' }),
+  { repair: repairHour },
+);
+
+/** The latest hour at which a night that began the day before may end; what closes later has its hours swapped. */
+const lateNight = '06:00';
+
+function checkClosing(closes: string, _: unknown, { opens }: Parent): readonly Complaint[] {
+  return typeof opens === 'string' && closes <= opens && closes > lateNight
+    ? [{ kind: 'closes-before-opening', opens, closes }]
+    : [];
+}
+
+/** An hour of closing. Up to 06:00 it may be one of the next day. */
+const closing = withBehaviour(hour.clone(), { repair: repairHour, check: checkClosing });
+
+const span = {
+  opens: hour.describe('Hora de abrir, como 08:30.'),
+  closes: closing.describe('Hora de fechar, como 18:30. Até 06:00, pode ser a madrugada do dia seguinte.'),
+};
+
+/** A refinement that asks for one hour where the other is given. */
+function together(given: 'opens' | 'closes', wanted: 'opens' | 'closes') {
+  const isMet = (hours: Readonly<Record<string, unknown>>) =>
+    hours[given] === undefined || hours[wanted] !== undefined;
+  const error = `Escreva também a outra hora, em "${wanted}: ". Sem as duas, o dia fica fechado.`;
+  return [isMet, { error, params: aboutAlternatives({ fields: [wanted] }) }] as const;
+}
+
+const exception = z
+  .strictObject({
+    days: text.describe('O nome do dia, como Natal.'),
+    date: date.describe('A data, como 25/12/2026. Passado o dia, a linha não vale mais.'),
+    opens: span.opens.optional(),
+    closes: span.closes.optional(),
+  })
+  .refine(...together('opens', 'closes'))
+  .refine(...together('closes', 'opens'));
+
+/** When a business is open: every week, on days unlike the others, and on call beyond that. */
+export const schedule = z.strictObject({
+  week: stating(
+    'opening-hours',
+    z
+      .array(z.strictObject({ days: daysOfWeek.describe('Os dias da semana, um por linha.'), ...span }))
+      .min(1)
+      .max(21),
+  ).describe('O horário de cada semana. Quem fecha ao meio-dia escreve os mesmos dias duas vezes.'),
+  exceptions: z
+    .array(exception)
+    .max(60)
+    .optional()
+    .describe('Feriados e dias especiais, um por linha. Sem opens e closes, o dia fica fechado.'),
+  duty: yesNo.optional().describe('sim: fora do horário, há plantão 24h.'),
+});
+
+export type ScheduleFields = z.output<typeof schedule>;
+
+/** Minutes after midnight, from opening to closing; what closes on the next day is above 1440. */
+export type Span = readonly [opens: number, closes: number];
+
+/** When a business is open, as the browser reckons with it. */
+export interface Schedule {
+  /** The spans of each day of the week, from Sunday on. */
+  readonly week: readonly (readonly Span[])[];
+  /** The spans of days unlike the others, by ISO day. */
+  readonly exceptions: Readonly<Record<string, readonly Span[]>>;
+  readonly hasDuty: boolean;
+}
+
+/** What a page knows of the hours of the business: to be read, and to be reckoned with. */
+export interface Opening {
+  readonly rows: readonly { readonly days: string; readonly time: string }[];
+  readonly exceptions: readonly { readonly days: string; readonly date: string; readonly time: string }[];
+  readonly schedule: Schedule;
+}
+
+/** Says whether the business is open now, for which `site.yaml` has to know its hours. */
+export const openNow = withBehaviour(yesNo.clone(), {
+  check: (isWanted, { hasHours }) => (isWanted && !hasHours ? [{ kind: 'open-now-without-hours' }] : []),
+});
