@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findings } from './axe.ts';
 import { Desk, dragByFinger, dragByHand, specifiedForTests, textOf } from './editor/desk.ts';
@@ -165,4 +166,70 @@ test.for([
   const flat = (text: string) => text.replace(/\s+/g, ' ');
   const own = after.slice(head.length, -tail.length);
   expect(flat(own)).toBe(flat(written.replace('Banho', 'Escova')));
+});
+
+/** What Tab is to stop at, in the order in which it is read: of a group of radio buttons only one. */
+function listStops(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const candidates = [
+      ...document.querySelectorAll('button, select, input, textarea, summary, iframe, a[href]'),
+    ];
+    const isStop = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled, [tabindex="-1"], input[type=radio]:not(:checked)');
+    const stops = candidates.filter(isStop);
+    for (const [index, stop] of stops.entries()) stop.setAttribute('data-stop', String(index));
+    return stops.map((stop, index) => `${index} ${stop.tagName}`);
+  });
+}
+
+/** Where the focus is, and whether somebody can see it there. */
+function whereabouts(page: Page): Promise<{ readonly stop: string | undefined; readonly isSeen: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const stop = element?.getAttribute('data-stop') ?? undefined;
+    if (!element || stop === undefined) return { stop: undefined, isSeen: false };
+    const shown = element.closest('label:has(:focus-visible)') ?? element;
+    const { top, bottom, left, right } = shown.getBoundingClientRect();
+    const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const isOutlined = element.tagName === 'IFRAME' || getComputedStyle(shown).outlineStyle !== 'none';
+    return { stop: `${stop} ${element.tagName}`, isSeen: isInWindow && isOutlined };
+  });
+}
+
+test.for([
+  { name: 'the page itself', size: { width: 1280, height: 720 } },
+  { name: 'a section with an open item', size: { width: 1280, height: 720 }, item: 2 },
+  { name: 'a section on a phone', size: { width: 360, height: 740 }, item: 2 },
+])('Tab walks over $name in reading order, and out again', async ({ size, item }, { open }) => {
+  const desk = await openDesk(open, size);
+  const { page } = desk;
+  if (item !== undefined) {
+    await desk.select(6);
+    await desk.items.nth(item).locator('button[aria-expanded]').click();
+    await page.getByText('Mais opções').last().click();
+  }
+  await desk.shown.locator('main').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const start = document.createElement('button');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    start.addEventListener('blur', () => start.remove());
+  });
+  const stops = await listStops(page);
+  const walk: string[] = [];
+  const unseen: string[] = [];
+  for (let step = 0; step < 400; step += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await page.keyboard.press('Tab');
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { stop, isSeen } = await whereabouts(page);
+    if (stop === undefined || stop === walk[0]) break;
+    if (stop === walk.at(-1)) continue;
+    walk.push(stop);
+    if (!isSeen) unseen.push(stop);
+  }
+  expect(walk).toEqual(stops);
+  expect(unseen).toEqual([]);
 });

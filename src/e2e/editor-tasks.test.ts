@@ -139,3 +139,20 @@ test('selected words of a text become a link to a page, in the file and on the p
   await desk.save();
   expect(textOf(dev.current, file)).toBe(before.replace('hora marcada e', '[hora marcada](/consulta) e'));
 });
+
+test('a section is copied to another page, where it is chosen and in view', async ({ open }) => {
+  const [before, goal] = [textOf(dev.current, file), textOf(dev.current, 'consulta.yaml')];
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await desk.select(6);
+  const places = page.getByLabel('Mover ou copiar Dúvidas para outra página');
+  await places.selectOption('copy:consulta.yaml');
+  await desk.shown.locator('[data-edited]').getByText('Antes do primeiro banho').waitFor();
+  await expect.poll(() => scrolled(desk)).toBeGreaterThan(1000);
+  expect(await desk.rows.last().locator('[aria-current=true]').count()).toBe(1);
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(before);
+  const after = textOf(dev.current, 'consulta.yaml');
+  expect(after.startsWith(goal.trimEnd())).toBe(true);
+  expect(after).toContain('title: Antes do primeiro banho');
+});

@@ -263,7 +263,9 @@ test('a page is made, and a section goes to it', async ({ open }) => {
   await desk.shown.getByRole('heading', { name: 'Vacinas para cães', level: 1 }).waitFor();
   await desk.choosePage(page);
   await desk.select(2);
-  await desk.page.getByLabel('Mover Benefícios para outra página').selectOption('vacinas-para-caes.yaml');
+  await desk.page
+    .getByLabel('Mover ou copiar Benefícios para outra página')
+    .selectOption('vacinas-para-caes.yaml');
   await expect.poll(() => desk.names()).toEqual(['Capa', 'Benefícios']);
   await desk.save();
   expect(textOf(dev, 'vacinas-para-caes.yaml')).toContain('# ── Por que nos escolher');

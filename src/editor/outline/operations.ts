@@ -106,17 +106,26 @@ export function wishInsertion(index: number, example: string): EditWish {
   };
 }
 
-/** Both pages' texts once a section has gone from one to the end of the other; nothing where it cannot go. */
+interface Transfer {
+  readonly from: string;
+  readonly index: number;
+  readonly to: string;
+  /** Whether the section stays where it was as well. */
+  readonly isCopied: boolean;
+}
+
+/** The texts of pages once a section has gone from one to the end of another, and its place there; nothing where it cannot go. */
 export function transfer(
   texts: Readonly<Record<string, string>>,
-  { from, index, to }: { readonly from: string; readonly index: number; readonly to: string },
-): Readonly<Record<string, string>> | undefined {
+  { from, index, to, isCopied }: Transfer,
+): { readonly texts: Readonly<Record<string, string>>; readonly place: number } | undefined {
   const [old, goal] = [texts[from] ?? '', texts[to] ?? ''];
   const lines = readItem(old, ['sections'], index);
   const left = removeSection(old, index);
   const count = sectionsOf(readData(goal)).length;
   const put = lines === undefined ? undefined : insertSection(goal, count, lines);
-  return left.ok && put?.ok === true ? { [from]: left.text, [to]: put.text } : undefined;
+  if (!left.ok || put?.ok !== true) return undefined;
+  return { texts: { ...(!isCopied && { [from]: left.text }), [to]: put.text }, place: count };
 }
 
 /** Changes of a list inside a section or a file. */

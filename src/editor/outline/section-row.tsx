@@ -84,8 +84,11 @@ export interface ToolsProps {
   readonly onRemove: (index: number) => void;
   /** The other pages, which a section can go to. */
   readonly pages: readonly { readonly path: string; readonly label: string }[];
-  readonly onTransfer: (index: number, path: string) => void;
+  readonly onTransfer: (index: number, path: string, isCopied: boolean) => void;
 }
+
+/** Stands before the page that a section is copied to. */
+const copied = 'copy:';
 
 function RowTools({
   index,
@@ -107,15 +110,21 @@ function RowTools({
       </Button>
       {pages.length > 0 && (
         <select
-          aria-label={`Mover ${label} para outra página`}
+          aria-label={`Mover ou copiar ${label} para outra página`}
           value=""
-          onChange={({ target }) => on.onTransfer(index, target.value)}
+          onChange={({ target: { value } }) =>
+            on.onTransfer(index, value.replace(copied, ''), value.startsWith(copied))
+          }
         >
-          <option value="">Mover para outra página…</option>
-          {pages.map(({ path, label: page }) => (
-            <option key={path} value={path}>
-              {page}
-            </option>
+          <option value="">Outra página…</option>
+          {(['', copied] as const).map((mark) => (
+            <optgroup key={mark} label={mark === copied ? 'Copiar para' : 'Mover para'}>
+              {pages.map(({ path, label: page }) => (
+                <option key={path} value={`${mark}${path}`}>
+                  {page}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       )}

@@ -258,14 +258,15 @@ export function Desktop({ store, first, draft }: DesktopProps) {
             }
             onRemove={(index) => edit(wishRemoval(data, index))}
             pages={pages}
-            onTransfer={(index, to) => {
-              const moved = transfer(texts, { from: file, index, to });
+            onTransfer={(index, to, isCopied) => {
+              const moved = transfer(texts, { from: file, index, to, isCopied });
               if (moved === undefined) return;
               dispatch({
                 kind: 'change',
-                label: 'mover uma seção para outra página',
-                texts: moved,
+                label: `${isCopied ? 'copiar' : 'mover'} uma seção para outra página`,
+                texts: moved.texts,
                 file: to,
+                section: moved.place,
               });
             }}
           />
