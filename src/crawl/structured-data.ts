@@ -32,8 +32,17 @@ const week = z
   .min(1)
   .refine(
     (spans) => {
-      const days = spans.flatMap(({ dayOfWeek }) => dayOfWeek);
-      return new Set(days).size === days.length;
+      const single = spans.flatMap(({ dayOfWeek, ...hours }) =>
+        dayOfWeek.map((name) => ({ name, ...hours })),
+      );
+      // A day may be open twice, with a pause between.
+      return single.every((one, index) =>
+        single
+          .slice(index + 1)
+          .every(
+            (other) => one.name !== other.name || one.closes <= other.opens || other.closes <= one.opens,
+          ),
+      );
     },
     { error: 'names a day twice' },
   );
@@ -78,6 +87,14 @@ function makeSchemas(url: string) {
     address,
     geo,
     openingHoursSpecification: week,
+    contactPoint: z
+      .strictObject({
+        '@type': z.literal('ContactPoint'),
+        contactType: z.literal('emergency'),
+        telephone: z.string().regex(/^\+[1-9]\d{7,14}$/),
+        hoursAvailable: opening,
+      })
+      .optional(),
     paymentAccepted: text,
     currenciesAccepted: z.literal('BRL'),
     aggregateRating: z.strictObject({

@@ -20,3 +20,30 @@ it.each([
   expect(blocks[0]).toMatchObject({ '@type': type, '@id': `https://www.clinica.example/${id}` });
   expect(blocks.flatMap((block) => findBlockFaults(block, 'https://www.clinica.example'))).toEqual([]);
 });
+
+const hours =
+  'hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 12:00\n  - days: [segunda]\n    opens: 13:30\n    closes: 18:00\n';
+
+it('tells the hours of site.yaml, each span of a day', () => {
+  const [business, ...others] = blocksOf(hours);
+  const span = { dayOfWeek: ['https://schema.org/Monday'] };
+  expect(business).toMatchObject({
+    openingHoursSpecification: [
+      { ...span, opens: '08:00', closes: '12:00' },
+      { ...span, opens: '13:30', closes: '18:00' },
+    ],
+  });
+  expect(business).not.toHaveProperty('contactPoint');
+  const faults = [business ?? {}, ...others].flatMap((block) =>
+    findBlockFaults(block, 'https://www.clinica.example'),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('names the telephone of who is on call day and night', () => {
+  const [business] = blocksOf(`${hours}  duty: sim\n`);
+  expect(business).toMatchObject({
+    contactPoint: { contactType: 'emergency', hoursAvailable: { opens: '00:00', closes: '23:59' } },
+  });
+  expect(findBlockFaults(business ?? {}, 'https://www.clinica.example')).toEqual([]);
+});

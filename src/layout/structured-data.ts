@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ItemList, LocalBusiness, Review, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ContactPoint, ItemList, LocalBusiness, Review, WithContext } from 'schema-dts';
 import type { PageData, SiteFacts } from '../fields/page-data.ts';
 import { wordsOf } from '../defaults/words.ts';
 
@@ -22,6 +22,21 @@ function typeOf({ business }: SiteFacts): 'LocalBusiness' {
 
 function idOf({ business, url }: SiteFacts): string {
   return `${url}/#${business.id}`;
+}
+
+/** The telephone of who is on call day and night. */
+function describeDuty({ phone }: SiteFacts): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'emergency',
+    telephone: phone.href.slice('tel:'.length),
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: Object.values(dayNames).map((day) => `https://schema.org/${day}` as const) as never,
+      opens: '00:00',
+      closes: '23:59',
+    },
+  };
 }
 
 /** What structured data says of the business. */
@@ -59,6 +74,7 @@ function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<L
         closes,
       })),
     }),
+    ...(site.hours?.schedule.hasDuty && { contactPoint: describeDuty(site) }),
     ...(facts.paymentMethods && {
       paymentAccepted: facts.paymentMethods.join(', '),
       currenciesAccepted: 'BRL',
@@ -100,9 +116,16 @@ function describeReview({ site }: PageData, review: NonNullable<Facts['review']>
   };
 }
 
-function listBreadcrumbs({ site, route, title }: PageData): WithContext<BreadcrumbList> {
+/** What the site's own links call a page, which is shorter than its title. */
+function nameOf({ footer, header, route, title }: PageData): string {
+  const links = [...(footer.links ?? []), ...(header.links ?? [])];
+  return links.find(({ href }) => href === route)?.label ?? title;
+}
+
+function listBreadcrumbs(page: PageData): WithContext<BreadcrumbList> {
+  const { site, route } = page;
   const crumbs = [{ name: site.name, item: `${site.url}/` }];
-  if (route !== '/') crumbs.push({ name: title, item: `${site.url}${route}` });
+  if (route !== '/') crumbs.push({ name: nameOf(page), item: `${site.url}${route}` });
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -21,12 +21,13 @@ function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
   return first.output;
 }
 
-/** Which chunk a module belongs to: one of those with views, or the one that all stand on. */
+/** Which chunk a module belongs to: one of those with views, the one that all stand on, or one of its own. */
 function chunkOf({ deferred, rare }: Travel) {
-  return (id: string): string => {
+  return (id: string): string | undefined => {
     const path = id.replaceAll('\\', '/');
     if (path.endsWith('/src/layout/footer.tsx')) return 'deferred-views';
-    if (path.endsWith('/src/ui/opening.ts')) return 'view-opening';
+    // A chunk of its own, which rolldown makes without a runtime beside it.
+    if (path.endsWith('/src/ui/opening.ts')) return undefined;
     const type = /\/src\/blocks\/([^/]+)\//.exec(path)?.[1];
     if (type === undefined) return 'app';
     if (rare.includes(type)) return `view-${type}`;

@@ -59,8 +59,8 @@ function filesLike({ files }: Weights, ending: string): Sizes {
   return Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith(ending)));
 }
 
-/** Views that travel alone, as the build names them: only pages that have such a section fetch them. */
-const rareView = /^view-.*\.js$/;
+/** What travels alone, as the build names it: views, and what says whether it is open. Only pages that have it fetch it. */
+const rareView = /^(view-.*|opening)\.js$/;
 
 /** The scripts that every page fetches, or the others. */
 function scriptsOf(weights: Weights, isRare: boolean): Sizes {

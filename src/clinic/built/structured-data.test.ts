@@ -138,7 +138,9 @@ describe.each(files)('structured data of %s', (file) => {
     const { itemListElement: crumbs } = readBlock(documentOf(file), 'BreadcrumbList', url);
     const [first, ...rest] = crumbs;
     expect([first?.name, first?.item]).toEqual([businessOf(file).name, `${url}/`]);
-    const own = [documentOf(file).title, `${url}${routeOf(file)}`];
+    const route = routeOf(file) ?? '';
+    const named = linksOf(footerOf(file)).find(([, href]) => href === route)?.[0];
+    const own = [named ?? documentOf(file).title, `${url}${route}`];
     expect(rest.map(({ name, item }) => [name, item])).toEqual(file === 'index.html' ? [] : [own]);
     expect(documentOf(file).title).toContain(first?.name);
   });
