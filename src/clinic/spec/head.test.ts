@@ -193,6 +193,8 @@ describe('a text with </script> in it', () => {
     { file: 'pages/consulta.yaml', path: ['title'], value: typed },
     { file: 'pages/consulta.yaml', path: ['sections', 0, 'title'], value: typed },
     { file: 'pages/site.yaml', path: ['tagline'], value: typed },
+    // What the breadcrumbs call the page.
+    { file: 'pages/site.yaml', path: ['footer', 'links', 1, 'label'], value: typed },
     { file: 'pages/site.yaml', path: [...facts, 'services', 0, 'name'], value: typed },
     { file: 'pages/site.yaml', path: [...facts, 'review', 'text'], value: typed },
   ]);
