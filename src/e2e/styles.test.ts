@@ -1,4 +1,5 @@
 import { expect, test, wake } from './harness.ts';
+import { withoutApp } from './network.ts';
 
 test('the application brings no style that the page has already', async ({ open }) => {
   const page = await open('/banhoetosa');
@@ -11,3 +12,33 @@ test('the application brings no style that the page has already', async ({ open 
   });
   expect(rules).toEqual([]);
 });
+
+test.for(['active', 'none'] as const)(
+  'what is pressed shows it at once and moves nothing, with forced colours %s',
+  async (forcedColors, { open }) => {
+    const page = await open('/banhoetosa', { width: 360, height: 740, ...withoutApp });
+    await page.emulateMedia({ forcedColors });
+    const kinds = ['a[data-variant]', 'a[href^="tel:"]', '[popovertarget]', 'a[data-replay]', 'summary'];
+    for (const kind of kinds) {
+      const part = page.locator(`${kind}:visible`).first();
+      const look = () =>
+        part.evaluate((element) => {
+          const { opacity, outlineStyle } = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          return { opacity, outlineStyle, size: [width, height] };
+        });
+      const { size } = await look();
+      await part.hover();
+      await page.mouse.down();
+      expect.soft({ kind, ...(await look()) }).toEqual({
+        kind,
+        size,
+        opacity: '0.6',
+        outlineStyle: forcedColors === 'active' ? 'solid' : 'none',
+      });
+      // Let go beside it, so that nothing opens.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  },
+);

@@ -74,13 +74,14 @@ html:has([data-consent-bar]:not([hidden])){scroll-padding-bottom:14rem}
 dialog,[popover]{color:inherit;border:0;padding:0;margin:0;max-width:none;max-height:none}
 summary{cursor:pointer}
 a,button,summary{-webkit-tap-highlight-color:transparent;touch-action:manipulation}
+:is(a,button,summary):active{opacity:.6}
 :focus-visible{outline:3px solid var(--focus,currentColor);outline-offset:2px}
 [tabindex='-1']:focus{outline:0}
 ::selection{background:var(--strong);color:var(--white)}`;
 
 const print = `
 @media print{
-${strong}{${declare({ ...onLight, text: '#000', textSoft: '#222', heading: '#000' })};background:none!important}
+${strong}{${declare({ text: '#000', textSoft: '#222', heading: '#000' })};background:none!important}
 section,li,details,table{break-inside:avoid}
 details::details-content{content-visibility:visible!important;height:auto!important}
 a[data-variant]{background:none!important;color:#000!important;border-color:#000!important}
@@ -90,8 +91,9 @@ header nav,[popover],dialog,[data-screen]{display:none!important}
 /** The floating chat button leaves room below what has the focus. */
 const corner = '@media (min-width:48rem){html:has([data-screen]){scroll-padding-bottom:6rem}}';
 
-/** Backgrounds and shadows go where the visitor chooses all colours: edges take their place. */
-const forced = '@media(forced-colors:active){button,[popover],dialog{border:1px solid}}';
+/** Backgrounds and shadows go where the visitor chooses all colours: edges take their place, also in what is pressed. */
+const forced =
+  '@media(forced-colors:active){button,[popover],dialog{border:1px solid}:is(a,button,summary):active{outline:3px solid Highlight}}';
 
 /** Pages change at once for who prefers less motion. */
 const calm =
@@ -107,7 +109,7 @@ export function makeGlobalStyle({ ink, inkSoft, canvas }: OwnColors = {}): strin
 
 const rules = `
 ${light}{${declare(onLight)}}
-${strong}{${declare(onStrong)}}
+@media screen{${strong}{${declare(onStrong)}}}
 ${reset}
 ${corner}
 ${forced}
