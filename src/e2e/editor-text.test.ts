@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { readFolder } from '../commands/versions.ts';
-import { places } from '../testing/specified.ts';
-import type { DevSite } from '../testing/dev-site.ts';
-import { Desk, startSpecified, textOf } from './editor/desk.ts';
+import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open } from './harness.ts';
 
-let dev: DevSite;
-let original: Readonly<Record<string, Uint8Array>>;
-
-beforeAll(async () => {
-  dev = await startSpecified();
-  original = await readFolder(places.pages);
-});
-
-beforeEach(() => {
-  for (const [path, bytes] of Object.entries(original)) dev.site.put(path, bytes);
-});
-
-afterAll(() => dev.close());
+const site = specifiedForTests();
 
 const page = 'banhoetosa.yaml';
 const title = 'title: Seu pet mais bonito e cheiroso que nunca!';
 
 async function openPage(open: Open, options = {}): Promise<Desk> {
-  const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1400, height: 900, ...options }));
+  const desk = new Desk(
+    await open('/_editor', { site: site.current.origin, width: 1400, height: 900, ...options }),
+  );
   await desk.choosePage(page);
   return desk;
 }
@@ -32,9 +18,9 @@ const area = ({ page: shown }: Desk) => shown.getByRole('textbox', { name: `Text
 const problems = ({ page: shown }: Desk) => shown.getByRole('region', { name: 'O que corrigir' });
 
 test('a file that is broken opens as text, is repaired as far as is certain, and saved', async ({ open }) => {
-  const sound = textOf(dev, page);
+  const sound = textOf(site.current, page);
   const broken = sound.replace(title, 'title: Banho: sem susto');
-  dev.site.put(page, broken);
+  site.current.site.put(page, broken);
   const desk = await openPage(open);
   await area(desk).waitFor();
   const line = broken.split('\n').findIndex((one) => one.includes('Banho: sem susto')) + 1;
@@ -43,17 +29,17 @@ test('a file that is broken opens as text, is repaired as far as is certain, and
   await desk.page.getByRole('button', { name: 'Consertar o que é certo' }).click();
   const dialog = desk.page.getByRole('dialog');
   await dialog.getByText('+  title: "Banho: sem susto"').waitFor();
-  expect(textOf(dev, page)).toBe(broken);
+  expect(textOf(site.current, page)).toBe(broken);
   await dialog.getByRole('button', { name: 'Consertar', exact: true }).click();
   await desk.shown.getByRole('heading', { name: 'Banho: sem susto', level: 1 }).waitFor();
   await problems(desk).getByText('Nada a corrigir neste arquivo.').waitFor();
   await desk.save();
-  expect(textOf(dev, page)).toBe(sound.replace(title, 'title: "Banho: sem susto"'));
+  expect(textOf(site.current, page)).toBe(sound.replace(title, 'title: "Banho: sem susto"'));
 });
 
 test('a line leads to its place, and its cure is a button', async ({ open }) => {
-  const sound = textOf(dev, page);
-  dev.site.put(page, sound.replace(title, title.replace('title', 'titel')));
+  const sound = textOf(site.current, page);
+  site.current.site.put(page, sound.replace(title, title.replace('title', 'titel')));
   const desk = await openPage(open);
   await desk.page.getByRole('button', { name: 'Ver como texto' }).click();
   await problems(desk)
@@ -64,12 +50,12 @@ test('a line leads to its place, and its cure is a button', async ({ open }) => 
   await problems(desk).getByRole('button', { name: 'Corrigir' }).first().click();
   await problems(desk).getByText('Nada a corrigir neste arquivo.').waitFor();
   await desk.save();
-  expect(textOf(dev, page)).toBe(sound);
+  expect(textOf(site.current, page)).toBe(sound);
 });
 
 test('letters typed in a row are one step, undone and redone over text and form alike', async ({ open }) => {
-  const windows = `\uFEFF${textOf(dev, page).replaceAll('\n', '\r\n')}`;
-  dev.site.put(page, windows);
+  const windows = `\uFEFF${textOf(site.current, page).replaceAll('\n', '\r\n')}`;
+  site.current.site.put(page, windows);
   const desk = await openPage(open);
   const { keyboard } = desk.page;
   await desk.select(0);
@@ -84,15 +70,15 @@ test('letters typed in a row are one step, undone and redone over text and form 
   await keyboard.press('Control+Shift+Z');
   await desk.save();
   const written = windows.replace(title, 'title: Do formulário');
-  expect(textOf(dev, page)).toBe(`${written}# Uma nota\r\n# e outra`);
+  expect(textOf(site.current, page)).toBe(`${written}# Uma nota\r\n# e outra`);
   await keyboard.press('Control+z');
   await keyboard.press('Control+z');
   await desk.save();
-  expect(textOf(dev, page)).toBe(windows);
+  expect(textOf(site.current, page)).toBe(windows);
 });
 
 test('Tab leaves the text, an error blocks saving, and the form is there again', async ({ open }) => {
-  const before = textOf(dev, page);
+  const before = textOf(site.current, page);
   const desk = await openPage(open);
   await desk.page.getByRole('button', { name: 'Ver como texto' }).click();
   await area(desk).click();
@@ -104,7 +90,7 @@ test('Tab leaves the text, an error blocks saving, and the form is there again',
   await desk.page.getByText('1 erro a corrigir').waitFor();
   await desk.page.keyboard.press('Control+s');
   await desk.page.getByText('Corrija primeiro o que está marcado em vermelho.').waitFor();
-  expect(textOf(dev, page)).toBe(before);
+  expect(textOf(site.current, page)).toBe(before);
   await desk.page.keyboard.press('Control+z');
   await desk.page.getByRole('button', { name: 'Voltar ao formulário' }).click();
   await desk.page.getByLabel('Título').first().waitFor();

@@ -1,31 +1,17 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readData } from '../content/edit/parse.ts';
 import { moveSection } from '../content/edit/move.ts';
-import { readFolder } from '../commands/versions.ts';
-import { places } from '../testing/specified.ts';
-import type { DevSite } from '../testing/dev-site.ts';
-import { Desk, startSpecified, textOf, writtenAt } from './editor/desk.ts';
+import { Desk, specifiedForTests, textOf, writtenAt } from './editor/desk.ts';
 import { eventually, expect, test, type Open } from './harness.ts';
 
-let dev: DevSite;
-let original: Readonly<Record<string, Uint8Array>>;
-
-beforeAll(async () => {
-  dev = await startSpecified();
-  original = await readFolder(places.pages);
-});
-
-beforeEach(() => {
-  for (const [path, bytes] of Object.entries(original)) dev.site.put(path, bytes);
-});
-
-afterAll(() => dev.close());
+const site = specifiedForTests();
 
 const page = 'banhoetosa.yaml';
 
 async function openDesk(open: Open, options = {}): Promise<Desk> {
   // So high that no list scrolls while a row is held near its end.
-  const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1400, height: 1400, ...options }));
+  const desk = new Desk(
+    await open('/_editor', { site: site.current.origin, width: 1400, height: 1400, ...options }),
+  );
   await desk.choosePage(page);
   await desk.page.getByRole('button', { name: /Arrastar Dúvidas/ }).waitFor();
   return desk;
@@ -36,17 +22,17 @@ function lines(text: string): readonly string[] {
 }
 
 test('opened and saved without a change, a file stays as it is', async ({ open }) => {
-  const windows = textOf(dev, page).replaceAll('\n', '\r\n').trimEnd();
-  dev.site.put(page, `\uFEFF${windows}`);
-  const before = writtenAt(dev, page);
+  const windows = textOf(site.current, page).replaceAll('\n', '\r\n').trimEnd();
+  site.current.site.put(page, `\uFEFF${windows}`);
+  const before = writtenAt(site.current, page);
   const desk = await openDesk(open);
   await expect
     .poll(() => desk.page.getByRole('button', { name: 'Salvar', exact: true }).isDisabled())
     .toBe(true);
   await desk.page.keyboard.press('Control+s');
   await desk.page.getByText('Tudo salvo').waitFor();
-  expect(textOf(dev, page)).toBe(`\uFEFF${windows}`);
-  expect(writtenAt(dev, page)).toBe(before);
+  expect(textOf(site.current, page)).toBe(`\uFEFF${windows}`);
+  expect(writtenAt(site.current, page)).toBe(before);
 });
 
 test.for([
@@ -63,14 +49,14 @@ test.for([
 ] as const)(
   'a section dragged from %i to %i is a move in the file, and nothing else',
   async ([from, to], { open }) => {
-    const before = textOf(dev, page);
+    const before = textOf(site.current, page);
     const desk = await openDesk(open);
     const names = await desk.names();
     await desk.drag(from, to);
     const moved = names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '');
     await expect.poll(() => desk.names()).toEqual(moved);
     await desk.save();
-    const after = textOf(dev, page);
+    const after = textOf(site.current, page);
     const expected = moveSection(before, from, to);
     expect(after).toBe(expected.ok && expected.text);
     expect(lines(after)).toEqual(lines(before));
@@ -80,7 +66,7 @@ test.for([
 test('a section is moved by the keyboard alone, from opening to saving, and keeps the focus', async ({
   open,
 }) => {
-  const before = textOf(dev, page);
+  const before = textOf(site.current, page);
   const desk = await openDesk(open);
   const { keyboard } = desk.page;
   const focused = () => desk.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
@@ -95,7 +81,7 @@ test('a section is moved by the keyboard alone, from opening to saving, and keep
   await keyboard.press('Control+s');
   await desk.page.getByText('Tudo salvo').waitFor();
   const expected = moveSection(before, 6, 5);
-  expect(textOf(dev, page)).toBe(expected.ok && expected.text);
+  expect(textOf(site.current, page)).toBe(expected.ok && expected.text);
 });
 
 test('a section is moved by its buttons, which keep the focus', async ({ open }) => {
@@ -108,13 +94,13 @@ test('a section is moved by its buttons, which keep the focus', async ({ open })
 });
 
 test('one field changes its own lines alone, and the page follows', async ({ open }) => {
-  const before = textOf(dev, page);
+  const before = textOf(site.current, page);
   const desk = await openDesk(open);
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('Banho: sem susto #1');
   await desk.shown.getByRole('heading', { name: 'Banho: sem susto #1', level: 1 }).waitFor();
   await desk.save();
-  expect(textOf(dev, page)).toBe(
+  expect(textOf(site.current, page)).toBe(
     before.replace('title: Seu pet mais bonito e cheiroso que nunca!', 'title: "Banho: sem susto #1"'),
   );
 });
@@ -139,7 +125,7 @@ test('letters typed in a row are one step back, and the whole way back is the sa
 });
 
 test('a section is added from the examples, copied, hidden and deleted', async ({ open }) => {
-  const before = textOf(dev, page);
+  const before = textOf(site.current, page);
   const desk = await openDesk(open);
   await desk.page.getByRole('button', { name: 'Acrescentar seção' }).click();
   await desk.page
@@ -152,7 +138,7 @@ test('a section is added from the examples, copied, hidden and deleted', async (
   await desk.page.getByRole('button', { name: 'Copiar', exact: true }).click();
   await desk.page.getByRole('button', { name: 'Esconder', exact: true }).click();
   await desk.save();
-  const added = textOf(dev, page);
+  const added = textOf(site.current, page);
   expect(added.startsWith(before.trimEnd())).toBe(true);
   expect(added.slice(before.length)).toContain('  hidden: sim\n');
   for (let left = 0; left < 2; left += 1) {
@@ -160,18 +146,18 @@ test('a section is added from the examples, copied, hidden and deleted', async (
     await desk.page.getByRole('button', { name: 'Apagar', exact: true }).click();
   }
   await desk.save();
-  expect(textOf(dev, page)).toBe(before);
+  expect(textOf(site.current, page)).toBe(before);
 });
 
 test('an error is told at its field and cannot be saved', async ({ open }) => {
-  const before = textOf(dev, page);
+  const before = textOf(site.current, page);
   const desk = await openDesk(open);
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('');
   await desk.page.getByText('1 erro a corrigir').waitFor();
   await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await desk.page.getByText('Corrija primeiro o que está marcado em vermelho.').waitFor();
-  expect(textOf(dev, page)).toBe(before);
+  expect(textOf(site.current, page)).toBe(before);
 });
 
 test('what is pressed on the page is what the form shows, and leads nowhere', async ({ open }) => {
@@ -181,7 +167,7 @@ test('what is pressed on the page is what the form shows, and leads nowhere', as
     .poll(() => desk.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
     .toBe('Seu pet mais bonito e cheiroso que nunca!');
   await desk.shown.getByRole('link', { name: 'Agendar Agora' }).last().click();
-  expect(desk.page.url()).toBe(`${dev.origin}/_editor`);
+  expect(desk.page.url()).toBe(`${site.current.origin}/_editor`);
   expect(desk.page.context().pages()).toHaveLength(1);
 });
 
@@ -197,21 +183,21 @@ test('what will change is told in plain words, and the lines on request', async 
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await desk.page.getByText('Tudo salvo').waitFor();
   await eventually(() =>
-    expect(readData(textOf(dev, page))).toHaveProperty('sections.0.title', 'Um título novo'),
+    expect(readData(textOf(site.current, page))).toHaveProperty('sections.0.title', 'Um título novo'),
   );
 });
 
 test('what somebody else saved meanwhile is put together with what is typed here', async ({ open }) => {
-  const before = textOf(dev, page);
+  const before = textOf(site.current, page);
   const desk = await openDesk(open, { expected: /409/ });
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('O meu título');
   const theirs = before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela # nota dela');
-  dev.site.put(page, theirs);
+  site.current.site.put(page, theirs);
   await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await desk.page.getByText('As mudanças dela e as suas estão juntas').waitFor();
   await desk.save();
-  expect(textOf(dev, page)).toBe(
+  expect(textOf(site.current, page)).toBe(
     theirs.replace('title: Seu pet mais bonito e cheiroso que nunca!', 'title: O meu título'),
   );
 });
@@ -219,36 +205,36 @@ test('what somebody else saved meanwhile is put together with what is typed here
 test('what two people wrote in one field is shown to choose from, and the page is saved with the choice', async ({
   open,
 }) => {
-  const before = textOf(dev, page);
+  const before = textOf(site.current, page);
   const desk = await openDesk(open, { expected: /409/ });
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('O meu título');
   const old = 'title: Seu pet mais bonito e cheiroso que nunca!';
-  dev.site.put(page, before.replace(old, 'title: O título dela'));
+  site.current.site.put(page, before.replace(old, 'title: O título dela'));
   await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
   const dialog = desk.page.getByRole('dialog');
   await dialog.getByText('banhoetosa: Capa, título').waitFor();
   await dialog.getByText('O título dela').waitFor();
   await dialog.getByRole('button', { name: 'Fica o meu' }).click();
   await desk.save();
-  expect(textOf(dev, page)).toBe(before.replace(old, 'title: O meu título'));
+  expect(textOf(site.current, page)).toBe(before.replace(old, 'title: O meu título'));
 });
 
 test('what was not saved is there again after a crash, on what others saved meanwhile', async ({ open }) => {
-  const before = textOf(dev, page);
+  const before = textOf(site.current, page);
   const desk = await openDesk(open);
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('Antes da queda');
   await desk.shown.getByRole('heading', { name: 'Antes da queda' }).waitFor();
   const context = desk.page.context();
   await desk.page.close({ runBeforeUnload: false });
-  dev.site.put(page, before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela'));
+  site.current.site.put(page, before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela'));
   const again = new Desk(await context.newPage());
-  await again.page.goto(`${dev.origin}/_editor`);
+  await again.page.goto(`${site.current.origin}/_editor`);
   await again.page.getByText('O que não tinha sido salvo da última vez está de volta.').waitFor();
   await again.choosePage(page);
   await again.save();
-  const after = textOf(dev, page);
+  const after = textOf(site.current, page);
   expect(after).toContain('badge: O selo dela');
   expect(after).toContain('title: Antes da queda');
 });
@@ -268,8 +254,8 @@ test('a page is made, and a section goes to it', async ({ open }) => {
     .selectOption('vacinas-para-caes.yaml');
   await expect.poll(() => desk.names()).toEqual(['Capa', 'Benefícios']);
   await desk.save();
-  expect(textOf(dev, 'vacinas-para-caes.yaml')).toContain('# ── Por que nos escolher');
-  expect(textOf(dev, page)).not.toContain('- type: benefits');
+  expect(textOf(site.current, 'vacinas-para-caes.yaml')).toContain('# ── Por que nos escolher');
+  expect(textOf(site.current, page)).not.toContain('- type: benefits');
 });
 
 test('a photo from this machine comes into the site, and can be chosen', async ({ open }) => {
@@ -288,5 +274,5 @@ test('a photo from this machine comes into the site, and can be chosen', async (
   });
   await desk.page.getByText('img-2034.jpg').first().waitFor();
   await desk.save();
-  expect(textOf(dev, page)).toContain('image: img-2034.jpg');
+  expect(textOf(site.current, page)).toContain('image: img-2034.jpg');
 });

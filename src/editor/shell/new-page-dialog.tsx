@@ -4,6 +4,7 @@ import type { Knowledge } from '../form/desk.ts';
 import { FieldRow, Input, Select } from '../form/form-parts.tsx';
 import type { Path, Store } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
+import { AddressRow } from './address-row.tsx';
 import { Dialog } from './dialog.tsx';
 import { TrashList } from './trash-list.tsx';
 
@@ -58,22 +59,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
         >
           {(ids) => <Input {...ids} value={title} onChange={({ target }) => setTitle(target.value)} />}
         </FieldRow>
-        <FieldRow
-          label="Endereço"
-          hint={refusal ?? `A página ficará em /${slug === '' ? '…' : slug}`}
-          isNeeded
-          problems={[]}
-          onCure={nothing}
-        >
-          {(ids) => (
-            <Input
-              {...ids}
-              aria-invalid={refusal !== undefined}
-              value={slug}
-              onChange={({ target }) => setAddress(target.value)}
-            />
-          )}
-        </FieldRow>
+        <AddressRow label="Endereço" address={slug} refusal={refusal} onAddress={setAddress} />
         <FieldRow label="Começar" isNeeded={false} problems={[]} onCure={nothing}>
           {(ids) => (
             <Select

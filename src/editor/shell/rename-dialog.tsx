@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { linksTo, refuseAddress, renamePage, routeOfFile, type SiteEdit } from '../../core/core.ts';
-import { FieldRow, Input } from '../form/form-parts.tsx';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
+import { AddressRow } from './address-row.tsx';
 import { Dialog, DialogFoot } from './dialog.tsx';
 
 interface RenameDialogProps {
@@ -12,8 +12,6 @@ interface RenameDialogProps {
   readonly onRename: (edit: SiteEdit, name: string) => void;
   readonly onClose: () => void;
 }
-
-const nothing = () => undefined;
 
 function describeLinks(amount: number): string {
   if (amount === 0) return 'Nenhum link do site leva a esta página.';
@@ -37,22 +35,7 @@ export function RenameDialog({ file, texts, isPublished, onRename, onClose }: Re
           if (canRename) onRename(renamePage(texts, { file, name, isPublished }), name);
         }}
       >
-        <FieldRow
-          label="Novo endereço"
-          hint={refusal ?? `A página ficará em /${name === '' ? '…' : name}`}
-          isNeeded
-          problems={[]}
-          onCure={nothing}
-        >
-          {(ids) => (
-            <Input
-              {...ids}
-              aria-invalid={refusal !== undefined}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </FieldRow>
+        <AddressRow label="Novo endereço" address={name} refusal={refusal} onAddress={setName} />
         <p>
           {describeLinks(links)}
           {isPublished && ' Quem tem o endereço antigo chega ao novo.'}
