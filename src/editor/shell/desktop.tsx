@@ -1,48 +1,29 @@
 import { useCallback, useMemo, useState } from 'react';
-import { addPage, type Told } from '../../core/core.ts';
-import { Form } from '../form/form.tsx';
+import type { Told } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
-import { cure, problemsAt } from '../form/problems-at.ts';
-import { Problems } from '../form/form-parts.tsx';
 import type { Desk } from '../form/desk.ts';
-import { PagePreviews } from '../form/page-previews.tsx';
 import { VersionPage } from '../history/version-page.tsx';
 import { VersionsPanel } from '../history/versions-panel.tsx';
 import { PageFrame, type WidthName } from '../frame/page-frame.tsx';
 import type { FromFrame } from '../frame/messages.ts';
-import { describeSection, sectionsOf } from '../outline/describe-section.ts';
-import { InsertDialog } from '../outline/insert-dialog.tsx';
-import {
-  transfer,
-  wishCopy,
-  wishHiding,
-  wishInsertion,
-  wishMove,
-  wishRemoval,
-  wishRewritten,
-} from '../outline/operations.ts';
-import { Outline as SectionList } from '../outline/outline.tsx';
+import { sectionsOf } from '../outline/describe-section.ts';
 import { textOf } from '../session/session.ts';
 import type { Path, Store } from '../store/store.ts';
-import { TextForm, useAsText } from '../text/text-form.tsx';
-import { Button, Empty, Sign } from '../ui/parts.tsx';
-import { AnchorOffer } from './anchor-offer.tsx';
-import { ChangesDialog } from './changes-dialog.tsx';
-import { ClashDialog } from './clash-dialog.tsx';
+import { useAsText } from '../text/text-form.tsx';
+import { Button } from '../ui/parts.tsx';
 import type { Draft } from './drafts.ts';
 import { dataOf, isPage, learn } from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { findElsewhere } from './elsewhere.ts';
-import { ExampleNote } from './example-note.tsx';
-import { Whole, Notice, Tabs, Panes, Foot, PageButton } from './desktop-parts.tsx';
+import { Whole, Notice, Tabs, Panes } from './desktop-parts.tsx';
 import { findPressed } from './find-pressed.ts';
 import { withOffers } from './offers.ts';
 import { outlineFor } from './outline-for.ts';
+import { Dialogs, type DialogName } from './dialogs.tsx';
+import { FormPane } from './form-pane.tsx';
+import { ListPane } from './list-pane.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { FirstSteps } from './first-steps.tsx';
-import { NewPageDialog } from './new-page-dialog.tsx';
-import { OutcomeDialog } from './outcome-dialog.tsx';
-import { PageActions, toAction } from './page-actions.tsx';
+import { PageActions } from './page-actions.tsx';
 import type { EditWish } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useChoices } from './use-choices.ts';
@@ -73,7 +54,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const [width, setWidth] = useState<WidthName>('phone');
   const [pane, setPane] = useState<Pane>('list');
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
-  const [dialog, setDialog] = useState<'insert' | 'changes' | 'page' | 'copy'>();
+  const [dialog, setDialog] = useState<DialogName>();
   const { listing, session, file, section, sought, notice } = state;
   const shown = isPage(file) ? file : 'index.yaml';
   const text = textOf(session, file);
@@ -90,13 +71,6 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         .map((problem) => withOffers(problem, texts)),
     [checked, file, texts],
   );
-  const faults = new Map<number, number>();
-  for (const { path = [], severity } of problems) {
-    const [list, index] = path;
-    if (severity === 'error' && list === 'sections' && typeof index === 'number')
-      faults.set(index, (faults.get(index) ?? 0) + 1);
-  }
-
   const edit = useCallback(
     (wish: EditWish) => {
       // Sections may stand at other places now: what was pressed says no more which item to open.
@@ -166,21 +140,11 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     [act, dispatch, openForm, shown, still, texts],
   );
 
-  const path = section === undefined ? [] : ['sections', section];
   const choices = useChoices(texts);
   const pages = useMemo(
     () => choices.filter((choice) => isPage(choice.path) && choice.path !== file),
     [choices, file],
   );
-  const title = isText
-    ? `O texto de ${file}`
-    : section === undefined
-      ? file === 'site.yaml'
-        ? 'Dados do site'
-        : file.startsWith('_shared/')
-          ? describeSection(data).label
-          : 'A página'
-      : describeSection(sections[section]).label;
   return (
     <Whole>
       <Toolbar
@@ -228,61 +192,16 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         ))}
       </Tabs>
       <Panes data-pane={pane} data-text={isText && !versions.isOpen ? '' : undefined}>
-        <nav aria-label="Seções" data-name="list">
-          <FirstSteps />
-          {isPage(file) && (
-            <PageButton
-              type="button"
-              aria-current={section === undefined ? 'true' : undefined}
-              onClick={() => {
-                dispatch({ kind: 'show', file });
-                openForm();
-              }}
-            >
-              Título, descrição e cores da página
-            </PageButton>
-          )}
-          <SectionList
-            key={file}
-            sections={sections}
-            selected={section}
-            faults={faults}
-            onSelect={(index) => {
-              dispatch({ kind: 'show', file, section: index, isSought: true });
-              openForm();
-            }}
-            onMove={(from, to) => edit(wishMove(data, from, to))}
-            onCopy={(index) => edit(wishCopy(data, index))}
-            onHide={(index) =>
-              edit(wishHiding(data, ['sections', index], describeSection(sections[index]).label))
-            }
-            onRemove={(index) => edit(wishRemoval(data, index))}
-            pages={pages}
-            onTransfer={(index, to, isCopied) => {
-              const moved = transfer(texts, { from: file, index, to, isCopied });
-              if (moved === undefined) return;
-              dispatch({
-                kind: 'change',
-                label: `${isCopied ? 'copiar' : 'mover'} uma seção para outra página`,
-                texts: moved.texts,
-                file: to,
-                section: moved.place,
-              });
-            }}
-          />
-          {sections.length === 0 && (
-            <Empty>
-              {isPage(file)
-                ? 'Esta página ainda não tem seções. Acrescente a primeira.'
-                : 'Aqui não há seções: tudo se muda em Editar.'}
-            </Empty>
-          )}
-          {isPage(file) && (
-            <Button type="button" onClick={() => setDialog('insert')}>
-              <Sign name="plus" size={16} /> Acrescentar seção
-            </Button>
-          )}
-        </nav>
+        <ListPane
+          editor={editor}
+          data={data}
+          sections={sections}
+          problems={problems}
+          pages={pages}
+          onEdit={edit}
+          onOpen={openForm}
+          onInsert={() => setDialog('insert')}
+        />
         <section aria-label="A página" data-name="page">
           <VersionPage versions={versions} canBringBack={canBringBack} onBringBack={bringBack}>
             <PageFrame
@@ -306,89 +225,29 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               onShowPage={() => setPane('page')}
             />
           ) : (
-            <>
-              <h2>{title}</h2>
-              {isText || group === undefined ? (
-                <TextForm desk={desk} file={file} text={text ?? ''} path={path} />
-              ) : (
-                <>
-                  {section !== undefined && (
-                    <ExampleNote
-                      section={sections[section]}
-                      onRewritten={() => edit(wishRewritten(section))}
-                    />
-                  )}
-                  <AnchorOffer
-                    file={file}
-                    section={section}
-                    texts={texts}
-                    base={session.base}
-                    dispatch={dispatch}
-                  />
-                  <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
-                  <Form
-                    desk={desk}
-                    group={group}
-                    path={path}
-                    without={['sections']}
-                    {...(section === undefined &&
-                      isPage(file) && { below: { description: <PagePreviews desk={desk} file={file} /> } })}
-                  />
-                </>
-              )}
-              <Foot>
-                {group !== undefined && (
-                  <Button type="button" onClick={isText ? showForm : showText}>
-                    {isText ? 'Voltar ao formulário' : 'Ver como texto'}
-                  </Button>
-                )}
-              </Foot>
-            </>
+            <FormPane
+              editor={editor}
+              desk={desk}
+              group={group}
+              isText={isText}
+              onText={showText}
+              onForm={showForm}
+            />
           )}
         </section>
       </Panes>
-      {dialog === 'insert' && (
-        <InsertDialog
-          catalogue={catalogue}
-          onClose={() => setDialog(undefined)}
-          onChoose={(example) => {
-            edit(wishInsertion(section === undefined ? sections.length : section + 1, example));
-            setDialog(undefined);
-            openForm();
-          }}
-        />
-      )}
-      {(dialog === 'page' || dialog === 'copy') && (
-        <NewPageDialog
-          texts={texts}
-          themes={site.themes}
-          file={shown}
-          isCopied={dialog === 'copy'}
-          store={store}
-          onClose={() => setDialog(undefined)}
-          onMake={(made, written) => {
-            dispatch(toAction(addPage(texts, made, written), `criar a página ${made}`, made));
-            setDialog(undefined);
-          }}
-        />
-      )}
-      {dialog === 'changes' && (
-        <ChangesDialog
-          session={session}
-          canSave={errors.length === 0 && !editor.isSaving}
-          onClose={() => setDialog(undefined)}
-          onSave={() => {
-            setDialog(undefined);
-            act('save');
-          }}
-          onDiscard={() => {
-            setDialog(undefined);
-            dispatch({ kind: 'discard' });
-          }}
-        />
-      )}
-      {editor.outcome && <OutcomeDialog outcome={editor.outcome} onClose={editor.forget} />}
-      {editor.clash && <ClashDialog open={editor.clash} onChoose={editor.choose} />}
+      <Dialogs
+        editor={editor}
+        store={store}
+        dialog={dialog}
+        themes={site.themes}
+        shown={shown}
+        place={section === undefined ? sections.length : section + 1}
+        onEdit={edit}
+        onInserted={openForm}
+        onSave={() => act('save')}
+        onClose={() => setDialog(undefined)}
+      />
     </Whole>
   );
 }

@@ -1,0 +1,82 @@
+import { addPage } from '../../core/core.ts';
+import type { Knowledge } from '../form/desk.ts';
+import { InsertDialog } from '../outline/insert-dialog.tsx';
+import { wishInsertion } from '../outline/operations.ts';
+import type { Path, Store } from '../store/store.ts';
+import { ChangesDialog } from './changes-dialog.tsx';
+import { ClashDialog } from './clash-dialog.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
+import { OutcomeDialog } from './outcome-dialog.tsx';
+import { toAction } from './page-actions.tsx';
+import type { EditWish } from './state.ts';
+import type { Editor } from './use-editor.ts';
+
+/** A window that somebody has opened. */
+export type DialogName = 'insert' | 'changes' | 'page' | 'copy';
+
+interface DialogsProps {
+  readonly editor: Editor;
+  readonly store: Store;
+  readonly dialog: DialogName | undefined;
+  readonly themes: Knowledge['themes'];
+  /** The page that is shown. */
+  readonly shown: Path;
+  /** The place of a new section. */
+  readonly place: number;
+  readonly onEdit: (wish: EditWish) => void;
+  readonly onInserted: () => void;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** The window that is open: the one that was asked for, and those that cannot wait. */
+export function Dialogs(props: DialogsProps) {
+  const { editor, store, dialog, themes, shown, place, onEdit, onClose } = props;
+  const { state, dispatch, catalogue, texts, errors } = editor;
+  return (
+    <>
+      {dialog === 'insert' && (
+        <InsertDialog
+          catalogue={catalogue}
+          onClose={onClose}
+          onChoose={(example) => {
+            onEdit(wishInsertion(place, example));
+            onClose();
+            props.onInserted();
+          }}
+        />
+      )}
+      {(dialog === 'page' || dialog === 'copy') && (
+        <NewPageDialog
+          texts={texts}
+          themes={themes}
+          file={shown}
+          isCopied={dialog === 'copy'}
+          store={store}
+          onClose={onClose}
+          onMake={(made, written) => {
+            dispatch(toAction(addPage(texts, made, written), `criar a página ${made}`, made));
+            onClose();
+          }}
+        />
+      )}
+      {dialog === 'changes' && (
+        <ChangesDialog
+          session={state.session}
+          canSave={errors.length === 0 && !editor.isSaving}
+          onClose={onClose}
+          onSave={() => {
+            onClose();
+            props.onSave();
+          }}
+          onDiscard={() => {
+            onClose();
+            dispatch({ kind: 'discard' });
+          }}
+        />
+      )}
+      {editor.outcome && <OutcomeDialog outcome={editor.outcome} onClose={editor.forget} />}
+      {editor.clash && <ClashDialog open={editor.clash} onChoose={editor.choose} />}
+    </>
+  );
+}

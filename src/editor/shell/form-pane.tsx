@@ -1,0 +1,75 @@
+import type { Group } from '../../core/core.ts';
+import type { Desk } from '../form/desk.ts';
+import { Form } from '../form/form.tsx';
+import { Problems } from '../form/form-parts.tsx';
+import { PagePreviews } from '../form/page-previews.tsx';
+import { cure, problemsAt } from '../form/problems-at.ts';
+import { describeSection, sectionsOf } from '../outline/describe-section.ts';
+import { wishRewritten } from '../outline/operations.ts';
+import { textOf } from '../session/session.ts';
+import { TextForm } from '../text/text-form.tsx';
+import { Button } from '../ui/parts.tsx';
+import { AnchorOffer } from './anchor-offer.tsx';
+import { Foot } from './desktop-parts.tsx';
+import { ExampleNote } from './example-note.tsx';
+import { isPage } from './knowledge.ts';
+import type { State } from './state.ts';
+import type { Editor } from './use-editor.ts';
+
+interface FormPaneProps {
+  readonly editor: Pick<Editor, 'state' | 'dispatch' | 'texts'>;
+  readonly desk: Desk;
+  /** What the form is made from; nothing for a file that no form knows. */
+  readonly group: Group | undefined;
+  readonly isText: boolean;
+  readonly onText: () => void;
+  readonly onForm: () => void;
+}
+
+/** What the form is about. */
+function titleOf({ file, section }: State, data: unknown): string {
+  if (section !== undefined) return describeSection(sectionsOf(data)[section]).label;
+  if (file === 'site.yaml') return 'Dados do site';
+  return file.startsWith('_shared/') ? describeSection(data).label : 'A página';
+}
+
+/** The form of what is edited, or its text. */
+export function FormPane({ editor, desk, group, isText, onText, onForm }: FormPaneProps) {
+  const { state, dispatch, texts } = editor;
+  const { session, file, section } = state;
+  const path = section === undefined ? [] : ['sections', section];
+  return (
+    <>
+      <h2>{isText ? `O texto de ${file}` : titleOf(state, desk.data)}</h2>
+      {isText || group === undefined ? (
+        <TextForm desk={desk} file={file} text={textOf(session, file) ?? ''} path={path} />
+      ) : (
+        <>
+          {section !== undefined && (
+            <ExampleNote
+              section={sectionsOf(desk.data)[section]}
+              onRewritten={() => desk.onEdit(wishRewritten(section))}
+            />
+          )}
+          <AnchorOffer file={file} section={section} texts={texts} base={session.base} dispatch={dispatch} />
+          <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
+          <Form
+            desk={desk}
+            group={group}
+            path={path}
+            without={['sections']}
+            {...(section === undefined &&
+              isPage(file) && { below: { description: <PagePreviews desk={desk} file={file} /> } })}
+          />
+        </>
+      )}
+      <Foot>
+        {group !== undefined && (
+          <Button type="button" onClick={isText ? onForm : onText}>
+            {isText ? 'Voltar ao formulário' : 'Ver como texto'}
+          </Button>
+        )}
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Empty, Sign } from '../ui/parts.tsx';
+import { describeSection } from '../outline/describe-section.ts';
+import { transfer, wishCopy, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
+import { Outline } from '../outline/outline.tsx';
+import type { Told } from '../../core/core.ts';
+import { PageButton } from './desktop-parts.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { isPage } from './knowledge.ts';
+import type { Choice } from './page-choice.tsx';
+import type { EditWish } from './state.ts';
+import type { Editor } from './use-editor.ts';
+
+interface ListPaneProps {
+  readonly editor: Pick<Editor, 'state' | 'dispatch' | 'texts'>;
+  /** The data of the file that is edited, and its sections. */
+  readonly data: unknown;
+  readonly sections: readonly unknown[];
+  readonly problems: readonly Told[];
+  /** The other pages. */
+  readonly pages: readonly Choice[];
+  readonly onEdit: (wish: EditWish) => void;
+  /** Somebody chose what the form is about. */
+  readonly onOpen: () => void;
+  readonly onInsert: () => void;
+}
+
+/** How many errors each section has, by its place. */
+function countFaults(problems: readonly Told[]): ReadonlyMap<number, number> {
+  const faults = new Map<number, number>();
+  for (const { path = [], severity } of problems) {
+    const [list, index] = path;
+    if (severity === 'error' && list === 'sections' && typeof index === 'number')
+      faults.set(index, (faults.get(index) ?? 0) + 1);
+  }
+  return faults;
+}
+
+/** The sections of the file that is edited, and what belongs to the page as a whole. */
+export function ListPane({
+  editor,
+  data,
+  sections,
+  problems,
+  pages,
+  onEdit,
+  onOpen,
+  onInsert,
+}: ListPaneProps) {
+  const { state, dispatch, texts } = editor;
+  const { file, section } = state;
+  return (
+    <nav aria-label="Seções" data-name="list">
+      <FirstSteps />
+      {isPage(file) && (
+        <PageButton
+          type="button"
+          aria-current={section === undefined ? 'true' : undefined}
+          onClick={() => {
+            dispatch({ kind: 'show', file });
+            onOpen();
+          }}
+        >
+          Título, descrição e cores da página
+        </PageButton>
+      )}
+      <Outline
+        key={file}
+        sections={sections}
+        selected={section}
+        faults={countFaults(problems)}
+        onSelect={(index) => {
+          dispatch({ kind: 'show', file, section: index, isSought: true });
+          onOpen();
+        }}
+        onMove={(from, to) => onEdit(wishMove(data, from, to))}
+        onCopy={(index) => onEdit(wishCopy(data, index))}
+        onHide={(index) =>
+          onEdit(wishHiding(data, ['sections', index], describeSection(sections[index]).label))
+        }
+        onRemove={(index) => onEdit(wishRemoval(data, index))}
+        pages={pages}
+        onTransfer={(index, to, isCopied) => {
+          const moved = transfer(texts, { from: file, index, to, isCopied });
+          if (moved === undefined) return;
+          dispatch({
+            kind: 'change',
+            label: `${isCopied ? 'copiar' : 'mover'} uma seção para outra página`,
+            texts: moved.texts,
+            file: to,
+            section: moved.place,
+          });
+        }}
+      />
+      {sections.length === 0 && (
+        <Empty>
+          {isPage(file)
+            ? 'Esta página ainda não tem seções. Acrescente a primeira.'
+            : 'Aqui não há seções: tudo se muda em Editar.'}
+        </Empty>
+      )}
+      {isPage(file) && (
+        <Button type="button" onClick={onInsert}>
+          <Sign name="plus" size={16} /> Acrescentar seção
+        </Button>
+      )}
+    </nav>
+  );
+}
