@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { putIntoWords } from '../content/problems/languages.ts';
 import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
-import { readSource } from '../content/source/source.ts';
+import { readSource } from '../content/source/read-source.ts';
 import { places } from '../testing/specified.ts';
 import { startProgram, type End, type Running } from './program.ts';
 import type { Outcome } from './strike.ts';

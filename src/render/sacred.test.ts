@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Content } from '../content/load/content.ts';
-import { readSource } from '../content/source/source.ts';
+import { readSource } from '../content/source/read-source.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { singleQuoted } from '../content/edit/scalar.ts';

@@ -3,7 +3,7 @@ import { parseDocument, stringify } from 'yaml';
 import type { Content } from '../content/load/content.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
-import { readSource } from '../content/source/source.ts';
+import { readSource } from '../content/source/read-source.ts';
 import { validate } from '../content/validate/validate.ts';
 import { conditions } from '../testing/specified.ts';
 import type { ClientFiles } from './document.ts';

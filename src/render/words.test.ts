@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
-import { readSource } from '../content/source/source.ts';
+import { readSource } from '../content/source/read-source.ts';
 import { validate } from '../content/validate/validate.ts';
 import { loadSpecified } from '../testing/specified-content.ts';
 import { conditions } from '../testing/specified.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load, type Places } from '../../content/load/load.ts';
 import { formatReport } from '../../content/present/report.ts';
-import { readSource } from '../../content/source/source.ts';
+import { readSource } from '../../content/source/read-source.ts';
 import { validate } from '../../content/validate/validate.ts';
 import { changeAsTold, pageName } from './changes.ts';
 import { makeScenes, type Scene } from './scenes.ts';

@@ -6,7 +6,7 @@ import { valueAt } from '../../content/source/place.ts';
 import { sha256 } from '../../content/pictures/digest.ts';
 import { resolve } from '../../content/resolve/resolve.ts';
 import type { Path } from '../../content/problems/problem.ts';
-import { readSource } from '../../content/source/source.ts';
+import { readSource } from '../../content/source/read-source.ts';
 import { validate } from '../../content/validate/validate.ts';
 import type { PageData } from '../../fields/page-data.ts';
 import { render } from '../../render/render.tsx';

@@ -5,7 +5,7 @@ import type { Content } from '../load/content.ts';
 import { formatReport } from '../present/report.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { fitExample } from '../schema/fit-example.ts';
-import { readSource } from '../source/source.ts';
+import { readSource } from '../source/read-source.ts';
 import { homeTheme } from '../validate/checks/themes.ts';
 import { surroundingsOf } from '../validate/surroundings.ts';
 import { validate, type Conditions } from '../validate/validate.ts';

@@ -1,6 +1,7 @@
 import { printableLine, withoutCommands } from '../problems/printable.ts';
 import type { SourceKind } from '../problems/problem.ts';
-import { readSource, type Source } from '../source/source.ts';
+import { readSource } from '../source/read-source.ts';
+import type { Source } from '../source/source.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { compareRecords } from './compare.ts';
 import { escapeMarkdown } from './markdown.ts';

@@ -43,8 +43,8 @@ interface PlacedEdit {
 }
 
 /** The change that cures a problem of a source, where there is one. */
-export function placedEdit({ edit }: Problem, { lineCounter }: Source): PlacedEdit | undefined {
-  return edit && { range: rangeBetween(lineCounter, edit.start, edit.end), text: edit.text };
+export function placedEdit({ edit }: Problem, source: Source): PlacedEdit | undefined {
+  return edit && { range: rangeBetween(source, edit.start, edit.end), text: edit.text };
 }
 
 /** What whoever writes a text has to know of a mistake, as plain data. Lines and columns count from 1. */

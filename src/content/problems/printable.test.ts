@@ -3,7 +3,6 @@ import { finding } from './finding.ts';
 import * as fc from 'fast-check';
 import { amount } from '../../testing/amount.ts';
 import { describe, expect, it } from 'vitest';
-import { LineCounter } from 'yaml';
 import { formatAnnotations } from '../present/annotations.ts';
 import { describeChanges, formatChanges, formatMarkdown } from '../changes/changes.ts';
 import { explainSections } from '../edit/find-section.ts';
@@ -15,7 +14,7 @@ import { formatLaunchReport } from '../present/launch-report.ts';
 import { present, type Form } from '../present/present.ts';
 import { printable, printableJson, printableLine, withoutCommands } from './printable.ts';
 import { formatReport, reportByRoute } from '../present/report.ts';
-import { readSource } from '../source/source.ts';
+import { readSource } from '../source/read-source.ts';
 import { sampleContent } from '../testing/sample.ts';
 import { validate } from '../validate/validate.ts';
 import { shorten } from './wording.ts';
@@ -146,7 +145,7 @@ describe('a line break in a name', () => {
   const [problem] = validate(sampleContent({ 'index.yaml': '' }), { today: '2026-01-31' }).problems;
 
   it('breaks neither the first line of a problem nor the last of a report', () => {
-    const sources = [{ file: name, name, kind: 'shared' as const, text: '', lineCounter: new LineCounter() }];
+    const sources = [{ file: name, name, kind: 'shared' as const, text: '' }];
     const { range } = problem!;
     const named = { ...finding('nameTwin', { name, twin: 'b.yaml' }), file: name, range };
     const report = formatReport([named], sources);

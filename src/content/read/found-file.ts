@@ -1,4 +1,3 @@
-import { LineCounter } from 'yaml';
 import { toSlug } from '../../fields/repair.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import { finding, type Finding } from '../problems/finding.ts';
@@ -68,7 +67,7 @@ export function keepClosed(found: FoundFile, names: readonly string[]): ReadFile
   if (mistake === undefined) return undefined;
   const { name, folder, kind } = found;
   const file = `${folder}/${name}`;
-  const source: Source = { file, name: slugOf(name), kind, text: '', lineCounter: new LineCounter() };
+  const source: Source = { file, name: slugOf(name), kind, text: '' };
   return { source, problems: [{ ...mistake, file, range: startOf(source) }] };
 }
 

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { documentOf } from './documents.ts';
-import { locate, readSource, type Source } from './source.ts';
+import { readSource } from './read-source.ts';
+import { locate, type Source } from './source.ts';
 
 const read = (text: string): Source =>
   readSource({ file: 'pages/x.yaml', name: 'x', kind: 'page' }, new TextEncoder().encode(text)).source;
 
 const isAtHand = (source: Source) => documentOf(source) === documentOf(source);
 
-/** Reads more files than documents are kept of. */
-const readMany = () => Array.from({ length: 300 }, (_, index) => read(`title: ${index}\n`));
+/** Asks for places in more files than documents are kept of. */
+const readMany = () => Array.from({ length: 300 }, (_, index) => documentOf(read(`title: ${index}\n`)));
 
 it('keeps the documents of an ordinary site, and not of all files that were ever read', () => {
   const first = read('title: a\n');

@@ -1,10 +1,10 @@
-import { isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { isPair, isScalar, parseDocument, type Document } from 'yaml';
 import { listParts } from './parts.ts';
 import { correctNames } from './seen-names.ts';
 
 /** Reads a text as YAML whose scalars are all texts, sound or not. */
-export function parseText(text: string, lineCounter = new LineCounter()): Document.Parsed {
-  return parseDocument(text, { schema: 'failsafe', lineCounter, prettyErrors: false, logLevel: 'error' });
+export function parseText(text: string): Document.Parsed {
+  return parseDocument(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
 }
 
 /** Words that stand for nothing wherever YAML is read, as in VS Code, unless they are quoted. */

@@ -10,5 +10,5 @@ export function placePhrase(source: Source, path: Path, phrase: string | undefin
   for (let left = nth; left > 0 && start !== -1; left -= 1)
     start = source.text.indexOf(phrase, start + phrase.length);
   const isInField = start !== -1 && start + phrase.length <= field.end;
-  return isInField ? rangeBetween(source.lineCounter, start, start + phrase.length) : field;
+  return isInField ? rangeBetween(source, start, start + phrase.length) : field;
 }

@@ -1,16 +1,50 @@
-import type { LineCounter } from 'yaml';
 import type { Range } from '../problems/problem.ts';
 
+/** What has lines: a source, or anything else with a text. */
+interface Written {
+  readonly text: string;
+}
+
+const kept = new WeakMap<Written, readonly number[]>();
+
+function findLineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Offsets of the lines' first signs: found when a place is asked for, since most files have nothing to tell. */
+function lineStartsOf(written: Written): readonly number[] {
+  const starts = kept.get(written) ?? findLineStarts(written.text);
+  kept.set(written, starts);
+  return starts;
+}
+
+/** The line and the column of an offset, from 1. */
+function placeOf(
+  starts: readonly number[],
+  offset: number,
+): { readonly line: number; readonly column: number } {
+  let [first, after] = [0, starts.length];
+  while (after - first > 1) {
+    const middle = (first + after) >> 1;
+    if ((starts[middle] ?? 0) <= offset) first = middle;
+    else after = middle;
+  }
+  return { line: first + 1, column: offset - (starts[first] ?? 0) + 1 };
+}
+
 /** The stretch of a source between two offsets. */
-export function rangeBetween(lineCounter: LineCounter, start: number, end: number): Range {
-  const first = lineCounter.linePos(start);
-  const last = lineCounter.linePos(Math.max(start, end));
+export function rangeBetween(source: Written, start: number, end: number): Range {
+  const starts = lineStartsOf(source);
+  const last = Math.max(start, end);
+  const [from, to] = [placeOf(starts, start), placeOf(starts, last)];
   return {
     start,
-    end: Math.max(start, end),
-    line: Math.max(1, first.line),
-    column: Math.max(1, first.col),
-    endLine: Math.max(1, last.line),
-    endColumn: Math.max(1, last.col),
+    end: last,
+    line: from.line,
+    column: from.column,
+    endLine: to.line,
+    endColumn: to.column,
   };
 }

@@ -1,6 +1,6 @@
 import { finding } from '../problems/finding.ts';
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Document, LineCounter, Scalar } from 'yaml';
+import type { Document, Scalar } from 'yaml';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import { isFieldName } from '../schema/files.ts';
 import { editFor } from '../problems/edit.ts';
@@ -54,12 +54,11 @@ export function correctNames(document: Document.Parsed): readonly HiddenName[] {
 interface Read {
   readonly file: string;
   readonly text: string;
-  readonly lineCounter: LineCounter;
 }
 
 /** What is to be told of a name that is not what it seems. */
 export function explainName(source: Read, { path, typed, seen, start, end }: HiddenName): Problem {
   const mistake = finding('hiddenInName', { typed, seen });
-  const range = rangeBetween(source.lineCounter, start, end);
+  const range = rangeBetween(source, start, end);
   return { ...mistake, file: source.file, range, path, edit: editFor(mistake, source.text, range) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limits, locate, readSource } from './source.ts';
+import { readSource } from './read-source.ts';
+import { limits, locate } from './source.ts';
 
 const read = (text: string | Uint8Array) =>
   readSource(

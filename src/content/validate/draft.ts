@@ -1,5 +1,6 @@
 import type { Content } from '../load/content.ts';
-import { readSource, type Source } from '../source/source.ts';
+import { readSource } from '../source/read-source.ts';
+import type { Source } from '../source/source.ts';
 
 /** A file's text as it would be. */
 export interface Draft extends Pick<Source, 'name' | 'kind'> {

@@ -7,7 +7,7 @@ import { sha256 } from '../../pictures/digest.ts';
 import { resolve } from '../../resolve/resolve.ts';
 import { checkSample, samplePage } from '../../testing/sample.ts';
 import { applyEdit } from '../../problems/edit.ts';
-import { readSource } from '../source.ts';
+import { readSource } from '../read-source.ts';
 
 function read({ kind }: Place, text: string) {
   return readSource({ file: 'pages/x.yaml', name: 'x', kind }, new TextEncoder().encode(text));

@@ -3,7 +3,7 @@ import type { SourceKind } from '../../problems/problem.ts';
 import { outlineOfFile } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
 import { isScalar } from 'yaml';
-import type { Document, LineCounter } from 'yaml';
+import type { Document } from 'yaml';
 import { diagnose } from './diagnose.ts';
 import type { Fault } from './fault.ts';
 import { lineIndexAt, readLines, type Line } from '../lines.ts';
@@ -94,12 +94,12 @@ function isFlow(text: string): boolean {
 }
 
 /** Reads a text as YAML, and tells the first mistake in how it is written. */
-export function readYaml(
-  written: Written,
-  lineCounter: LineCounter,
-): { readonly document: Document.Parsed; readonly fault?: Fault | undefined } {
+export function readYaml(written: Written): {
+  readonly document: Document.Parsed;
+  readonly fault?: Fault | undefined;
+} {
   const { text } = written;
-  const document = parseText(text, lineCounter);
+  const document = parseText(text);
   const lines = readLines(text);
   const error = explainError(document, lines, written);
   const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines));

@@ -1,7 +1,8 @@
 import { putIntoWords } from '../../problems/languages.ts';
 import type { Content } from '../../load/content.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { readSource, type Source } from '../../source/source.ts';
+import { readSource } from '../../source/read-source.ts';
+import type { Source } from '../../source/source.ts';
 import { validate, type Conditions } from '../../validate/validate.ts';
 import { kinds } from './kinds.ts';
 import { makeChance, type Chance } from './random.ts';

@@ -7,7 +7,7 @@ import type { Content } from '../../load/content.ts';
 import { parse, readPage, readShared } from '../pages.ts';
 import type { Problem, Range } from '../../problems/problem.ts';
 import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
-import { readSource } from '../../source/source.ts';
+import { readSource } from '../../source/read-source.ts';
 import { validate } from '../validate.ts';
 import { findClaims, placeClaims, type Claim } from './collect.ts';
 import { readVocabulary } from './vocabulary.ts';

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { specifiedTexts } from '../../testing/specified-content.ts';
+import { makeAccident } from '../testing/accidents/accidents.ts';
+import { makeChance } from '../testing/accidents/random.ts';
+import { readBytes } from './bytes.ts';
+import { readExactly } from './read-source.ts';
+import { readSound } from './sound.ts';
+
+/** Whether the fast reader is sure of a text; where it is, the exact one has to say the very same, in the same order. */
+function isAgreed(text: string): boolean {
+  if (readBytes(new TextEncoder().encode(text)).refusal !== undefined) return false;
+  const sound = readSound(text);
+  if (sound === undefined) return false;
+  const { source, problems } = readExactly({ file: 'pages/x.yaml', name: 'x', kind: 'page', text });
+  const told = problems.map(({ kind, range }) => `${kind} ${range.line}`);
+  expect({ told, data: JSON.stringify(source.data) }, text).toEqual({
+    told: [],
+    data: JSON.stringify(sound),
+  });
+  return true;
+}
+
+/** Signs that mean something in YAML, or look as if they did. */
+const signs = [
+  ...[...'-:#?|>*&!%@`"\'[]{},~\\\t\n ='],
+  ...['\r\n', '\u00A0', '\u200B', '\uFEFF', '\u00AD', '•', '–', '“', '”', '：', '🐶', 'é', '0'],
+  ...[': ', ' #', '- ', "''", '""', '---', '...', '<<', 'null', 'Null', '~', '  '],
+];
+
+it('is sure of most files of the specified site, and reads them as the exact reader does', () => {
+  const texts = specifiedTexts();
+  expect(texts.filter(isAgreed).length).toBeGreaterThan(texts.length * 0.8);
+});
+
+it('agrees with the exact reader on files that met with accidents', () => {
+  const texts = specifiedTexts();
+  let sure = 0;
+  for (let seed = 1; seed <= 600; seed += 1) {
+    const chance = makeChance(seed);
+    const first = makeAccident(chance.pick(texts), chance).text;
+    if (isAgreed(seed % 2 === 0 ? makeAccident(first, chance).text : first)) sure += 1;
+  }
+  expect(sure).toBeGreaterThan(100);
+});
+
+it('agrees with the exact reader on files with signs in the wrong places', () => {
+  const texts = specifiedTexts().map((text) => text.slice(0, 3000));
+  const typed = fc.array(fc.tuple(fc.constantFrom(...signs), fc.nat(), fc.nat({ max: 3 })), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...texts), typed, (text, slips) => {
+      const damaged = slips.reduce((now, [sign, place, cut]) => {
+        const at = place % now.length;
+        return now.slice(0, at) + sign + now.slice(at + cut);
+      }, text);
+      isAgreed(damaged);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+const indents = fc.constantFrom('', '  ', '    ', '      ', ' ', '   ');
+const heads = fc.constantFrom(
+  '',
+  'a:',
+  'b: ',
+  'type: ',
+  '- ',
+  '- type: ',
+  '- a: ',
+  '- - ',
+  'sections:',
+  '#',
+  '# ',
+);
+const words = fc.constantFrom(
+  ...[
+    '',
+    'x',
+    'olá você',
+    "'x'",
+    '"x"',
+    "'it''s'",
+    '"a: b"',
+    'a: b',
+    'x #y',
+    '|',
+    '>',
+    '|-',
+    '>-',
+    '|+',
+    '| # x',
+  ],
+  ...[
+    'null',
+    '~',
+    '-1',
+    '- x',
+    '{a: b}',
+    '[x]',
+    '"x',
+    "x'",
+    '"\\n"',
+    'x: ',
+    'x :y',
+    '#x',
+    '* x',
+    'ESGOTADO',
+    '❤',
+  ],
+  ...[
+    '• x',
+    'http://x.y/z',
+    '14:30',
+    '...',
+    '---',
+    '<<<<<<< x',
+    'x\r',
+    'Ã§',
+    'x  ',
+    'constructor: x',
+    '"a"  ',
+    '“x”',
+  ],
+);
+const file = fc.array(fc.tuple(indents, heads, words), { maxLength: 9 });
+
+it('agrees with the exact reader on lines put together at random', () => {
+  let sure = 0;
+  fc.assert(
+    fc.property(file, fc.constantFrom('\n', '\r\n', ''), (lines, last) => {
+      const text = `title: t\n${lines.map((parts) => parts.join('')).join('\n')}${last}`;
+      if (isAgreed(text)) sure += 1;
+    }),
+    { numRuns: 6000 },
+  );
+  expect(sure).toBeGreaterThan(300);
+});
+
+it.each([
+  ['a: |\n  um\n   dois\n\n  três\n', { a: 'um\n dois\n\ntrês\n' }],
+  ['a: >-\n  um\n  dois\n\n  três\nb: x\n', { a: 'um dois\ntrês', b: 'x' }],
+  ["a: 'it''s'\nb: \"x\"\nc: null\nd:\n", { a: "it's", b: 'x', c: '', d: '' }],
+  ['a:\n- x\n- b: y\n  c:\n    - z\n', { a: ['x', { b: 'y', c: ['z'] }] }],
+])('reads %j', (text, data) => {
+  expect(readSound(text)).toEqual(data);
+});
+
+it.each([
+  ...['a: b: c\n', 'a: "x\n', 'a: [x]\n', 'a: &x y\n', 'a: x\n  y\n', '- x\n', 'a: x\na: y\n', 'a: |\n  x'],
+  'constructor: x\n',
+  'sections:\n  title: x\n',
+  'sections:\n  - type: faq\n    title: x\nhidden: sim\n',
+  'sections:\n  - type: faq\n    items:\n      - question: x\n  - question: y\n',
+])('leaves %j to the exact reader', (text) => {
+  expect(readSound(text)).toBeUndefined();
+});
