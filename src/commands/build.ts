@@ -16,6 +16,7 @@ import { contentOptions, contentSettings } from './settings.ts';
 import type { Watch } from './site-folder/deliver.ts';
 import { explainFault } from './site-folder/faults.ts';
 import { bySystem, findSiteFolder } from './site-folder/find-folder.ts';
+import type { Former } from './site-folder/former.ts';
 import { openSiteFolder } from './site-folder/open-folder.ts';
 import type { Command, Terminal } from './terminal.ts';
 
@@ -37,6 +38,8 @@ export type MakeSite = (order: {
   readonly checked: CheckedContent;
   /** Whether compressed files are to stand beside those of text. */
   readonly isCompressed: boolean;
+  /** What the last build left in the site's folder. */
+  readonly former: Former;
   readonly progress: Progress;
 }) => Promise<{ readonly files: number; readonly bytes: number; readonly weights: readonly PageWeight[] }>;
 
@@ -85,7 +88,7 @@ async function work(
 ): Promise<number> {
   const { print, project } = terminal;
   const tellWaiting = () => print(`Outra montagem está escrevendo em "${out}". Esperando que termine…`);
-  const site = await openSiteFolder(folder, { tellWaiting, watch });
+  const site = await openSiteFolder(folder, { cache: places.cache, tellWaiting, watch });
   try {
     const checked = await check(places, conditions);
     const { content, validated } = checked;
@@ -94,8 +97,8 @@ async function work(
     const limits = tellLimits(countFiles(checked, isCompressed));
     if (limits !== undefined) print(limits);
     const progress = terminal.makeProgress('Preparando fotos');
-    const { result, foreign } = await site.release((outDir) =>
-      makeSite({ root: project.root, outDir, places, checked, isCompressed, progress }),
+    const { result, foreign } = await site.release((outDir, former) =>
+      makeSite({ root: project.root, outDir, places, checked, isCompressed, former, progress }),
     );
     const heavy = findHeavyPages(checked, result.weights);
     if (heavy.length > 0) print(`\n${formatProblems(heavy, content.sources).join('\n\n')}\n`);

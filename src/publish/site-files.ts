@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { CheckedContent } from '../content/check.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { keep } from '../content/pictures/disk-cache.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { readChangeDays } from './change-days.ts';
@@ -15,6 +15,8 @@ import { writeRobots, writeSitemap, type ChangeDays } from './sitemap.ts';
 export interface SiteFile {
   readonly address: string;
   readonly type: string;
+  /** Changes with all that the file is made of, where that is known without making it. */
+  readonly recipe?: string | undefined;
   make(): Promise<string | Buffer>;
 }
 
@@ -31,8 +33,7 @@ interface Workplace {
 
 /** Reads a file from the cache that is drawn once for each content of the sign. */
 async function drawOnce(cache: string, name: string, sign: Buffer, draw: () => Promise<Buffer>) {
-  const hash = createHash('sha256').update(sign).digest('hex').slice(0, 10);
-  return readFile(await keep(cache, `${hash}-${name}`, draw));
+  return readFile(await keep(cache, `${sha256(sign).slice(0, 10)}-${name}`, draw));
 }
 
 function shareFiles(
@@ -56,7 +57,8 @@ function shareFiles(
   };
   const name = `${shareEncoding}-${address.slice('/images/'.length)}`;
   const make = () => drawOnce(cache, name, sign, () => drawSharePicture(card));
-  return [{ address, type: 'image/jpeg', make }];
+  const recipe = `${name} ${sha256(sign)}`;
+  return [{ address, type: 'image/jpeg', recipe, make }];
 }
 
 function iconFiles(sign: Buffer, cache: string): readonly SiteFile[] {

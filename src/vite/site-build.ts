@@ -1,8 +1,9 @@
 import { constants as fileConstants } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import type { Former } from '../commands/site-folder/former.ts';
 import type { CheckedContent } from '../content/check.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
@@ -17,7 +18,7 @@ import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
 import { precompress } from './precompress.ts';
-import { findFirstPicture, weighPages, type WrittenDocument } from './weigh-pages.ts';
+import { findFirstPicture, readFirstPicture, weighPages, type WrittenDocument } from './weigh-pages.ts';
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -32,6 +33,8 @@ interface SiteBuildOptions {
   readonly client?: PreparedClient | undefined;
   /** Whether compressed files stand beside those of text; they do unless told. */
   readonly isCompressed?: boolean | undefined;
+  /** What the last build of the same folder left, so that only what changed is made; without it all is. */
+  readonly former?: Former | undefined;
   /** Is told how many variants of pictures are ready. */
   readonly progress?: Progress | undefined;
 }
@@ -97,21 +100,32 @@ function documentFile({ route, isNotFound }: PageData): string {
 }
 
 async function writeDocuments(
-  options: SiteBuildOptions,
+  { root, outDir, checked, former, isCompressed = true }: SiteBuildOptions,
   client: ClientFiles,
   chunks: Chunks,
 ): Promise<readonly WrittenDocument[]> {
-  const documents: WrittenDocument[] = [];
-  const { render, dataAddress } = await importRenderer(options.root, chunks);
-  for (const page of options.checked.pages) {
-    const build = `${client.build}-${nameContent(page)}`;
-    const [file, html] = [documentFile(page), render(page, { ...client, build })];
-    documents.push({ route: page.route, file, firstPicture: findFirstPicture(html) });
-    await write(options.outDir, file, html);
-    const answer = JSON.stringify({ build, page });
-    await write(options.outDir, dataAddress(page.route).slice(1), answer);
-  }
-  return documents;
+  const { render, dataAddress } = await importRenderer(root, chunks);
+  const work = nameContent([former && (await nameSources(root)), client]);
+  const endings = isCompressed ? ['', '.br', '.gz'] : [''];
+  return inTurn(checked.pages, 4 * availableParallelism(), async (page) => {
+    const { route } = page;
+    const content = nameContent(page);
+    const build = `${client.build}-${content}`;
+    const [file, data] = [documentFile(page), dataAddress(route).slice(1)];
+    const paths = endings.flatMap((ending) => [file + ending, data + ending]);
+    const recipe = `${work} ${content}`;
+    const kept = await former?.keep(paths, recipe);
+    if (kept !== undefined) {
+      const firstPicture = kept.remark === undefined ? undefined : readFirstPicture(kept.remark);
+      return { route, file, firstPicture };
+    }
+    const html = render(page, { ...client, build });
+    await write(outDir, file, html);
+    await write(outDir, data, JSON.stringify({ build, page }));
+    const firstPicture = findFirstPicture(html);
+    former?.remember(paths, recipe, firstPicture?.address);
+    return { route, file, firstPicture };
+  });
 }
 
 /**
@@ -135,30 +149,42 @@ function copy(file: string, target: string): Promise<void> {
   return copyFile(file, target, fileConstants.COPYFILE_FICLONE);
 }
 
+/** What files are made of that bear a hash of it in their names. */
+const named = 'named';
+
 /** Writes each variant that some page shows, encoded now or in an earlier build. Originals are never published. */
-async function writePictures({ root, outDir, places, checked, progress }: SiteBuildOptions): Promise<void> {
+async function writePictures(options: SiteBuildOptions): Promise<void> {
+  const { root, outDir, places, checked, former, progress } = options;
   const { encodeVariant, listVariants, variantAddress } = await importModule<
     typeof import('../content/pictures/variants.ts')
   >(root, 'src/content/pictures/variants.ts');
   const variants = listVariants(checked.pages, checked.content.pictures);
   await mkdir(join(outDir, 'images'), { recursive: true });
   const work = async (variant: (typeof variants)[number]) => {
+    const address = variantAddress(variant);
+    // A picture's name tells all that it is made of.
+    const path = address.slice(1);
+    if (await former?.keep([path], named)) return;
     const file = await encodeVariant(variant, places.cache);
-    await copy(file, join(outDir, variantAddress(variant)));
+    await copy(file, join(outDir, path));
+    former?.remember([path], named);
   };
   await inTurn(variants, availableParallelism(), work, progress);
 }
 
 /** Writes what machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt, licences. */
-async function writeSiteFiles({ checked, ...options }: SiteBuildOptions): Promise<void> {
+async function writeSiteFiles({ checked, former, ...options }: SiteBuildOptions): Promise<void> {
   const { listSiteFiles } = await importModule<typeof import('../publish/site-files.ts')>(
     options.root,
     'src/publish/site-files.ts',
   );
   const files = await listSiteFiles(checked, { root: options.root, ...options.places });
-  await inTurn(files, 2 * availableParallelism(), async ({ address, make }) =>
-    write(options.outDir, address.slice(1), await make()),
-  );
+  await inTurn(files, 2 * availableParallelism(), async ({ address, recipe, make }) => {
+    const path = address.slice(1);
+    if (recipe !== undefined && (await former?.keep([path], recipe))) return;
+    await write(options.outDir, path, await make());
+    if (recipe !== undefined) former?.remember([path], recipe);
+  });
 }
 
 /** Copies what the content says is served, photographs without what the camera wrote into them. */
@@ -202,6 +228,15 @@ async function writeHostFiles({ outDir, checked: { redirects } }: SiteBuildOptio
   if (redirects.length > 0) await write(outDir, '_redirects', formatNetlifyRedirects(redirects));
 }
 
+/** Names the code that makes documents: our own, what it stands on, and what runs it. */
+async function nameSources(root: string): Promise<string> {
+  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  const sources = [join(root, 'package-lock.json'), ...files.toSorted()];
+  const names = await inTurn(sources, 16, async (file) => sha256(await readFile(file)));
+  return nameContent([process.version, names]);
+}
+
 function nameContent(content: unknown): string {
   return sha256(JSON.stringify(content)).slice(0, 12);
 }
@@ -238,7 +273,7 @@ async function writeClient(outDir: string, { chunks, fonts }: PreparedClient): P
 
 /** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
 export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport> {
-  const { root, outDir, places } = options;
+  const { root, outDir, places, former, isCompressed = true } = options;
   const prepared = options.client ?? (await prepareClient(root, places.cache));
   const { chunks, fonts } = prepared;
   const client = describeClient(chunks, {
@@ -253,10 +288,12 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const documents = await writeDocuments(options, client, chunks);
   await writeRedirects(options);
   await pruneCache(places.cache);
-  const written = await precompress(outDir, {
-    cache: places.cache,
-    isCompressed: options.isCompressed ?? true,
-  });
+  const written = await precompress(outDir, { cache: places.cache, isCompressed });
   await writeHostFiles(options);
-  return { ...written, weights: options.isCompressed === false ? [] : await weighPages(outDir, documents) };
+  const kept = [...(former?.kept ?? [])].filter(([path]) => !/\.(br|gz)$/.test(path));
+  return {
+    files: written.files + kept.length,
+    bytes: kept.reduce((sum, [, { size }]) => sum + size, written.bytes),
+    weights: isCompressed ? await weighPages(outDir, documents, former?.kept) : [],
+  };
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Mark } from '../commands/site-folder/mark.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
 
 /** The picture that a document preloads. */
@@ -24,15 +25,22 @@ export function findFirstPicture(html: string): FirstPicture | undefined {
   const addresses = set?.split(', ').map((candidate) => candidate.split(' ')[0] ?? '') ?? [];
   const widthOf = (address: string) => Number(/-(\d+)\.avif$/.exec(address)?.[1]);
   const address = addresses.findLast((known) => widthOf(known) <= phoneWidth) ?? addresses[0];
-  return address === undefined ? undefined : { address, base: address.replace(/-\d+\.avif$/, '') };
+  return address === undefined ? undefined : readFirstPicture(address);
 }
 
-/** Weighs the documents of a finished build, and the first picture of each. */
+/** A picture by the address of the variant that phones take. */
+export function readFirstPicture(address: string): FirstPicture {
+  return { address, base: address.replace(/-\d+\.avif$/, '') };
+}
+
+/** Weighs the documents of a finished build, and the first picture of each; what was kept lies elsewhere. */
 export async function weighPages(
   outDir: string,
   documents: readonly WrittenDocument[],
+  kept: Mark = new Map(),
 ): Promise<readonly PageWeight[]> {
-  const sizeOf = async (file: string) => (await stat(join(outDir, file))).size;
+  const sizeOf = async (file: string) =>
+    kept.get(file.replace(/^\//, ''))?.size ?? (await stat(join(outDir, file))).size;
   const weights = documents.map(async ({ route, file, firstPicture: picture }) => {
     const firstPicture = picture && { base: picture.base, bytes: await sizeOf(picture.address) };
     return { route, html: await sizeOf(`${file}.br`), firstPicture };

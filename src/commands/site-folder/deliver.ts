@@ -10,6 +10,8 @@ interface Delivery {
   readonly folder: string;
   /** Where the new files lie, in the same folder and so on the same disk: `site/`, and `mark.json` once all are there. */
   readonly desk: string;
+  /** Files of the last build that stay where they are, looked at in this build; none where it was another that died. */
+  readonly kept?: Mark | undefined;
 }
 
 /** A delivery, and what it meets in the site's folder. */
@@ -67,11 +69,16 @@ export async function listForeign(folder: string, ...marks: readonly (Mark | und
   return entries.filter((path) => marks.every((mark) => mark?.has(path) !== true));
 }
 
-async function plan({ folder, desk }: Delivery, next: Mark): Promise<Plan> {
+async function plan({ folder, desk, kept = new Map() }: Delivery, next: Mark): Promise<Plan> {
   const last = (await readMark(join(folder, markFile))) ?? new Map();
   refuseInTheWay(await findInTheWay({ folder, desk }, next, await listForeign(folder, last)));
   const moved: string[] = [];
-  for (const [path, wanted] of next) if (!(await holds(join(folder, path), wanted))) moved.push(path);
+  const arrived = new Set(await listEntries(join(desk, 'site')));
+  for (const [path, wanted] of next) {
+    // What was to stay and has gone since is made by the build that follows.
+    const isHere = arrived.has(path) && !kept.has(path);
+    if (isHere && !(await holds(join(folder, path), wanted))) moved.push(path);
+  }
   const former: string[] = [];
   for (const [path, written] of last) {
     // What somebody has changed since is theirs by now.
@@ -124,9 +131,9 @@ function move({ folder, desk, next, moved, former }: Plan, watch: Watch): void {
 
 /** Takes stock of a finished site. Once this is done, a build that dies is brought to its end by the next. */
 export async function seal(delivery: Delivery): Promise<void> {
-  const { folder, desk } = delivery;
+  const { folder, desk, kept = new Map() } = delivery;
   const site = join(desk, 'site');
-  const next = new Map<string, Awaited<ReturnType<typeof stamp>>>();
+  const next = new Map(kept);
   for (const path of await listEntries(site)) next.set(path, await stamp(join(site, path)));
   const last = await readMark(join(folder, markFile));
   refuseInTheWay(await findInTheWay(delivery, next, await listForeign(folder, last)));

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deliver, isSealed, seal, type Watch } from './deliver.ts';
+import { openFormer, type Former } from './former.ts';
 import { takeLock } from './lock.ts';
 import { hidden } from './mark.ts';
 
@@ -15,7 +16,9 @@ export interface Released<Result> {
 /** A site's folder that is this build's alone until it is closed. */
 export interface SiteFolder {
   /** Lets `make` write a whole site into an empty folder and then puts it in the place of the former one. */
-  readonly release: <Result>(make: (folder: string) => Promise<Result>) => Promise<Released<Result>>;
+  readonly release: <Result>(
+    make: (folder: string, former: Former) => Promise<Result>,
+  ) => Promise<Released<Result>>;
   readonly close: () => Promise<void>;
 }
 
@@ -33,10 +36,18 @@ async function removeIfEmpty(path: string): Promise<void> {
   await rmdir(path).catch(() => {});
 }
 
+/** What a build brings along. */
+interface Conditions {
+  /** Where it is kept what files of the last build were made of, absolute. */
+  readonly cache: string;
+  readonly tellWaiting: () => void;
+  readonly watch?: Watch | undefined;
+}
+
 /** Waits until no other build writes this folder, and puts right what dead builds have left in it. */
 export async function openSiteFolder(
   folder: string,
-  { tellWaiting, watch }: { readonly tellWaiting: () => void; readonly watch?: Watch | undefined },
+  { cache, tellWaiting, watch }: Conditions,
 ): Promise<SiteFolder> {
   const made = await mkdir(folder, { recursive: true });
   const unlock = await takeLock(join(folder, hidden, '.vitrine-lock'), tellWaiting);
@@ -58,9 +69,13 @@ export async function openSiteFolder(
       try {
         const site = join(desk, 'site');
         await mkdir(site);
-        const result = await make(site);
-        await seal({ folder, desk });
-        return { result, foreign: await deliver({ folder, desk }, watch) };
+        const former = await openFormer(folder, cache);
+        const result = await make(site, former);
+        const delivery = { folder, desk, kept: former.kept };
+        await seal(delivery);
+        const foreign = await deliver(delivery, watch);
+        await former.close();
+        return { result, foreign };
       } finally {
         // What is sealed is for the next build to bring to its end, had this one to stop.
         if (!(await isSealed(desk))) await rm(desk, { recursive: true, force: true });

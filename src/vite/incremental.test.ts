@@ -1,0 +1,186 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSiteFolder } from '../commands/site-folder/open-folder.ts';
+import { check } from '../content/check.ts';
+import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
+import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
+import type { Chunks } from './client-build.ts';
+import { buildSite } from './site-build.ts';
+
+let root: string;
+
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+const page = (title: string, more = '') => samplePage(`- type: hero\n  title: ${title}\n${more}`);
+const useHours = '- type: use\n  section: horas\n';
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'vitrine-incremental-')));
+  write(
+    'pages/site.yaml',
+    sampleSite.replace('floating: sim', 'floating: não').replace('  phone: sim\n', ''),
+  );
+  write('pages/_themes/clinic.yaml', sampleTheme);
+  write(
+    'pages/_shared/horas.yaml',
+    'type: steps\ntitle: Horas\nitems:\n  - title: Manhã\n    text: Das 8 às 12\n',
+  );
+  write('pages/index.yaml', page('Olá'));
+  write('pages/um.yaml', page('Um', useHours));
+  write('pages/dois.yaml', page('Dois', useHours));
+  write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"/>');
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const client = {
+  // What is read of a chunk, and no more.
+  chunks: [
+    { type: 'chunk', isEntry: true, name: 'start', fileName: 'assets/start.js', code: 'start', imports: [] },
+  ] as unknown as Chunks,
+  fonts: [],
+  bootstrap: 'start()',
+  consent: '',
+  openNow: '',
+};
+
+/** Builds the folder's site into a folder, from what the last build left there; gives what was written. */
+async function build(out: string, strike?: (change: string) => void): Promise<readonly string[]> {
+  const places = {
+    pages: join(root, 'pages'),
+    pagesName: 'pages',
+    images: join(root, 'public', 'images'),
+    cache: join(root, 'cache'),
+  };
+  mkdirSync(join(root, out), { recursive: true });
+  const watch = strike && ((change: string) => strike(change));
+  const site = await openSiteFolder(join(root, out), { cache: places.cache, tellWaiting: () => {}, watch });
+  try {
+    const checked = await check(places, { today: '2026-01-31', hasShares: false });
+    expect(checked.validated.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { result } = await site.release(async (outDir, former) => {
+      mkdirSync(join(outDir, 'fonts'));
+      await buildSite({ root: process.cwd(), outDir, places, checked, client, former });
+      return listFiles(outDir);
+    });
+    return result;
+  } finally {
+    await site.close();
+  }
+}
+
+function listFiles(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.map((file) => relative(folder, file)).toSorted();
+}
+
+const contents = (out: string) => {
+  const files = listFiles(join(root, out));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, out, file), 'latin1')]));
+};
+
+/** Files of pages among those that were written. */
+const ofPages = (files: readonly string[]) =>
+  files.filter((file) => /(\.html|page\.json)$/.test(file) && !file.includes('old'));
+
+it('writes the files of a page alone when that page is edited', async () => {
+  expect(ofPages(await build('dist'))).toHaveLength(6);
+  expect(ofPages(await build('dist'))).toEqual([]);
+  write('pages/um.yaml', page('Outro', useHours));
+  expect(ofPages(await build('dist'))).toEqual(['um.html', 'um/page.json']);
+});
+
+it('writes the pages that show a shared section when that is edited, and all when the site is', async () => {
+  await build('dist');
+  write(
+    'pages/_shared/horas.yaml',
+    'type: steps\ntitle: Horas\nitems:\n  - title: Tarde\n    text: Das 14 às 18\n',
+  );
+  expect(ofPages(await build('dist'))).toEqual(['dois.html', 'dois/page.json', 'um.html', 'um/page.json']);
+  write(
+    'pages/site.yaml',
+    readFileSync(join(root, 'pages/site.yaml'), 'utf8').replace('Clínica de Teste', 'Outra'),
+  );
+  expect(ofPages(await build('dist'))).toHaveLength(6);
+});
+
+it('makes again what was touched in the site, and all where its record is lost', async () => {
+  await build('dist');
+  const file = join(root, 'dist/um.html');
+  const { size, atime, mtime } = statSync(file);
+  writeFileSync(file, 'x'.repeat(size));
+  // Whoever puts back the time of a change cannot put back when it was made.
+  utimesSync(file, atime, mtime);
+  expect(ofPages(await build('dist'))).toEqual(['um.html', 'um/page.json']);
+  rmSync(join(root, 'cache/built'), { recursive: true });
+  expect(ofPages(await build('dist'))).toHaveLength(6);
+});
+
+it('ends what a build that died has begun, though a file that was to stay has gone since', async () => {
+  await build('dist');
+  write('pages/dois.yaml', page('Outro', useHours));
+  const strike = (change: string) => {
+    if (change.startsWith('move')) throw new Error('struck');
+  };
+  await expect(build('dist', strike)).rejects.toThrow('struck');
+  rmSync(join(root, 'dist/um.html'));
+  expect(ofPages(await build('dist'))).toEqual(['dois.html', 'dois/page.json', 'um.html', 'um/page.json']);
+});
+
+let count = 0;
+const edits: readonly ((chance: Chance) => void)[] = [
+  (chance) =>
+    write(`pages/${chance.pick(['um', 'dois', 'index'])}.yaml`, page(`Título ${(count += 1)}`, useHours)),
+  () =>
+    write(
+      'pages/tres.yaml',
+      page('Três', '- type: faq\n  items:\n    - question: Dói?\n      answer: Não\n'),
+    ),
+  () => rmSync(join(root, 'pages/tres.yaml'), { force: true }),
+  () =>
+    write(
+      'pages/_shared/horas.yaml',
+      `type: steps\ntitle: Horas ${(count += 1)}\nitems:\n  - title: A\n    text: B\n`,
+    ),
+  () =>
+    write(
+      'pages/site.yaml',
+      readFileSync(join(root, 'pages/site.yaml'), 'utf8').replace(/^name: .*/m, `name: Casa ${(count += 1)}`),
+    ),
+  () => rmSync(join(root, 'dist/um.html'), { force: true }),
+  () => rmSync(join(root, 'cache'), { recursive: true, force: true }),
+];
+
+it('makes the same site from what is there as from nothing, whatever was edited and wherever it was broken off', async () => {
+  const chance = makeChance(14);
+  let struck = 0;
+  for (let step = 0; step < 6; step += 1) {
+    for (let times = chance.below(3); times >= 0; times -= 1) chance.pick(edits)(chance);
+    let left = chance.below(30);
+    const strike = () => {
+      left -= 1;
+      if (left === 0) throw new Error('struck');
+    };
+    await build('dist', strike).catch(() => (struck += 1));
+    await build('dist');
+    rmSync(join(root, 'fresh'), { recursive: true, force: true });
+    await build('fresh');
+    expect(contents('dist')).toEqual(contents('fresh'));
+  }
+  expect(struck).toBeGreaterThan(0);
+}, 120_000);
