@@ -28,6 +28,8 @@ interface SiteBuildOptions {
   readonly places: Places;
   /** Content without errors. */
   readonly checked: CheckedContent;
+  /** The day that it was checked for, as ISO. */
+  readonly day: string;
   /** What browsers run, where it is at hand: it is the same for every content. */
   readonly client?: PreparedClient | undefined;
   /** Whether compressed files stand beside those of text; they do unless told. */
@@ -202,6 +204,15 @@ async function writeHostFiles({ outDir, checked: { redirects } }: SiteBuildOptio
   if (redirects.length > 0) await write(outDir, '_redirects', formatNetlifyRedirects(redirects));
 }
 
+/** Writes what names the build, once all else is there. */
+async function writeVersion({ root, outDir, places: { pages }, day }: SiteBuildOptions): Promise<void> {
+  const { formatVersion, versionFile } = await importModule<typeof import('../publish/version.ts')>(
+    root,
+    'src/publish/version.ts',
+  );
+  await write(outDir, versionFile, await formatVersion(outDir, { pages, day }));
+}
+
 function nameContent(content: unknown): string {
   return sha256(JSON.stringify(content)).slice(0, 12);
 }
@@ -258,5 +269,6 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
     isCompressed: options.isCompressed ?? true,
   });
   await writeHostFiles(options);
+  await writeVersion(options);
   return { ...written, weights: options.isCompressed === false ? [] : await weighPages(outDir, documents) };
 }
