@@ -72,6 +72,12 @@ test('changes tells wrong usage apart from what changed, with code 2', async () 
   expect(stderr).toMatch(/^Não entendi o comando\.\n\nUso: npm run changes -- .*\n$/);
 });
 
+test('deploy tells wrong usage with code 2, before it writes anything', async () => {
+  const { status, stdout, stderr } = await start('deploy', '--to', folder);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^Não entendi o comando\.\n\nUso: npm run deploy -- --to PASTA/);
+});
+
 /**
  * Runs `fix` at a terminal and types keys once it has asked.
  *

@@ -36,6 +36,8 @@ export type MakeSite = (order: {
   readonly outDir: string;
   readonly places: Places;
   readonly checked: CheckedContent;
+  /** The day that the site is built for, as ISO. */
+  readonly day: string;
   /** Whether compressed files are to stand beside those of text. */
   readonly isCompressed: boolean;
   /** What the last build left in the site's folder. */
@@ -98,7 +100,16 @@ async function work(
     if (limits !== undefined) print(limits);
     const progress = terminal.makeProgress('Preparando fotos');
     const { result, foreign } = await site.release((outDir, former) =>
-      makeSite({ root: project.root, outDir, places, checked, isCompressed, former, progress }),
+      makeSite({
+        root: project.root,
+        outDir,
+        places,
+        checked,
+        day: conditions.today,
+        isCompressed,
+        former,
+        progress,
+      }),
     );
     const heavy = findHeavyPages(checked, result.weights);
     if (heavy.length > 0) print(`\n${formatProblems(heavy, content.sources).join('\n\n')}\n`);

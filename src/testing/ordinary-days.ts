@@ -62,7 +62,7 @@ export async function* liveThroughDays(days: number): AsyncGenerator<Day> {
     for (let day = 1; day <= days; day += 1) {
       const { deeds, refused, checked } = await edit(places, day);
       const outDir = join(folder, `dist-${day}`);
-      await buildSite({ root, outDir, places, checked, client });
+      await buildSite({ root, outDir, places, checked, day: conditions.today, client });
       const faults = [...findSchemaFaults(checked), ...(await judgeBuild(outDir, checked))];
       await rm(outDir, { recursive: true, force: true });
       yield { day, deeds, refused, faults };

@@ -74,7 +74,7 @@ async function build(out: string, strike?: (change: string) => void): Promise<re
     expect(checked.validated.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     const { result } = await site.release(async (outDir, former) => {
       mkdirSync(join(outDir, 'fonts'));
-      await buildSite({ root: process.cwd(), outDir, places, checked, client, former });
+      await buildSite({ root: process.cwd(), outDir, places, checked, client, former, day: '2026-01-31' });
       return listFiles(outDir);
     });
     return result;

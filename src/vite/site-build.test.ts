@@ -86,7 +86,16 @@ async function build(out: string, left: { hasShares?: boolean; isCompressed?: bo
     openNow: '',
   };
   const checked = await check(places, { today: '2026-01-31', hasShares: left.hasShares });
-  await buildSite({ root: process.cwd(), outDir, places, checked, client, isCompressed: left.isCompressed });
+  const { isCompressed } = left;
+  await buildSite({
+    root: process.cwd(),
+    outDir,
+    places,
+    checked,
+    client,
+    isCompressed,
+    day: '2026-01-31',
+  });
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -131,6 +140,7 @@ describe('a built site', () => {
       'Promo_2023/verao/index.html',
       '_redirects',
       'deploy/vercel.json',
+      'version.json',
     ]);
     expect(readFileSync(join(root, 'two/_redirects'), 'utf8')).toBe('/Promo_2023/verao / 301\n');
     const html = readFileSync(join(root, 'two/Promo_2023/verao.html'), 'utf8');
@@ -169,6 +179,7 @@ describe('a built site', () => {
       'consulta/page.json',
       'consulta/page.json.br',
       'consulta/page.json.gz',
+      'version.json',
     ]);
   });
 

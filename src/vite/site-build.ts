@@ -29,6 +29,8 @@ interface SiteBuildOptions {
   readonly places: Places;
   /** Content without errors. */
   readonly checked: CheckedContent;
+  /** The day that it was checked for, as ISO. */
+  readonly day: string;
   /** What browsers run, where it is at hand: it is the same for every content. */
   readonly client?: PreparedClient | undefined;
   /** Whether compressed files stand beside those of text; they do unless told. */
@@ -237,6 +239,21 @@ async function nameSources(root: string): Promise<string> {
   return nameContent([process.version, names]);
 }
 
+/** Writes what names the build, once all else is there. */
+async function writeVersion({
+  root,
+  outDir,
+  places: { pages },
+  day,
+  former,
+}: SiteBuildOptions): Promise<void> {
+  const { formatVersion, versionFile } = await importModule<typeof import('../publish/version.ts')>(
+    root,
+    'src/publish/version.ts',
+  );
+  await write(outDir, versionFile, await formatVersion(outDir, { pages, day, kept: former?.kept }));
+}
+
 function nameContent(content: unknown): string {
   return sha256(JSON.stringify(content)).slice(0, 12);
 }
@@ -290,6 +307,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   await pruneCache(places.cache);
   const written = await precompress(outDir, { cache: places.cache, isCompressed });
   await writeHostFiles(options);
+  await writeVersion(options);
   const kept = [...(former?.kept ?? [])].filter(([path]) => !/\.(br|gz)$/.test(path));
   return {
     files: written.files + kept.length,

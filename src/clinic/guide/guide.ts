@@ -32,7 +32,7 @@ async function buildVersions(root: string, folder: string) {
   for (const [name, text] of versions) await writeFile(join(copies.pages, `guia-${name}.yaml`), text);
   const checked = await check(copies, { today: '2025-07-01' });
   const outDir = join(folder, 'dist');
-  await buildSite({ root, outDir, places: copies, checked });
+  await buildSite({ root, outDir, places: copies, checked, day: '2025-07-01' });
   return outDir;
 }
 

@@ -2,7 +2,17 @@ import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
-import { formatMark, holds, listEntries, markFile, readMark, stamp, type Mark } from './mark.ts';
+import {
+  formatMark,
+  holds,
+  isLasting,
+  listEntries,
+  listFoldersOf,
+  markFile,
+  readMark,
+  stamp,
+  type Mark,
+} from './mark.ts';
 
 /** A finished site that waits beside the one that is served: its files, and the mark that they will have. */
 interface Delivery {
@@ -26,18 +36,10 @@ interface Plan extends Delivery {
 /** Is called before each change of the site's folder. */
 export type Watch = (change: string) => void;
 
-/** Names what files say: their content decides their names, so that old and new stand side by side. */
-const isLasting = /^(assets|fonts|images)\//;
-
 /** Documents come after all that they name, and go before it. */
 function rankOf(file: string): number {
   if (isLasting.test(file)) return 0;
   return /(\.html(\.br|\.gz)?|^_(headers|redirects))$/.test(file) ? 2 : 1;
-}
-
-function listFoldersOf(path: string): readonly string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /** Files of somebody's own that stand where the new site needs the place. */

@@ -21,13 +21,14 @@ export const bySystem = /^(lost\+found|\.DS_Store|Thumbs\.db|desktop\.ini|\.gitk
 
 const cure = 'Escolha uma pasta só para o site, como --out dist.';
 
-function isWithin(path: string, folder: string): boolean {
+/** Whether a path is a folder, or lies in it. */
+export function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
 /** A path with its symbolic links followed, as far as it exists. */
-async function follow(path: string): Promise<string> {
+export async function follow(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
@@ -37,7 +38,10 @@ async function follow(path: string): Promise<string> {
 }
 
 /** Why a folder may not be written into for where it lies, if it may not. */
-async function findConflict(path: string, { root, content }: Surroundings): Promise<string | undefined> {
+export async function findConflict(
+  path: string,
+  { root, content }: Surroundings,
+): Promise<string | undefined> {
   const project = await follow(root);
   const kept = await Promise.all(content.map(follow));
   if (isWithin(project, path)) return 'é a pasta do próprio projeto, ou uma em que ele está';

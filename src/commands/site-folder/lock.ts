@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 
 const second = 1000;
 
-/** How long a build waits for another that writes the same folder. */
+/** How long a command waits for another that writes the same folder. */
 const patience = 600 * second;
 
 /** How often a lock tells that its owner lives, for machines that cannot see its process. */
@@ -103,7 +103,7 @@ export async function takeLock(file: string, tellWaiting: () => void): Promise<(
     if (!isTold) tellWaiting();
     isTold = true;
     if (Date.now() - startedAt > patience) {
-      throw new Refusal('Outra montagem desta pasta não termina. Encerre-a e rode de novo.', 2);
+      throw new Refusal('Outro comando escreve nesta pasta e não termina. Encerre-o e rode de novo.', 2);
     }
     await sleep(100);
   }

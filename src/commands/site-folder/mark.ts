@@ -22,6 +22,15 @@ export interface Stamp {
 /** Files of a site by path below its folder, with `/`. */
 export type Mark = ReadonlyMap<string, Stamp>;
 
+/** Where what files say is their name, so that those of several builds stand side by side. */
+export const isLasting = /^(assets|fonts|images)\//;
+
+/** The folders above a path, the outermost first. */
+export function listFoldersOf(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
 const isSafe = (path: string) => path.split('/').every((part) => !['', '.', '..'].includes(part));
 
 function isStamp(value: unknown): value is Stamp {

@@ -1,0 +1,349 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Project, read, write } from './build-sample.ts';
+import { makeDeploy } from './deploy.ts';
+import { call } from './sample.ts';
+import type { Watch } from './site-folder/deliver.ts';
+
+let project: Project;
+
+beforeEach(() => {
+  project = new Project();
+});
+
+afterEach(() => project.remove());
+
+const home = () => join(project.root, 'online');
+const current = (file = '') => join(home(), 'current', file);
+const releases = () => readdirSync(join(home(), 'releases')).toSorted();
+const online = () => readlinkSync(join(home(), 'current')).replace('releases/', '');
+const shown = () => read(realCurrent(), { isSite: true });
+const realCurrent = () => join(home(), 'releases', online());
+
+const deploy = (words: readonly string[] = [], watch?: Watch, to = home()) =>
+  call(makeDeploy(watch), ['--to', to, ...words], {
+    folder: project.folder,
+    project: {
+      root: project.folder,
+      publicFolder: join(project.folder, 'public'),
+      cache: join(project.folder, 'node_modules', '.cache'),
+    },
+  });
+
+let versions = 0;
+
+/** Builds a site of these files, and puts it online. */
+async function release(files: Readonly<Record<string, string>>, words: readonly string[] = []) {
+  versions += 1;
+  const version = String(versions).padStart(12, '0');
+  await project.build([], { ...files, 'version.json': `{"version":"${version}","day":"2026-01-31"}\n` });
+  const { status, stdout, stderr } = await deploy(words);
+  return { status, version, said: `${stdout}${stderr}`.replaceAll(home(), 'online') };
+}
+
+const one = {
+  'index.html': 'one',
+  'page.json': '1',
+  'velha.html': 'old',
+  'velha/page.json': 'old data',
+  'velha/page.json.br': 'old data, compressed',
+  'assets/app-1.js': 'app 1',
+  'robots.txt': 'all',
+};
+const two = {
+  'index.html': 'two',
+  'page.json': '2',
+  'nova.html': 'new',
+  'nova/page.json': 'new data',
+  'assets/app-2.js': 'app 2',
+  'robots.txt': 'all',
+};
+
+describe('a release', () => {
+  it('is the built site in a folder of its own, which a server reads by one link', async () => {
+    const { status, said, version } = await release(one);
+    const { 'version.json': _, ...files } = shown();
+    expect({ status, files }).toEqual({ status: 0, files: one });
+    expect(said).toBe(`No ar em "online": versão ${version}, 2 páginas, 7 arquivos, 0 kB.\n`);
+    expect(online()).toMatch(new RegExp(`^\\d{8}T\\d{6}Z-${version}$`));
+    expect(statSync(current('index.html')).mode & 0o777).toBe(0o644);
+  });
+
+  it('is told by what it changes: pages and bytes', async () => {
+    await release({ ...one, 'big.txt': 'x'.repeat(4096) });
+    const { said } = await release({ ...two, 'index.html': 'x'.repeat(2048) });
+    expect(said.split('\n').slice(1).join('\n')).toMatchInlineSnapshot(`
+      "Páginas: 1 nova (/nova); 1 mudada (/); 1 retirada (/velha).
+      Arquivos: 6 novos ou mudados (2 kB), 4 retirados; o site ficou 2 kB menor.
+      "
+    `);
+  });
+
+  it('keeps what pages that are open still ask for: hashed files, and data of pages that are gone', async () => {
+    await release(one);
+    await release(two);
+    const { 'version.json': _, ...files } = shown();
+    expect(files).toEqual({
+      ...two,
+      'assets/app-1.js': 'app 1',
+      'velha/page.json': 'old data',
+      'velha/page.json.br': 'old data, compressed',
+    });
+  });
+
+  it('takes no compressed file of another, whose original differs', async () => {
+    await release({ ...one, 'page.json.br': '1, compressed' });
+    await release(two);
+    expect(shown()).not.toHaveProperty(['page.json.br']);
+  });
+
+  it('lets go of them with the release that they came from', async () => {
+    await release(one);
+    for (const turn of [1, 2, 3]) await release({ ...two, 'index.html': `two, ${turn}` }, ['--keep', '3']);
+    expect(releases()).toHaveLength(3);
+    expect(existsSync(current('assets/app-1.js'))).toBe(false);
+    expect(existsSync(current('assets/app-2.js'))).toBe(true);
+  });
+
+  it('keeps the moment of a file that has not changed, and gives a changed one another', async () => {
+    const moment = (file: string) => Math.floor(statSync(current(file)).mtimeMs / 1000);
+    await release(one);
+    const before = [moment('robots.txt'), moment('index.html')];
+    // Within the same second, and of the same length.
+    await release({ ...one, 'index.html': 'eno' });
+    expect(moment('robots.txt')).toBe(before[0]);
+    expect(moment('index.html')).toBeGreaterThan(before[1] ?? 0);
+  });
+
+  it('is not made where nothing has changed', async () => {
+    const { version } = await release(one);
+    const { status, stdout } = await deploy();
+    expect({ status, count: releases().length }).toEqual({ status: 0, count: 1 });
+    expect(stdout).toContain(`Nada mudou: a versão ${version} já está no ar em "`);
+  });
+
+  it('takes no file of the former release that somebody has spoilt there', async () => {
+    await release(one);
+    appendFileSync(current('robots.txt'), '!');
+    await release({ ...one, 'index.html': 'other' });
+    expect(shown()['robots.txt']).toBe('all');
+  });
+
+  it('tells what lies in the site and is not of it', async () => {
+    await release(one);
+    write(join(project.folder, 'dist'), { 'mine.txt': 'mine' });
+    const { said } = await release(two);
+    expect(said).toContain('Em "dist" há algo que não veio da montagem e que não foi publicado: "mine.txt".');
+    expect(existsSync(current('mine.txt'))).toBe(false);
+  });
+});
+
+describe('a site that is not whole', () => {
+  it.each([
+    [
+      'changed',
+      () => writeFileSync(join(project.folder, 'dist/index.html'), 'eno'),
+      '"index.html" em "dist" não é o que',
+    ],
+    [
+      'missing a file',
+      () => rmSync(join(project.folder, 'dist/velha.html')),
+      '"velha.html" em "dist" não é o que',
+    ],
+    [
+      'without its list',
+      () => rmSync(join(project.folder, 'dist/deploy'), { recursive: true }),
+      'Não há um site montado em "dist". Rode npm run build antes.',
+    ],
+    [
+      'not there',
+      () => rmSync(join(project.folder, 'dist'), { recursive: true }),
+      'Não há um site montado em "dist".',
+    ],
+  ])('is not put online: %s', async (_, spoil, told) => {
+    const { version } = await release(two);
+    await project.build([], { ...one, 'version.json': '{"version":"aaaaaaaaaaaa"}' });
+    spoil();
+    const { status, stderr } = await deploy();
+    expect({ status, online: online(), count: releases().length }).toMatchObject({
+      status: 2,
+      online: expect.stringContaining(version),
+      count: 1,
+    });
+    expect(stderr).toContain(told);
+  });
+
+  it('says its version, or is not put online', async () => {
+    await project.build([], one);
+    const { status, stderr } = await deploy();
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'O site em "dist" não diz a sua versão. Rode npm run build e publique de novo.\n',
+    });
+  });
+});
+
+describe('--rollback', () => {
+  it('puts the release online that was before, with what pages of the other still ask for', async () => {
+    await release(one);
+    await release(two);
+    const { status, stdout } = await deploy(['--rollback']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^De volta no ar em ".*": versão \d{12}\. A versão \d{12} saiu do ar\.\n$/);
+    expect(shown()).toMatchObject({ ...one, 'assets/app-2.js': 'app 2', 'nova/page.json': 'new data' });
+  });
+
+  it('never leads to a release that was taken back', async () => {
+    const first = await release(one);
+    await release({ ...two, 'index.html': 'bad' });
+    await deploy(['--rollback']);
+    await release(two);
+    await deploy(['--rollback']);
+    expect(online()).toContain(first.version);
+  });
+
+  it.each([
+    ['there is none', async () => {}, 'Não há versão anterior guardada em "'],
+    [
+      'that one lacks a file',
+      async () => {
+        rmSync(current('robots.txt'));
+        await release(two);
+      },
+      'já não está inteira em "',
+    ],
+  ])('leaves the site as it is where %s', async (_, prepare, told) => {
+    await release(one);
+    await prepare();
+    const before = online();
+    const { status, stderr } = await deploy(['--rollback']);
+    expect({ status, online: online() }).toEqual({ status: 2, online: before });
+    expect(stderr).toContain(told);
+    expect(stderr).toContain('O site ficou como estava.');
+  });
+});
+
+describe('the folder of releases', () => {
+  it.each([
+    ['', '--to está vazio'],
+    ['.', 'é a pasta do próprio projeto'],
+    ['pages', 'faz parte do conteúdo'],
+    ['src/online', 'faz parte do projeto, em "src"'],
+    ['dist/online', 'e a pasta do site montado ficam uma dentro da outra'],
+    ['../full', 'já tem arquivos que não vieram de uma publicação'],
+    ['../file', 'é um arquivo'],
+    ['../held', '"current" em "../held" não é um atalho'],
+  ])('is refused before any work where it is "%s"', async (to, told) => {
+    write(project.root, { 'full/letter.txt': 'mine', file: 'mine' });
+    write(project.root, {
+      'held/current/index.html': 'mine',
+      'held/.vitrine-releases.json': '{"version":1}\n',
+    });
+    await project.build([], one);
+    const before = read(project.root);
+    const { status, stdout, stderr } = await deploy([], undefined, to);
+    expect({ status, stdout, after: read(project.root) }).toEqual({ status: 2, stdout: '', after: before });
+    expect(stderr).toContain(told);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('keeps what is somebody else’s, in it and in its releases', async () => {
+    await release(one);
+    write(home(), { 'note.txt': 'mine', 'releases/mine/index.html': 'mine', 'current/mine.txt': 'mine' });
+    mkdirSync(join(home(), 'releases', '20260131T000000Z-aaaaaaaaaaaa'));
+    const first = online();
+    const { said } = await release(two, ['--keep', '1']);
+    expect(read(home())).toMatchObject({
+      'note.txt': 'mine',
+      'releases/mine/index.html': 'mine',
+      [`releases/${first}.unfinished/mine.txt`]: 'mine',
+    });
+    expect(releases()).toEqual(['20260131T000000Z-aaaaaaaaaaaa', `${first}.unfinished`, online(), 'mine']);
+    expect(said).toContain(`menos o que alguém pôs nelas: ${first}.`);
+  });
+
+  it('follows no link that leads out of it', async () => {
+    write(project.root, { 'outside/index.html': 'mine' });
+    await release(one);
+    symlinkSync(
+      join(project.root, 'outside'),
+      join(home(), 'releases', '20260131T000000Z-bbbbbbbbbbbb.unfinished'),
+    );
+    await release(two, ['--keep', '1']);
+    expect(read(join(project.root, 'outside'))).toEqual({ 'index.html': 'mine' });
+  });
+
+  it.each(['0', '-1', 'x', '1.5'])('keeps no "%s" releases', async (keep) => {
+    expect((await deploy([`--keep=${keep}`])).stderr).toContain(
+      `--keep pede um número a partir de 1, e não "${keep}".`,
+    );
+  });
+});
+
+/** The change at which the machine stops for good. */
+function dieAt(step: number): Watch {
+  let count = 0;
+  return () => {
+    count += 1;
+    if (count >= step) throw new Error('power cut');
+  };
+}
+
+describe('a command that dies', () => {
+  const state = () => {
+    const { 'version.json': _, ...files } = shown();
+    return files;
+  };
+  const wholeOne = one;
+  const wholeTwo = {
+    ...two,
+    'assets/app-1.js': 'app 1',
+    'velha/page.json': 'old data',
+    'velha/page.json.br': 'old data, compressed',
+  };
+
+  it('at any step leaves a whole site online, and the next clears away what it has left', async () => {
+    let [steps, isDone] = [0, false];
+    while (!isDone) {
+      steps += 1;
+      rmSync(home(), { recursive: true, force: true });
+      await release(one);
+      await project.build([], { ...two, 'version.json': '{"version":"aaaaaaaaaaaa"}' });
+      isDone = (await deploy(['--keep', '2'], dieAt(steps))).status === 0;
+      expect([wholeOne, wholeTwo]).toContainEqual(state());
+      const { status } = await release({ ...two, 'robots.txt': `after ${steps}` }, ['--keep', '2']);
+      expect({ status, count: releases().length }).toEqual({ status: 0, count: 2 });
+      expect(state()).toMatchObject({ ...two, 'robots.txt': `after ${steps}` });
+      expect(readdirSync(home()).toSorted()).toEqual(['.vitrine-releases.json', 'current', 'releases']);
+      expect(releases().filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+    }
+    expect(steps).toBeGreaterThan(12);
+  });
+
+  it('on the way back leaves a whole site too', async () => {
+    let [steps, isDone] = [0, false];
+    while (!isDone) {
+      steps += 1;
+      rmSync(home(), { recursive: true, force: true });
+      await release(one);
+      await release(two);
+      isDone = (await deploy(['--rollback'], dieAt(steps))).status === 0;
+      expect([one['index.html'], two['index.html']]).toContain(shown()['index.html']);
+      const site = shown()['index.html'] === 'one' ? one : two;
+      expect(shown()).toMatchObject(site);
+    }
+    expect((await release({ ...two, 'index.html': 'three' }, ['--keep', '1'])).status).toBe(0);
+    expect(releases()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,178 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { explainInPortuguese, readArguments } from './arguments.ts';
+import { conclude } from './conclude.ts';
+import { WritingFault } from './faults.ts';
+import { Refusal } from './refusal.ts';
+import { chooseCarried } from './releases/carry.ts';
+import { findHome } from './releases/find-home.ts';
+import { lend, makeRelease } from './releases/make-release.ts';
+import { openHome, type Home } from './releases/open-home.ts';
+import { nameRelease, secondOf, versionOf, type Release } from './releases/release.ts';
+import { removeRelease } from './releases/remove-release.ts';
+import { tellRelease } from './releases/tell.ts';
+import type { Watch } from './site-folder/deliver.ts';
+import { formatMark, listEntries, markFile, readMark, type Mark } from './site-folder/mark.ts';
+import type { Command, Terminal } from './terminal.ts';
+
+const usage = `Uso: npm run deploy -- --to PASTA [--from dist] [--keep 5]
+     npm run deploy -- --to PASTA --rollback
+
+  --to        pasta das versões publicadas; o servidor mostra o que está em PASTA/current
+  --from      pasta do site montado
+  --keep      quantas versões ficam guardadas, contando a que está no ar
+  --rollback  põe de volta no ar a versão anterior`;
+
+const options = {
+  to: { type: 'string' },
+  from: { type: 'string', default: 'dist' },
+  keep: { type: 'string', default: '5' },
+  rollback: { type: 'boolean', default: false },
+} as const;
+
+/** What is put online, and from where. */
+interface Job {
+  readonly home: Home;
+  /** The folder as it was named. */
+  readonly to: string;
+  readonly from: string;
+  readonly site: string;
+  readonly keep: number;
+  readonly watch: Watch;
+}
+
+/** What the system did not let us write is told of the home, which is then as it was. */
+async function writing<Result>({ folder }: Home, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Error && 'syscall' in error ? new WritingFault(folder, error) : error;
+  }
+}
+
+async function readVersion({ site, from }: Job): Promise<string> {
+  const text = await readFile(join(site, 'version.json'), 'utf8').catch(() => '');
+  const [, version] = /"version":"([\da-f]{12})"/.exec(text) ?? [];
+  if (version !== undefined) return version;
+  throw new Refusal(`O site em "${from}" não diz a sua versão. Rode npm run build e publique de novo.`, 2);
+}
+
+async function readSite({ site, from }: Job): Promise<Mark> {
+  const own = await readMark(join(site, markFile));
+  if (own?.has('index.html') === true) return own;
+  throw new Refusal(`Não há um site montado em "${from}". Rode npm run build antes.`, 2);
+}
+
+async function tellForeign({ site, from }: Job, own: Mark, { print }: Terminal): Promise<void> {
+  const foreign = (await listEntries(site)).filter((path) => !own.has(path));
+  const [first] = foreign;
+  if (first !== undefined)
+    print(
+      `Em "${from}" há algo que não veio da montagem e que não foi publicado: "${first}"${foreign.length > 1 ? ` e mais ${foreign.length - 1}` : ''}.`,
+    );
+}
+
+/** Removes the oldest releases beyond those that are kept, never the one that is online. */
+async function prune({ home, to, keep, watch }: Job, online: Release, terminal: Terminal): Promise<void> {
+  const foreign = [...home.foreign];
+  const others = home.releases.filter(({ name }) => name !== online.name);
+  for (const { name, folder } of others.slice(keep - 1))
+    if (!(await removeRelease(folder, watch))) foreign.push(name);
+  if (foreign.length > 0)
+    terminal.print(
+      `Versões antigas foram apagadas de "${to}/releases", menos o que alguém pôs nelas: ${foreign.join(', ')}.`,
+    );
+}
+
+async function publish(job: Job, terminal: Terminal): Promise<number> {
+  const { home, to, from, site, keep, watch } = job;
+  const own = await readSite(job);
+  const version = await readVersion(job);
+  const { current: former, releases } = home;
+  if (former !== undefined && formatMark(former.own) === formatMark(own)) {
+    terminal.print(`Nada mudou: a versão ${version} já está no ar em "${to}".`);
+    return 0;
+  }
+  const last = Math.max(0, ...releases.map(({ name }) => secondOf(name)));
+  const name = nameRelease(Math.max(Math.floor(Date.now() / 1000), last + 1), version);
+  const kept = releases.filter((one) => one !== former).slice(0, Math.max(keep - 2, 0));
+  const carried = chooseCarried(own, former === undefined || keep < 2 ? kept : [former, ...kept]);
+  const plan = { home: home.folder, name, site, shownSite: from, own, carried, former, watch };
+  const release = await writing(home, async () => {
+    const made = await makeRelease(plan);
+    await home.switchTo(made);
+    return made;
+  });
+  terminal.print(tellRelease(release, former, to));
+  await tellForeign(job, own, terminal);
+  await prune(job, release, terminal);
+  return 0;
+}
+
+async function isThere({ folder, own }: Release): Promise<boolean> {
+  const found = [...own].map(async ([path, { size }]) => {
+    const facts = await stat(join(folder, path)).catch(() => undefined);
+    return facts?.isFile() === true && facts.size === size;
+  });
+  return (await Promise.all(found)).every(Boolean);
+}
+
+async function rollBack({ home, to, watch }: Job, { print }: Terminal): Promise<number> {
+  const { current, releases } = home;
+  const target = releases.find(({ name }) => name === current?.before);
+  if (current === undefined || target === undefined)
+    throw new Refusal(`Não há versão anterior guardada em "${to}". O site ficou como estava.`, 2);
+  if (!(await isThere(target)))
+    throw new Refusal(
+      `A versão anterior, ${versionOf(target.name)}, já não está inteira em "${to}". O site ficou como estava.`,
+      2,
+    );
+  const others = releases.filter((one) => one !== target);
+  const taken = new Map([...target.own, ...target.carried]);
+  await writing(home, async () => {
+    await lend(target, chooseCarried(taken, others), watch);
+    await home.switchTo(target);
+  });
+  print(
+    `De volta no ar em "${to}": versão ${versionOf(target.name)}. A versão ${versionOf(current.name)} saiu do ar.`,
+  );
+  return 0;
+}
+
+function readKeep(typed: string): number {
+  if (/^[1-9]\d{0,3}$/.test(typed)) return Number(typed);
+  throw new Refusal(`--keep pede um número a partir de 1, e não "${typed}".\n\n${usage}`, 2);
+}
+
+/**
+ * Makes the command that puts a built site online: a folder for each release, and one link that says which is shown.
+ * Exit code 2 for a folder that is not a home of releases, a site that is not whole, or what the machine refuses.
+ */
+export function makeDeploy(watch: Watch = () => {}): Command {
+  return (words, given) =>
+    conclude(given, async (terminal) => {
+      const explain = () => explainInPortuguese(usage);
+      const { to, from, keep, rollback } = readArguments(words, {
+        options,
+        takesWords: false,
+        explain,
+      }).values;
+      if (to === undefined) throw new Refusal(explain(), 2);
+      const { folder, project } = terminal;
+      const site = resolve(folder, from);
+      const content = [join(project.root, 'pages'), project.publicFolder, dirname(project.cache)];
+      const path = await findHome(to, { folder, root: project.root, content, site });
+      const kept = readKeep(keep);
+      const tellWaiting = () =>
+        terminal.print(`Outra publicação está em andamento em "${to}". Esperando que termine…`);
+      const home = await openHome(path, { tellWaiting, watch });
+      try {
+        const job = { home, to, from, site, keep: kept, watch };
+        return await (rollback ? rollBack(job, terminal) : publish(job, terminal));
+      } finally {
+        await home.close();
+      }
+    });
+}
+
+export const deploy = makeDeploy();

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { sha256 } from '../content/pictures/digest.ts';
+
+const run = promisify(execFile);
+
+/** What `version.json` says of a built site. */
+export interface SiteVersion {
+  /** Twelve signs that name what is published: equal sites have equal ones. */
+  readonly version: string;
+  /** The commit that the content's repository stands at; missing without git. */
+  readonly commit?: string;
+  /** Present where something there is not in that commit. */
+  readonly isChanged?: true;
+  /** The day that the site is built for, as ISO. */
+  readonly day: string;
+}
+
+/** Where `version.json` lies below the site's folder. */
+export const versionFile = 'version.json';
+
+const isCompressed = /\.(br|gz)$/;
+
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((file) => !isCompressed.test(file) && file !== versionFile)
+    .toSorted();
+}
+
+/** Files of the site that lie elsewhere, by path, with the SHA-256 of each. */
+type Kept = ReadonlyMap<string, { readonly hash: string }>;
+
+/** A name for all that a folder publishes together with what was kept, whatever else it holds compressed. */
+async function nameFiles(folder: string, kept: Kept): Promise<string> {
+  const whole = createHash('sha256');
+  const stay = [...kept.keys()].filter((file) => !isCompressed.test(file));
+  for (const file of [...(await listFiles(folder)), ...stay].toSorted()) {
+    const hash = kept.get(file)?.hash ?? sha256(await readFile(join(folder, file)));
+    whole.update(`${JSON.stringify(file)} ${hash}\n`);
+  }
+  return whole.digest('hex').slice(0, 12);
+}
+
+/** The commit that a folder's repository stands at, and whether all is in it. Nothing without git. */
+async function readCommit(folder: string): Promise<Pick<SiteVersion, 'commit' | 'isChanged'>> {
+  try {
+    const words = ['--no-optional-locks', 'status', '--porcelain=v2', '--branch'];
+    const { stdout } = await run('git', words, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+    const [, commit] = /^# branch\.oid ([\da-f]{40,64})$/m.exec(stdout) ?? [];
+    if (commit === undefined) return {};
+    return { commit, ...(/^[^#]/m.test(stdout) && { isChanged: true }) };
+  } catch {
+    // No git, or no repository: a folder that was only unpacked.
+    return {};
+  }
+}
+
+interface Parts {
+  /** The folder of the page files, absolute. */
+  readonly pages: string;
+  /** The day that the site is built for, as ISO. */
+  readonly day: string;
+  readonly kept?: Kept | undefined;
+}
+
+/** The content of `version.json` for the site in a folder. No clock is in it: equal builds have equal ones. */
+export async function formatVersion(
+  folder: string,
+  { pages, day, kept = new Map() }: Parts,
+): Promise<string> {
+  const version: SiteVersion = { version: await nameFiles(folder, kept), ...(await readCommit(pages)), day };
+  return `${JSON.stringify(version)}\n`;
+}
