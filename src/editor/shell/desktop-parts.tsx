@@ -8,7 +8,11 @@ export const Whole = styled.div`
 `;
 
 export const Notice = styled.p`
+  max-height: 9rem;
   padding: 0.4rem 0.75rem;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
   background: var(--tint);
 
   &:empty {
