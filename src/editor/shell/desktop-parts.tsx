@@ -93,6 +93,15 @@ export const Panes = styled.main`
     &[data-pane='form'] > [data-name='form'] {
       display: block;
     }
+    &[data-pane='page'] > [data-name='page'] {
+      display: flex;
+      flex-direction: column;
+      gap: 0.4rem;
+    }
+    & > [data-name='page'] > :last-child {
+      flex: 1;
+      min-height: 0;
+    }
   }
 `;
 

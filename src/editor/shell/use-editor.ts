@@ -8,7 +8,7 @@ import type { Checked, ShownPage } from '../work/messages.ts';
 import { useCheck, type Findings } from '../work/use-check.ts';
 import type { Open } from './clash-dialog.tsx';
 import { keepDraft, type Draft } from './drafts.ts';
-import { isPage } from './knowledge.ts';
+import { isPage, pageShowing } from './knowledge.ts';
 import { load, type Loaded } from './load.ts';
 import { describeOthers, tellOthers } from './others.ts';
 import { begin, reduce, type Action, type State } from './state.ts';
@@ -20,6 +20,11 @@ function baseOf({ files }: Loaded): Session['base'] {
       'text' in file ? [[path, { id: file.id, text: file.text }]] : [],
     ),
   );
+}
+
+/** The page that is shown; the texts of a large site are gathered only where they are asked for. */
+function shownPage({ file, session }: State): Path {
+  return isPage(file) ? file : pageShowing(file, textsOf(session));
 }
 
 const overlays = new WeakMap<Session, { readonly loaded: Loaded; readonly texts: Texts }>();
@@ -96,8 +101,10 @@ export interface Editor {
 const closed = (carried: Carried) =>
   carried.clashes.length + carried.wholeClashes.length + carried.lost.length === 0;
 
-/** The page that is shown while a file is edited: its own, or the first. */
-const shownPage = (file: Path) => (isPage(file) ? file : 'index.yaml');
+/** The texts of all files as they are in a session. */
+function textsOf(session: Session): Readonly<Record<Path, string>> {
+  return Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? '']));
+}
 
 /**
  * A state whose next one is told before it is rendered: the worker begins while React is still at the form, which may
@@ -142,13 +149,10 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   const { checked, catalogue, ask, settle, preview, watch } = useCheck({ listing, files: loaded.files });
   // A site that was opened anew is asked about anew.
   useEffect(
-    () => tellAtOnce((next) => ask(overlay(loaded, next.session), shownPage(next.file))),
+    () => tellAtOnce((next) => ask(overlay(loaded, next.session), shownPage(next))),
     [tellAtOnce, ask, loaded, listing],
   );
-  const texts = useMemo(
-    () => Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? ''])),
-    [session],
-  );
+  const texts = useMemo(() => textsOf(session), [session]);
   const errors = useMemo(() => (checked?.problems ?? []).filter(isError), [checked]);
   useLeaving(isDirty(session));
   useDraft(first.listing.place, session);
@@ -182,7 +186,8 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     checked,
     catalogue,
     watch,
-    preview: (text) => preview({ ...overlay(loaded, session), [file]: text }, file),
+    preview: (text) =>
+      preview({ ...overlay(loaded, session), [file]: text }, pageShowing(file, { ...texts, [file]: text })),
     texts,
     errors,
     isSaving,
