@@ -1,5 +1,7 @@
 import { sha256 } from '../content/pictures/digest.ts';
 import type { Version } from '../content/changes/changes.ts';
+import { findMoved } from '../content/changes/moved.ts';
+import { readData } from '../content/edit/parse.ts';
 import type { Changes } from './check-changes.ts';
 import { shownPath, type Desk } from './files.ts';
 import { keepVersions, renameVersions, versionsOf, type Replaced } from './kept-versions.ts';
@@ -9,14 +11,6 @@ interface Turn {
   readonly changes: Changes;
   readonly version: Version;
   readonly ids: ReadonlyMap<string, string>;
-}
-
-/** The files that get another text, with the one that they have. */
-function listReplaced({ changes, version }: Turn): readonly Replaced[] {
-  return [...changes.texts].flatMap(([path, text]) => {
-    const bytes = version[path];
-    return text === null || bytes === undefined ? [] : [{ path, bytes }];
-  });
 }
 
 /** The files that have a new name, byte for byte, by the old one. */
@@ -30,6 +24,33 @@ function listRenamed({ changes: { texts }, ids }: Turn): ReadonlyMap<string, str
       return target === undefined ? [] : [[path, target]];
     }),
   );
+}
+
+/** The pages that have a new name and another text, by the old name: the likest of those that go and those that come. */
+function listRewritten(turn: Turn): ReadonlyMap<string, string> {
+  const { changes, version, ids } = turn;
+  const renamed = listRenamed(turn);
+  const known = new Set([...renamed].flat());
+  const pages = [...changes.texts].filter(([path]) => !path.includes('/') && !known.has(path));
+  const gone = pages.flatMap(([path, text]) => {
+    const bytes = text === null ? version[path] : undefined;
+    return bytes === undefined ? [] : [{ path, data: readData(Buffer.from(bytes).toString()) }];
+  });
+  const come = pages.flatMap(([path, text]) =>
+    text === null || ids.has(path) ? [] : [{ path, data: readData(Buffer.from(text).toString()) }],
+  );
+  return findMoved(gone, come);
+}
+
+/** The files that get another text, be it under a new name, with the one that they have. */
+function listReplaced(turn: Turn): readonly Replaced[] {
+  const { changes, version } = turn;
+  const rewritten = listRewritten(turn);
+  return [...changes.texts].flatMap(([path, text]) => {
+    const bytes = version[path];
+    const isReplaced = text !== null || rewritten.has(path);
+    return isReplaced && bytes !== undefined ? [{ path, bytes }] : [];
+  });
 }
 
 /** Tells what went wrong, which keeps nobody from saving. */
@@ -48,5 +69,8 @@ export function keepReplaced(turn: Turn, desk: Desk): Promise<void> {
 
 /** Keeps the versions of files that have got a new name under that. Never rejects. */
 export function keepRenamed(turn: Turn, desk: Desk): Promise<void> {
-  return tellFault(renameVersions(desk.folder, listRenamed(turn)), desk);
+  return tellFault(
+    renameVersions(desk.folder, new Map([...listRenamed(turn), ...listRewritten(turn)])),
+    desk,
+  );
 }

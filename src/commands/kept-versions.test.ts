@@ -171,3 +171,23 @@ test('whatever a page is saved over with is kept before it is replaced', async (
   expect(seen.length).toBeGreaterThan(0);
   expect(seen).not.toContain(false);
 });
+
+test('a page that is edited and gets a new name in one order keeps what it was, under that name', async () => {
+  const first = readFileSync(pathOf('sobre.yaml'), 'utf8');
+  await save(first.replace('Sobre', 'Sobre nós'));
+  const second = readFileSync(pathOf('sobre.yaml'), 'utf8');
+  const store = open();
+  const files = { 'sobre.yaml': null, 'quem-somos.yaml': second.replace('Sobre nós', 'Quem somos') };
+  expect(await store.commit(await orderFor(store, files))).toMatchObject({ kind: 'saved' });
+  expect(await textsOf('quem-somos.yaml')).toEqual([second, first]);
+  expect(await textsOf('sobre.yaml')).toEqual([]);
+});
+
+test('a page that comes as another goes has none of its versions', async () => {
+  await save(readFileSync(pathOf('sobre.yaml'), 'utf8').replace('Sobre', 'Sobre nós'));
+  const store = open();
+  const other = `title: Vacinas em dia\ndescription: As vacinas de cães e gatos.\ntheme: clinic\nsections:\n  - type: text\n    text: Só isto.\n`;
+  const files = { 'sobre.yaml': null, 'vacinas.yaml': other };
+  expect(await store.commit(await orderFor(store, files))).toMatchObject({ kind: 'saved' });
+  expect(await textsOf('vacinas.yaml')).toEqual([]);
+});

@@ -46,6 +46,7 @@ export { removeItem, removeSection } from '../content/edit/remove.ts';
 export {
   addPage,
   deletePage,
+  isMenuLink,
   refuseAddress,
   refuseLeaving,
   renameAnchor,

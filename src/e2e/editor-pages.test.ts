@@ -91,11 +91,11 @@ test('a page is deleted once its links were seen, stays until it is saved, and c
     .allTextContents();
   expect(told).toMatchInlineSnapshot(`
     [
-      "Seção compartilhada clinica-completa: botão 1 (Conhecer a Clínica)",
-      "Início: Cartões (seção 2), cartão 1 (Ver consultas)",
       "Dados do site: cabeçalho, link 1 (Agendar Consulta)",
       "Dados do site: rodapé, link 2 (Consulta veterinária)",
       "Dados do site: rodapé, link 7 (Contato e horários)",
+      "Seção compartilhada clinica-completa: botão 1 (Conhecer a Clínica)",
+      "Início: Cartões (seção 2), cartão 1 (Ver consultas)",
     ]
   `);
   await dialog.getByRole('button', { name: 'Apagar página' }).click();

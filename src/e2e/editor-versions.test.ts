@@ -134,7 +134,7 @@ describe('of a site that git does not keep', () => {
     const first = put((text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     const { desk, page, panel, rows, button, show, title } = await openVersions(open);
     await show();
-    await panel.getByText('Esta página ainda não tem versões anteriores.').waitFor();
+    await panel.getByText('Ainda não há versões anteriores.').waitFor();
     await button('Voltar à página de agora').click();
     await desk.select(0);
     await page.getByLabel('Título').fill('Título de agora');
@@ -166,7 +166,7 @@ describe('of a site that git does not keep', () => {
     for (let tries = 0; tries < 9 && !(await focused()).startsWith(' Versões'); tries += 1)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await panel.getByText('Esta página ainda não tem versões anteriores.').waitFor();
+    await panel.getByText('Ainda não há versões anteriores.').waitFor();
     expect(await focused()).toBe('Versões anteriores');
     await page.keyboard.press('Escape');
     await panel.getByRole('heading', { name: 'A página' }).waitFor();
@@ -192,7 +192,7 @@ describe('of a site that git does not keep', () => {
     await page.route('**/_editor/api/versions', (route) => route.fulfill({ json: part }));
     await show();
     await panel.getByText('O git não respondeu a tempo').waitFor();
-    expect(await panel.getByText('ainda não tem versões').isVisible()).toBe(false);
+    expect(await panel.getByText('Ainda não há versões').isVisible()).toBe(false);
     await page.route('**/_editor/api/version*', (route) => route.abort());
     await button('Tentar de novo').click();
     await panel.getByText('As versões não puderam ser lidas.').waitFor();

@@ -194,12 +194,41 @@ test('what somebody else saved meanwhile is put together with what is typed here
   await desk.page.getByLabel('Título').fill('O meu título');
   const theirs = before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela # nota dela');
   site.current.site.put(page, theirs);
-  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await desk.page.getByText('As mudanças dela e as suas estão juntas').waitFor();
   await desk.save();
+  await desk.page.getByText('Salvo, junto com o que outra pessoa mudou').waitFor();
+  await desk.page.getByText('selo da seção Capa: "Banho e tosa em Passo Fundo" → "O selo dela"').waitFor();
   expect(textOf(site.current, page)).toBe(
     theirs.replace('title: Seu pet mais bonito e cheiroso que nunca!', 'title: O meu título'),
   );
+});
+
+test('what is typed while the changes of another come in is not lost', async ({ open }) => {
+  const before = textOf(site.current, page);
+  const desk = await openDesk(open, { expected: /409/ });
+  await desk.select(0);
+  const title = desk.page.getByLabel('Título');
+  await title.fill('O meu título');
+  site.current.site.put(page, before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  await desk.page.route('**/_editor/api/read', async (route) => {
+    isAsked();
+    await held;
+    await route.continue();
+  });
+  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await asked;
+  await title.fill('O meu título, e mais');
+  release();
+  await desk.page.getByText('Tudo salvo').waitFor();
+  expect(textOf(site.current, page)).toContain('title: O meu título, e mais');
+  expect(textOf(site.current, page)).toContain('badge: O selo dela');
 });
 
 test('what two people wrote in one field is shown to choose from, and the page is saved with the choice', async ({

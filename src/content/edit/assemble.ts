@@ -32,9 +32,12 @@ export function assemble(layout: Layout): readonly string[] {
   return isOpen ? [withoutLastBreak(plain), withoutLastBreak(bare), plain] : [plain, bare];
 }
 
-/** The blank lines above a new item: as above its neighbour below, or the one above; in a list of one, one line. */
-export function gapAt({ parts, lineBreak }: Layout, index: number): string {
-  if (parts.length < 2) return lineBreak;
+/**
+ * The blank lines above a new item: as above its neighbour below, or the one above. In a list of one, sections stand apart
+ * and other items do not.
+ */
+export function gapAt({ name, parts, lineBreak }: Layout, index: number): string {
+  if (parts.length < 2) return name === 'sections' ? lineBreak : '';
   return parts[Math.min(Math.max(1, index), parts.length - 1)]?.gap ?? lineBreak;
 }
 

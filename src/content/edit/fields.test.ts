@@ -85,7 +85,7 @@ describe('insertData', () => {
   it('writes an item, or a text, as the list has its own', () => {
     const text = 'a:\n-   b: c\n';
     expect(textOf(insertData(text, ['a'], 1, { b: 'd: e', f: ['g'] }))).toBe(
-      'a:\n-   b: c\n\n-   b: "d: e"\n    f:\n      - g\n',
+      'a:\n-   b: c\n-   b: "d: e"\n    f:\n      - g\n',
     );
     expect(textOf(insertData('a:\n  - b\n  - c\n', ['a'], 1, '#d'))).toBe('a:\n  - b\n  - "#d"\n  - c\n');
   });

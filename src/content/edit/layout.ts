@@ -19,6 +19,8 @@ export interface Part {
 /** A text cut at the items of one of its lists; put together again it is the same text. */
 export interface Layout {
   readonly ok: true;
+  /** What the list is called: `sections`. */
+  readonly name: string;
   readonly text: string;
   readonly head: string;
   readonly parts: readonly Part[];
@@ -128,6 +130,7 @@ export function layOut(parsed: Parsed, path: Path): Layout | (Edit & { readonly 
   const end = borders.at(-1) ?? lines.length;
   return {
     ok: true,
+    name,
     text,
     head: text.slice(0, lines[first]?.start ?? text.length),
     parts: dashes.map((_, index) => cutPart(text, cut, borders[index] ?? 0, borders[index + 1] ?? end)),

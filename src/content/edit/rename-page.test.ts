@@ -79,6 +79,18 @@ describe('a page is renamed', () => {
     });
   });
 
+  it('again and again, and its old addresses stand below one another without a blank line', () => {
+    const names = ['tabela', 'valores', 'quanto-custa'];
+    const now = names.reduce(
+      (texts, name, index) =>
+        after(texts, renamePage(texts, { file: `${names[index - 1] ?? 'precos'}.yaml`, name })),
+      small,
+    );
+    expect(now['site.yaml']).toContain(
+      'redirects:\n  - from: /precos\n    to: /quanto-custa\n  - from: /tabela\n    to: /quanto-custa\n  - from: /valores\n    to: /quanto-custa\n',
+    );
+  });
+
   it('and old addresses that led to it lead to the new one, while the new one is old no more', () => {
     const redirects = `redirects:\n  - from: /valores\n    to: /precos#banho\n  - from: /tabela\n    to: /\n`;
     const texts = { ...small, 'site.yaml': site(redirects) };

@@ -3,10 +3,12 @@ import { blocks } from '../schema/registry.ts';
 import { refuseName } from './new-page.ts';
 import type { Edit } from './outcome.ts';
 import { readData } from './parse.ts';
+import { removeField } from './remove-field.ts';
+import { removeItem } from './remove.ts';
 import { addRedirect, removeRedirect } from './redirects.ts';
 import { retarget, type SiteEdit } from './retarget.ts';
 import { setValue } from './set-value.ts';
-import { routeOfFile, type SiteLink, type SiteTexts } from './site-links.ts';
+import { linksTo, routeOfFile, type SiteLink, type SiteTexts } from './site-links.ts';
 
 const siteFile = 'site.yaml';
 
@@ -83,15 +85,50 @@ export function renamePage(texts: SiteTexts, move: Move & { readonly name: strin
   };
 }
 
-/** Deletes a page. With a goal, links to it and its old address lead there; without, links that lead to it are dead. */
-export function deletePage(texts: SiteTexts, move: Move & { readonly goal?: string | undefined }): SiteEdit {
-  const { file, goal } = move;
+/** Whether a link is one of a menu: an entry of the links at the top or the foot of pages. */
+export function isMenuLink({ path, isInText }: SiteLink): boolean {
+  const [part] = path;
+  return !isInText && (part === 'header' || part === 'footer') && path.at(-3) === 'links';
+}
+
+/** Takes the entries of menus away that lead to a page; a list of nothing else goes with them. */
+function unlist(texts: SiteTexts, route: string): SiteEdit {
+  const changed: Record<string, string> = {};
+  const entries = linksTo(texts, route).filter(isMenuLink);
+  // From the last on, so that the places of the others stay.
+  for (const { file, path } of entries.toReversed()) {
+    const text = changed[file] ?? texts[file] ?? '';
+    const list = path.slice(0, -2);
+    const items = valueAt(readData(text), list);
+    const isLast = Array.isArray(items) && items.length === 1;
+    const edit = isLast ? removeField(text, list) : removeItem(text, list, Number(path.at(-2)));
+    if (!edit.ok) return fail(`${file}: ${edit.reason}`);
+    changed[file] = edit.text;
+  }
+  return { ok: true, texts: changed, links: entries.length };
+}
+
+interface Deletion extends Move {
+  /** Where links to the page and its old address lead then; without it, links that lead to it are dead. */
+  readonly goal?: string | undefined;
+  /** Whether its entries in menus go with it. */
+  readonly isUnlisted?: boolean;
+}
+
+/** Deletes a page. */
+export function deletePage(texts: SiteTexts, move: Deletion): SiteEdit {
+  const { file, goal, isUnlisted = false } = move;
   const reason = refuseLeaving(file);
   if (reason !== undefined) return fail(reason);
   const { [file]: _, ...others } = texts;
-  const led: SiteEdit =
-    goal === undefined ? { ok: true, texts: {}, links: 0 } : leadAway(others, move, () => goal);
-  return led.ok ? { ...led, texts: { ...led.texts, [file]: null } } : led;
+  const none: SiteEdit = { ok: true, texts: {}, links: 0 };
+  const unlisted = isUnlisted ? unlist(others, routeOfFile(file) ?? '') : none;
+  if (!unlisted.ok) return unlisted;
+  const left = Object.fromEntries(
+    Object.keys(others).map((path) => [path, unlisted.texts[path] ?? others[path] ?? '']),
+  );
+  const led = goal === undefined ? none : leadAway(left, move, () => goal);
+  return led.ok ? { ...led, texts: { ...unlisted.texts, ...led.texts, [file]: null } } : led;
 }
 
 /** Puts a page into a site, at an address that may have been an old one. */

@@ -49,6 +49,7 @@ export const deskStates: readonly DeskState[] = [
   { name: 'the data of the site', reach: (desk) => openFile(desk, 'site.yaml') },
   { name: 'a photo that took the place of another', reach: exchangePhoto },
   { name: 'a hidden section with days', reach: hideWithDays },
+  { name: 'the days of a section', reach: askDays },
   { name: 'a button that opens the map', reach: openMap },
   { name: 'hours that disagree', reach: disagree },
   { name: 'a shared section', reach: (desk) => openFile(desk, '_shared/clinica-completa.yaml') },
@@ -157,6 +158,11 @@ async function hideWithDays(desk: Desk): Promise<void> {
   await button(desk, 'Esconder');
   await desk.part('Editar');
   await desk.page.getByText('as datas não contam').waitFor();
+}
+
+async function askDays(desk: Desk): Promise<void> {
+  await selectInList(desk);
+  await button(desk, 'Só em alguns dias');
 }
 
 async function review(desk: Desk): Promise<void> {

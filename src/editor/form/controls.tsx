@@ -1,43 +1,13 @@
 import type { Choice, Control as Kind, Outline } from '../../core/core.ts';
 import styled from '@emotion/styled';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { ControlProps } from './control-props.ts';
+import { DateInput } from './date-input.tsx';
 import { Input, Line, Select } from './form-parts.tsx';
 import { linkOptions, type Option } from './link-options.ts';
 import { LinkedInput } from './long-input.tsx';
 import { MapNote } from './map-note.tsx';
 import { useTyped } from './use-typed.ts';
-
-const isDay = /^\d{2}\/\d{2}\/\d{4}$/;
-
-/** A day as the browser's calendar has it: `2026-05-01`; nothing for what is no day. */
-const isoOf = (day: string) => (isDay.test(day) ? day.split('/').toReversed().join('-') : '');
-
-/** While a year is typed, it is the year 2, 20 and 202. */
-const isWhole = (iso: string) => /^[12]\d{3}-/.test(iso);
-
-function DateInput({ value, ids, onValue, desk }: ControlProps) {
-  const [typed, setTyped] = useState<string>();
-  const write = (iso: string) => onValue(iso.split('-').toReversed().join('/'));
-  // A day that is none can be read and mended as it was typed.
-  if (value !== '' && !isDay.test(value)) return <TextInput {...{ value, ids, onValue, desk }} />;
-  return (
-    <Input
-      type="date"
-      {...ids}
-      value={typed ?? isoOf(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (isWhole(target.value)) write(target.value);
-      }}
-      onBlur={({ target }) => {
-        if (target.value === '' && !target.validity.badInput) onValue('');
-        setTyped(undefined);
-        desk.onRest();
-      }}
-    />
-  );
-}
 
 type TextProps = Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'desk'> & {
   readonly inputMode?: 'decimal' | 'tel' | 'url';
@@ -175,7 +145,9 @@ function PlaceInput(props: ControlProps) {
 }
 
 const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = {
-  date: DateInput,
+  date: ({ value, ids, onValue, desk }) => (
+    <DateInput value={value} ids={ids} onValue={onValue} onRest={desk.onRest} />
+  ),
   theme: ThemeInput,
   long: LinkedInput,
   link: LinkInput,

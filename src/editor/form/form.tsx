@@ -10,6 +10,7 @@ import { ListForm } from './list-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { isWithin } from './problems-at.ts';
 import { ShownWhen } from './shown-when.tsx';
+import { useSought } from './use-sought.ts';
 import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';
 
@@ -69,6 +70,7 @@ export function Form({ desk, group, path, without = nothing, below }: FormProps)
   const isFarWrong = far.some(({ name }) =>
     desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name])),
   );
+  const isFarSought = far.some(({ name }) => isWithin(desk.sought ?? nothing, [...path, name]));
   const show = (field: Field) => (
     <Fragment key={field.name}>
       <AnyField desk={desk} group={group} field={field} path={[...path, field.name]} />
@@ -81,7 +83,7 @@ export function Form({ desk, group, path, without = nothing, below }: FormProps)
       {near.map(show)}
       {isActionGroup(group) && <ActionForm desk={desk} group={group} path={path} />}
       {far.length > 0 && (
-        <More open={isFarWrong || undefined}>
+        <More open={isFarWrong || isFarSought || undefined}>
           <summary>Mais opções</summary>
           {far.map(show)}
         </More>
@@ -99,15 +101,16 @@ interface AnyFieldProps {
 
 function AnyField({ desk, group, field, path }: AnyFieldProps) {
   const { outline } = field;
+  const sought = useSought(desk, path);
   if (outline.kind === 'list')
     return (
-      <ListForm desk={desk} field={field} list={outline} path={path}>
+      <ListForm desk={desk} field={field} list={outline} path={path} sought={sought}>
         {(at) => outline.item.kind === 'group' && <Form desk={desk} group={outline.item} path={at} />}
       </ListForm>
     );
   if (outline.kind === 'group')
     return (
-      <Box>
+      <Box {...sought}>
         <legend>{labelOf(field)}</legend>
         {outline.others === undefined ? (
           <Form desk={desk} group={outline} path={path} />

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { blocks, outlineOf, pageSchema, siteSchema, type Outline } from '../../core/core.ts';
 import { inWords } from './in-words.ts';
 
 it.each([
@@ -18,4 +19,24 @@ it.each([
   ],
 ])('a form says %j without the words of the file', (said, shown) => {
   expect(inWords(said)).toBe(shown);
+});
+
+/** What forms say of every field, and what the list of kinds says of every block. */
+function listSaid(): readonly string[] {
+  const walk = (outline: Outline): readonly string[] => {
+    const own = outline.kind === 'choice' && !outline.isYesNo ? [] : [inWords(outline.description)];
+    if (outline.kind === 'list') return [...own, ...walk(outline.item)];
+    if (outline.kind !== 'group') return own;
+    return [...own, ...[...outline.fields.values()].flatMap((field) => walk(field.outline))];
+  };
+  const schemas = [siteSchema, pageSchema, ...[...blocks.values()].map(({ schema }) => schema)];
+  const described = [...blocks.values()].map(({ description }) => inWords(description));
+  return [...described, ...schemas.flatMap((schema) => walk(outlineOf(schema)))];
+}
+
+it('leaves nothing in a hint that only who writes the file knows', () => {
+  const isRaw =
+    /\.yaml|pages\/|public\/|\b(?:type|id|maps): |\b[a-z]+[A-Z]\w*|\b(?:name|hours|maps|href|claims|detail)\b/;
+  const known = /Vitrine|WhatsApp/g;
+  expect(listSaid().filter((said) => isRaw.test(said.replaceAll(known, '')))).toEqual([]);
 });

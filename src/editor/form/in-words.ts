@@ -7,12 +7,55 @@ function labelFor(name: string): string {
 
 const emptied = 'Este campo não pode ficar vazio.';
 
+/** What descriptions say to who writes the file, and how a form says it. */
+const sayings: readonly (readonly [written: string | RegExp, said: string])[] = [
+  [
+    'Nome da seção no endereço: id: faq atende por "#faq".',
+    'Nome curto para um link que leva direto a esta seção: com duvidas, o endereço termina em #duvidas.',
+  ],
+  [
+    'Para mostrá-lo em todas as páginas, escreva-o em pages/_shared e chame-o em cada uma com "- type: use".',
+    'Para mostrá-lo em outras páginas, escreva-o aqui e depois o copie em "Outra página…".',
+  ],
+  ['uma seção de pages/_shared, usada', 'uma seção compartilhada, usada'],
+  [
+    /(nome|Escreva o nome) (?:do|de um) arquivo (?:em|de) pages\/_shared, sem \.yaml/g,
+    '$1 da seção compartilhada',
+  ],
+  [/um arquivo (\.svg) de public(?:\/images)?/g, 'um arquivo $1'],
+  [/ em public\/images(?=,)/g, ''],
+  ['um arquivo de public/files', 'um arquivo do site'],
+  [' É o nome de um arquivo de pages/_themes, sem .yaml.', ''],
+  ['se whatsapp não diz outro', 'se não há outro em WhatsApp'],
+  ['Sem opens e closes,', 'Sem as horas,'],
+  ['Sem esta lista, o de hours de site.yaml.', 'Sem esta lista, o de Dados do site.'],
+  ['Com openNow ou exceptions pode faltar.', 'Com "Aberto agora" ou exceções, pode faltar.'],
+  ['Sem hours, mostra também o horário de site.yaml.', 'Sem horário aqui, mostra também o de Dados do site.'],
+  [
+    'o de site.yaml, que é sempre o que os botões com maps abrem; para outro lugar, use href.',
+    'o de Dados do site, que é sempre o que os botões de mapa abrem.',
+  ],
+  [', com maps: search (mostra o lugar) ou maps: directions (traça o caminho).', '.'],
+  [
+    'O nome que claims usa, como clientes. O que se conta por mês é clientes-per-month.',
+    'Um nome curto, como clientes.',
+  ],
+  [/: reviews, rating, years, .*, ou o que figures conta\./g, '.'],
+  [/ \(\/contato#mapa\)| \("\/contato#mapa"\), ou o header[\s\S]*$/g, ' ("/contato#mapa").'],
+  ['Outro jeito de escrever name.', 'Outro jeito de dizer o nome.'],
+  ['A raça: com service, outro jeito de escrever detail.', 'A raça.'],
+];
+
+function sayAsForm(text: string): string {
+  return sayings.reduce((said, [written, own]) => said.replaceAll(written, own), text);
+}
+
 /**
  * What the checker says as somebody reads it who sees a form and no file: fields by the names that the form has for them,
  * and what is to be written without the field's name before it.
  */
 export function inWords(text: string): string {
-  return text
+  return sayAsForm(text)
     .replaceAll(
       /Escreva o valor na mesma linha: este campo não pode faltar\.(?: Um valor .*aspas\.)?/g,
       emptied,

@@ -10,6 +10,7 @@ import { Problems } from './form-parts.tsx';
 import { cure, isWithin, problemsAt } from './problems-at.ts';
 import { ValueField } from './value-field.tsx';
 import { labelOf } from './labels.ts';
+import type { useSought } from './use-sought.ts';
 import { newItem } from './new-item.ts';
 import { addItem, type FieldPath } from './wishes.ts';
 
@@ -18,6 +19,7 @@ interface ListFormProps {
   readonly field: Field;
   readonly list: List;
   readonly path: FieldPath;
+  readonly sought: ReturnType<typeof useSought>;
   /** The form of the item at a path, where it has fields of its own. */
   readonly children: (path: FieldPath) => ReactNode;
 }
@@ -28,9 +30,10 @@ const nowhere: FieldPath = [];
 
 const isFile = /\.[a-z]{3,4}$/i;
 
-/** What one item is called in its list: what it says first. */
-function titleOf(item: unknown): string {
-  if (typeof item === 'string') return item;
+/** What one item is called in its list: what it says first, or what it means. */
+function titleOf(item: unknown, { item: outline }: List): string {
+  const meant = outline.kind === 'choice' ? outline.words.find(({ word }) => word === item)?.meaning : '';
+  if (typeof item === 'string') return meant || item;
   const own = names.map((name) => valueAt(item, [name])).find((value) => typeof value === 'string');
   const isName = (value: unknown) =>
     typeof value === 'string' && /\p{L}{2}/u.test(value) && !isFile.test(value);
@@ -47,7 +50,7 @@ function placeIn(list: FieldPath, path: FieldPath = nowhere): number | undefined
 }
 
 /** The items of a list: opened one at a time, moved, copied, hidden, deleted and added. */
-export function ListForm({ desk, field, list: outline, path, children }: ListFormProps) {
+export function ListForm({ desk, field, list: outline, path, sought, children }: ListFormProps) {
   const { list, follow } = useMovedRow();
   const [open, setOpen] = useState(() => placeIn(path, desk.sought));
   const value = valueAt(desk.data, path);
@@ -71,12 +74,16 @@ export function ListForm({ desk, field, list: outline, path, children }: ListFor
     follow(to, part);
   };
   return (
-    <Box>
+    <Box {...sought}>
       <legend>
         {labelOf(field)} {items.length > 0 && <small>{countOf(items.length, noun)}</small>}
       </legend>
       <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
-      <Reorder names={items.map(titleOf)} noun={noun} onMove={(from, to) => move(from, to, 'grip')}>
+      <Reorder
+        names={items.map((item) => titleOf(item, outline))}
+        noun={noun}
+        onMove={(from, to) => move(from, to, 'grip')}
+      >
         <Items ref={list}>
           {items.map((item, index) => (
             <ItemRow
@@ -84,7 +91,7 @@ export function ListForm({ desk, field, list: outline, path, children }: ListFor
               desk={desk}
               list={outline}
               path={[...path, index]}
-              title={titleOf(item) || `${noun} ${index + 1}`}
+              title={titleOf(item, outline) || `${noun} ${index + 1}`}
               index={index}
               count={items.length}
               isOpen={open === index}

@@ -80,8 +80,8 @@ function Listed({ onRetry, ...props }: VersionsPanelProps & { readonly onRetry: 
       )}
       {history.versions.length === 0 && history.isWhole && (
         <Empty>
-          Esta página ainda não tem versões anteriores. Cada vez que você salvar uma mudança, o texto de antes
-          fica guardado aqui.
+          Ainda não há versões anteriores. Cada vez que você salvar uma mudança, o texto de antes fica
+          guardado aqui.
         </Empty>
       )}
       {history.versions.length > 0 && (

@@ -1,4 +1,5 @@
 import { blocks, countOf, valueAt } from '../../core/core.ts';
+import type { Days } from './section-days.tsx';
 
 /** A section as the list of sections tells it. */
 export interface SectionName {
@@ -25,11 +26,20 @@ function countItems(section: unknown, type: string): string | undefined {
 
 const isYes = (value: unknown) => /^(sim|true|yes)$/i.test(String(value));
 
+/** The days between which a section is shown, as they are typed. */
+export function daysOf(section: unknown): Days {
+  const dayAt = (name: keyof Days) => {
+    const day = valueAt(section, [name]);
+    return typeof day === 'string' ? day : '';
+  };
+  return { showFrom: dayAt('showFrom'), showUntil: dayAt('showUntil') };
+}
+
 function notesOf(section: unknown): readonly string[] {
-  const [from, until] = ['showFrom', 'showUntil'].map((name) => valueAt(section, [name]));
+  const { showFrom, showUntil } = daysOf(section);
   return [
-    ...(typeof from === 'string' ? [`desde ${from}`] : []),
-    ...(typeof until === 'string' ? [`até ${until}`] : []),
+    ...(showFrom === '' ? [] : [`desde ${showFrom}`]),
+    ...(showUntil === '' ? [] : [`até ${showUntil}`]),
     ...(isYes(valueAt(section, ['placeholder'])) ? ['textos de exemplo'] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Catalogue } from '../../core/core.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Input } from '../form/form-parts.tsx';
+import { inWords } from '../form/in-words.ts';
 import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
 import { BlockPicture } from './block-picture.tsx';
@@ -34,7 +35,7 @@ export function InsertDialog({ catalogue, onChoose, onClose }: InsertDialogProps
           <button key={type} type="button" onClick={() => onChoose(first?.yaml ?? '')}>
             <BlockPicture type={type} />
             <strong>{label}</strong>
-            <span>{description}</span>
+            <span>{inWords(description)}</span>
           </button>
         ))}
       </Grid>

@@ -14,7 +14,9 @@ import {
   type Edit,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
-import { describeSection, sectionsOf } from './describe-section.ts';
+import { tellShown } from '../form/tell-shown.ts';
+import { daysOf, describeSection, sectionsOf } from './describe-section.ts';
+import type { Days } from './section-days.tsx';
 
 function nameAt(data: unknown, index: number): string {
   return describeSection(sectionsOf(data)[index]).label;
@@ -70,6 +72,32 @@ export function wishHiding(data: unknown, path: readonly (string | number)[], na
     edit,
     path,
     said: isHidden ? `${name} aparece de novo.` : `${name} não aparece mais no site.`,
+  };
+}
+
+/** Shows a section from a day on or until one; one that was hidden is then shown on those days. */
+export function wishDay(
+  data: unknown,
+  { index, name, day, today }: { index: number; name: keyof Days; day: string; today: string },
+): EditWish {
+  const path = ['sections', index];
+  const wanted: Record<keyof Days, string> = { ...daysOf(sectionsOf(data)[index]) };
+  wanted[name] = day;
+  const days = { from: wanted.showFrom || undefined, until: wanted.showUntil || undefined };
+  return {
+    label: `mudar os dias de ${nameAt(data, index)}`,
+    mark: `days ${index} ${name}`,
+    path,
+    said: tellShown({ isHidden: false, ...days }, today) ?? 'Aparece sempre.',
+    edit(text) {
+      const field = [...path, name];
+      const isThere = valueAt(readData(text), field) !== undefined;
+      const order = ['type', 'id', 'hidden', 'showFrom', 'showUntil'];
+      if (day === '') return isThere ? removeField(text, field) : { ok: true, text };
+      const dated = putField(text, { path: field, value: day, order });
+      const isHidden = valueAt(readData(text), [...path, 'hidden']) !== undefined;
+      return dated.ok && isHidden ? removeField(dated.text, [...path, 'hidden']) : dated;
+    },
   };
 }
 

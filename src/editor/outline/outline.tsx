@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from '../form/form-parts.tsx';
 import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
-import { describeSection, type SectionName } from './describe-section.ts';
+import { daysOf, describeSection, type SectionName } from './describe-section.ts';
 import { Reorder } from './reorder.tsx';
 import { useMovedRow, type RowPart } from './row-parts.tsx';
 import { SectionRow, type ToolsProps } from './section-row.tsx';
@@ -63,7 +63,7 @@ export function Outline(props: OutlineProps) {
                 faultCount={faults.get(index) ?? 0}
                 onSelect={select}
                 onShift={shift}
-                {...(selected === index && { tools: props })}
+                {...(selected === index && { tools: { ...props, days: daysOf(sections[index]) } })}
               />
             ),
         )}

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Button, Sign, Spoken } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
 import { useRowGrip, type RowGrip } from './reorder.tsx';
 import { Grip, ShiftButtons, type RowPart } from './row-parts.tsx';
+import { SectionDays, type Days } from './section-days.tsx';
 
 interface RowProps extends LineProps {
   /** What can be done with the section, where it is selected. */
-  readonly tools?: ToolsProps;
+  readonly tools?: ToolsProps & { readonly days: Days };
 }
 
 /** A section in the list: dragged, chosen and shifted, and where it is chosen all that can be done with it. */
@@ -81,6 +82,10 @@ const RowLine = memo(
 export interface ToolsProps {
   readonly onCopy: (index: number) => void;
   readonly onHide: (index: number) => void;
+  /** Shows a section from a day on, or until one; always again where the day is empty. */
+  readonly onDay: (index: number, name: keyof Days, day: string) => void;
+  /** Somebody left a field. */
+  readonly onRest: () => void;
   readonly onRemove: (index: number) => void;
   /** The other pages, which a section can go to. */
   readonly pages: readonly { readonly path: string; readonly label: string }[];
@@ -94,9 +99,11 @@ function RowTools({
   index,
   label,
   isHidden,
+  days,
   pages,
   ...on
-}: ToolsProps & Pick<LineProps, 'index' | 'label' | 'isHidden'>) {
+}: NonNullable<RowProps['tools']> & Pick<LineProps, 'index' | 'label' | 'isHidden'>) {
+  const [asksDays, setAsksDays] = useState(false);
   return (
     <Tools>
       <Button type="button" onClick={() => on.onCopy(index)}>
@@ -105,6 +112,10 @@ function RowTools({
       <Button type="button" onClick={() => on.onHide(index)}>
         <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {isHidden ? 'Mostrar' : 'Esconder'}
       </Button>
+      <Button type="button" aria-expanded={asksDays} onClick={() => setAsksDays(!asksDays)}>
+        <Sign name="clock" size={16} /> Só em alguns dias
+      </Button>
+      {asksDays && <SectionDays days={days} onDay={(...day) => on.onDay(index, ...day)} onRest={on.onRest} />}
       <Button type="button" tone="danger" onClick={() => on.onRemove(index)}>
         <Sign name="trash" size={16} /> Apagar
       </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { deletePage, linksTo, routeOfFile, type SiteEdit } from '../../core/core.ts';
+import { deletePage, isMenuLink, linksTo, routeOfFile, type SiteEdit } from '../../core/core.ts';
 import { FieldRow, Select } from '../form/form-parts.tsx';
 import type { Path } from '../store/store.ts';
-import { Button } from '../ui/parts.tsx';
+import { Button, Sign } from '../ui/parts.tsx';
 import { describeLink } from './describe-link.ts';
 import { Dialog, DialogFoot } from './dialog.tsx';
 import type { Choice } from './page-choice.tsx';
@@ -20,16 +20,19 @@ const nothing = () => undefined;
 
 /** Deletes a page, once somebody has seen which links lead to it and said where they are to lead. */
 export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onClose }: DeleteDialogProps) {
-  const [places] = useState(() =>
-    linksTo(texts, routeOfFile(file) ?? '').map((link) => describeLink(link, texts, choices)),
-  );
+  const [links] = useState(() => linksTo(texts, routeOfFile(file) ?? ''));
+  const [isUnlisted, setIsUnlisted] = useState(false);
+  const entries = links.filter(isMenuLink);
+  const others = links.filter((link) => !isMenuLink(link));
+  const places = [...entries, ...others].map((link) => describeLink(link, texts, choices));
+  const left = isUnlisted ? others.length : places.length;
   const [goal, setGoal] = useState('/');
   const goals = choices.flatMap(({ path, label }) => {
     const route = routeOfFile(path);
     const isGoal = route !== undefined && path !== file && path !== '404.yaml';
     return isGoal ? [{ route, label }] : [];
   });
-  const isLed = isPublished || places.length > 0;
+  const isLed = isPublished || left > 0;
   return (
     <Dialog title={`Apagar a página /${file.replace(/\.yaml$/, '')}?`} onClose={onClose}>
       {places.length === 0 ? (
@@ -43,19 +46,27 @@ export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onCl
           </p>
           <ul aria-label="Links que levam a esta página">
             {places.map((place, index) => (
-              <li key={index}>{place}</li>
+              <li key={index}>{isUnlisted && index < entries.length ? <s>{place}</s> : place}</li>
             ))}
           </ul>
+          {entries.length > 0 && (
+            <Button type="button" aria-pressed={isUnlisted} onClick={() => setIsUnlisted(!isUnlisted)}>
+              <Sign name={isUnlisted ? 'check' : 'trash'} size={16} />{' '}
+              {entries.length === 1
+                ? 'Apagar também o link do menu ou do rodapé'
+                : `Apagar também os ${entries.length} links do menu e do rodapé`}
+            </Button>
+          )}
         </>
       )}
       {isLed && (
         <FieldRow
           label={
-            places.length === 0
+            left === 0
               ? 'O endereço antigo passa a levar'
-              : 'Estes links e o endereço antigo passam a levar'
+              : `${isUnlisted ? 'Os outros' : 'Estes'} links e o endereço antigo passam a levar`
           }
-          hint={goal === '' && places.length > 0 ? 'Só dá para salvar depois de mudar cada um.' : undefined}
+          hint={goal === '' && left > 0 ? 'Só dá para salvar depois de mudar cada um.' : undefined}
           isNeeded={false}
           problems={[]}
           onCure={nothing}
@@ -67,9 +78,7 @@ export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onCl
                   {route === '/' ? 'ao início' : `a ${label}`}
                 </option>
               ))}
-              <option value="">
-                {places.length === 0 ? 'a lugar nenhum' : 'aonde eu disser em cada um'}
-              </option>
+              <option value="">{left === 0 ? 'a lugar nenhum' : 'aonde eu disser em cada um'}</option>
             </Select>
           )}
         </FieldRow>
@@ -86,7 +95,9 @@ export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onCl
           type="button"
           tone="danger"
           onClick={() =>
-            onDelete(deletePage(texts, { file, isPublished, goal: goal === '' ? undefined : goal }))
+            onDelete(
+              deletePage(texts, { file, isPublished, isUnlisted, goal: goal === '' ? undefined : goal }),
+            )
           }
         >
           Apagar página

@@ -8,7 +8,11 @@ export const Whole = styled.div`
 `;
 
 export const Notice = styled.p`
+  max-height: 9rem;
   padding: 0.4rem 0.75rem;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
   background: var(--tint);
 
   &:empty {
@@ -88,6 +92,15 @@ export const Panes = styled.main`
     &[data-pane='page'] > [data-name='page'],
     &[data-pane='form'] > [data-name='form'] {
       display: block;
+    }
+    &[data-pane='page'] > [data-name='page'] {
+      display: flex;
+      flex-direction: column;
+      gap: 0.4rem;
+    }
+    & > [data-name='page'] > :last-child {
+      flex: 1;
+      min-height: 0;
     }
   }
 `;

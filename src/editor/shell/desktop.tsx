@@ -12,7 +12,7 @@ import type { Path, Store } from '../store/store.ts';
 import { useAsText } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
 import type { Draft } from './drafts.ts';
-import { dataOf, isPage, learn } from './knowledge.ts';
+import { dataOf, isPage, learn, pageShowing } from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { Whole, Notice, Tabs, Panes } from './desktop-parts.tsx';
@@ -20,10 +20,11 @@ import { findPressed } from './find-pressed.ts';
 import { withOffers } from './offers.ts';
 import { outlineFor } from './outline-for.ts';
 import { Dialogs, type DialogName } from './dialogs.tsx';
+import { Devices } from './devices.tsx';
 import { FormPane } from './form-pane.tsx';
 import { ListPane } from './list-pane.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { PageActions } from './page-actions.tsx';
+import { FileActions } from './page-actions.tsx';
 import type { EditWish } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useChoices } from './use-choices.ts';
@@ -56,7 +57,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
   const [dialog, setDialog] = useState<DialogName>();
   const { listing, session, file, section, sought, notice } = state;
-  const shown = isPage(file) ? file : 'index.yaml';
+  const shown = pageShowing(file, texts);
   const text = textOf(session, file);
   const data = dataOf(file, text);
   const sections = sectionsOf(data);
@@ -101,6 +102,10 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     },
     [dispatch],
   );
+  const seek = useCallback((path: FieldPath) => {
+    setPressed((last) => ({ path, count: (last?.count ?? 0) + 1 }));
+    setPane('form');
+  }, []);
   const { save: trySave } = editor;
   const save = useCallback(async () => {
     const error = await trySave();
@@ -159,20 +164,18 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         onFile={showFile}
         onWidth={setWidth}
         pageActions={
-          isPage(file) && (
-            <PageActions
-              file={file}
-              texts={texts}
-              choices={choices}
-              base={session.base}
-              dispatch={dispatch}
-              onCopy={() => setDialog('copy')}
-              onVersions={() => {
-                versions.open();
-                setPane('form');
-              }}
-            />
-          )
+          <FileActions
+            file={file}
+            texts={texts}
+            choices={choices}
+            base={session.base}
+            dispatch={dispatch}
+            onCopy={() => setDialog('copy')}
+            onVersions={() => {
+              versions.open();
+              setPane('form');
+            }}
+          />
         }
         onNewPage={() => setDialog('page')}
         onUndo={() => act('undo')}
@@ -201,8 +204,10 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           onEdit={edit}
           onOpen={openForm}
           onInsert={() => setDialog('insert')}
+          onSeek={seek}
         />
         <section aria-label="A página" data-name="page">
+          <Devices width={width} onWidth={setWidth} />
           <VersionPage versions={versions} canBringBack={canBringBack} onBringBack={bringBack}>
             <PageFrame
               watch={editor.watch}

@@ -1,4 +1,5 @@
 import {
+  blocks,
   formatAddress,
   isRecord,
   readData,
@@ -27,6 +28,21 @@ export function dataOf(path: Path, text: string | null): unknown {
 /** Whether a file is a page. */
 export function isPage(path: Path): boolean {
   return path !== 'site.yaml' && !path.includes('/');
+}
+
+/** The page that is shown while a file is edited: its own, for a shared section the first that has it, or the home page. */
+export function pageShowing(file: Path, texts: Readonly<Record<Path, string | null>>): Path {
+  if (isPage(file)) return file;
+  const name = /^_shared\/(.+)\.yaml$/.exec(file)?.[1];
+  const isOn = ([path, text]: readonly [Path, string | null]) =>
+    isPage(path) && sectionsOf(dataOf(path, text)).some((section) => sharedName(section) === name);
+  return (name !== undefined && Object.entries(texts).find(isOn)?.[0]) || 'index.yaml';
+}
+
+/** The shared section that a section stands for; nothing for any other. */
+function sharedName(section: unknown): unknown {
+  const field = blocks.get(String(valueAt(section, ['type'])))?.replacedBy;
+  return field === undefined ? undefined : valueAt(section, [field]);
 }
 
 function messagesIn(file: Path, data: unknown, path: readonly string[]): readonly Message[] {

@@ -1,11 +1,13 @@
 import { Button, Empty, Sign } from '../ui/parts.tsx';
 import { describeSection } from '../outline/describe-section.ts';
-import { transfer, wishCopy, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
+import { transfer, wishCopy, wishDay, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
 import { Outline } from '../outline/outline.tsx';
+import type { FieldPath } from '../form/wishes.ts';
 import type { Told } from '../../core/core.ts';
 import { PageButton } from './desktop-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { isPage } from './knowledge.ts';
+import { SiteIndex } from './site-index.tsx';
 import type { Choice } from './page-choice.tsx';
 import type { EditWish } from './state.ts';
 import type { Editor } from './use-editor.ts';
@@ -22,6 +24,8 @@ interface ListPaneProps {
   /** Somebody chose what the form is about. */
   readonly onOpen: () => void;
   readonly onInsert: () => void;
+  /** Leads to a field of the file that is edited. */
+  readonly onSeek: (path: FieldPath) => void;
 }
 
 /** How many errors each section has, by its place. */
@@ -45,6 +49,7 @@ export function ListPane({
   onEdit,
   onOpen,
   onInsert,
+  onSeek,
 }: ListPaneProps) {
   const { state, dispatch, texts } = editor;
   const { file, section } = state;
@@ -77,6 +82,8 @@ export function ListPane({
         onHide={(index) =>
           onEdit(wishHiding(data, ['sections', index], describeSection(sections[index]).label))
         }
+        onDay={(index, name, day) => onEdit(wishDay(data, { index, name, day, today: state.listing.today }))}
+        onRest={() => dispatch({ kind: 'rest' })}
         onRemove={(index) => onEdit(wishRemoval(data, index))}
         pages={pages}
         onTransfer={(index, to, isCopied) => {
@@ -91,7 +98,8 @@ export function ListPane({
           });
         }}
       />
-      {sections.length === 0 && (
+      {file === 'site.yaml' && <SiteIndex onSeek={onSeek} />}
+      {sections.length === 0 && file !== 'site.yaml' && (
         <Empty>
           {isPage(file)
             ? 'Esta página ainda não tem seções. Acrescente a primeira.'

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { refuseLeaving, type SiteEdit } from '../../core/core.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
+import { Sign, SignButton } from '../ui/parts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { isPage } from './knowledge.ts';
 import { PageMenu } from './page-menu.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { Action } from './state.ts';
 import type { Choice } from './page-choice.tsx';
 
 interface PageActionsProps {
-  /** The page that is edited. */
+  /** What is edited. */
   readonly file: Path;
   readonly texts: Readonly<Record<Path, string>>;
   readonly choices: readonly Choice[];
@@ -25,8 +27,23 @@ export function toAction(edit: SiteEdit, label: string, file: Path, section?: nu
   return { kind: 'notify', notice: { tone: 'bad', text: edit.reason } };
 }
 
+/** What can be done with the file that is edited; one that is no page has earlier versions. */
+export function FileActions(props: PageActionsProps) {
+  if (isPage(props.file)) return <PageActions {...props} />;
+  return (
+    <SignButton
+      type="button"
+      aria-label="Versões anteriores"
+      title="Versões anteriores"
+      onClick={props.onVersions}
+    >
+      <Sign name="clock" />
+    </SignButton>
+  );
+}
+
 /** What can be done with a whole page, and the dialogs that ask for it. */
-export function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
+function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
   const { file, texts, choices, base, dispatch } = props;
   const [dialog, setDialog] = useState<'rename' | 'delete'>();
   const isPublished = file in base;

@@ -138,8 +138,8 @@ const place = css`
   text-overflow: ellipsis;
 
   @media (max-width: 34rem) {
-    /* The sign for a new page fits beside it. */
-    flex-basis: calc(100% - 3.5rem);
+    /* The menu and the sign for a new page fit beside it. */
+    flex-basis: calc(100% - 6.5rem);
     max-width: none;
   }
 `;

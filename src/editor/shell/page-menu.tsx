@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { Sign, type SignName } from '../ui/parts.tsx';
+import { Sign, unseen, type SignName } from '../ui/parts.tsx';
 
 interface PageMenuProps {
   /** Why this page can neither be renamed nor deleted. */
@@ -43,7 +43,7 @@ export function PageMenu({ refusal, onRename, onCopy, onVersions, onDelete }: Pa
   return (
     <Menu ref={menu} onBlur={leave} onKeyDown={escape}>
       <summary ref={head}>
-        Página <Sign name="more" size={16} />
+        <span>Página</span> <Sign name="more" size={16} />
       </summary>
       <div>
         {entries.map(({ label, sign, isRefused, act }) => (
@@ -122,6 +122,14 @@ const Menu = styled.details`
     padding: 0.4rem 0.6rem;
     color: var(--soft);
     font-size: 0.8125rem;
+  }
+  @media (max-width: 34rem) {
+    & > summary {
+      justify-content: center;
+    }
+    & > summary > span {
+      ${unseen}
+    }
   }
   @media (max-width: 60rem) {
     position: static;

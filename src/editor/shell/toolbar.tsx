@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { WidthName } from '../frame/page-frame.tsx';
 import type { Path } from '../store/store.ts';
-import { Button, Sign, SignButton, Spoken, type SignName } from '../ui/parts.tsx';
+import { Button, Sign, SignButton, Spoken, unseen } from '../ui/parts.tsx';
+import { Devices } from './devices.tsx';
 import { PageChoice, type Choice } from './page-choice.tsx';
 
 interface ToolbarProps {
@@ -27,12 +28,6 @@ interface ToolbarProps {
   readonly onReview: () => void;
   readonly onSave: () => void;
 }
-
-const devices: readonly { readonly name: WidthName; readonly label: string }[] = [
-  { name: 'phone', label: 'Celular' },
-  { name: 'tablet', label: 'Tablet' },
-  { name: 'screen', label: 'Computador' },
-];
 
 function describeState({ unsaved, errors, isSaving }: ToolbarProps): string {
   if (isSaving) return 'Salvando…';
@@ -69,20 +64,7 @@ export function Toolbar(props: ToolbarProps) {
       >
         <Sign name="redo" />
       </SignButton>
-      <Devices role="group" aria-label="Ver a página como em">
-        {devices.map(({ name, label }) => (
-          <SignButton
-            key={name}
-            type="button"
-            aria-label={label}
-            title={label}
-            aria-pressed={width === name}
-            onClick={() => props.onWidth(name)}
-          >
-            <Sign name={name satisfies SignName} />
-          </SignButton>
-        ))}
-      </Devices>
+      <Devices width={width} onWidth={props.onWidth} isWide />
       <Status role="status" data-wrong={errors > 0 ? '' : undefined}>
         {errors > 0 ? (
           <button type="button" onClick={props.onError}>
@@ -92,9 +74,10 @@ export function Toolbar(props: ToolbarProps) {
           describeState(props)
         )}
       </Status>
-      <Button type="button" disabled={unsaved === 0} onClick={props.onReview}>
-        O que vai mudar
-      </Button>
+      <Review type="button" disabled={unsaved === 0} onClick={props.onReview} title="O que vai mudar">
+        <Sign name="eye" />
+        <span>O que vai mudar</span>
+      </Review>
       <Button
         type="button"
         tone="main"
@@ -116,19 +99,26 @@ const Bar = styled.header`
   padding: 0.5rem 0.75rem;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
-`;
-
-const Devices = styled.div`
-  display: flex;
-  margin-inline: auto;
 
   @media (max-width: 34rem) {
-    flex: 1 0 13rem;
-    justify-content: flex-end;
+    gap: 0.25rem;
+    padding-inline: 0.5rem;
   }
-  & button[aria-pressed='true'] {
-    background: var(--tint);
-    color: var(--accent);
+`;
+
+const Review = styled(Button)`
+  & > svg {
+    display: none;
+  }
+  @media (max-width: 34rem) {
+    padding-inline: 0.6rem;
+
+    & > svg {
+      display: block;
+    }
+    & > span {
+      ${unseen}
+    }
   }
 `;
 
@@ -136,7 +126,8 @@ const Status = styled.p`
   color: var(--soft);
 
   @media (max-width: 34rem) {
-    flex: 1 1 4rem;
+    flex: 1 1 0;
+    min-width: 0;
     font-size: 0.8125rem;
     line-height: 1.2;
   }

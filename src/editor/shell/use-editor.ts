@@ -8,10 +8,11 @@ import type { Checked, ShownPage } from '../work/messages.ts';
 import { useCheck, type Findings } from '../work/use-check.ts';
 import type { Open } from './clash-dialog.tsx';
 import { keepDraft, type Draft } from './drafts.ts';
-import { isPage } from './knowledge.ts';
+import { isPage, pageShowing } from './knowledge.ts';
 import { load, type Loaded } from './load.ts';
+import { describeOthers, tellOthers } from './others.ts';
 import { begin, reduce, type Action, type State } from './state.ts';
-import { orderOf } from './order-of.ts';
+import { isError, useSaving } from './use-saving.ts';
 
 function baseOf({ files }: Loaded): Session['base'] {
   return Object.fromEntries(
@@ -19,6 +20,11 @@ function baseOf({ files }: Loaded): Session['base'] {
       'text' in file ? [[path, { id: file.id, text: file.text }]] : [],
     ),
   );
+}
+
+/** The page that is shown; the texts of a large site are gathered only where they are asked for. */
+function shownPage({ file, session }: State): Path {
+  return isPage(file) ? file : pageShowing(file, textsOf(session));
 }
 
 const overlays = new WeakMap<Session, { readonly loaded: Loaded; readonly texts: Texts }>();
@@ -65,11 +71,7 @@ function useDraft(place: string, { base, changed }: Session): void {
   }, [place, base, changed]);
 }
 
-const told = {
-  recovered: 'O que não tinha sido salvo da última vez está de volta.',
-  merged: 'Outra pessoa mudou o site. As mudanças dela e as suas estão juntas: confira e salve.',
-  fresh: 'Outra pessoa mudou o site. Aqui está como ficou.',
-} as const;
+const recovered = 'O que não tinha sido salvo da última vez está de volta.';
 
 /** What the editor knows and can do. */
 export interface Editor {
@@ -96,13 +98,13 @@ export interface Editor {
   readonly choose: (texts: Texts, left: Open) => void;
 }
 
-const isError = ({ severity }: Told) => severity === 'error';
-
 const closed = (carried: Carried) =>
   carried.clashes.length + carried.wholeClashes.length + carried.lost.length === 0;
 
-/** The page that is shown while a file is edited: its own, or the first. */
-const shownPage = (file: Path) => (isPage(file) ? file : 'index.yaml');
+/** The texts of all files as they are in a session. */
+function textsOf(session: Session): Readonly<Record<Path, string>> {
+  return Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? '']));
+}
 
 /**
  * A state whose next one is told before it is rendered: the worker begins while React is still at the form, which may
@@ -134,7 +136,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     const carried = draft === undefined ? undefined : carryOver(draft, state.session.base);
     if (carried === undefined || (closed(carried) && !isDirty(carried.session)))
       return { state, clash: undefined };
-    const notice = { tone: 'good', text: told.recovered } as const;
+    const notice = { tone: 'good', text: recovered } as const;
     return {
       state: { ...state, session: carried.session, notice },
       clash: closed(carried) ? undefined : carried,
@@ -143,66 +145,40 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   const [loaded, setLoaded] = useState(first);
   const { state, dispatch, latest, told: tellAtOnce } = useQuickState(begun.state);
   const [clash, setClash] = useState<Open | undefined>(begun.clash);
-  const [isSaving, setIsSaving] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
   const { listing, session, file } = state;
   const { checked, catalogue, ask, settle, preview, watch } = useCheck({ listing, files: loaded.files });
   // A site that was opened anew is asked about anew.
   useEffect(
-    () => tellAtOnce((next) => ask(overlay(loaded, next.session), shownPage(next.file))),
+    () => tellAtOnce((next) => ask(overlay(loaded, next.session), shownPage(next))),
     [tellAtOnce, ask, loaded, listing],
   );
-  const texts = useMemo(
-    () => Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? ''])),
-    [session],
-  );
+  const texts = useMemo(() => textsOf(session), [session]);
   const errors = useMemo(() => (checked?.problems ?? []).filter(isError), [checked]);
   useLeaving(isDirty(session));
   useDraft(first.listing.place, session);
 
-  const takeIn = useCallback(
-    async (own: Session, text: string) => {
-      const now = await load(store);
-      const carried = carryOver(own, baseOf(now));
-      setLoaded(now);
-      dispatch({
-        kind: 'replace',
-        listing: now.listing,
-        session: carried.session,
-        notice: { tone: 'good', text },
-      });
-      if (!closed(carried)) setClash(carried);
-    },
-    [store, dispatch],
-  );
-
-  const isAtIt = useRef(false);
-  const save = useCallback(async () => {
-    if (isAtIt.current || !isDirty(latest().session)) return undefined;
-    isAtIt.current = true;
-    setIsSaving(true);
-    const found = await settle();
+  const opened = useRef<() => void>(undefined);
+  useEffect(() => opened.current?.(), [loaded]);
+  const takeIn = useCallback(async () => {
+    const now = await load(store);
+    // What was typed while it came is carried over too.
     const own = latest().session;
-    const error = found?.problems.find(isError);
-    if (error === undefined) {
-      const order = orderOf(own);
-      const result = await store.commit(order);
-      if (result.kind === 'saved')
-        dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
-      else if (result.kind === 'moved') await takeIn(own, told.merged).catch(() => setOutcome(result));
-      else setOutcome(result);
-    }
-    isAtIt.current = false;
-    setIsSaving(false);
-    return error;
-  }, [dispatch, latest, settle, store, takeIn]);
+    const carried = carryOver(own, baseOf(now));
+    const isOpened = new Promise<void>((resolve) => {
+      opened.current = resolve;
+    });
+    const isClosed = closed(carried);
+    setLoaded(now);
+    const changes = describeOthers(own.base, carried.session.base);
+    const notice = tellOthers(changes, isDirty(carried.session) ? 'merged' : 'fresh');
+    dispatch({ kind: 'replace', listing: now.listing, session: carried.session, notice });
+    if (!isClosed) setClash(carried);
+    await isOpened;
+    return { isClosed, changes };
+  }, [store, dispatch, latest]);
+  const { isSaving, outcome, save, forget } = useSaving({ store, dispatch, latest, settle, takeIn });
 
-  useOthers(
-    store,
-    listing.head,
-    isDirty(session),
-    () => void takeIn(session, told.fresh).catch(() => undefined),
-  );
+  useOthers(store, listing.head, isDirty(session), () => void takeIn().catch(() => undefined));
 
   return {
     state,
@@ -210,14 +186,15 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     checked,
     catalogue,
     watch,
-    preview: (text) => preview({ ...overlay(loaded, session), [file]: text }, file),
+    preview: (text) =>
+      preview({ ...overlay(loaded, session), [file]: text }, pageShowing(file, { ...texts, [file]: text })),
     texts,
     errors,
     isSaving,
     outcome,
     clash,
     save,
-    forget: () => setOutcome(undefined),
+    forget,
     send: async ({ name, bytes }) => {
       const sent = await store.commit({ base: { files: {} }, files: {}, pictures: { [name]: bytes } });
       if (sent.kind === 'refused') return sent.reason;

@@ -64,6 +64,7 @@ const strokes = {
   'eye-off':
     'm3 3 18 18M10.6 5.1A10 10 0 0 1 12 5c6 0 10 7 10 7a17 17 0 0 1-3 3.7M6.6 6.6A16 16 0 0 0 2 12s4 7 10 7a9 9 0 0 0 5.4-1.6',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3 2',
+  check: 'm4 12 6 6L20 6',
   close: 'M18 6 6 18M6 6l12 12',
   phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm3 15h2',
   tablet: 'M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm5 15h2',
@@ -102,12 +103,17 @@ export const Empty = styled.p`
   text-align: center;
 `;
 
-/** Words for who cannot see. */
-export const Spoken = styled.span`
+/** What is there for who cannot see, and for nobody else. */
+export const unseen = `
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Words for who cannot see. */
+export const Spoken = styled.span`
+  ${unseen}
 `;

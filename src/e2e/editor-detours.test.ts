@@ -1,0 +1,149 @@
+import { rmSync } from 'node:fs';
+import { versionsOf } from '../commands/kept-versions.ts';
+import { readData } from '../content/edit/parse.ts';
+import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
+import { expect, test, type Open, type OpenOptions } from './harness.ts';
+
+const dev = specifiedForTests();
+
+async function openFile(open: Open, file: string, options: OpenOptions = {}): Promise<Desk> {
+  const site = dev.current.origin;
+  const desk = new Desk(await open('/_editor', { site, width: 1400, height: 900, ...options }));
+  await desk.choosePage(file);
+  return desk;
+}
+
+/** What can be pressed in the toolbar and is seen: its name, and the middle of its height; nothing of it is cut off. */
+function listTools(desk: Desk) {
+  return desk.page.getByRole('banner').evaluate((bar) => {
+    const tools = [...bar.querySelectorAll<HTMLElement>('button, select, summary')];
+    return tools
+      .filter((tool) => tool.checkVisibility())
+      .map((tool) => {
+        const { left, right, top, bottom } = tool.getBoundingClientRect();
+        const name = tool.getAttribute('aria-label') ?? tool.textContent.trim();
+        const isWhole = left >= 0 && right <= innerWidth && tool.scrollWidth <= tool.clientWidth + 1;
+        return { name, row: Math.round((top + bottom) / 2), isWhole };
+      });
+  });
+}
+
+test('on a phone the toolbar takes two rows, with all that it has', async ({ open }) => {
+  const desk = await openFile(open, 'banhoetosa.yaml', { width: 360, height: 740, touch: true });
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('');
+  await desk.page.getByText('1 erro a corrigir').waitFor();
+  const tools = await listTools(desk);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'Página',
+    'Página',
+    'Nova página',
+    'Desfazer',
+    'Refazer',
+    '1 erro a corrigir',
+    'O que vai mudar',
+    'Salvar',
+  ]);
+  expect(tools.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  expect(new Set(tools.map(({ row }) => row)).size).toBe(2);
+  await desk.part('Página');
+  await desk.page.getByRole('group', { name: 'Ver a página como em' }).getByLabel('Tablet').tap();
+  const frame = desk.page.locator('iframe');
+  await expect
+    .poll(() => frame.evaluate((shown) => (shown as HTMLIFrameElement).contentWindow?.innerWidth))
+    .toBe(800);
+});
+
+test('a section is hidden until a day beside "Esconder", also one that is hidden', async ({ open }) => {
+  const desk = await openFile(open, 'inverno.yaml');
+  await desk.select(1);
+  await desk.page.getByRole('button', { name: 'Esconder', exact: true }).click();
+  await desk.page.getByRole('button', { name: 'Só em alguns dias' }).click();
+  await desk.page.getByLabel('Aparece a partir de').fill('2999-05-01');
+  await desk.page.getByText('Ainda não aparece: só a partir de 01/05/2999.').first().waitFor();
+  await desk.save();
+  const section = () => (readData(textOf(dev.current, 'inverno.yaml')) as { sections: object[] }).sections[1];
+  expect(section()).toMatchObject({ showFrom: '01/05/2999' });
+  expect(section()).not.toHaveProperty('hidden');
+  await desk.page.getByLabel('Aparece a partir de').fill('');
+  await desk.page.getByLabel('Aparece a partir de').blur();
+  await desk.save();
+  expect(section()).not.toHaveProperty('showFrom');
+});
+
+test.for([1400, 360])(
+  'the data of the site have an index that leads to each part, at %i pixels',
+  async (width, { open }) => {
+    const desk = await openFile(open, 'site.yaml', { width });
+    const index = desk.page.getByRole('list', { name: 'Partes dos dados do site' });
+    const names = await index.getByRole('button').allTextContents();
+    expect(names).toContain('Horário');
+    const focused = () => {
+      const { activeElement: found } = document;
+      const { top = -1 } = found?.getBoundingClientRect() ?? {};
+      const isField = found?.matches('input, textarea, select, fieldset') === true;
+      return isField && top >= 0 && top < innerHeight - 40;
+    };
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await desk.part('Seções');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await index.getByRole('button', { name, exact: true }).click();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect.poll(() => desk.page.evaluate(focused), { message: name }).toBe(true);
+    }
+  },
+);
+
+test('what is provisional is told in words', async ({ open }) => {
+  const desk = await openFile(open, 'site.yaml');
+  await desk.page.getByRole('button', { name: 'Dados provisórios' }).click();
+  const list = desk.page.getByRole('group', { name: /^Dados provisórios/ });
+  await list.getByRole('button', { name: 'o telefone', exact: true }).waitFor();
+  expect(await list.getByText('phone', { exact: true }).count()).toBe(0);
+});
+
+test('a page is deleted with its links in menus, in one step and one save', async ({ open }) => {
+  const desk = await openFile(open, 'consulta.yaml');
+  const { page } = desk;
+  const before = textOf(dev.current, 'consulta.yaml');
+  await page.locator('summary', { hasText: 'Página' }).click();
+  await page.getByRole('button', { name: 'Apagar', exact: true }).last().click();
+  const dialog = page.getByRole('dialog');
+  const links = dialog.getByRole('list', { name: 'Links que levam a esta página' }).getByRole('listitem');
+  expect((await links.allTextContents()).slice(0, 3)).toEqual([
+    'Dados do site: cabeçalho, link 1 (Agendar Consulta)',
+    'Dados do site: rodapé, link 2 (Consulta veterinária)',
+    'Dados do site: rodapé, link 7 (Contato e horários)',
+  ]);
+  await dialog.getByRole('button', { name: 'Apagar também os 3 links do menu e do rodapé' }).click();
+  await dialog.getByText('Os outros links e o endereço antigo passam a levar').waitFor();
+  await dialog.getByRole('button', { name: 'Apagar página' }).click();
+  await desk.save();
+  const site = textOf(dev.current, 'site.yaml');
+  expect(site).not.toMatch(/label: (?:Agendar Consulta|Consulta veterinária|Contato e horários)$/m);
+  expect(readData(site)).toMatchObject({ redirects: [{ from: '/consulta', to: '/' }] });
+  expect(textOf(dev.current, 'index.yaml')).not.toContain('to: /consulta');
+  dev.current.site.put('consulta.yaml', before);
+});
+
+test.for([
+  { file: 'site.yaml', part: 'Nome', heading: 'Dados do site' },
+  { file: '_shared/clinica-completa.yaml', part: 'Título', heading: undefined },
+])('$file has earlier versions that can be looked at and brought back', async ({ file, part }, { open }) => {
+  rmSync(versionsOf(dev.current.site.places.pages), { recursive: true, force: true });
+  const before = textOf(dev.current, file);
+  const desk = await openFile(open, file);
+  const { page } = desk;
+  const field = page.getByRole('region', { name: 'Editar' }).getByLabel(part).first();
+  const old = await field.inputValue();
+  await field.fill('Outras palavras aqui');
+  await desk.save();
+  await page.getByRole('button', { name: 'Versões anteriores', exact: true }).click();
+  await page.getByRole('list', { name: 'Versões anteriores' }).getByRole('button').first().click();
+  await page.getByText('só para olhar').first().waitFor();
+  await desk.shown.getByText(old).first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Trazer de volta' }).first().click();
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(before);
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ControlProps } from './control-props.ts';
+import { Input } from './form-parts.tsx';
+
+const isDay = /^\d{2}\/\d{2}\/\d{4}$/;
+
+/** A day as the browser's calendar has it: `2026-05-01`; nothing for what is no day. */
+const isoOf = (day: string) => (isDay.test(day) ? day.split('/').toReversed().join('-') : '');
+
+/** While a year is typed, it is the year 2, 20 and 202. */
+const isWhole = (iso: string) => /^[12]\d{3}-/.test(iso);
+
+interface DateInputProps extends Pick<ControlProps, 'value' | 'onValue'> {
+  readonly ids: Partial<ControlProps['ids']>;
+  readonly onRest: () => void;
+}
+
+/** A day in the browser's calendar, written as `01/05/2026`. One that is none can be read and mended as it was typed. */
+export function DateInput({ value, ids, onValue, onRest }: DateInputProps) {
+  const [typed, setTyped] = useState<string>();
+  if (value !== '' && !isDay.test(value))
+    return <Input {...ids} value={value} onChange={({ target }) => onValue(target.value)} onBlur={onRest} />;
+  return (
+    <Input
+      type="date"
+      {...ids}
+      value={typed ?? isoOf(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (isWhole(target.value)) onValue(target.value.split('-').toReversed().join('/'));
+      }}
+      onBlur={({ target }) => {
+        if (target.value === '' && !target.validity.badInput) onValue('');
+        setTyped(undefined);
+        onRest();
+      }}
+    />
+  );
+}

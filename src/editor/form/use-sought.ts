@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import type { Desk } from './desk.ts';
+import { isSame } from './problems-at.ts';
+import type { FieldPath } from './wishes.ts';
+
+/** Gives the focus to a group or a list of fields that was asked for, with its top in sight. */
+export function useSought({ sought }: Pick<Desk, 'sought'>, path: FieldPath) {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const isSought = sought !== undefined && isSame(sought, path);
+  useEffect(() => {
+    if (!isSought) return;
+    ref.current?.scrollIntoView({ block: 'start' });
+    ref.current?.focus({ preventScroll: true });
+  }, [isSought]);
+  return { ref, tabIndex: -1 };
+}

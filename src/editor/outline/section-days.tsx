@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { DateInput } from '../form/date-input.tsx';
+
+/** The days between which a section is shown, as they are typed; empty for no limit. */
+export interface Days {
+  readonly showFrom: string;
+  readonly showUntil: string;
+}
+
+const labels = { showFrom: 'Aparece a partir de', showUntil: 'Aparece até, com este dia' } as const;
+
+interface SectionDaysProps {
+  readonly days: Days;
+  readonly onDay: (name: keyof Days, day: string) => void;
+  readonly onRest: () => void;
+}
+
+/** When a section is shown, asked for where it is hidden. */
+export function SectionDays({ days, onDay, onRest }: SectionDaysProps) {
+  return (
+    <Box role="group" aria-label="Quando a seção aparece">
+      {(['showFrom', 'showUntil'] as const).map((name) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- The input is inside.
+        <label key={name}>
+          {labels[name]}
+          <DateInput
+            ids={{}}
+            value={days[name]}
+            onValue={(day) => day !== days[name] && onDay(name, day)}
+            onRest={onRest}
+          />
+        </label>
+      ))}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+  width: 100%;
+
+  & label {
+    flex: 1 1 8rem;
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+`;

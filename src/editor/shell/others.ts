@@ -1,0 +1,31 @@
+import type { Session } from '../session/session.ts';
+import { describeTexts } from './changes.tsx';
+import type { Notice } from './state.ts';
+
+/** What somebody else has changed, a line each, in plain words. */
+export function describeOthers(before: Session['base'], now: Session['base']): readonly string[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  const changed = paths.filter((path) => before[path]?.text !== now[path]?.text);
+  const textsOf = (base: Session['base']) =>
+    Object.fromEntries(changed.map((path) => [path, base[path]?.text ?? null]));
+  return describeTexts(textsOf(before), textsOf(now)).flatMap(({ place, changes }) =>
+    changes.map((change) => `${place}: ${change}`),
+  );
+}
+
+const openings = {
+  fresh: 'Outra pessoa mudou o site. Aqui está como ficou.',
+  merged: 'Outra pessoa mudou o site. As mudanças dela e as suas estão juntas: confira e salve.',
+  saved: 'Salvo, junto com o que outra pessoa mudou.',
+} as const;
+
+/** More changes than these are only counted. */
+const mostTold = 4;
+
+/** Says that somebody else has changed the site, and what. */
+export function tellOthers(changes: readonly string[], opening: keyof typeof openings): Notice {
+  const more = changes.length - mostTold;
+  const rest = more > 0 ? [more === 1 ? 'e mais 1 mudança' : `e mais ${more} mudanças`] : [];
+  const text = [openings[opening], ...changes.slice(0, mostTold), ...rest].join('\n');
+  return { tone: 'good', text };
+}
