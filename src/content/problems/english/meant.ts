@@ -27,6 +27,11 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines.map((one) => ' '.repeat(column) + one),
       ),
     ),
+  sectionInSite: ({ key, lines }) =>
+    say(
+      `"${shorten(key)}" is a section, and site.yaml has none: sections belong to pages.`,
+      withLines('Take it away here, and write below "sections:" of a page, or in pages/_shared:', lines),
+    ),
   numberAsMessage: ({ line, isOwn, key }) =>
     say(
       'A message key belongs in "chat", not a number or a link to a chat.',

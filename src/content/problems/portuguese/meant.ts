@@ -26,6 +26,14 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines.map((one) => ' '.repeat(column) + one),
       ),
     ),
+  sectionInSite: ({ key, label, lines }) =>
+    say(
+      `"${shorten(key)}" não fica em site.yaml: é uma seção (${label.toLowerCase()}), e seções ficam nas páginas.`,
+      [
+        withLines('Tire-a daqui. Na página em que ela deve aparecer, abaixo de "sections:", escreva:', lines),
+        'Para mostrá-la em várias páginas, escreva-a em um arquivo de pages/_shared, sem o traço; em cada página vão "- type: use" e "section:", com o nome do arquivo.',
+      ].join('\n'),
+    ),
   numberAsMessage: ({ line, isOwn, key }) =>
     say(
       'Em "chat" vai o nome de uma mensagem, e aqui está um número ou um link de conversa.',

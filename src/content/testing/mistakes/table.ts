@@ -1562,6 +1562,40 @@ const ofTasks: readonly Mistake[] = [
     sound.replace('sections:', 'header:\n  links:\n  - Dúvidas\nsections:').replace('id: faq', 'id: duvidas'),
   ),
   page('endereço de outro site com outro nome', action('link: https://www.exemplo.com.br')),
+  page('esgotado como item da lista', offer('price: R$ 45\n  - ESGOTADO')),
+  page('esgotado com um traço entre os campos', offer('- Esgotado!\n    price: R$ 45')),
+  page('preços por tamanho em uma oferta', offer('price: P R$ 40, M R$ 50')),
+  page('dois preços em uma oferta, sem dizer de quê', offer('price: R$ 40 e R$ 50,50')),
+  page('dois preços em um serviço', service('price: R$ 40 (gato) / R$ 50 (cão)')),
+  page('de um preço a outro', offer('price: R$ 40 a R$ 60')),
+  inSite('um aviso no arquivo do site', 'messages:', 'notice: Fechamos na segunda\nmessages:'),
+  inSite(
+    'um aviso com campos no arquivo do site',
+    'messages:',
+    'aviso:\n  title: Fechamos na segunda\n  text: Voltamos na terça\nmessages:',
+  ),
+  file(
+    'um aviso entre as seções e a lista delas',
+    sound.replace('sections:', 'sections:\nAVISO: fechamos na segunda'),
+  ),
+  file(
+    'uma promoção entre as seções e a lista delas',
+    sound.replace('sections:', 'sections:\n\nPROMOÇÃO: banho a R$ 30\n'),
+  ),
+  page('um aviso no lugar do tipo de uma seção', `- AVISO: Fechamos na segunda\n${hero}`),
+  page(
+    'uma oferta apagada pela metade',
+    offer('price: R$ 45\n    price: R$ 30\n    image: luna.png\n    imageAlt: Uma manta'),
+  ),
+  page(
+    'a primeira oferta apagada pela metade',
+    offer(
+      'price: R$ 45\n  - name: Manta\n    price: R$ 30\n    image: luna.png\n    imageAlt: Uma manta',
+    ).replace('  - name: Cama\n', ''),
+  ),
+  page('uma oferta de que só ficou o traço', offer('price: R$ 45\n  -')),
+  page('o nome do pet em um texto da página', `${hero}  text: Traga {pet} sem medo\n`),
+  page('o nome do pet em um título', '- type: hero\n  title: Olá, {{ pet }}!\n'),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
