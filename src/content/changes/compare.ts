@@ -2,7 +2,8 @@ import { defaultWords } from '../../defaults/words.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 import { showValue, showChange } from './values.ts';
-import { countLost, countNew, nounFor, withArticle, wordFor } from './words.ts';
+import { wordFor } from '../problems/field-words.ts';
+import { countLost, countNew, nounFor, withArticle } from './words.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -11,6 +11,5 @@ export const next: Readonly<Record<string, Kind>> = {
   'uma volta de linha em código': 'lostLines',
   'um segundo telefone com outro nome': 'repairableForm',
   'um texto entre aspas que não fecham, em várias linhas': 'pastedText',
-  'falta o espaço depois de todos os traços': 'gluedDash',
   'número que não é o declarado, e que outro lugar diz': 'notAsDeclared',
 };
