@@ -11,6 +11,7 @@ const nouns: Readonly<Record<string, string>> = {
   hours: 'horário',
   links: 'link',
   mapActions: 'botão',
+  options: 'resposta',
   openingHours: 'horário',
   counted: 'número',
   customers: 'palavra',

@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, shorten, withLines } from '../wording.ts';
+import { list, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named, paste } from './parts.ts';
 
@@ -41,6 +41,16 @@ export const meantWords: WordsOf<MeantParameters> = {
     ),
   lostYear: ({ field, typed, day, which }) =>
     say(`The year is missing in "${shorten(typed)}".`, `For the ${which} such day, write: ${field}: ${day}`),
+  unknownSlot: (choice) =>
+    say(
+      `No question has the name in "${shorten(choice.typed)}": the message would be sent with it.`,
+      didYouMean(choice, `Use one of these: ${list(choice.known)}, or plain words.`),
+    ),
+  unusedSlot: ({ slot, better }) =>
+    say(
+      `The message leaves the answer ${shorten(slot)} out.`,
+      `Write ${shorten(slot)} where the answer belongs, or delete the question. For instance:\nmessage: ${writeValue(better)}`,
+    ),
   unknownPlaceholder: (choice) =>
     say(
       `Nothing replaces "${shorten(choice.typed)}": the message would be sent with it.`,

@@ -35,6 +35,10 @@ export interface MeantParameters {
   };
   /** Words in braces that a message sends as they are. */
   readonly unknownPlaceholder: Choice;
+  /** Words in braces that are the name of no question. */
+  readonly unknownSlot: Choice;
+  /** The answer to a question is not in the message: `better` has it at the end. */
+  readonly unusedSlot: { readonly slot: string; readonly better: string };
 }
 
 /** The section in its list, and its field away; what stands further down first, which leaves the other where it is. */
@@ -52,4 +56,6 @@ export const meantKinds: KindsOf<MeantParameters> = {
   numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),
   lostYear: error('P018', undefined, ({ day }) => ({ value: day })),
   unknownPlaceholder: warning('P048', toNearest, toKnownInText),
+  unknownSlot: warning('P048', toNearest, toKnownInText),
+  unusedSlot: warning('P048', undefined, ({ better }) => ({ value: better })),
 };

@@ -1503,6 +1503,39 @@ const ofPhone = (name: string, phone: string): Mistake => ({
   faults: 1,
 });
 
+/** A page with questions for a message. */
+const asking = (name: string, from: string, to: string) => {
+  const asked = `- type: request
+  items:
+  - name: porte
+    label: Qual é o porte?
+    options:
+    - Pequeno
+    - Grande
+  - name: dia
+    label: Em que dia?
+    day: sim
+  message: "Olá! Porte {porte}, no dia {dia}."
+  action:
+    label: Pedir
+    chat: consulta
+`;
+  if (!asked.includes(from)) throw new Error(`${name}: nothing to replace`);
+  return page(name, hero + asked.replace(from, () => to));
+};
+
+const ofRequests: readonly Mistake[] = [
+  asking('pedido pelo nome em português', 'type: request', 'type: pedido'),
+  asking('resposta que nenhuma pergunta dá', '{porte}', '{tamanho}'),
+  asking('nome de pergunta com erro na mensagem', '{porte}', '{prote}'),
+  asking('pergunta que a mensagem esquece', ', no dia {dia}', ''),
+  asking('pergunta sem respostas', '    day: sim\n', ''),
+  asking('pergunta com respostas e dia', '    - Grande\n', '    - Grande\n    day: sim\n'),
+  asking('nome de pergunta com chaves', 'name: porte', 'name: "{porte}"'),
+  asking('mensagem de um pedido que não existe', 'chat: consulta', 'chat: consulat'),
+  asking('respostas em uma linha', 'options:\n    - Pequeno\n    - Grande', 'options: Pequeno, Grande'),
+];
+
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
   page(
@@ -1619,6 +1652,7 @@ export const mistakes = {
   ofNames,
   ofBlocks,
   ofTasks,
+  ofRequests,
 } as const;
 
 /** The page that most of the mistakes are made in. */
