@@ -92,6 +92,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   meta: 'dados para buscadores',
   name: 'nome',
   note: 'nota',
+  offers: 'preços para buscadores',
   onStrongMark: 'cor do destaque sobre a principal',
   onStrongSoft: 'cor do texto sobre a principal',
   options: 'respostas',
