@@ -27,6 +27,19 @@ const opening = z
   })
   .refine(({ opens, closes }) => opens < closes, { error: 'closes before it opens' });
 
+const date = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+
+/** A day unlike the others: closed where it opens and closes at midnight. */
+const specialDay = z
+  .strictObject({
+    '@type': z.literal('OpeningHoursSpecification'),
+    validFrom: date,
+    validThrough: date,
+    opens: hour,
+    closes: hour,
+  })
+  .refine(({ validFrom, validThrough }) => validFrom === validThrough, { error: 'is more than a day' });
+
 const week = z
   .array(opening)
   .min(1)
@@ -87,6 +100,7 @@ function makeSchemas(url: string) {
     address,
     geo,
     openingHoursSpecification: week,
+    specialOpeningHoursSpecification: z.array(specialDay).min(1).optional(),
     contactPoint: z
       .strictObject({
         '@type': z.literal('ContactPoint'),
@@ -111,6 +125,18 @@ function makeSchemas(url: string) {
     description: text,
     provider: z.strictObject({ '@id': id }),
   });
+  const offer = z.strictObject({
+    '@type': z.literal('Offer'),
+    itemOffered: z.strictObject({
+      '@type': z.enum(['Product', 'Service']),
+      name: text,
+      image: own.optional(),
+    }),
+    price: z.string().regex(/^\d+(\.\d{2})?$/),
+    priceCurrency: z.literal('BRL'),
+    availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
+    priceValidUntil: date.optional(),
+  });
   const listed = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), item: service });
   const crumb = z.strictObject({
     '@type': z.literal('ListItem'),
@@ -125,6 +151,11 @@ function makeSchemas(url: string) {
       '@type': z.literal('ItemList'),
       name: text,
       itemListElement: inOrder(listed),
+    }),
+    OfferCatalog: z.strictObject({
+      '@context': context,
+      '@type': z.literal('OfferCatalog'),
+      itemListElement: z.array(offer).min(1),
     }),
     Review: z.strictObject({
       '@context': context,
@@ -151,7 +182,7 @@ type Schemas = ReturnType<typeof makeSchemas>;
 /** What the site says of itself to search engines, by the block's type. */
 export type Block<Type extends keyof Schemas> = z.output<Schemas[Type]>;
 
-const others = ['ItemList', 'Review', 'BreadcrumbList'];
+const others = ['ItemList', 'OfferCatalog', 'Review', 'BreadcrumbList'];
 
 /** The block's type; a business is told by its own name, as its type is its site's. */
 function typeOf(block: unknown): string {

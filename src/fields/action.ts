@@ -140,6 +140,17 @@ export const action = button(actionShape.to);
 /** The one button of a section, which stays whatever it leads to. */
 export const onlyAction = button(keptLink.optional().describe(toDescription));
 
+/** A button that opens the chat, with the message of a key. */
+export const chatAction = withBehaviour(
+  z
+    .strictObject({
+      label: text.describe('O texto do botão.'),
+      chat: asked('message', text.clone()).describe('A chave da mensagem, como consulta.'),
+    })
+    .brand<'action'>(),
+  { check: checkTarget, resolve: (fields, context) => resolveAction(fields, '', context) },
+);
+
 /** What fills `{product}` in a message: the item's name or title. */
 function productName(item: Readonly<Record<string, unknown>>): string {
   const name = item['name'] ?? item['title'] ?? '';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Complaint } from './complaint.ts';
 import type { Drawing, DrawingFault } from './drawing.ts';
 import type { Part } from './divide-price.ts';
+import type { NamedPrice } from './several-prices.ts';
 import type { Repair } from './repair.ts';
 import type { Picture, PictureFault } from './shown-picture.ts';
 
@@ -64,6 +65,8 @@ export interface Behaviour {
   other?(typed: string): readonly Part[];
   /** The fields beside it, and itself, among which a value in the wrong form is to be divided: one way or more, the best first. */
   divide?(typed: string): readonly (readonly Part[])[];
+  /** The values that a text holds of which the field takes one, each with the words for it. */
+  several?(typed: string): readonly NamedPrice[];
   /** Whether a day tells what was: one without its year is then the last such day, not the next. */
   isPast?: boolean;
   /** What of the site the value uses. */
@@ -96,6 +99,7 @@ export function withBehaviour<S extends z.ZodType>(
     repair?: Repair;
     other?: Behaviour['other'];
     divide?: Behaviour['divide'];
+    several?: Behaviour['several'];
     isPast?: boolean;
     uses?: (value: z.output<S>, context: FieldContext) => Use | readonly Use[] | undefined;
   },

@@ -17,6 +17,9 @@ type Fault =
       readonly typed: string;
       readonly known: readonly string[];
     }
+  /** Words in braces that no question beside the message has as its name, and a question that the message does not name. */
+  | { readonly kind: 'unknown-slot'; readonly typed: string; readonly known: readonly string[] }
+  | { readonly kind: 'unused-slot'; readonly slot: string; readonly text: string }
   | { readonly kind: 'unknown-route'; readonly route: string; readonly known: readonly string[] }
   | {
       readonly kind: 'unknown-anchor';

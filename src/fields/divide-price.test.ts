@@ -17,13 +17,17 @@ it.each([
   ['89 reais por mês', 'price: R$ 89, priceSuffix: por mês'],
   ['R$ 1.250,00 à vista', 'price: R$ 1.250,00, priceSuffix: à vista'],
   ['R$ 300 em 3 vezes', 'price: R$ 300, priceSuffix: em 3 vezes'],
+  ['R$ 35 a R$ 50', 'price: R$ 35, priceSuffix: a R$ 50'],
+  ['de R$ 35 até 50', 'pricePrefix: de, price: R$ 35, priceSuffix: até 50'],
+  ['entre R$ 35 e R$ 50', 'pricePrefix: entre, price: R$ 35, priceSuffix: e R$ 50'],
+  ['R$ 35–R$ 50', 'price: R$ 35, priceSuffix: a R$ 50'],
   ['R$ 45 a cada 3 meses', 'price: R$ 45, priceSuffix: a cada 3 meses'],
 ])('divides "%s"', (typed, parts) => {
   const [first] = dividePrice(typed);
   expect(first?.map(({ field, value }) => `${field}: ${value}`).join(', ')).toBe(parts);
 });
 
-it.each(['R$ 35', 'Sob consulta', 'R$ 35 a R$ 50', 'R$ 35: com desconto', 'de R$ 35 #1', '10x de R$ 35', ''])(
+it.each(['R$ 35', 'Sob consulta', 'R$ 35 e R$ 50', 'R$ 35: com desconto', 'de R$ 35 #1', '10x de R$ 35', ''])(
   'leaves "%s" alone',
   (typed) => {
     expect(dividePrice(typed)).toEqual([]);
@@ -35,7 +39,7 @@ it.each([
   ['a number of something', ['Kit 2', 'Sala 3', 'Dose1', '2 por pessoa', 'Leve 3 pague 2']],
   ['a day or a year', ['Desde 2010', 'Válido até 10.05.2025', 'Dia 5']],
   ['a telephone or a postal code', ['WhatsApp 54900000000', 'CEP 99010120']],
-  ['two amounts', ['R$ 35 a 50', 'R$ 35 ou 50 o par', 'de 35 a 50 reais', 'R$ 35 em 3 vezes de 12']],
+  ['two amounts', ['R$ 35 ou 50 o par', 'de 35 a 50 reais', 'R$ 35 em 3 vezes de 12']],
   ['an amount that goes on', ['R$ 35 mil', 'R$ 2 milhões', '35 reais e 50 centavos', '50 centavos']],
   [
     'no price',

@@ -46,6 +46,26 @@ function divideReduced(typed: string): readonly (readonly Part[])[] {
   ];
 }
 
+const ranged =
+  /^(?<before>de |entre )?(?<from>R\$ ?\d[\d.,]*) ?(?<to>(?:a|até|e|-|–) ?(?:R\$ ?)?\d[\d.,]*)$/iu;
+
+/** `R$ 40 a R$ 60` as the lower price, and the words behind it. */
+function divideRange(typed: string): readonly (readonly Part[])[] {
+  const { before, from = '', to = '' } = ranged.exec(typed)?.groups ?? {};
+  const price = repairPrice(from) ?? from;
+  const isRange = price.startsWith('R$') && (!/^e\b/i.test(to) || before?.trim().toLowerCase() === 'entre');
+  if (!isRange) return [];
+  return [
+    [
+      ...(before === undefined ? [] : [{ field: 'pricePrefix', value: before.trim() }]),
+      { field: 'price', value: price },
+      { field: 'priceSuffix', value: to.replace(/^[-–] ?/, 'a ') },
+    ],
+  ];
+}
+
+const divideOther = (line: string) => [...divideReduced(line), ...divideRange(line)];
+
 /**
  * `A partir de R$ 35/mês` as price and the words around it: the ways to divide it, the best first. None where there are no
  * words, or no price.
@@ -54,11 +74,11 @@ export function dividePrice(typed: string): readonly (readonly Part[])[] {
   const line = typed.trim().replaceAll(/\s+/g, ' ');
   const { before, sign, amount = '', unit, after } = divided.exec(line)?.groups ?? {};
   const price = repairPrice(amount);
-  if (price === undefined || (before === undefined && after === undefined)) return divideReduced(line);
+  if (price === undefined || (before === undefined && after === undefined)) return divideOther(line);
   const [first, last] = [fold(before ?? ''), fold(after?.trim() ?? '')];
   const isMoney = sign !== undefined || unit !== undefined;
   const isUsual = /[.,]\d{2}$/.test(amount) && usualBefore.test(first) && usualAfter.test(last);
-  if ((!isMoney && !isUsual) || !isPrice(first, last)) return divideReduced(line);
+  if ((!isMoney && !isUsual) || !isPrice(first, last)) return divideOther(line);
   return [
     [
       ...(before === undefined ? [] : [{ field: 'pricePrefix', value: before }]),

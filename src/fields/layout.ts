@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from './action.ts';
 import { withBehaviour, type Complaint } from './behaviour.ts';
 import { openNow } from './schedule.ts';
+import { placeholdersIn } from './placeholders.ts';
 import { stating } from './statement.ts';
 import { richText } from './rich-text.ts';
 import { message, text, yesNo } from './text.ts';
@@ -12,8 +13,7 @@ const placeholders = ['{product}'];
 /** Words in braces that nothing replaces. */
 function checkPlaceholders(all: Readonly<Record<string, string | undefined>>): readonly Complaint[] {
   return Object.entries(all).flatMap(([key, said = '']) =>
-    [...said.matchAll(/\{\{?\s*[\p{L}\d_ -]{1,40}\}?\}/gu)]
-      .map(([typed]) => typed)
+    placeholdersIn(said)
       .filter((typed) => !placeholders.includes(typed))
       .map(
         (typed) => ({ kind: 'unknown-placeholder', key, typed, known: placeholders, phrase: typed }) as const,

@@ -10,6 +10,7 @@ type MarkKind =
   | 'strike'
   | 'open-bold'
   | 'picture'
+  | 'placeholder'
   | 'apart-link';
 
 /** Where such a sign stands, as typed, and what says the same here, where something does. */
@@ -87,6 +88,7 @@ const address = /(?:https?:\/\/|www\.)\S{1,2000}|(?<![\w.+@-])[\w.+-]{1,64}@[\w.
 const targetLike = /^(?:[/#]|https?:|www\.|[^@\s]+@)/;
 
 const signs: readonly Sign[] = [
+  { kind: 'placeholder', pattern: /\{{1,2} {0,3}[\p{L}_][\p{L}\d_ -]{0,30}\}{1,2}/gu },
   { kind: 'picture', pattern: /!\[[^[\]\n]{0,300}\]\([^()\n]{0,500}\)/g },
   {
     kind: 'apart-link',
@@ -154,7 +156,7 @@ const longest = 20_000;
 
 /** Marks of other programs in a text, the first of each kind; what `markup.ts` reads is none. */
 export function findMarks(text: string): readonly Mark[] {
-  if (text.length > longest || !/[*_~<&#|\]]/.test(text)) return [];
+  if (text.length > longest || !/[*_~<&#|\]{]/.test(text)) return [];
   // Signs take the place of what is not looked at, so that lengths stay.
   let left = text.replaceAll(address, (found) => '\uE000'.repeat(found.length));
   const found: Mark[] = [];

@@ -4,7 +4,7 @@ import { daysOfWeek, hour } from './schedule.ts';
 import { repairHour } from './repair.ts';
 import { focus, silentPicture } from './picture.ts';
 import { stating } from './statement.ts';
-import { number, opinion, rating, text } from './text.ts';
+import { number, opinion, rating, text, yesNo } from './text.ts';
 
 const closing = withBehaviour(hour.clone(), {
   repair: repairHour,
@@ -33,6 +33,11 @@ export const structuredData = z.strictObject({
     .describe('Horários informados aos buscadores.'),
   paymentMethods: z.array(text).optional().describe('Formas de pagamento, uma por linha.'),
   services: z.array(offeredService).optional().describe('Serviços informados aos buscadores.'),
+  offers: yesNo
+    .optional()
+    .describe(
+      'sim: conta também o preço de cada produto e pacote da página. Deixa a página mais pesada; por isso é uma escolha.',
+    ),
   review: z
     .strictObject({
       author: text.describe('Quem avaliou.'),

@@ -1,3 +1,4 @@
+import type { OfferCatalog, WithContext } from 'schema-dts';
 import type { z } from 'zod';
 import type { OwnWords } from '../defaults/words.ts';
 import type { Drawing } from './drawing.ts';
@@ -72,6 +73,8 @@ export interface PageData {
   readonly meta: Resolved<z.output<typeof meta>>;
   /** Address of the picture that networks show for a shared link, where the site is built with such pictures. */
   readonly share?: string | undefined;
+  /** What the page sells, where search engines are to know. */
+  readonly offers?: WithContext<OfferCatalog> | undefined;
   /** Whether the page answers for an address that does not exist. */
   readonly isNotFound: boolean;
   readonly sections: readonly SectionData[];

@@ -66,6 +66,8 @@ export interface Block {
   readonly isDeferred?: boolean;
   /** Its view travels alone, loaded for pages that have it: few have, and the rest shall not pay for it. */
   readonly isRare?: boolean;
+  /** What its items are to who buys them, where they have prices. */
+  readonly sells?: 'Product' | 'Service';
   /** The field that names a shared section which takes this one's place. */
   readonly replacedBy?: string;
   /** Whether nothing of a section is left to be shown on a day, as ISO; `section` is as its schema left it. */

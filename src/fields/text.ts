@@ -7,6 +7,7 @@ import type { LastDay } from './resolved.ts';
 import { dividePrice, type Part } from './divide-price.ts';
 import { isRealDate, repairDate } from './repair-date.ts';
 import { repairNumber, repairPrice, repairRating, repairYesNo } from './repair.ts';
+import { splitPrices } from './several-prices.ts';
 import { stating } from './statement.ts';
 import { visible } from './visible.ts';
 import { asked } from './control.ts';
@@ -99,6 +100,7 @@ function wordsForPrice(typed: string): readonly Part[] {
 export const price = withBehaviour(plainPrice(), {
   repair: repairPrice,
   divide: dividePrice,
+  several: splitPrices,
   other: wordsForPrice,
   check: (typed, _, { originalPrice }) =>
     amountOf(typed) > amountOf(originalPrice)

@@ -1,5 +1,14 @@
-import type { BreadcrumbList, ContactPoint, ItemList, LocalBusiness, Review, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  ContactPoint,
+  ItemList,
+  LocalBusiness,
+  OfferCatalog,
+  Review,
+  WithContext,
+} from 'schema-dts';
 import type { PageData, SiteFacts } from '../fields/page-data.ts';
+import type { Opening } from '../fields/schedule.ts';
 import { wordsOf } from '../defaults/words.ts';
 
 type Facts = NonNullable<PageData['meta']['structuredData']>;
@@ -39,6 +48,23 @@ function describeDuty({ phone }: SiteFacts): ContactPoint {
   };
 }
 
+const hourOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Days unlike the others. One that is closed opens and closes at midnight, as search engines read it. */
+function describeSpecialDays({ schedule }: Opening) {
+  const days = Object.entries(schedule.exceptions).flatMap(([date, spans]) =>
+    (spans.length === 0 ? ([[0, 0]] as const) : spans).map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: date,
+      validThrough: date,
+      opens: hourOf(opens),
+      closes: closes - opens === 1440 ? '23:59' : hourOf(closes),
+    })),
+  );
+  return days.length > 0 && { specialOpeningHoursSpecification: days };
+}
+
 /** What structured data says of the business. */
 function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<LocalBusiness> {
   const { address } = site;
@@ -74,6 +100,7 @@ function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<L
         closes,
       })),
     }),
+    ...(site.hours && describeSpecialDays(site.hours)),
     ...(site.hours?.schedule.hasDuty && { contactPoint: describeDuty(site) }),
     ...(facts.paymentMethods && {
       paymentAccepted: facts.paymentMethods.join(', '),
@@ -138,7 +165,7 @@ function listBreadcrumbs(page: PageData): WithContext<BreadcrumbList> {
   };
 }
 
-export type StructuredData = WithContext<LocalBusiness | ItemList | Review | BreadcrumbList>;
+export type StructuredData = WithContext<LocalBusiness | ItemList | OfferCatalog | Review | BreadcrumbList>;
 
 /** A page's blocks of structured data: business, services, a sample review and breadcrumbs, as far as the content gives them. */
 export function makeStructuredData(page: PageData): readonly StructuredData[] {
@@ -148,6 +175,7 @@ export function makeStructuredData(page: PageData): readonly StructuredData[] {
     describeBusiness(page, facts),
     ...(facts.services ? [listServices(page, facts.services)] : []),
     ...(facts.review ? [describeReview(page, facts.review)] : []),
+    ...(page.offers ? [page.offers] : []),
     listBreadcrumbs(page),
   ];
 }

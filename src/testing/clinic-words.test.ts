@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   'blocks/gallery/schema.ts': 'Old names of fields are still read.',
   'blocks/testimonials/schema.ts': 'Old names of fields are still read.',
   'content/changes/compare.ts': 'Old names of fields are still read.',
-  'content/changes/words.ts': 'Old names of fields are still read.',
+  'content/problems/field-words.ts': 'Old names of fields are still read.',
   'content/problems/portuguese/pictures.ts': 'A message says what a picture may show.',
   'content/problems/synonyms.ts': 'What editors type for the names of fields and themes.',
   'crawl/structured-data.ts': 'Kinds of business of schema.org.',

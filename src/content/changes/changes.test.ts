@@ -24,6 +24,17 @@ const cta = '- type: cta\n  title: Venha\n  actions:\n  - label: Agendar\n    ch
 const faq = '- type: faq\n  id: faq\n  items:\n  - question: Dói?\n    answer: Não.\n';
 
 describe('describeChanges', () => {
+  it('asks for a look at the words of a picture that is another one', () => {
+    const photo = (image: string, alt: string) =>
+      `- type: hero\n  title: Olá\n  image: ${image}\n  imageAlt: ${alt}\n`;
+    expect(
+      compare(photo('luna.png', 'Luna de laço'), photo('rex.png', 'Luna de laço')),
+    ).toMatchInlineSnapshot(
+      `"Em banhoetosa: foto da seção Capa: luna.png → rex.png (confira imageAlt: ainda é a descrição da foto de antes)"`,
+    );
+    expect(compare(photo('luna.png', 'Luna de laço'), photo('rex.png', 'Rex'))).not.toContain('confira');
+  });
+
   it('tells a move, a price and a new question as a person would', () => {
     const after = `${hero}${faq}  - question: Demora?\n    answer: Não.\n${services.replace('R$ 35', 'R$ 39')}${cta}`;
     expect(compare(hero + services + cta + faq, after)).toMatchInlineSnapshot(

@@ -2,7 +2,8 @@ import { defaultWords } from '../../defaults/words.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 import { showValue, showChange } from './values.ts';
-import { countLost, countNew, nounFor, withArticle, wordFor } from './words.ts';
+import { wordFor } from '../problems/field-words.ts';
+import { countLost, countNew, nounFor, withArticle } from './words.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -163,8 +164,21 @@ function compareField(field: string, before: unknown, after: unknown, owner: Own
   return before === after ? [] : [`${label}: ${showChange(String(before), String(after))}`];
 }
 
+/** What to look at where a picture is another one, and what is said of it has not changed. */
+function sayOldWords(field: string, before: Data, after: Data): string {
+  const [alt, words] = [`${field}Alt`, after[`${field}Alt`]];
+  const isOther = [before, after].every((fields) => typeof fields[field] === 'string');
+  return isOther && typeof words === 'string' && words !== '' && before[alt] === words
+    ? ` (confira ${alt}: ainda é a descrição da foto de antes)`
+    : '';
+}
+
 /** What differs between two versions of the same fields, each as part of a sentence. */
 export function compareRecords(before: Data, after: Data, owner: Owner): readonly string[] {
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-  return fields.flatMap((field) => compareField(field, before[field], after[field], owner));
+  return fields.flatMap((field) =>
+    compareField(field, before[field], after[field], owner).map(
+      (change) => change + sayOldWords(field, before, after),
+    ),
+  );
 }

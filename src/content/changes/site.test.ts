@@ -6,7 +6,8 @@ import { theme } from '../../fields/theme.ts';
 import { blocks } from '../schema/registry.ts';
 import { outlineOf, type Outline } from '../schema/outline.ts';
 import { describeChanges, formatChanges } from './changes.ts';
-import { nounFor, wordFor } from './words.ts';
+import { wordFor } from '../problems/field-words.ts';
+import { nounFor } from './words.ts';
 
 /** Names of fields that Portuguese has as well, or that editors meet as they are. */
 const alike = ['id', 'link', 'links', 'menu', 'pixel', 'video', 'tutor', 'sections'];

@@ -1,5 +1,6 @@
 import { nameOf } from '../changes/compare.ts';
-import { nounFor, wordFor } from '../changes/words.ts';
+import { nounFor } from '../changes/words.ts';
+import { wordFor } from '../problems/field-words.ts';
 import { shorten } from '../problems/wording.ts';
 import { blocks } from '../schema/registry.ts';
 import { valueAt } from '../source/place.ts';

@@ -34,6 +34,11 @@ export function writeValue(said: string): string {
   return /^[\p{L}\d+][^#"']*$/u.test(said) && !/:(\s|$)/.test(said) ? said : quote(said);
 }
 
+/** Fields as they are written, with `…` for those that only the editor knows. */
+export function fieldLines(fields: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(fields).map(([name, value]) => `${name}: ${value === '' ? '…' : writeValue(value)}`);
+}
+
 /** A line that keeps the spaces at its start, and not too much of the rest. */
 export function shortenLine(line: string): string {
   const lead = line.length - line.trimStart().length;

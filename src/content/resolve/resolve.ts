@@ -16,6 +16,7 @@ import { findFold, rowOf } from '../validate/menu-fit.ts';
 import { resolveFields } from '../schema/fields.ts';
 import { floatingAction, thumbActions } from './chat-actions.ts';
 import { makeOpening } from './opening.ts';
+import { makeOffers, type SellingSection } from './offers.ts';
 import { shareAddress } from './share-address.ts';
 import type { CheckedPage, CheckedSection, SiteFile, Validated } from '../validate/validate.ts';
 
@@ -74,6 +75,13 @@ function resolveSections(sections: readonly CheckedSection[], context: PageConte
   });
 }
 
+/** The sections of a page that sell something, as their views receive them. */
+function listSelling(page: CheckedPage, sections: readonly SectionData[]): readonly SellingSection[] {
+  return page.sections.flatMap(({ block: { sells } }, index) =>
+    sells === undefined ? [] : [{ sells, fields: { ...sections[index] } }],
+  );
+}
+
 /** Search engines read the site's hours, unless they are told others. */
 function withHours(meta: NonNullable<SiteFile['meta']>, { hours }: SiteFile): typeof meta {
   const { structuredData } = meta;
@@ -92,13 +100,15 @@ function resolvePage(
   const fold = findFold(rowOf(header, site, context));
   const footer = overlay(site.footer, data.footer);
   const meta = withHours(overlay(site.meta ?? {}, data.meta), site);
+  const sections = resolveSections(page.sections, context);
+  const facts = siteFacts(site, siteMap);
   return {
     route,
     title: data.title,
     description: data.description,
     theme: data.theme,
     colors,
-    site: siteFacts(site, siteMap),
+    site: facts,
     // `resolveFields` keeps the schema's shape and makes each field final, which is what Resolved says.
     header: {
       ...(resolveFields(headerSchema, header, headerContext(context, messages)) as Header),
@@ -110,7 +120,8 @@ function resolvePage(
     analytics: data.analytics === true,
     meta: resolveFields(metaSchema, meta, context) as PageData['meta'],
     isNotFound: page.isNotFound,
-    sections: resolveSections(page.sections, context),
+    ...(meta.structuredData?.offers === true && { offers: makeOffers(listSelling(page, sections), facts) }),
+    sections,
   };
 }
 

@@ -1,3 +1,5 @@
+import { safeParse } from 'zod';
+import { alternativesOf } from '../../fields/alternatives.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { fitWhole, writeValue } from '../problems/wording.ts';
 import { targets } from '../../fields/action.ts';
@@ -16,8 +18,21 @@ function neededIn(item: Outline, given: Readonly<Record<string, unknown>>): read
   const needed = fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name);
   const texts = fields.filter(({ outline }) => outline.kind === 'text').map(({ name }) => name);
   const first = needed.length === 0 ? texts.slice(0, 1) : needed;
-  const isButton = needed.includes('label') && names.includes('chat') && !targets.some((target) => target in given);
-  return isButton ? [...first, 'chat'] : first;
+  const isButton =
+    needed.includes('label') && names.includes('chat') && !targets.some((target) => target in given);
+  return isButton ? [...first, 'chat'] : [...first, ...alternativeIn(item, given, first)];
+}
+
+/** The first of the fields of which an item must have one, where it has none. */
+function alternativeIn(
+  item: Outline,
+  given: Readonly<Record<string, unknown>>,
+  needed: readonly string[],
+): readonly string[] {
+  const whole = { ...Object.fromEntries(needed.map((name) => [name, open])), ...given };
+  const issues = safeParse(item.schema, whole).error?.issues ?? [];
+  const told = issues.flatMap((issue) => (issue.path.length === 0 ? (alternativesOf(issue) ?? []) : []));
+  return told.flatMap(({ fields, given: both }) => (both === undefined ? fields.slice(0, 1) : []));
 }
 
 type Lines = readonly string[];

@@ -17,6 +17,7 @@ import { locate } from '../source/source.ts';
 import { findLostYear, findNumber } from './by-value.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
 import { findDivided, findOther, idsOf } from './other-fields.ts';
+import { findSeveral } from './several-values.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -106,6 +107,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   }
   if (repaired !== undefined)
     return finding('repairableForm', { field, typed: String(value), meant: repaired, line });
+  const several = findSeveral(checked, path, value);
+  if (several !== undefined) return several;
   const divided = findDivided(checked, path, value) ?? findLostYear(checked, path, value);
   if (divided !== undefined) return divided;
   const isDay = issue.code === 'custom' && /^\d{2}\/\d{2}\/\d{4}$/.test(String(value));

@@ -43,7 +43,12 @@ export function describeType(
           isOpen: whole === undefined,
         });
   }
-  if (value === '') return finding('emptyValue', { field, isNeeded });
+  if (value === '') {
+    const item = typeof issue.path.at(-1) === 'number' ? writeItem(outline, undefined) : undefined;
+    return item === undefined
+      ? finding('emptyValue', { field, isNeeded })
+      : finding('emptyItem', { lines: item });
+  }
   const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
   if (doubled !== undefined) return doubled;
   if (issue.expected === 'object') {

@@ -7,6 +7,7 @@ import type { site as siteSchema } from '../../fields/site.ts';
 import { asSeen } from '../problems/characters.ts';
 import { isShownWith } from '../schema/fields.ts';
 import { isRecord } from '../../fields/is-record.ts';
+import { findBlock, writeAsSection } from '../schema/as-section.ts';
 import { outlineOfSection } from '../schema/files.ts';
 import { outlineOf } from '../schema/outline.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
@@ -94,6 +95,13 @@ function rewriteList(raw: readonly unknown[]): readonly string[] {
   return writeItem(outlineOfSection(type), only) ?? ['- type: …'];
 }
 
+/** A section whose type was written as its first field, with the text or the fields that it has there. */
+function writeKeyed(block: RegisteredBlock, value: unknown, fields: number): readonly string[] {
+  if (fields === 0) return writeTyped(block.type);
+  const whole = fields === 1 && value !== '' ? writeAsSection(block, value) : undefined;
+  return whole ?? [`- type: ${block.type}`];
+}
+
 /** What is wrong with an entry of `sections` that names no block. */
 function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   if (Array.isArray(raw)) {
@@ -106,14 +114,15 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   const isText = typeof raw === 'string';
   const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];
   const first = isText ? raw : keys[0];
-  if (first !== undefined && names.includes(first)) {
+  const block = first === undefined ? undefined : (blocks.get(first) ?? findBlock(first));
+  if (first !== undefined && block !== undefined) {
     return placeProblem(
       source,
       base,
       finding('keyedSection', {
-        type: first,
+        type: block.type,
         written: isText ? first : `${first}:`,
-        lines: isText ? writeTyped(first) : [`- type: ${first}`],
+        lines: writeKeyed(block, isText ? '' : valueAt(raw, [first]), keys.length),
       }),
     );
   }

@@ -17,6 +17,7 @@ const forms: ReadonlyMap<string, string> = new Map([
   ...colors.map((field): [string, string] => [field, color]),
   ...['things', 'done', 'doing', 'customers', 'services'].map((field): [string, string] => [field, words]),
   ['subject', 'Write a name in small letters, such as reviews, saturday or one that "figures" declares.'],
+  ['name', 'Write a word or two without braces, such as size.'],
   ['video', 'Write the address of a video on YouTube or Vimeo.'],
   ['price', price],
   ['originalPrice', price],

@@ -24,7 +24,21 @@ export const looseWords: WordsOf<LooseParameters> = {
       'The line contains only a name, without a colon or a value.',
       isRest ? 'Delete the line.' : `Complete the field, as "${key}: …", or delete the line.`,
     ),
-  soldOutAlone: ({ line }) => say('The line does not start with the name of a field.', pasteExact(line)),
+  soldOutAlone: ({ line, isItem }) =>
+    say(
+      isItem
+        ? 'The dash starts a new item, and the line is about the item above.'
+        : 'The line does not start with the name of a field.',
+      pasteExact(line),
+    ),
+  wordsAboveSections: ({ lines, note }) =>
+    say(
+      'Between "sections:" and the first section there can only be another section.',
+      [
+        withLines('If visitors are to read it, write instead of the line:', lines),
+        `If it is a note to the team, put # before it: ${wholeLine(note)}`,
+      ].join('\n'),
+    ),
   shiftedSection: ({ first, last, by }) =>
     say(
       'The whole section is indented too far.',

@@ -49,6 +49,14 @@ export const lostWords: WordsOf<LostParameters> = {
         ? `Delete one of the two lines. If another section starts here, delete nothing. ${aboveLine(lost)}`
         : `If another section starts here, delete nothing. ${aboveLine(lost)}\nIf the line is repeated, delete one of the two.`,
     ),
+  restOfItem: ({ first, last, line }) =>
+    say(
+      `Lines ${first} to ${last} are the rest of an item that lost its beginning.`,
+      [
+        `If that item is to go, delete lines ${first} to ${last}.`,
+        `If it stays, write above line ${first}, ${indented(line.search(/\S/))}: ${wholeLine(line)}`,
+      ].join('\n'),
+    ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(
       `${sayLines(line, better.length)} ${indent === 0 ? `${better.length === 1 ? 'starts' : 'start'} at the margin` : `${better.length === 1 ? 'is' : 'are'} ${indented(indent)}`}; the other items are ${indented(neighbours)}.`,

@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, shorten, withLines } from '../wording.ts';
+import { list, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named, paste } from './parts.ts';
 
@@ -27,6 +27,11 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines.map((one) => ' '.repeat(column) + one),
       ),
     ),
+  sectionInSite: ({ key, lines }) =>
+    say(
+      `"${shorten(key)}" is a section, and site.yaml has none: sections belong to pages.`,
+      withLines('Take it away here, and write below "sections:" of a page, or in pages/_shared:', lines),
+    ),
   numberAsMessage: ({ line, isOwn, key }) =>
     say(
       'A message key belongs in "chat", not a number or a link to a chat.',
@@ -36,6 +41,16 @@ export const meantWords: WordsOf<MeantParameters> = {
     ),
   lostYear: ({ field, typed, day, which }) =>
     say(`The year is missing in "${shorten(typed)}".`, `For the ${which} such day, write: ${field}: ${day}`),
+  unknownSlot: (choice) =>
+    say(
+      `No question has the name in "${shorten(choice.typed)}": the message would be sent with it.`,
+      didYouMean(choice, `Use one of these: ${list(choice.known)}, or plain words.`),
+    ),
+  unusedSlot: ({ slot, better }) =>
+    say(
+      `The message leaves the answer ${shorten(slot)} out.`,
+      `Write ${shorten(slot)} where the answer belongs, or delete the question. For instance:\nmessage: ${writeValue(better)}`,
+    ),
   unknownPlaceholder: (choice) =>
     say(
       `Nothing replaces "${shorten(choice.typed)}": the message would be sent with it.`,

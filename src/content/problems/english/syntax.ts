@@ -1,7 +1,7 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
 import { shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { indented, paste, pasteExact } from './parts.ts';
+import { indented, lineSpan, paste, pasteExact } from './parts.ts';
 
 const special = 'which has a special meaning in YAML.';
 
@@ -83,6 +83,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
     say('The indentation of the line fits none of the lines above.', pasteExact(line)),
   gluedColon: ({ line }) => say('The space after the colon is missing.', paste(line)),
   gluedDash: ({ line }) => say('The space after the dash is missing.', paste(line)),
+  gluedDashes: ({ first, last, lines }) =>
+    say(
+      'A space is missing behind each dash.',
+      withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
+    ),
   foreignDash: ({ sign, line }) => say(`"${sign}" does not start an item of a list.`, paste(line)),
   foreignColon: ({ line }) => say('The colon on this line is a look-alike from another script.', paste(line)),
   listOnKeyLine: ({ key, isList, lines }) =>

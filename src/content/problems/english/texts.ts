@@ -21,6 +21,8 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   'open-bold': () =>
     'Delete these signs; or, for bold, close it with ** too, on one line and without spaces inside: **like this**.',
   picture: () => 'Delete it, and put the picture into an "image" field of the section.',
+  placeholder: ({ typed }) =>
+    `Nothing replaces ${shorten(typed, 40)} on a page: write the words that visitors are to read. Only in messages {product} becomes the name of the item.`,
   'apart-link': ({ better }) => `Write without the space: ${better ?? ''}`,
 };
 
@@ -33,7 +35,7 @@ export const textWords: WordsOf<TextParameters> = {
         : 'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, a telephone number with its area code, or a file of public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped
+    isShaped || mark.kind === 'placeholder'
       ? say(`Visitors would read these signs as they are: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `This field has neither bold nor links, so visitors would read the signs: ${shorten(mark.typed, 40)}`,

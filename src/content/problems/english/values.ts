@@ -1,6 +1,6 @@
 import { explainNoSuchDay } from '../days.ts';
 import type { ValueParameters } from '../kinds/values.ts';
-import { list, shorten } from '../wording.ts';
+import { fieldLines, list, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { tellForm } from './forms.ts';
 import { didYouMean, paste } from './parts.ts';
@@ -46,6 +46,11 @@ export const valueWords: WordsOf<ValueParameters> = {
       `"${field}" is empty.`,
       `Write the value on the same line${isNeeded ? ': this field is needed' : ', or delete the line'}. A value that starts with # needs quotes.`,
     ),
+  emptyItem: ({ lines }) =>
+    say(
+      'There is a dash with nothing behind it.',
+      withLines('Delete the line. If an item belongs here, write:', lines),
+    ),
   blankValue: ({ field, isSpaces, isNeeded }) =>
     say(
       `"${field}" is empty: it contains only ${isSpaces ? 'spaces' : 'invisible characters'}.`,
@@ -65,6 +70,14 @@ export const valueWords: WordsOf<ValueParameters> = {
     say(
       `Only the value itself belongs in "${field}": the words around it have lines of their own.`,
       ['Write:', ...lines].join('\n'),
+    ),
+  severalValues: ({ field, own, items }) =>
+    say(
+      `"${field}" holds more than one value, and an item takes one.`,
+      [
+        withLines('Write an item for each. In this one:', fieldLines(own)),
+        withLines('And at the end of the list:', items.flat()),
+      ].join('\n'),
     ),
   invalidForm: ({ field, value }) => say(notInForm(field, value), tellForm(field)),
   noSuchDay: sayNoSuchDay,

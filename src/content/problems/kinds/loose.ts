@@ -13,7 +13,13 @@ export interface LooseParameters {
   /** `isRest`: the line above is that field, whole. */
   readonly nameAlone: { readonly key: string; readonly isRest: boolean };
   /** Words that say that nothing is left, as the field that does; the whole line. */
-  readonly soldOutAlone: { readonly line: string };
+  readonly soldOutAlone: { readonly line: string; readonly isItem: boolean };
+  /** Words between `sections:` and the first of them, on line `number`: the section that they are, or a note to the team. */
+  readonly wordsAboveSections: {
+    readonly number: number;
+    readonly lines: readonly string[];
+    readonly note: string;
+  };
   /** A section that stands `by` spaces too far in, from line `first` to `last`, and its lines as they should be. */
   readonly shiftedSection: {
     readonly first: number;
@@ -76,6 +82,11 @@ export const looseKinds: KindsOf<LooseParameters> = {
     isRest ? { remove: 'line' } : { line: `${key}: …` },
   ),
   soldOutAlone: error('P004', undefined, toWholeLine),
+  wordsAboveSections: error('P004', undefined, ({ number, lines }) => ({
+    first: number,
+    last: number,
+    lines,
+  })),
   shiftedSection: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   tabbedRows: error('P004', undefined, (found) => found),
   outsideText: error('P004', toWholeLine),

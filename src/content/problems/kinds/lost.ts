@@ -30,6 +30,8 @@ export interface LostParameters {
   readonly lostType: LostType;
   /** `isNear`: the first of the two stands right above. */
   readonly doubtfulType: LostType & { readonly isNear: boolean };
+  /** Fields of an item whose beginning is gone, from line `first` to `last`; `line` is what it would begin with. */
+  readonly restOfItem: { readonly first: number; readonly last: number; readonly line: string };
   /** An item that was pasted away from its list. */
   readonly pastedItem: {
     /** The number of its first line. */
@@ -54,6 +56,7 @@ export const lostKinds: KindsOf<LostParameters> = {
   sameLine: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   lostType: error('P011', (lost) => (lost.types.length === 1 ? toType(lost) : undefined), toType),
   doubtfulType: error('P006', undefined, (lost) => (lost.isNear ? { remove: 'line' } : toType(lost))),
+  restOfItem: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
   pastedItem: error('P004', ({ line, better }) => ({
     first: line,
     last: line + better.length - 1,

@@ -18,6 +18,12 @@ export interface MeantParameters {
     readonly above: number;
     readonly column: number;
   };
+  /** A section, written as a field of site.yaml: `lines` are it, as a page has it. */
+  readonly sectionInSite: {
+    readonly key: string;
+    readonly label: string;
+    readonly lines: readonly string[];
+  };
   /** A number, or a link to a chat, where a message's key belongs; `isOwn` is the one that chats are opened with. */
   readonly numberAsMessage: { readonly line: string; readonly isOwn: boolean; readonly key: string };
   /** A day without its year, and the next such day, or the last one. */
@@ -29,6 +35,10 @@ export interface MeantParameters {
   };
   /** Words in braces that a message sends as they are. */
   readonly unknownPlaceholder: Choice;
+  /** Words in braces that are the name of no question. */
+  readonly unknownSlot: Choice;
+  /** The answer to a question is not in the message: `better` has it at the end. */
+  readonly unusedSlot: { readonly slot: string; readonly better: string };
 }
 
 /** The section in its list, and its field away; what stands further down first, which leaves the other where it is. */
@@ -42,7 +52,10 @@ export const meantKinds: KindsOf<MeantParameters> = {
   otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
   fieldAsSection: error('P012', undefined, toSection),
+  sectionInSite: error('P012', undefined, ({ key }) => ({ remove: [key] })),
   numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),
   lostYear: error('P018', undefined, ({ day }) => ({ value: day })),
   unknownPlaceholder: warning('P048', toNearest, toKnownInText),
+  unknownSlot: warning('P048', toNearest, toKnownInText),
+  unusedSlot: warning('P048', undefined, ({ better }) => ({ value: better })),
 };

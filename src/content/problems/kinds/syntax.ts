@@ -37,6 +37,8 @@ export interface SyntaxParameters {
   readonly indentedWrong: Line;
   readonly gluedColon: Line;
   readonly gluedDash: Line;
+  /** The same on each line from `first` to `last`. */
+  readonly gluedDashes: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly foreignDash: Line & { readonly sign: string };
   readonly foreignColon: Line;
   /** `lines` are the list with its first item, or the text where the field holds no list; the line's number. */
@@ -90,6 +92,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   indentedWrong: error('P004', toWholeLine),
   gluedColon: error('P004', toLine),
   gluedDash: error('P004', toLine),
+  gluedDashes: error('P004', (found) => found),
   foreignDash: error('P004', toLine),
   foreignColon: error('P004', toLine),
   listOnKeyLine: error('P004', undefined, ({ number, lines }) => ({ first: number, last: number, lines })),

@@ -13,8 +13,11 @@ export interface TextParameters {
   readonly streetInDistrict: { readonly typed: string };
 }
 
+/** What stands in a mark's place that nothing better is known for. */
+const instead: Readonly<Partial<Record<Mark['kind'], string>>> = { 'line-break-tag': '\n', placeholder: '…' };
+
 function toUnmarked({ mark: { kind, typed, better } }: TextParameters['visibleMark']): Advice {
-  return { from: typed, to: better ?? (kind === 'line-break-tag' ? '\n' : '') };
+  return { from: typed, to: better ?? instead[kind] ?? '' };
 }
 
 export const textKinds: KindsOf<TextParameters> = {

@@ -1,4 +1,6 @@
 import { explainNoSuchDay } from '../days.ts';
+import type { Path } from '../place.ts';
+import { fieldLines } from '../wording.ts';
 import type { Empty } from './fields.ts';
 import {
   error,
@@ -24,6 +26,8 @@ interface Repair {
 /** What can be wrong with what stands in a field. `said` are words of the field's own schema, in Portuguese. */
 export interface ValueParameters {
   readonly emptyValue: Empty;
+  /** A dash with nothing behind it: `lines` are the item as it would be written. */
+  readonly emptyItem: { readonly lines: readonly string[] };
   readonly blankValue: Empty & { readonly isSpaces: boolean };
   readonly nothing: Empty;
   /** `meanings` are those of a choice's words: the likeliest where any is like what was typed, or else all. */
@@ -38,6 +42,13 @@ export interface ValueParameters {
   readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
   /** What is in a field belongs in several, itself among them: the lines that say so. */
   readonly dividedValue: { readonly field: string; readonly lines: readonly string[] };
+  /** Several values where an item takes one: the fields of `own`, which is `at` a path, and the other `items` that they are. */
+  readonly severalValues: {
+    readonly field: string;
+    readonly own: Readonly<Record<string, string>>;
+    readonly at: Path;
+    readonly items: readonly (readonly string[])[];
+  };
   readonly invalidForm: { readonly field: string; readonly value: string; readonly said: string };
   /** `typed` has the form of a day, `31/02/2026`, and the calendar has no such day. */
   readonly noSuchDay: { readonly field: string; readonly typed: string };
@@ -55,12 +66,20 @@ function toRealDay({ typed }: ValueParameters['noSuchDay']): Advice {
   return { value: (found.wrong === 'month' ? found.swapped : found.nearest) ?? '…' };
 }
 
+function toItems({ own, at, items }: ValueParameters['severalValues']): Advice {
+  return [
+    ...fieldLines(own).map((line): Advice => ({ add: [line], to: at })),
+    ...items.map((append): Advice => ({ append, to: at.slice(0, -1) })),
+  ];
+}
+
 function toMeaning({ known, meanings }: ValueParameters['unknownValue']): Advice {
   return { value: meanings?.[0]?.word ?? known[0] ?? '…' };
 }
 
 export const valueKinds: KindsOf<ValueParameters> = {
   emptyValue: error('P015', undefined, toWrite),
+  emptyItem: error('P015', undefined, () => ({ remove: 'item' })),
   blankValue: error('P015', undefined, toWrite),
   nothing: error('P015', undefined, toWrite),
   unknownValue: error('P017', toNearest, toMeaning),
@@ -68,6 +87,7 @@ export const valueKinds: KindsOf<ValueParameters> = {
   repairableForm: error('P018', toMeant),
   otherField: error('P018', toLine),
   dividedValue: error('P018', undefined, toLines),
+  severalValues: error('P018', undefined, toItems),
   invalidForm: error('P018', undefined, toWrite),
   noSuchDay: error('P018', undefined, toRealDay),
   tooLong: error('P019', undefined, toWrite),

@@ -1,3 +1,4 @@
+import { wordFor } from '../field-words.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
@@ -26,6 +27,12 @@ function named(fields: readonly string[], most: number): string {
     fields.map((field) => `"${field}"`),
     most,
   );
+}
+
+/** Fields in Portuguese, each with the name to type: `pergunta (question)`. */
+function nameFields(fields: readonly string[], most: number): string {
+  const all = fields.map((field) => (wordFor(field) === field ? field : `${wordFor(field)} (${field})`));
+  return all.length > most ? `${all.slice(0, most).join(', ')}…` : all.join(', ');
 }
 
 function sayBlock({ block }: FieldParameters['unknownField']): string {
@@ -70,7 +77,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Campo desconhecido: "${shorten(choice.typed)}".`,
       didYouMean(
         choice,
-        `${sayBlock(choice)}Aqui valem: ${list(choice.known, 16)}. Se não é nenhum deles, apague a linha.`,
+        `${sayBlock(choice)}Aqui valem: ${nameFields(choice.known, 16)}. Se não é nenhum deles, apague a linha.`,
       ),
     ),
   misplacedField: ({ field, home, lines }) =>
@@ -93,7 +100,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   missingFields: ({ fields, isFile, lines }) =>
     say(
-      `Faltam os campos ${named(fields, 8)}.`,
+      `Faltam os campos ${nameFields(fields, 8)}.`,
       isFile
         ? withLines(
             'Se um pedaço do arquivo se apagou sem querer, desfaça com Ctrl+Z. Se não, escreva:',

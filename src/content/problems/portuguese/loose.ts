@@ -25,7 +25,21 @@ export const looseWords: WordsOf<LooseParameters> = {
       'Nesta linha só há um nome, sem dois-pontos e sem valor.',
       isRest ? 'Apague a linha.' : `Complete o campo, como "${key}: …", ou apague a linha.`,
     ),
-  soldOutAlone: ({ line }) => say('Esta linha não começa com o nome de um campo.', pasteExact(line)),
+  soldOutAlone: ({ line, isItem }) =>
+    say(
+      isItem
+        ? 'O traço começa um item novo, e esta linha fala do item de cima.'
+        : 'Esta linha não começa com o nome de um campo.',
+      pasteExact(line),
+    ),
+  wordsAboveSections: ({ lines, note }) =>
+    say(
+      'Entre "sections:" e a primeira seção só cabe outra seção.',
+      [
+        withLines('Se é para os visitantes lerem, escreva no lugar desta linha:', lines),
+        `Se é um recado para a equipe, ponha # antes: ${wholeLine(note)}`,
+      ].join('\n'),
+    ),
   shiftedSection: ({ first, last, by }) =>
     say(
       'Esta seção inteira tem espaços a mais no começo das linhas.',

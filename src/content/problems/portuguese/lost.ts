@@ -53,6 +53,14 @@ export const lostWords: WordsOf<LostParameters> = {
         ? `Apague uma das duas linhas. Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}`
         : `Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}\nSe a linha está só repetida, apague uma das duas.`,
     ),
+  restOfItem: ({ first, last, line }) =>
+    say(
+      `As linhas ${first} a ${last} são o resto de um item que perdeu o começo.`,
+      [
+        `Se esse item não fica na página, apague as linhas ${first} a ${last}.`,
+        `Se fica, escreva acima da linha ${first}, ${leading(line)}: ${wholeLine(line)}`,
+      ].join('\n'),
+    ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(
       `${sayLines(line, better.length)} da lista de cima, mas ${better.length === 1 ? 'começa' : 'começam'} ${indent === 0 ? 'na margem' : `com ${spaces(indent)}`}; os outros itens começam com ${spaces(neighbours)}.`,

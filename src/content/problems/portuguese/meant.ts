@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, shorten, withLines } from '../wording.ts';
+import { list, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
 
@@ -26,6 +26,14 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines.map((one) => ' '.repeat(column) + one),
       ),
     ),
+  sectionInSite: ({ key, label, lines }) =>
+    say(
+      `"${shorten(key)}" não fica em site.yaml: é uma seção (${label.toLowerCase()}), e seções ficam nas páginas.`,
+      [
+        withLines('Tire-a daqui. Na página em que ela deve aparecer, abaixo de "sections:", escreva:', lines),
+        'Para mostrá-la em várias páginas, escreva-a em um arquivo de pages/_shared, sem o traço; em cada página vão "- type: use" e "section:", com o nome do arquivo.',
+      ].join('\n'),
+    ),
   numberAsMessage: ({ line, isOwn, key }) =>
     say(
       'Em "chat" vai o nome de uma mensagem, e aqui está um número ou um link de conversa.',
@@ -37,6 +45,19 @@ export const meantWords: WordsOf<MeantParameters> = {
     say(
       `Falta o ano em "${shorten(typed)}".`,
       `Se é o ${which === 'next' ? 'próximo' : 'último'} dia ${day.slice(0, 5)}, ${lower(paste(`${field}: ${day}`))}`,
+    ),
+  unknownSlot: (choice) =>
+    say(
+      `Nenhuma pergunta tem o nome que está em "${shorten(choice.typed)}": a mensagem sairia com essas chaves.`,
+      didYouMean(
+        choice,
+        `As que há são: ${list(choice.known)}. Use uma delas, ou escreva as palavras sem as chaves.`,
+      ),
+    ),
+  unusedSlot: ({ slot, better }) =>
+    say(
+      `A mensagem não diz a resposta de uma pergunta: falta ${shorten(slot)}.`,
+      `Escreva ${shorten(slot)} onde a resposta deve entrar, ou apague a pergunta. Por exemplo:\nmessage: ${writeValue(better)}`,
     ),
   unknownPlaceholder: (choice) =>
     say(

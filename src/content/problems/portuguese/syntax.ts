@@ -101,6 +101,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
     ),
   gluedColon: ({ line }) => say('Falta um espaço depois dos dois-pontos.', paste(line)),
   gluedDash: ({ line }) => say('Falta um espaço depois do traço.', paste(line)),
+  gluedDashes: ({ first, last, lines }) =>
+    say(
+      'Falta um espaço depois de cada traço.',
+      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
+    ),
   foreignDash: ({ sign, line }) =>
     say(`O sinal "${sign}" não serve para começar um item da lista.`, paste(line)),
   foreignColon: ({ line }) =>

@@ -23,6 +23,8 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   'open-bold': () =>
     'Apague estes sinais; ou, se é negrito, feche-o também com **, na mesma linha e sem espaço por dentro: **assim**.',
   picture: () => 'Apague, e ponha a foto em um campo "image" da seção.',
+  placeholder: ({ typed }) =>
+    `Na página nada entra no lugar de ${shorten(typed, 40)}: escreva ali as palavras que o visitante deve ler. Só nas mensagens (messages) {product} vira o nome do item.`,
   'apart-link': ({ better }) => `Escreva sem o espaço: ${better ?? ''}`,
 };
 
@@ -35,7 +37,7 @@ export const textWords: WordsOf<TextParameters> = {
         : 'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail, um telefone com DDD ou um arquivo de public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped
+    isShaped || mark.kind === 'placeholder'
       ? say(`Visitantes leriam estes sinais como estão: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `Este campo não tem negrito nem links, e visitantes leriam os sinais: ${shorten(mark.typed, 40)}`,

@@ -2,7 +2,7 @@ import { months } from '../../../defaults/months.ts';
 import { explainNoSuchDay } from '../days.ts';
 import type { Meaning } from '../kinds/kind.ts';
 import type { ValueParameters } from '../kinds/values.ts';
-import { list, shorten } from '../wording.ts';
+import { fieldLines, list, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
 
@@ -46,6 +46,11 @@ export const valueWords: WordsOf<ValueParameters> = {
       `"${field}" está vazio.`,
       `${isNeeded ? 'Escreva o valor na mesma linha: este campo não pode faltar.' : 'Escreva o valor na mesma linha, ou apague a linha.'} Um valor que começa com # precisa de aspas.`,
     ),
+  emptyItem: ({ lines }) =>
+    say(
+      'Há um traço, e nada depois dele.',
+      withLines('Apague a linha do traço. Se aqui vai um item, escreva assim:', lines),
+    ),
   blankValue: ({ field, isSpaces, isNeeded }) =>
     say(
       `"${field}" está vazio: só tem ${isSpaces ? 'espaços' : 'caracteres que não se veem'}.`,
@@ -66,6 +71,14 @@ export const valueWords: WordsOf<ValueParameters> = {
     say(
       `Em "${field}" vai só o valor: as palavras em volta dele têm linhas próprias.`,
       ['Escreva assim:', ...lines].join('\n'),
+    ),
+  severalValues: ({ field, own, items }) =>
+    say(
+      `"${field}" tem mais de um valor, e cada item tem um só.`,
+      [
+        withLines('Faça um item para cada valor. Neste, escreva:', fieldLines(own)),
+        withLines('E abaixo do último item da lista:', items.flat()),
+      ].join('\n'),
     ),
   invalidForm: ({ field, value, said }) => say(notInForm(field, value), said),
   noSuchDay: sayNoSuchDay,

@@ -10,6 +10,7 @@ import { lineIndexAt, readLines, type Line } from '../lines.ts';
 import { parseText } from '../documents.ts';
 import { listParts } from '../parts.ts';
 import { findLostFirst, findLostType } from './lost-type.ts';
+import { findRest } from './rest-of-item.ts';
 import { findSilentFault, firstTwins, type Twins } from './silent.ts';
 import { findTelltale } from './telltale.ts';
 
@@ -61,6 +62,8 @@ function explainTwins(twins: Twins, lines: readonly Line[], written: Written): F
   }
   const lost = holder === 'section' ? findLostType(lines, above, here) : undefined;
   if (lost !== undefined) return { ...lost, other: first };
+  const rest = holder === 'item' && !isFirst ? findRest(lines, above, here) : undefined;
+  if (rest !== undefined) return { ...rest, other: first };
   const line = lines[here];
   const other = findOtherName(twins, line, lines, written);
   const item = holder === 'item' && isFirst && line?.dashes === 0 ? dashed(line) : undefined;

@@ -4,6 +4,7 @@ import type { Scene } from './scene.ts';
 import { faultOn, type Fault } from './fault.ts';
 import type { Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
+import { findHeadless } from './rest-of-item.ts';
 import { findShiftedSection } from './shifted.ts';
 
 /** A line moved to another column. */
@@ -114,6 +115,8 @@ function explainLostList(
   if (first === undefined || first.dashes > 0 || first.indent < line.indent) {
     return faultOn(line, line.indent, end, explainLostName(lines, line));
   }
+  const headless = findHeadless(lines, lines.indexOf(first), index);
+  if (headless !== undefined) return headless;
   const mistake = finding('firstItemDash', { line: `${' '.repeat(line.indent)}- ${first.text.trim()}` });
   return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), mistake);
 }

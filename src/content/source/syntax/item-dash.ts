@@ -32,13 +32,24 @@ export const gluedItem: Telltale = (line, lines, index) => {
   // What stands alone below a field may be a number.
   const isFirst = opensList && (/^\p{L}/u.test(rest) || isTextItem(below, indent));
   if (!isFirst && !isTextItem(above, indent)) return undefined;
-  return faultOn(
-    line,
-    indent,
-    indent + sign.length + 1,
-    finding('gluedDash', { line: `- ${rest.trimEnd()}` }),
-  );
+  const [place, end] = [indent, indent + sign.length + 1];
+  const run = gluedRun(lines, index);
+  if (run.length > 1) {
+    const [first, last] = [index + 1, index + run.length];
+    return faultOn(line, place, end, finding('gluedDashes', { first, last, lines: run }));
+  }
+  return faultOn(line, place, end, finding('gluedDash', { line: `- ${rest.trimEnd()}` }));
 };
+
+/** The lines from one on that are items with a dash that touches their text, as they should be. */
+function gluedRun(lines: readonly Line[], index: number): readonly string[] {
+  const lead = `${' '.repeat(lines[index]?.indent ?? 0)}-`;
+  const isGlued = ({ text }: Line) => text.startsWith(lead) && /^[^-\s]/.test(text.slice(lead.length));
+  const end = lines.findIndex((line, at) => at > index && !isGlued(line));
+  return lines
+    .slice(index, end === -1 ? lines.length : end)
+    .map(({ text }) => `${lead} ${text.slice(lead.length).trimEnd()}`);
+}
 
 /** `# - name: Ana` above other fields of Ana: they would be the item's above. */
 export const commentedItem: Telltale = (line, lines, index) => {

@@ -1,14 +1,14 @@
 import { page } from '../../../fields/page.ts';
-import { saysGone } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
-import { findListOf, outlineOfSection } from '../../schema/files.ts';
+import { outlineOfSection } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
 import type { Line } from '../lines.ts';
-import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
+import { faultOn, type Fault, type Telltale } from './fault.ts';
 
 const isPlain = (line: Line) => line.kind === 'content' && !line.isText;
 
-const isSection = (line: Line) => isPlain(line) && line.dashes === 1 && line.key === 'type';
+/** Whether a section begins on a line. */
+export const isSection = (line: Line) => isPlain(line) && line.dashes === 1 && line.key === 'type';
 
 /** A section that stands further in than those above it, with all its lines. */
 export function findShiftedSection(lines: readonly Line[], index: number): Fault | undefined {
@@ -39,15 +39,4 @@ export const marginField: Telltale = (line, lines, index) => {
   if (!namesIn(outlineOfSection(type.value)).includes(line.key)) return undefined;
   const mistake = finding('indentedWrong', { line: ' '.repeat(type.column) + line.text });
   return faultOn(line, 0, line.key.length, mistake);
-};
-
-/** `ESGOTADO` alone below the fields of an item that has a field for it. */
-export const soldOutAlone: Telltale = (line, lines, index) => {
-  if (line.key !== undefined || line.dashes > 0 || !saysGone(line.value)) return undefined;
-  const above = lines.slice(0, index).findLast(({ kind }) => kind === 'content');
-  const type = lines.slice(0, index).findLast(isSection);
-  if (above?.key === undefined || above.isText || type === undefined || above.column === type.column)
-    return undefined;
-  if (findListOf(type.value, 'soldOut', () => true) === undefined) return undefined;
-  return faultOfValue(line, finding('soldOutAlone', { line: `${' '.repeat(above.column)}soldOut: sim` }));
 };

@@ -4,7 +4,8 @@ import { commentedItem, gluedDash, gluedItem } from './item-dash.ts';
 import { withValue, type Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
-import { marginField, soldOutAlone } from './shifted.ts';
+import { marginField } from './shifted.ts';
+import { soldOutAlone, wordsAboveSections } from './stray-words.ts';
 import { tabbedRows } from './tabbed-rows.ts';
 
 const conflictMark: Telltale = (line, lines, index) => {
@@ -180,6 +181,7 @@ const telltales: readonly Telltale[] = [
   pastedItem,
   marginField,
   soldOutAlone,
+  wordsAboveSections,
   tabbedRows,
 ];
 

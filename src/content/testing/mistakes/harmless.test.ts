@@ -64,7 +64,7 @@ const edits: Readonly<Record<string, string | Uint8Array>> = {
   'an address with colons': soundPage.replace('title: Dúvidas', 'title: Veja https://exemplo.com às 10:30'),
   'signs inside a text': soundPage.replace(
     'title: Dúvidas',
-    'title: Banho & Tosa - 100% @casa {oi} [já] * sim R$ 35.90* a#b !?',
+    'title: Banho & Tosa - 100% @casa { } [já] * sim R$ 35.90* a#b !?',
   ),
   'words that programs take for others': soundPage.replace('title: Dúvidas', 'title: no'),
   'sections swapped': `${head}${hero.replace('type: hero', 'type: cta').replace(/ {2}stats:[\s\S]*/, '  actions:\n    - label: Ligar\n      tel: sim')}\n\n${faq}`,

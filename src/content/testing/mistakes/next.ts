@@ -6,10 +6,10 @@ export const next: Readonly<Record<string, Kind>> = {
   'tipo de seção pelo que ela mostra': 'unknownFields',
   'uma seção com dois traços, em um arquivo com recuo': 'missingFields',
   'tabela dentro do texto': 'visibleMark',
+  'chaves no texto': 'visibleMark',
   'rota sem barra': 'unknownRoute',
   'uma volta de linha em código': 'lostLines',
   'um segundo telefone com outro nome': 'repairableForm',
   'um texto entre aspas que não fecham, em várias linhas': 'pastedText',
-  'falta o espaço depois de todos os traços': 'gluedDash',
   'número que não é o declarado, e que outro lugar diz': 'notAsDeclared',
 };

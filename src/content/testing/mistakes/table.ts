@@ -1503,6 +1503,39 @@ const ofPhone = (name: string, phone: string): Mistake => ({
   faults: 1,
 });
 
+/** A page with questions for a message. */
+const asking = (name: string, from: string, to: string) => {
+  const asked = `- type: request
+  items:
+  - name: porte
+    label: Qual é o porte?
+    options:
+    - Pequeno
+    - Grande
+  - name: dia
+    label: Em que dia?
+    day: sim
+  message: "Olá! Porte {porte}, no dia {dia}."
+  action:
+    label: Pedir
+    chat: consulta
+`;
+  if (!asked.includes(from)) throw new Error(`${name}: nothing to replace`);
+  return page(name, hero + asked.replace(from, () => to));
+};
+
+const ofRequests: readonly Mistake[] = [
+  asking('pedido pelo nome em português', 'type: request', 'type: pedido'),
+  asking('resposta que nenhuma pergunta dá', '{porte}', '{tamanho}'),
+  asking('nome de pergunta com erro na mensagem', '{porte}', '{prote}'),
+  asking('pergunta que a mensagem esquece', ', no dia {dia}', ''),
+  asking('pergunta sem respostas', '    day: sim\n', ''),
+  asking('pergunta com respostas e dia', '    - Grande\n', '    - Grande\n    day: sim\n'),
+  asking('nome de pergunta com chaves', 'name: porte', 'name: "{porte}"'),
+  asking('mensagem de um pedido que não existe', 'chat: consulta', 'chat: consulat'),
+  asking('respostas em uma linha', 'options:\n    - Pequeno\n    - Grande', 'options: Pequeno, Grande'),
+];
+
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
   page(
@@ -1562,6 +1595,40 @@ const ofTasks: readonly Mistake[] = [
     sound.replace('sections:', 'header:\n  links:\n  - Dúvidas\nsections:').replace('id: faq', 'id: duvidas'),
   ),
   page('endereço de outro site com outro nome', action('link: https://www.exemplo.com.br')),
+  page('esgotado como item da lista', offer('price: R$ 45\n  - ESGOTADO')),
+  page('esgotado com um traço entre os campos', offer('- Esgotado!\n    price: R$ 45')),
+  page('preços por tamanho em uma oferta', offer('price: P R$ 40, M R$ 50')),
+  page('dois preços em uma oferta, sem dizer de quê', offer('price: R$ 40 e R$ 50,50')),
+  page('dois preços em um serviço', service('price: R$ 40 (gato) / R$ 50 (cão)')),
+  page('de um preço a outro', offer('price: R$ 40 a R$ 60')),
+  inSite('um aviso no arquivo do site', 'messages:', 'notice: Fechamos na segunda\nmessages:'),
+  inSite(
+    'um aviso com campos no arquivo do site',
+    'messages:',
+    'aviso:\n  title: Fechamos na segunda\n  text: Voltamos na terça\nmessages:',
+  ),
+  file(
+    'um aviso entre as seções e a lista delas',
+    sound.replace('sections:', 'sections:\nAVISO: fechamos na segunda'),
+  ),
+  file(
+    'uma promoção entre as seções e a lista delas',
+    sound.replace('sections:', 'sections:\n\nPROMOÇÃO: banho a R$ 30\n'),
+  ),
+  page('um aviso no lugar do tipo de uma seção', `- AVISO: Fechamos na segunda\n${hero}`),
+  page(
+    'uma oferta apagada pela metade',
+    offer('price: R$ 45\n    price: R$ 30\n    image: luna.png\n    imageAlt: Uma manta'),
+  ),
+  page(
+    'a primeira oferta apagada pela metade',
+    offer(
+      'price: R$ 45\n  - name: Manta\n    price: R$ 30\n    image: luna.png\n    imageAlt: Uma manta',
+    ).replace('  - name: Cama\n', ''),
+  ),
+  page('uma oferta de que só ficou o traço', offer('price: R$ 45\n  -')),
+  page('o nome do pet em um texto da página', `${hero}  text: Traga {pet} sem medo\n`),
+  page('o nome do pet em um título', '- type: hero\n  title: Olá, {{ pet }}!\n'),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
@@ -1585,6 +1652,7 @@ export const mistakes = {
   ofNames,
   ofBlocks,
   ofTasks,
+  ofRequests,
 } as const;
 
 /** The page that most of the mistakes are made in. */

@@ -101,6 +101,13 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
       return explainMessage(complaint);
     case 'unknown-placeholder':
       return finding('unknownPlaceholder', choose(complaint.typed, complaint.known));
+    case 'unknown-slot':
+      return finding('unknownSlot', choose(complaint.typed, complaint.known));
+    case 'unused-slot':
+      return finding('unusedSlot', {
+        slot: complaint.slot,
+        better: `${complaint.text.trim()} ${complaint.slot}`,
+      });
     case 'unknown-route':
       return finding('unknownRoute', choose(complaint.route, complaint.known));
     case 'unknown-anchor': {

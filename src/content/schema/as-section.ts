@@ -1,0 +1,33 @@
+import { isRecord } from '../../fields/is-record.ts';
+import { meantBy } from '../problems/nearest.ts';
+import { fieldsIn, namesIn, outlineOf } from './outline.ts';
+import { blocks, type RegisteredBlock } from './registry.ts';
+import { writeItem } from './write-item.ts';
+
+/** The section that is for what a name asks, by the words that people have for it. */
+export function findBlock(key: string): RegisteredBlock | undefined {
+  const type = meantBy(key).find((name) => blocks.has(name));
+  return type === undefined ? undefined : blocks.get(type);
+}
+
+/**
+ * What stands under a section's name as that section, with `…` for what is missing: one text, where the block needs no
+ * other field, or fields that it has.
+ */
+export function writeAsSection({ type, schema }: RegisteredBlock, value: unknown): readonly string[] | undefined {
+  const outline = outlineOf(schema);
+  if (isRecord(value)) {
+    const isKnown = Object.keys(value).every((name) => namesIn(outline).includes(name));
+    return isKnown ? writeItem(outline, { type, ...value }) : undefined;
+  }
+  const [only, ...more] = fieldsIn(outline).filter(({ name, isNeeded }) => isNeeded && name !== 'type');
+  if (typeof value !== 'string' || only?.outline.kind !== 'text' || more.length > 0) return undefined;
+  const isAnswer = /^(?:sim|true|yes)?$/i.test(value.trim());
+  return writeItem(outline, { type, ...(isAnswer ? {} : { [only.name]: value }) });
+}
+
+/** A text that stands among sections as one: the kind that goes before a page's first. */
+export function writeAsPreface(text: string): readonly string[] | undefined {
+  const preface = [...blocks.values()].find(({ isPreface }) => isPreface === true);
+  return preface && writeAsSection(preface, text);
+}

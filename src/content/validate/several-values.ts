@@ -1,0 +1,40 @@
+import { isRecord } from '../../fields/is-record.ts';
+import { finding, type Finding } from '../problems/finding.ts';
+import type { Path } from '../problems/problem.ts';
+import { behaviourFor } from '../schema/fields.ts';
+import { fieldsIn, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import { writeItem } from '../schema/write-item.ts';
+import type { Checked } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
+
+/** Several values in a field of an item that takes one: the item is several. */
+export function findSeveral(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const outline = outlineOf(checked.schema);
+  const [field, at] = [String(path.at(-1)), path.slice(0, -1)];
+  const [wanted, item] = [outlineAt(outline, path), outlineAt(outline, at)];
+  const around = valueAt(checked.source.data, [...checked.base, ...at]);
+  const values =
+    typeof value === 'string' && wanted ? behaviourFor(wanted.schema)?.several?.(value) : undefined;
+  const [first, ...others] = values ?? [];
+  if (first === undefined || others.length === 0 || typeof at.at(-1) !== 'number' || !isRecord(around))
+    return undefined;
+  const names = namesIn(item);
+  const name =
+    names.includes('size') && around['size'] === undefined
+      ? 'size'
+      : fieldsIn(item).find((one) => one.isNeeded)?.name;
+  if (name === undefined || name === field) return undefined;
+  const own = typeof around[name] === 'string' ? around[name] : undefined;
+  const write = ({ words, price }: typeof first) => ({
+    [name]: own === undefined ? words : `${own} ${words === '' ? '…' : words}`,
+    [field]: price,
+  });
+  const items = others.map((one) => writeItem(item, { ...around, ...write(one) }));
+  if (items.some((lines) => lines === undefined)) return undefined;
+  return finding('severalValues', {
+    field,
+    own: write(first),
+    at: [...checked.base, ...at],
+    items: items.map((lines) => lines ?? []),
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { splitPrices } from './several-prices.ts';
+
+it.each([
+  ['P R$ 40, M R$ 50', 'P: R$ 40; M: R$ 50'],
+  ['P: R$ 40,00; M: R$ 50,00 e G: R$ 60', 'P: R$ 40,00; M: R$ 50,00; G: R$ 60'],
+  ['R$ 40 (gato) / R$ 50 (cão)', 'gato: R$ 40; cão: R$ 50'],
+  ['R$40 e R$50,5', ': R$ 40; : R$ 50,50'],
+  ['até 10 kg R$ 40, até 20 kg R$ 50', ''],
+  ['R$ 40,50', ''],
+  ['R$ 40, à vista', ''],
+  ['P R$ 40, R$ 50', ''],
+  ['2 kg e 3 kg', ''],
+])('reads "%s" as "%s"', (typed, prices) => {
+  const found = splitPrices(typed).map(({ words, price }) => `${words}: ${price}`);
+  expect(found.join('; ')).toBe(prices);
+});

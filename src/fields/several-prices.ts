@@ -1,0 +1,38 @@
+import { repairPrice } from './repair.ts';
+
+/** One of several prices, and the words that tell what it is for. */
+export interface NamedPrice {
+  readonly words: string;
+  readonly price: string;
+}
+
+const amount = /(?:R\$ ?)?\d{1,3}(?:\.?\d{3})*(?:[.,]\d{1,2})?(?: reais)?/giu;
+
+/** What stands between two prices; a comma before digits is one of an amount. */
+const between = /\s*(?:[;|\n]|,(?!\d)|\s\/\s|\s[eo]u?\s)\s*/iu;
+
+/** Words around one price, without what joins them to it. */
+const wordsOf = (part: string, price: string) =>
+  part
+    .replace(price, ' ')
+    .replaceAll(/[():=–-]/g, ' ')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+
+function readPart(part: string): NamedPrice | undefined {
+  const [only = '', ...more] = part.match(amount) ?? [];
+  const price = more.length === 0 && only !== '' ? (repairPrice(only) ?? only) : undefined;
+  const words = wordsOf(part, only);
+  return price === undefined || !price.startsWith('R$ ') || /\d.*\d.*\d/.test(words) || words.length > 30
+    ? undefined
+    : { words, price };
+}
+
+/** `P R$ 40, M R$ 50` as what it is: two prices or more, each with its words or all without. Else none. */
+export function splitPrices(typed: string): readonly NamedPrice[] {
+  const parts = typed.trim().split(between);
+  const found = parts.flatMap((part) => readPart(part) ?? []);
+  const isAll = found.length === parts.length && found.length > 1 && /R\$|reais/i.test(typed);
+  const named = found.filter(({ words }) => words !== '').length;
+  return isAll && (named === 0 || named === found.length) ? found : [];
+}
