@@ -34,34 +34,67 @@ export const behaviourFor = askedOnce((schema) => behaviourOf(schema) ?? behavio
 
 const statementFor = askedOnce((schema) => statementOf(schema) ?? statementOf(unwrap(schema)));
 
-/** A value of parsed data with its schema and its place. */
-interface PlacedField {
-  readonly outline: Outline;
+/** A field of parsed data with its place, and what it answers. */
+interface Answered<Answer> {
   readonly value: unknown;
   readonly path: Path;
   /** The object that holds the field. */
   readonly parent: Parent;
+  readonly answer: Answer;
 }
 
-function addFields(field: PlacedField, found: PlacedField[]): void {
-  const { outline, value, path, parent } = field;
-  if (value === undefined) return;
-  found.push(field);
-  if (outline.kind === 'list' && Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      addFields({ outline: outline.item, value: item, path: [...path, index], parent }, found);
+/** What is asked of fields: those that have no answer, nor hold one that has, are passed over. */
+class Question<Answer extends {}> {
+  private readonly find: (schema: Schema) => Answer | undefined;
+  private readonly leading = new WeakMap<Outline, boolean>();
+
+  constructor(find: (schema: Schema) => Answer | undefined) {
+    this.find = askedOnce(find);
   }
-  if (outline.kind !== 'group' || !isRecord(value)) return;
-  for (const [name, child] of outline.fields)
-    addFields({ outline: child.outline, value: value[name], path: [...path, name], parent: value }, found);
+
+  /** Every field of parsed data that has an answer, with that; parents before children. */
+  ask(schema: Schema, data: unknown): readonly Answered<Answer>[] {
+    const found: Answered<Answer>[] = [];
+    // Of most fields nobody asks the path: it is written down for the others alone.
+    const path: (string | number)[] = [];
+    const enter = (name: string | number, outline: Outline, value: unknown, parent: Parent) => {
+      if (value === undefined || !this.leads(outline)) return;
+      path.push(name);
+      walk(outline, value, parent);
+      path.pop();
+    };
+    const walk = (outline: Outline, value: unknown, parent: Parent) => {
+      const answer = this.find(outline.schema);
+      if (answer !== undefined) found.push({ value, path: [...path], parent, answer });
+      if (outline.kind === 'list' && Array.isArray(value)) {
+        for (const [index, item] of value.entries()) enter(index, outline.item, item, parent);
+      }
+      if (outline.kind !== 'group' || !isRecord(value)) return;
+      for (const [name, child] of outline.fields) enter(name, child.outline, value[name], value);
+    };
+    if (data !== undefined) walk(outlineOf(schema), data, {});
+    return found;
+  }
+
+  /** Whether a field with such an outline, or one inside it, can have an answer. */
+  private leads(outline: Outline): boolean {
+    const known = this.leading.get(outline);
+    if (known !== undefined) return known;
+    const inner =
+      outline.kind === 'list'
+        ? [outline.item]
+        : outline.kind === 'group'
+          ? [...outline.fields.values()].map((field) => field.outline)
+          : [];
+    const leads = this.find(outline.schema) !== undefined || inner.some((one) => this.leads(one));
+    this.leading.set(outline, leads);
+    return leads;
+  }
 }
 
-/** Every field of parsed data, parents before children. */
-function listFields(schema: Schema, data: unknown): readonly PlacedField[] {
-  const found: PlacedField[] = [];
-  addFields({ outline: outlineOf(schema), value: data, path: [], parent: {} }, found);
-  return found;
-}
+const checks = new Question((schema) => behaviourFor(schema)?.check);
+const uses = new Question((schema) => behaviourFor(schema)?.uses);
+const statements = new Question(statementFor);
 
 /** What a complaint is about, and where: for a button's message key that is the `chat` field. */
 export interface PlacedComplaint {
@@ -82,15 +115,16 @@ export function checkFields(
   data: unknown,
   context: FieldContext,
 ): readonly PlacedComplaint[] {
-  return listFields(schema, data).flatMap((field) => {
-    const complaints = behaviourFor(field.outline.schema)?.check?.(field.value, context, field.parent) ?? [];
-    return complaints.map((complaint) => ({ complaint, path: placeOf(complaint, field.path) }));
-  });
+  return checks
+    .ask(schema, data)
+    .flatMap(({ answer: check, value, parent, path }) =>
+      check(value, context, parent).map((complaint) => ({ complaint, path: placeOf(complaint, path) })),
+    );
 }
 
 /** All that the fields of parsed data use of the site. */
 export function listUses(schema: Schema, data: unknown, context: FieldContext): readonly Use[] {
-  return listFields(schema, data).flatMap((field) => behaviourFor(field.outline.schema)?.uses?.(field.value, context) ?? []);
+  return uses.ask(schema, data).flatMap(({ answer: use, value }) => use(value, context) ?? []);
 }
 
 /** Something that parsed data tells about the business. */
@@ -103,10 +137,7 @@ export interface Statement {
 
 /** All that the fields of parsed data tell about the business. */
 export function listStatements(schema: Schema, data: unknown): readonly Statement[] {
-  return listFields(schema, data).flatMap(({ outline: { schema: field }, value, path }) => {
-    const kind = statementFor(field);
-    return kind === undefined ? [] : [{ kind, value, path }];
-  });
+  return statements.ask(schema, data).map(({ answer: kind, value, path }) => ({ kind, value, path }));
 }
 
 /** Turns parsed data into what views receive: every field's final value, children before their parents. */
@@ -123,7 +154,7 @@ export function resolveFields(
 }
 
 /** Whether a section or an item is shown on a day, and something of each list that it cannot do without. */
-export function isShownWith({ outline, value, today }: Pick<PlacedField, 'outline' | 'value'> & { readonly today: string }): boolean {
+export function isShownWith({ outline, value, today }: { readonly outline: Outline; readonly value: unknown; readonly today: string }): boolean {
   const fields: unknown = value;
   if (!isRecord(fields)) return true;
   return (

@@ -7,8 +7,12 @@ import type { Refusal } from './refusal.ts';
 /** Limits that are checked before a file is parsed. */
 export const limits = { bytes: 256 * 1024, lines: 2000, depth: 20, signs: 12_000 } as const;
 
+/** Brackets, or a line so far in that what holds it may lie too deep: most files have neither. */
+const mayBeDeep = /[[{]|^[ -]{13}/m;
+
 /** Where lists and fields lie too deep inside each other, by indents, dashes and brackets: its offset. */
 function findTooDeep(text: string): number | undefined {
+  if (!mayBeDeep.test(text)) return undefined;
   let flow = 0;
   let start = 0;
   const indents: number[] = [];
@@ -37,9 +41,10 @@ function findTooDeep(text: string): number | undefined {
 function findSign(text: string, signs: string, most: number): number | undefined {
   if (text.length <= most) return undefined;
   let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (signs.includes(text[at] ?? ' ')) count += 1;
-    if (count > most) return at;
+  const sign = new RegExp(`[${signs.replace('[', '\\[')}]`, 'g');
+  while (sign.test(text)) {
+    count += 1;
+    if (count > most) return sign.lastIndex - 1;
   }
   return undefined;
 }

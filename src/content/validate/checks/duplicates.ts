@@ -50,17 +50,49 @@ function saidBy({ data }: CheckedSection): string {
   return JSON.stringify(said);
 }
 
+/** What a section says as a number and its length in signs: thousands of pages are compared by it. */
+interface Print {
+  readonly sum: number;
+  readonly length: number;
+}
+
+const prints = new WeakMap<CheckedSection['data'], Print>();
+
+/** FNV-1a, 32 bits. */
+function printAnew(section: CheckedSection): Print {
+  const said = saidBy(section);
+  let sum = 0x811c_9dc5;
+  for (let at = 0; at < said.length; at += 1) sum = Math.imul(sum ^ said.charCodeAt(at), 0x0100_0193);
+  return { sum, length: said.length };
+}
+
+function printOf(section: CheckedSection): Print {
+  const print = prints.get(section.data) ?? printAnew(section);
+  prints.set(section.data, print);
+  return print;
+}
+
+/** Sections by what they say; the first of each is kept. */
+class Sayings {
+  private readonly known = new Map<number, CheckedSection[]>();
+
+  /** The section that said the same before, if one did; if none did this is the first. */
+  find(section: CheckedSection): CheckedSection | undefined {
+    const { sum } = printOf(section);
+    const alike = this.known.get(sum) ?? [];
+    const earlier = alike.find((one) => saidBy(one) === saidBy(section));
+    if (earlier === undefined) this.known.set(sum, [...alike, section]);
+    return earlier;
+  }
+}
+
 /** Two sections of a page that say the same: copied instead of cut. */
 export function checkCopies(page: PageInWork): readonly Problem[] {
-  const first = new Map<string, CheckedSection>();
+  const sayings = new Sayings();
   return page.written.flatMap((section): readonly Problem[] => {
     const { source, base } = section;
-    const key = saidBy(section);
-    const earlier = first.get(key);
-    if (earlier === undefined) {
-      first.set(key, section);
-      return [];
-    }
+    const earlier = sayings.find(section);
+    if (earlier === undefined) return [];
     // Equal ids, and blocks that stand once, are told by their own checks.
     const isToldElsewhere =
       (section.data['id'] !== undefined && section.data['id'] === earlier.data['id']) ||
@@ -76,18 +108,16 @@ const longText = 300;
 
 /** Long sections that two pages hold word for word: told once for each pair of pages, at the second. */
 export function checkSharedCopies(pages: readonly PageInWork[]): readonly Problem[] {
-  const first = new Map<string, CheckedSection>();
+  const sayings = new Sayings();
   return pages.flatMap((page): readonly Problem[] => {
     const copies = new Map<
       string,
       { readonly section: CheckedSection; readonly earlier: CheckedSection }[]
     >();
     for (const section of page.written) {
-      const said = saidBy(section);
-      const earlier = first.get(said);
-      if (said.length < longText || section.block.replacedBy !== undefined) continue;
-      if (earlier === undefined) first.set(said, section);
-      else if (earlier.source !== section.source) {
+      if (printOf(section).length < longText || section.block.replacedBy !== undefined) continue;
+      const earlier = sayings.find(section);
+      if (earlier !== undefined && earlier.source !== section.source) {
         const { file } = earlier.source;
         copies.set(file, [...(copies.get(file) ?? []), { section, earlier }]);
       }

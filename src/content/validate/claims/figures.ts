@@ -46,6 +46,8 @@ function accept(
 /** Figures in running text. Only what surely speaks of the whole business counts: no prices, ages, doses or durations. */
 export function findFigures(text: string, { patterns }: Vocabulary): readonly FigureFound[] {
   return text.split(/[.!?;](?=\s|$)|\n/).flatMap((sentence) => {
+    // Without a digit or a "mil" there is nothing to find.
+    if (!/\d|mil/i.test(sentence)) return [];
     const said = plain(sentence);
     const found = patterns.flatMap((pattern) =>
       [...said.matchAll(pattern.pattern)].flatMap((match) => accept(pattern, match, sentence) ?? []),

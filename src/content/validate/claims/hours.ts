@@ -121,8 +121,12 @@ export function findHoursInLine(text: string): readonly HoursFound[] {
   return readPairs(text, start);
 }
 
+/** The beginnings of the opener's words, accents and capitals as they come. */
+const mayOpen = /aten|abe?r|fun|exp|hor/i;
+
 /** Hours in running text: only where the text says that they are the business's, as in `Atendemos de segunda a sexta …`. */
 export function findHours(text: string): readonly HoursFound[] {
+  if (!mayOpen.test(text)) return [];
   const said = plain(text);
   if (aside.test(said)) return [];
   return [...said.matchAll(new RegExp(`(?<![a-z])${opener}`, 'g'))].flatMap((match) =>
