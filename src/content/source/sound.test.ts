@@ -145,7 +145,7 @@ it.each([
   ['a: |\n  um\n   dois\n\n  três\n', { a: 'um\n dois\n\ntrês\n' }],
   ['a: >-\n  um\n  dois\n\n  três\nb: x\n', { a: 'um dois\ntrês', b: 'x' }],
   ["a: 'it''s'\nb: \"x\"\nc: null\nd:\n", { a: "it's", b: 'x', c: '', d: '' }],
-  ['a:\n- x\n- b: y\n  c:\n    - z\n', { a: ['x', { b: 'y', c: ['z'] }] }],
+  ['a:\n- b: y\n  c:\n    - z\n    - x\n- b: w\n', { a: [{ b: 'y', c: ['z', 'x'] }, { b: 'w' }] }],
 ])('reads %j', (text, data) => {
   expect(readSound(text)).toEqual(data);
 });
@@ -160,6 +160,7 @@ it.each([
   'a: x\na: y\n',
   'a: |\n  x',
   'constructor: x\n',
+  'a:\n  - b: c\n  - ESGOTADO\n',
   'sections:\n  title: x\n',
   'sections:\n  - type: faq\n    title: x\nhidden: sim\n',
   'sections:\n  - type: faq\n    items:\n      - question: x\n  - question: y\n',

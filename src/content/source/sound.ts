@@ -134,6 +134,9 @@ class SoundReader {
       const name = this.fieldHere();
       if (name === 'type') this.sectionColumns.add(column);
       else if (this.sectionColumns.has(column)) return this.giveUp(items);
+      // Texts among items of fields may be meant as one of those.
+      if (items.length > 0 && (name === undefined) !== (typeof items[0] === 'string'))
+        return this.giveUp(items);
       if (name === undefined) {
         items.push(this.readText(this.at, this.end));
         this.openLine(this.next);
