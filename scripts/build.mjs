@@ -8,5 +8,8 @@ process.env['NODE_ENV'] = 'production';
 /** @type {typeof import('../src/commands/build.ts')} */
 const { makeBuild } = await importSource('src/commands/build.ts');
 /** @type {typeof import('../src/vite/site-build.ts')} */
-const { buildSite } = await importSource('src/vite/site-build.ts');
-process.exitCode = await makeBuild(buildSite)(process.argv.slice(2), terminal);
+const { buildPart, buildSite } = await importSource('src/vite/site-build.ts');
+process.exitCode = await makeBuild({ makeSite: buildSite, makePart: buildPart })(
+  process.argv.slice(2),
+  terminal,
+);

@@ -33,7 +33,7 @@ export const buildInTurn: Tool = async ([word = ''], terminal) => {
     changes += 1;
     if (changes === dieAt) process.kill(process.pid, 'SIGKILL');
   };
-  const build = makeBuild((order) => buildSite({ ...order, client }), watch);
+  const build = makeBuild({ makeSite: (order) => buildSite({ ...order, client }), watch });
   const quiet = { ...terminal, project: { ...terminal.project, cache }, makeProgress: () => () => {} };
   for (const [index, words] of builds.entries()) {
     if (index > 0 && Date.now() > until) break;

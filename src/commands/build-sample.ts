@@ -74,7 +74,7 @@ export class Project {
             write(outDir, made);
             return { files: Object.keys(made).length, bytes: 0, weights: [] };
           };
-    return call(makeBuild(makeSite, watch), words, {
+    return call(makeBuild({ makeSite, watch }), words, {
       folder: this.folder,
       project: {
         root: this.folder,

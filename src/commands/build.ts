@@ -21,13 +21,15 @@ import { openSiteFolder } from './site-folder/open-folder.ts';
 import type { Command, Terminal } from './terminal.ts';
 
 const usage =
-  'Usage: npm run build -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--out dist] [--share none] [--compress none]';
+  'Usage: npm run build -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--out dist] [--share none] [--compress none] [--shard 3/8 | --merge]';
 
 const options = {
   ...contentOptions,
   out: { type: 'string', default: 'dist' },
   share: { type: 'string' },
   compress: { type: 'string' },
+  shard: { type: 'string' },
+  merge: { type: 'boolean', default: false },
 } as const;
 
 /** What writes a site into an empty folder. */
@@ -43,7 +45,35 @@ export type MakeSite = (order: {
   /** What the last build left in the site's folder. */
   readonly former: Former;
   readonly progress: Progress;
-}) => Promise<{ readonly files: number; readonly bytes: number; readonly weights: readonly PageWeight[] }>;
+}) => Promise<MadeSite>;
+
+/** What came of it. */
+export interface MadeSite {
+  readonly files: number;
+  readonly bytes: number;
+  readonly weights: readonly PageWeight[];
+  /** How many pages parts of the build had made before. */
+  readonly fromParts?: number | undefined;
+}
+
+/** One of so many parts of a build, from 1. */
+export interface Part {
+  readonly number: number;
+  readonly of: number;
+}
+
+/** What makes a part of a site and leaves it in the cache; gives how many pages it made. */
+export type MakePart = (
+  order: Omit<Parameters<MakeSite>[0], 'outDir' | 'former'>,
+  part: Part,
+) => Promise<number>;
+
+/** What the command has made for it. */
+export interface Makers {
+  readonly makeSite: MakeSite;
+  readonly makePart?: MakePart;
+  readonly watch?: Watch | undefined;
+}
 
 /** How many names of files a message takes. */
 const mostNamed = 8;
@@ -71,6 +101,18 @@ interface Job {
   readonly folder: string;
   readonly conditions: Conditions;
   readonly isCompressed: boolean;
+  /** The part that is to be made, where it is not the whole site. */
+  readonly part: Part | undefined;
+  /** Whether parts have made the pages. */
+  readonly isMerge: boolean;
+}
+
+/** The part that `3/8` names. */
+function readPart(typed: string | undefined): Part | undefined {
+  if (typed === undefined) return undefined;
+  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(typed) ?? []).map(Number);
+  if (number >= 1 && number <= of) return { number, of };
+  throw new Refusal(`--shard pede a parte e quantas são, como 3/8.\n${usage}`, 2);
 }
 
 /** How many files the content makes, its pictures' variants aside. */
@@ -82,20 +124,39 @@ export function countFiles({ pages, redirects, content }: CheckedContent, isComp
   return { plain, files: plain + (isCompressed ? 2 * texts : 0) };
 }
 
+/** The checked content, its problems told; nothing where it has errors. */
+async function checkAloud(
+  { places, conditions }: Job,
+  { print }: Terminal,
+): Promise<CheckedContent | undefined> {
+  const checked = await check(places, conditions);
+  const { content, validated } = checked;
+  if (validated.problems.length > 0) print(formatReport(validated.problems, content.sources));
+  return hasErrors(validated.problems) ? undefined : checked;
+}
+
+/** Checks the content and makes a part of the site, for a build to come. */
+async function workOnPart(job: Job, part: Part, makePart: MakePart, terminal: Terminal): Promise<number> {
+  const checked = await checkAloud(job, terminal);
+  if (checked === undefined) return 1;
+  const { places, conditions, isCompressed } = job;
+  const order = { root: terminal.project.root, places, checked, day: conditions.today, isCompressed };
+  const progress = terminal.makeProgress('Preparando fotos');
+  const pages = await makePart({ ...order, progress }, part);
+  const cache = shownPath(places.cache, terminal);
+  terminal.print(`Parte ${part.number} de ${part.of}: ${pages} páginas prontas, guardadas em ${cache}.`);
+  return 0;
+}
+
 /** Checks the content and writes the site, with the folder in hand. */
-async function work(
-  { places, out, folder, conditions, isCompressed }: Job,
-  { makeSite, watch }: { makeSite: MakeSite; watch: Watch | undefined },
-  terminal: Terminal,
-): Promise<number> {
+async function work(job: Job, { makeSite, watch }: Makers, terminal: Terminal): Promise<number> {
+  const { places, out, folder, conditions, isCompressed, isMerge } = job;
   const { print, project } = terminal;
   const tellWaiting = () => print(`Outra montagem está escrevendo em "${out}". Esperando que termine…`);
   const site = await openSiteFolder(folder, { cache: places.cache, tellWaiting, watch });
   try {
-    const checked = await check(places, conditions);
-    const { content, validated } = checked;
-    if (validated.problems.length > 0) print(formatReport(validated.problems, content.sources));
-    if (hasErrors(validated.problems)) return 1;
+    const checked = await checkAloud(job, terminal);
+    if (checked === undefined) return 1;
     const limits = tellLimits(countFiles(checked, isCompressed));
     if (limits !== undefined) print(limits);
     const progress = terminal.makeProgress('Preparando fotos');
@@ -112,10 +173,11 @@ async function work(
       }),
     );
     const heavy = findHeavyPages(checked, result.weights);
-    if (heavy.length > 0) print(`\n${formatProblems(heavy, content.sources).join('\n\n')}\n`);
+    if (heavy.length > 0) print(`\n${formatProblems(heavy, checked.content.sources).join('\n\n')}\n`);
     tellForeign(foreign, out, terminal);
     const size = `${result.files} arquivos, ${Math.round(result.bytes / 1024)} kB`;
     print(`${checked.pages.length} páginas em ${out}/ (${size}).`);
+    if (isMerge) print(`${result.fromParts ?? 0} delas já vinham prontas das partes.`);
     return 0;
   } finally {
     await site.close();
@@ -126,7 +188,7 @@ async function work(
  * Makes the command that builds the site. Until the new site is whole the former one is served untouched. Exit code 1 for
  * content with errors, 2 for a folder that is not a site's, or for what the machine refuses.
  */
-export function makeBuild(makeSite: MakeSite, watch?: Watch): Command {
+export function makeBuild(makers: Makers): Command {
   return (words, given) =>
     conclude(given, async (terminal) => {
       const explain = (message: string) => `${message}\n${usage}`;
@@ -139,8 +201,11 @@ export function makeBuild(makeSite: MakeSite, watch?: Watch): Command {
       const folder = await findSiteFolder(out, { ...terminal, ...terminal.project, content });
       if (!existsSync(places.pages)) throw new Refusal(`A pasta "${values.pages}" não existe.\n${usage}`, 2);
       try {
-        const job = { places, out, folder, conditions: { ...conditions, hasShares }, isCompressed };
-        return await work(job, { makeSite, watch }, terminal);
+        const kind = { isCompressed, part: readPart(values.shard), isMerge: values.merge };
+        const job = { places, out, folder, conditions: { ...conditions, hasShares }, ...kind };
+        return job.part === undefined || makers.makePart === undefined
+          ? await work(job, makers, terminal)
+          : await workOnPart(job, job.part, makers.makePart, terminal);
       } catch (error) {
         const show = (path: string) => shownPath(path, terminal);
         const told = explainFault(error, { out, outFolder: folder, cache: places.cache, show });

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,7 +18,7 @@ import { check } from '../content/check.ts';
 import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import type { Chunks } from './client-build.ts';
-import { buildSite } from './site-build.ts';
+import { buildPart, buildSite } from './site-build.ts';
 
 let root: string;
 
@@ -58,14 +59,16 @@ const client = {
   openNow: '',
 };
 
+const placesIn = (cache: string) => ({
+  pages: join(root, 'pages'),
+  pagesName: 'pages',
+  images: join(root, 'public', 'images'),
+  cache: join(root, cache),
+});
+
 /** Builds the folder's site into a folder, from what the last build left there; gives what was written. */
 async function build(out: string, strike?: (change: string) => void): Promise<readonly string[]> {
-  const places = {
-    pages: join(root, 'pages'),
-    pagesName: 'pages',
-    images: join(root, 'public', 'images'),
-    cache: join(root, 'cache'),
-  };
+  const places = placesIn('cache');
   mkdirSync(join(root, out), { recursive: true });
   const watch = strike && ((change: string) => strike(change));
   const site = await openSiteFolder(join(root, out), { cache: places.cache, tellWaiting: () => {}, watch });
@@ -184,3 +187,22 @@ it('makes the same site from what is there as from nothing, whatever was edited 
   }
   expect(struck).toBeGreaterThan(0);
 }, 120_000);
+
+it('is the same where parts made the pages elsewhere, each its own', async () => {
+  await build('dist');
+  const checked = await check(placesIn('cache'), { today: '2026-01-31', hasShares: false });
+  const made = [1, 2].map((number) => {
+    const places = placesIn(`part-${number}`);
+    const order = { root: process.cwd(), places, checked, client, day: '2026-01-31' };
+    return buildPart(order, { number, of: 2 });
+  });
+  expect(await Promise.all(made)).toEqual([2, 1]);
+  expect([1, 2].map((number) => listFiles(join(root, `part-${number}/pages`)).length)).toEqual([2, 1]);
+  for (const number of [1, 2])
+    cpSync(join(root, `part-${number}`), join(root, 'merged'), { recursive: true });
+  mkdirSync(join(root, 'merge/fonts'), { recursive: true });
+  const order = { root: process.cwd(), places: placesIn('merged'), checked, client, day: '2026-01-31' };
+  expect(await buildSite({ ...order, outDir: join(root, 'merge') })).toMatchObject({ fromParts: 3 });
+  const { 'deploy/.vitrine.json': _, ...site } = contents('dist');
+  expect(contents('merge')).toEqual(site);
+});

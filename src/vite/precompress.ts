@@ -16,6 +16,8 @@ interface Compressed {
   readonly gz: Uint8Array;
 }
 
+const compressedFolder = (cache: string) => join(cache, 'compressed');
+
 /** Part of every name in the cache: who compresses in another way raises it. */
 const version = '1';
 
@@ -41,6 +43,11 @@ function part(both: Uint8Array): Compressed {
 
 /** What builds of this process have compressed beside pages: it is the application, which is in every one. */
 const compressed = new Map<string, Compressed>();
+
+/** Compresses a text now, so that a build finds it in the cache. */
+export async function compressText(text: string, cache: string): Promise<void> {
+  await compress(Buffer.from(text), compressedFolder(cache));
+}
 
 async function compress(content: Uint8Array, folder: string): Promise<Compressed> {
   const name = `${sha256(content)}-${version}`;
@@ -69,7 +76,7 @@ export async function precompress(
   outDir: string,
   { cache, isCompressed }: PrecompressOptions,
 ): Promise<{ readonly files: number; readonly bytes: number }> {
-  const folder = join(cache, 'compressed');
+  const folder = compressedFolder(cache);
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await inTurn(files, availableParallelism(), async ({ parentPath, name }) => {

@@ -1,24 +1,27 @@
 import { constants as fileConstants } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import type { Part } from '../commands/build.ts';
 import type { Former } from '../commands/site-folder/former.ts';
 import type { CheckedContent } from '../content/check.ts';
-import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
 import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
-import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
 import { formatNetlifyRedirects } from '../host/netlify-redirects.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
-import type { ClientFiles } from '../render/document.ts';
-import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
-import { makeFonts, type MadeFont } from './fonts.ts';
-import { precompress } from './precompress.ts';
-import { findFirstPicture, readFirstPicture, weighPages, type WrittenDocument } from './weigh-pages.ts';
+import { importModule, importRenderer } from './modules.ts';
+import { keepPage, listPageFiles, writePages, type PageFiles } from './page-files.ts';
+import { compressText, precompress } from './precompress.ts';
+import { describePrepared, prepareClient, type PreparedClient } from './prepared-client.ts';
+import { weighPages } from './weigh-pages.ts';
+
+export { prepareClient, type PreparedClient } from './prepared-client.ts';
+
+/** The content of a build, and where it lies. */
+type Content = Pick<SiteBuildOptions, 'root' | 'places' | 'checked'>;
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -41,49 +44,13 @@ interface SiteBuildOptions {
   readonly progress?: Progress | undefined;
 }
 
-/** What browsers need beside the pages: scripts, styles of fonts, and the fonts. No content is in it. */
-export interface PreparedClient {
-  readonly chunks: Chunks;
-  readonly fonts: readonly MadeFont[];
-  readonly bootstrap: string;
-  readonly consent: string;
-  readonly openNow: string;
-}
-
 /** What a build wrote. */
 export interface BuiltReport {
   readonly files: number;
   readonly bytes: number;
   readonly weights: readonly PageWeight[];
-}
-
-async function importAnew<Module>(root: string, path: string, plugins: Plugin[] = []): Promise<Module> {
-  const options = { root, configFile: false, mode: 'production', logLevel: 'error', plugins } as const;
-  return (await runnerImport<Module>(join(root, path), options)).module;
-}
-
-const imported = new Map<string, Promise<unknown>>();
-
-/** Imports a module of the project once for the process: loading it takes longer than a build's use of it. */
-function importModule<Module>(root: string, path: string): Promise<Module> {
-  const file = join(root, path);
-  const module = imported.get(file) ?? importAnew<Module>(root, path);
-  imported.set(file, module);
-  // Each path is only ever asked for as one type.
-  return module as Promise<Module>;
-}
-
-const renderers = new WeakMap<Chunks, Promise<typeof import('../render/render.tsx')>>();
-
-/** The renderer whose files have the addresses that they have in a build of the application. */
-function importRenderer(root: string, chunks: Chunks): Promise<typeof import('../render/render.tsx')> {
-  const known = renderers.get(chunks);
-  if (known !== undefined) return known;
-  const renderer = importAnew<typeof import('../render/render.tsx')>(root, 'src/render/render.tsx', [
-    builtAssets(root, chunks),
-  ]);
-  renderers.set(chunks, renderer);
-  return renderer;
+  /** How many pages parts of the build had made before. */
+  readonly fromParts: number;
 }
 
 async function write(outDir: string, file: string, content: string | Uint8Array): Promise<void> {
@@ -92,42 +59,12 @@ async function write(outDir: string, file: string, content: string | Uint8Array)
   await writeFile(path, content);
 }
 
-/**
- * Where a route's document lies. Hosts serve `consulta.html` at `/consulta`, where `consulta/index.html` makes
- * some of them add a slash; the not-found page's name is one that they all know.
- */
-function documentFile({ route, isNotFound }: PageData): string {
-  if (isNotFound) return '404.html';
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-}
-
-async function writeDocuments(
-  { root, outDir, checked, former, isCompressed = true }: SiteBuildOptions,
-  client: ClientFiles,
-  chunks: Chunks,
-): Promise<readonly WrittenDocument[]> {
-  const { render, dataAddress } = await importRenderer(root, chunks);
-  const work = nameContent([former && (await nameSources(root)), client]);
-  const endings = isCompressed ? ['', '.br', '.gz'] : [''];
-  return inTurn(checked.pages, 4 * availableParallelism(), async (page) => {
-    const { route } = page;
-    const content = nameContent(page);
-    const build = `${client.build}-${content}`;
-    const [file, data] = [documentFile(page), dataAddress(route).slice(1)];
-    const paths = endings.flatMap((ending) => [file + ending, data + ending]);
-    const recipe = `${work} ${content}`;
-    const kept = await former?.keep(paths, recipe);
-    if (kept !== undefined) {
-      const firstPicture = kept.remark === undefined ? undefined : readFirstPicture(kept.remark);
-      return { route, file, firstPicture };
-    }
-    const html = render(page, { ...client, build });
-    await write(outDir, file, html);
-    await write(outDir, data, JSON.stringify({ build, page }));
-    const firstPicture = findFirstPicture(html);
-    former?.remember(paths, recipe, firstPicture?.address);
-    return { route, file, firstPicture };
-  });
+async function listPages(
+  { root, checked }: Content,
+  prepared: PreparedClient,
+): Promise<readonly PageFiles[]> {
+  const renderer = await importRenderer(root, prepared.chunks);
+  return listPageFiles(checked.pages, { root, renderer, client: describePrepared(prepared) });
 }
 
 /**
@@ -154,37 +91,45 @@ function copy(file: string, target: string): Promise<void> {
 /** What files are made of that bear a hash of it in their names. */
 const named = 'named';
 
-/** Writes each variant that some page shows, encoded now or in an earlier build. Originals are never published. */
-async function writePictures(options: SiteBuildOptions): Promise<void> {
-  const { root, outDir, places, checked, former, progress } = options;
+/** Each variant that some page shows, encoded when it is asked for, now or in an earlier build. */
+async function listPictures({ root, places, checked }: Content) {
   const { encodeVariant, listVariants, variantAddress } = await importModule<
     typeof import('../content/pictures/variants.ts')
   >(root, 'src/content/pictures/variants.ts');
-  const variants = listVariants(checked.pages, checked.content.pictures);
-  await mkdir(join(outDir, 'images'), { recursive: true });
-  const work = async (variant: (typeof variants)[number]) => {
-    const address = variantAddress(variant);
-    // A picture's name tells all that it is made of.
-    const path = address.slice(1);
-    if (await former?.keep([path], named)) return;
-    const file = await encodeVariant(variant, places.cache);
-    await copy(file, join(outDir, path));
-    former?.remember([path], named);
-  };
-  await inTurn(variants, availableParallelism(), work, progress);
+  return listVariants(checked.pages, checked.content.pictures).map((variant) => ({
+    path: variantAddress(variant).slice(1),
+    make: () => encodeVariant(variant, places.cache),
+  }));
 }
 
-/** Writes what machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt, licences. */
-async function writeSiteFiles({ checked, former, ...options }: SiteBuildOptions): Promise<void> {
+/** Writes the variants of pictures. Originals are never published. */
+async function writePictures(options: SiteBuildOptions): Promise<void> {
+  const { outDir, former, progress } = options;
+  await mkdir(join(outDir, 'images'), { recursive: true });
+  const work = async ({ path, make }: Awaited<ReturnType<typeof listPictures>>[number]) => {
+    // A picture's name tells all that it is made of.
+    if (await former?.keep([path], named)) return;
+    await copy(await make(), join(outDir, path));
+    former?.remember([path], named);
+  };
+  await inTurn(await listPictures(options), availableParallelism(), work, progress);
+}
+
+/** What machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt, licences. */
+async function listFiles({ root, places, checked }: Content) {
   const { listSiteFiles } = await importModule<typeof import('../publish/site-files.ts')>(
-    options.root,
+    root,
     'src/publish/site-files.ts',
   );
-  const files = await listSiteFiles(checked, { root: options.root, ...options.places });
-  await inTurn(files, 2 * availableParallelism(), async ({ address, recipe, make }) => {
+  return listSiteFiles(checked, { root, ...places });
+}
+
+async function writeSiteFiles(options: SiteBuildOptions): Promise<void> {
+  const { outDir, former } = options;
+  await inTurn(await listFiles(options), 2 * availableParallelism(), async ({ address, recipe, make }) => {
     const path = address.slice(1);
     if (recipe !== undefined && (await former?.keep([path], recipe))) return;
-    await write(options.outDir, path, await make());
+    await write(outDir, path, await make());
     if (recipe !== undefined) former?.remember([path], recipe);
   });
 }
@@ -230,15 +175,6 @@ async function writeHostFiles({ outDir, checked: { redirects } }: SiteBuildOptio
   if (redirects.length > 0) await write(outDir, '_redirects', formatNetlifyRedirects(redirects));
 }
 
-/** Names the code that makes documents: our own, what it stands on, and what runs it. */
-async function nameSources(root: string): Promise<string> {
-  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
-  const files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
-  const sources = [join(root, 'package-lock.json'), ...files.toSorted()];
-  const names = await inTurn(sources, 16, async (file) => sha256(await readFile(file)));
-  return nameContent([process.version, names]);
-}
-
 /** Writes what names the build, once all else is there. */
 async function writeVersion({
   root,
@@ -254,33 +190,6 @@ async function writeVersion({
   await write(outDir, versionFile, await formatVersion(outDir, { pages, day, kept: former?.kept }));
 }
 
-function nameContent(content: unknown): string {
-  return sha256(JSON.stringify(content)).slice(0, 12);
-}
-
-/**
- * Names a build by its application, which can show any page data of the same name. A page's content is named apart: an
- * edit changes the files of its page alone, and all else stays in browsers' and hosts' caches.
- */
-function nameApplication(chunks: Chunks): string {
-  return nameContent(chunks.map(({ fileName }) => fileName).toSorted());
-}
-
-/** Builds what browsers run, from the project's sources alone. */
-export async function prepareClient(root: string, cache: string): Promise<PreparedClient> {
-  const { travel } = await importModule<typeof import('../content/schema/registry.ts')>(
-    root,
-    'src/content/schema/registry.ts',
-  );
-  return {
-    chunks: await buildClient({ root, travel }),
-    fonts: await makeFonts(root, cache),
-    bootstrap: await buildInline(root, 'src/client/bootstrap.ts'),
-    consent: await buildInline(root, 'src/client/consent.ts'),
-    openNow: await buildInline(root, 'src/client/open-now.ts'),
-  };
-}
-
 async function writeClient(outDir: string, { chunks, fonts }: PreparedClient): Promise<void> {
   for (const chunk of chunks) {
     await write(outDir, chunk.fileName, chunk.type === 'chunk' ? chunk.code : chunk.source);
@@ -292,17 +201,15 @@ async function writeClient(outDir: string, { chunks, fonts }: PreparedClient): P
 export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport> {
   const { root, outDir, places, former, isCompressed = true } = options;
   const prepared = options.client ?? (await prepareClient(root, places.cache));
-  const { chunks, fonts } = prepared;
-  const client = describeClient(chunks, {
-    ...prepared,
-    fonts: fonts.map(({ address, weights }) => ({ address, weights })),
-    build: nameApplication(chunks),
-  });
   await copyFiles(options);
   await writeClient(outDir, prepared);
   await writePictures(options);
   await writeSiteFiles(options);
-  const documents = await writeDocuments(options, client, chunks);
+  const { documents, fromParts } = await writePages(await listPages(options, prepared), places.cache, {
+    former,
+    isCompressed,
+    write: (path, content) => write(outDir, path, content),
+  });
   await writeRedirects(options);
   await pruneCache(places.cache);
   const written = await precompress(outDir, { cache: places.cache, isCompressed });
@@ -312,6 +219,28 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   return {
     files: written.files + kept.length,
     bytes: kept.reduce((sum, [, { size }]) => sum + size, written.bytes),
+    fromParts,
     weights: isCompressed ? await weighPages(outDir, documents, former?.kept) : [],
   };
+}
+
+/**
+ * Makes a part of what takes long in a site, and leaves it in the cache: documents, what is compressed of them, and
+ * pictures. Whoever builds with the caches of all parts in one finds it there, and gets the same site as without.
+ */
+export async function buildPart(options: Omit<SiteBuildOptions, 'outDir'>, part: Part): Promise<number> {
+  const { root, places, isCompressed = true, progress } = options;
+  const prepared = options.client ?? (await prepareClient(root, places.cache));
+  const isOwn = (_: unknown, index: number) => index % part.of === part.number - 1;
+  const pages = (await listPages(options, prepared)).filter(isOwn);
+  const files = (await listFiles(options)).filter(({ recipe }) => recipe !== undefined).filter(isOwn);
+  const pictures = (await listPictures(options)).filter(isOwn);
+  const atOnce = 2 * availableParallelism();
+  await inTurn(pages, atOnce, async (page) => {
+    const { html, data } = await keepPage(page, places.cache);
+    if (isCompressed) await Promise.all([html, data].map((text) => compressText(text, places.cache)));
+  });
+  await inTurn(files, atOnce, ({ make }) => make());
+  await inTurn(pictures, availableParallelism(), ({ make }) => make(), progress);
+  return pages.length;
 }

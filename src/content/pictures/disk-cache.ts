@@ -84,20 +84,24 @@ async function unseal(file: string): Promise<Uint8Array | undefined> {
   return sha256(bytes) === sealed.subarray(-sealLength).toString('hex') ? bytes : undefined;
 }
 
+/** The bytes that `keepBytes` keeps under a name; nothing where they are not there, or not as they were written. */
+export async function findBytes(folder: string, name: string): Promise<Uint8Array | undefined> {
+  const file = join(folder, name);
+  const known = await unseal(file);
+  if (known !== undefined) await markAsked(file);
+  return known;
+}
+
 /** The bytes of a name, made once and then read from one file that ends in their hash: for many that are small. */
 export async function keepBytes(
   folder: string,
   name: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = join(folder, name);
-  const known = await unseal(file);
-  if (known !== undefined) {
-    await markAsked(file);
-    return known;
-  }
+  const known = await findBytes(folder, name);
+  if (known !== undefined) return known;
   const bytes = await make();
-  await writeWhole(file, seal(bytes));
+  await writeWhole(join(folder, name), seal(bytes));
   return bytes;
 }
 

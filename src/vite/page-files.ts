@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import type { Former } from '../commands/site-folder/former.ts';
+import { sha256 } from '../content/pictures/digest.ts';
+import { findBytes, keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
+import { inTurn } from '../content/pictures/in-turn.ts';
+import type { PageData } from '../fields/page-data.ts';
+import type { ClientFiles } from '../render/document.ts';
+import { findFirstPicture, readFirstPicture, type WrittenDocument } from './weigh-pages.ts';
+
+/** The renderer, loaded when it runs. */
+type Renderer = Pick<typeof import('../render/render.tsx'), 'render' | 'dataAddress'>;
+
+/** What all pages of a build are made with. */
+export interface PageWork {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  readonly renderer: Renderer;
+  readonly client: ClientFiles;
+}
+
+/** A page's files, and what they are made of. */
+export interface PageFiles {
+  readonly route: string;
+  /** The paths of its document and its data, below the site's folder. */
+  readonly file: string;
+  readonly data: string;
+  /** Changes with all that they are made of. */
+  readonly recipe: string;
+  readonly make: () => Made;
+}
+
+/** What a page's files hold. */
+interface Made {
+  readonly html: string;
+  readonly data: string;
+}
+
+/** A short name for any plain data, equal for equal data. */
+export function nameContent(content: unknown): string {
+  return sha256(JSON.stringify(content)).slice(0, 12);
+}
+
+/**
+ * Where a route's document lies. Hosts serve `consulta.html` at `/consulta`, where `consulta/index.html` makes
+ * some of them add a slash; the not-found page's name is one that they all know.
+ */
+function documentFile({ route, isNotFound }: PageData): string {
+  if (isNotFound) return '404.html';
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+/** Names the code that makes documents: our own, what it stands on, and what runs it. */
+async function nameSources(root: string): Promise<string> {
+  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  const sources = [join(root, 'package-lock.json'), ...files.toSorted()];
+  const names = await inTurn(sources, 16, async (file) => sha256(await readFile(file)));
+  return nameContent([process.version, names]);
+}
+
+/** The files of pages, each made when it is asked for. */
+export async function listPageFiles(
+  pages: readonly PageData[],
+  { root, renderer, client }: PageWork,
+): Promise<readonly PageFiles[]> {
+  const work = nameContent([await nameSources(root), client]);
+  return pages.map((page) => {
+    const content = nameContent(page);
+    const build = `${client.build}-${content}`;
+    return {
+      route: page.route,
+      file: documentFile(page),
+      data: renderer.dataAddress(page.route).slice(1),
+      recipe: `${work}-${content}`,
+      make: () => ({
+        html: renderer.render(page, { ...client, build }),
+        data: JSON.stringify({ build, page }),
+      }),
+    };
+  });
+}
+
+const pack = promisify(deflateRaw);
+const unpack = promisify(inflateRaw);
+
+/** What that folder may grow to: some tens of thousands of pages. */
+const mostBytes = 1024 ** 3;
+
+/** Where parts of a build leave what they made, for the one that puts them together. */
+const partsFolder = (cache: string) => join(cache, 'pages');
+
+/** Makes a page's files and keeps them in the cache, unless they are there. */
+export async function keepPage({ recipe, make }: PageFiles, cache: string): Promise<Made> {
+  const bytes = await keepBytes(partsFolder(cache), recipe, async () => pack(JSON.stringify(make())));
+  return readMade(bytes);
+}
+
+async function readMade(bytes: Uint8Array): Promise<Made> {
+  // Only `keepPage` writes these files.
+  return JSON.parse((await unpack(bytes)).toString()) as Made;
+}
+
+/** What a part of the build has made of a page, if one has. */
+async function findMade({ recipe }: PageFiles, cache: string): Promise<Made | undefined> {
+  const bytes = await findBytes(partsFolder(cache), recipe);
+  return bytes && readMade(bytes);
+}
+
+interface Target {
+  readonly former: Former | undefined;
+  readonly isCompressed: boolean;
+  readonly write: (path: string, content: string) => Promise<void>;
+}
+
+/** Writes the documents of pages with their data, but for those that can stay as the last build wrote them. */
+export async function writePages(
+  pages: readonly PageFiles[],
+  cache: string,
+  { former, isCompressed, write }: Target,
+): Promise<{ readonly documents: readonly WrittenDocument[]; readonly fromParts: number }> {
+  let fromParts = 0;
+  const hasParts = existsSync(partsFolder(cache));
+  const endings = isCompressed ? ['', '.br', '.gz'] : [''];
+  if (hasParts) await pruneCache(partsFolder(cache), mostBytes);
+  const documents = await inTurn(pages, 4 * availableParallelism(), async (page) => {
+    const { route, file, data, recipe } = page;
+    const paths = endings.flatMap((ending) => [file + ending, data + ending]);
+    const kept = await former?.keep(paths, recipe);
+    if (kept !== undefined) {
+      return {
+        route,
+        file,
+        firstPicture: kept.remark === undefined ? undefined : readFirstPicture(kept.remark),
+      };
+    }
+    const found = hasParts ? await findMade(page, cache) : undefined;
+    if (found !== undefined) fromParts += 1;
+    const made = found ?? page.make();
+    await write(file, made.html);
+    await write(data, made.data);
+    const firstPicture = findFirstPicture(made.html);
+    former?.remember(paths, recipe, firstPicture?.address);
+    return { route, file, firstPicture };
+  });
+  return { documents, fromParts };
+}
