@@ -78,6 +78,12 @@ test('deploy tells wrong usage with code 2, before it writes anything', async ()
   expect(stderr).toMatch(/^Não entendi o comando\.\n\nUso: npm run deploy -- --to PASTA/);
 });
 
+test('smoke tells wrong usage with code 2, before it asks anybody', async () => {
+  const { status, stdout, stderr } = await start('smoke', 'https://a.example');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^Não entendi o comando\.\n\nUso: npm run smoke -- https:/);
+});
+
 /**
  * Runs `fix` at a terminal and types keys once it has asked.
  *

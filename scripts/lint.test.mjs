@@ -460,6 +460,21 @@ const rows = [
     never: values('zod', 'vite', '../../content/load/load.ts', '../../vite/site-build.ts'),
   },
   {
+    file: 'src/commands/releases/a.ts',
+    may: values('node:fs', '../site-folder/mark.ts', '../writing.ts', './b.ts'),
+    never: values('zod', '../../content/load/load.ts', '../../host/nginx.ts'),
+  },
+  {
+    file: 'src/commands/live/a.ts',
+    may: values(
+      '../../content/problems/printable.ts',
+      '../../host/headers.ts',
+      '../../host/content-types.ts',
+      './b.ts',
+    ),
+    never: values('../../content/load/load.ts', '../../render/render.tsx', '../../host/nginx.ts'),
+  },
+  {
     file: 'src/clinic/a.ts',
     may: values(
       'sharp',

@@ -18,9 +18,10 @@ const options = {
 } as const;
 
 /** The same files from an nginx that says nothing of them and knows no rule. */
-const bareSettings = 'sendfile on; tcp_nopush on; gzip_static on;';
+export const bareSettings = 'sendfile on; tcp_nopush on; gzip_static on;';
 
-async function ensureWrk({ installPackages }: Machine): Promise<boolean> {
+/** Whether wrk is here, or could be installed. */
+export async function ensureWrk({ installPackages }: Machine): Promise<boolean> {
   const isThere = () => spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined;
   if (!isThere()) await installPackages(['wrk']);
   return isThere();
@@ -58,7 +59,8 @@ interface Case {
   readonly encoding: 'gzip' | 'identity';
 }
 
-function listCases(folder: string, page: string): readonly Case[] {
+/** What is asked for of a built site. */
+export function listCases(folder: string, page: string): readonly Case[] {
   const pick = (name: string, ending: string) =>
     `/${name}/${readdirSync(join(folder, name)).find((file) => file.endsWith(ending))}`;
   const same = (address: string) => ({ address, file: address });
@@ -71,13 +73,13 @@ function listCases(folder: string, page: string): readonly Case[] {
   ];
 }
 
-interface Servers {
+export interface Servers {
   readonly bare: Nginx;
   readonly ours: Nginx;
 }
 
 /** Both in turn, the first changing, so that what else the machine does meets them alike. */
-async function compare({ bare, ours }: Servers, runs: number, one: Case) {
+export async function compare({ bare, ours }: Servers, runs: number, one: Case) {
   const rates = { bare: new Array<Rate>(), ours: new Array<Rate>() };
   const take = {
     bare: async () => rates.bare.push(await measureRate(bare, one.file, one.encoding)),
@@ -96,7 +98,8 @@ async function compare({ bare, ours }: Servers, runs: number, one: Case) {
   return [one.name, ...cells];
 }
 
-const head = ['requests', 'bare /s', 'ours /s', 'ratio', 'bare /CPU s', 'ours /CPU s', 'ratio'];
+/** Heads of the columns that `compare` gives. */
+export const head = ['requests', 'bare /s', 'ours /s', 'ratio', 'bare /CPU s', 'ours /CPU s', 'ratio'];
 
 /** Prints how many requests nginx answers with our settings and without any. The second ratio knows no other load. */
 export const nginx: Tool = (words, given, machine) =>

@@ -213,6 +213,15 @@ describe('--rollback', () => {
     expect(online()).toContain(first.version);
   });
 
+  it('finds the release before, however many were taken back since', async () => {
+    const first = await release(one);
+    for (const turn of [1, 2, 3]) {
+      await release({ ...two, 'index.html': `bad ${turn}` }, ['--keep', '2']);
+      expect((await deploy(['--rollback'])).status).toBe(0);
+    }
+    expect(online()).toContain(first.version);
+  });
+
   it.each([
     ['there is none', async () => {}, 'Não há versão anterior guardada em "'],
     [

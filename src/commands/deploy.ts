@@ -72,11 +72,16 @@ async function tellForeign({ site, from }: Job, own: Mark, { print }: Terminal):
     );
 }
 
-/** Removes the oldest releases beyond those that are kept, never the one that is online. */
-async function prune({ home, to, keep, watch }: Job, online: Release, terminal: Terminal): Promise<void> {
+/** The releases beside a new one, in the order in which they are kept: first the one in whose place it comes. */
+function listOthers({ current, releases }: Home): readonly Release[] {
+  const rest = releases.filter((one) => one !== current);
+  return current === undefined ? rest : [current, ...rest];
+}
+
+/** Removes the releases beyond those that are kept beside the new one. */
+async function prune({ home, to, keep, watch }: Job, terminal: Terminal): Promise<void> {
   const foreign = [...home.foreign];
-  const others = home.releases.filter(({ name }) => name !== online.name);
-  for (const { name, folder } of others.slice(keep - 1))
+  for (const { name, folder } of listOthers(home).slice(keep - 1))
     if (!(await removeRelease(folder, watch))) foreign.push(name);
   if (foreign.length > 0)
     terminal.print(
@@ -95,8 +100,7 @@ async function publish(job: Job, terminal: Terminal): Promise<number> {
   }
   const last = Math.max(0, ...releases.map(({ name }) => secondOf(name)));
   const name = nameRelease(Math.max(Math.floor(Date.now() / 1000), last + 1), version);
-  const kept = releases.filter((one) => one !== former).slice(0, Math.max(keep - 2, 0));
-  const carried = chooseCarried(own, former === undefined || keep < 2 ? kept : [former, ...kept]);
+  const carried = chooseCarried(own, listOthers(home).slice(0, keep - 1));
   const plan = { home: home.folder, name, site, shownSite: from, own, carried, former, watch };
   const release = await writing(home, async () => {
     const made = await makeRelease(plan);
@@ -105,7 +109,7 @@ async function publish(job: Job, terminal: Terminal): Promise<number> {
   });
   terminal.print(tellRelease(release, former, to));
   await tellForeign(job, own, terminal);
-  await prune(job, release, terminal);
+  await prune(job, terminal);
   return 0;
 }
 
@@ -175,4 +179,4 @@ export function makeDeploy(watch: Watch = () => {}): Command {
     });
 }
 
-export const deploy = makeDeploy();
+export const deploy: Command = makeDeploy();

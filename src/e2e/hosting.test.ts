@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { call } from '../commands/sample.ts';
+import { smoke } from '../commands/smoke.ts';
 import { listRoutes } from '../serve/documents.ts';
 import { startNginx } from '../serve/nginx.ts';
 import { ensureNginx } from '../../scripts/setup/nginx.mjs';
@@ -192,6 +194,17 @@ describe.each(hosts)('served by %s', (_name, site) => {
       expectOwnPolicy(await response.text());
     },
   );
+
+  test('npm run smoke finds nothing wrong with it, but that its sitemap names another site', async () => {
+    const { status, stdout } = await call(smoke, [site()]);
+    const [first = '', second = '', ...others] = stdout.trim().split('\n');
+    expect({ status, others }).toEqual({ status: 0, others: [] });
+    expect(first).toContain('AVISO /sitemap.xml: lista as páginas em "https://');
+    const [, pages, addresses] =
+      /^(\d+) páginas e (\d+) endereços .*: nenhum erro, 1 aviso\./.exec(second) ?? [];
+    expect(Number(pages)).toBe(routes.length);
+    expect(Number(addresses)).toBeGreaterThan(200);
+  });
 
   test('every file of the site is there with its type, lasting where its name bears its hash', async () => {
     const files = readdirSync(built, { recursive: true, withFileTypes: true })

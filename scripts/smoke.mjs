@@ -1,0 +1,3 @@
+import { runCommand } from './setup/command.mjs';
+
+await runCommand('src/commands/smoke.ts', 'smoke');

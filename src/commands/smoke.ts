@@ -1,0 +1,106 @@
+import type { LanguageName } from '../content/problems/language.ts';
+import { explainInPortuguese, readArguments } from './arguments.ts';
+import { conclude } from './conclude.ts';
+import { isWarning, tellFaults } from './live/faults.ts';
+import { visitSite } from './live/site-visitor.ts';
+import { walkSite, type Walk } from './live/walk-site.ts';
+import { Refusal } from './refusal.ts';
+import type { Command } from './terminal.ts';
+
+const options = {
+  lang: { type: 'string', default: 'pt' },
+  seconds: { type: 'string', default: '60' },
+} as const;
+
+/** What a walk came to, in figures. */
+interface Sum extends Pick<Walk, 'pages' | 'version'> {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+interface Words {
+  readonly usage: string;
+  readonly badAddress: (typed: string) => string;
+  readonly badSeconds: (typed: string) => string;
+  readonly silent: (origin: string) => string;
+  readonly sum: (sum: Sum) => string;
+}
+
+const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+
+const words: Readonly<Record<LanguageName, Words>> = {
+  pt: {
+    usage: 'Uso: npm run smoke -- https://www.exemplo.com.br [--seconds 60] [--lang pt|en]',
+    badAddress: (typed) =>
+      `"${typed}" não é o endereço de um site. Escreva-o inteiro, sem senha e sem página, como https://www.exemplo.com.br.`,
+    badSeconds: (typed) => `--seconds pede um número de 1 a 600, e não "${typed}".`,
+    silent: (origin) =>
+      `Não consegui falar com ${origin}. Confira o endereço e a internet deste computador, e tente de novo.`,
+    sum: ({ pages, requests, seconds, errors, warnings, version }) =>
+      [
+        `${count(pages, 'página', 'páginas')} e ${count(requests, 'endereço', 'endereços')} vistos em ${seconds.toFixed(1).replace('.', ',')} s: `,
+        errors === 0 ? 'nenhum erro' : count(errors, 'erro', 'erros'),
+        warnings === 0 ? '.' : `, ${count(warnings, 'aviso', 'avisos')}.`,
+        version === undefined ? '' : ` No ar: versão ${version.version}, montada para ${version.day}.`,
+      ].join(''),
+  },
+  en: {
+    usage: 'Usage: npm run smoke -- https://www.example.com [--seconds 60] [--lang pt|en]',
+    badAddress: (typed) =>
+      `"${typed}" is no site's address. Write it whole, without a password or a page, as https://www.example.com.`,
+    badSeconds: (typed) => `--seconds takes a number from 1 to 600, and not "${typed}".`,
+    silent: (origin) =>
+      `${origin} does not answer. Check the address and this computer's network, and try again.`,
+    sum: ({ pages, requests, seconds, errors, warnings, version }) =>
+      [
+        `${count(pages, 'page', 'pages')} and ${count(requests, 'address', 'addresses')} seen in ${seconds.toFixed(1)} s: `,
+        errors === 0 ? 'no errors' : count(errors, 'error', 'errors'),
+        warnings === 0 ? '.' : `, ${count(warnings, 'warning', 'warnings')}.`,
+        version === undefined ? '' : ` Online: version ${version.version}, built for ${version.day}.`,
+      ].join(''),
+  },
+};
+
+function readOrigin(typed: string): string | undefined {
+  try {
+    const { protocol, username, password, pathname, search, hash, origin } = new URL(typed);
+    const isBare = username + password + search + hash === '' && pathname === '/';
+    return ['http:', 'https:'].includes(protocol) && isBare ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readLanguage(typed: string): LanguageName {
+  if (typed === 'pt' || typed === 'en') return typed;
+  throw new Refusal(`--lang: pt | en.\n${words.pt.usage}`, 2);
+}
+
+/**
+ * Looks at a live site as visitors get it, and changes nothing. Exit code 0: good, 1: something is wrong with it, 2: wrong
+ * usage, or a site that does not answer at all.
+ */
+export const smoke: Command = (typed, given) =>
+  conclude(given, async ({ print, today }) => {
+    const explain = () => explainInPortuguese(words.pt.usage);
+    const { values, positionals } = readArguments(typed, { options, takesWords: true, explain });
+    const language = readLanguage(values.lang);
+    const say = words[language];
+    const [address = ''] = positionals;
+    const origin = positionals.length === 1 ? readOrigin(address) : undefined;
+    if (origin === undefined) throw new Refusal(`${say.badAddress(address)}\n${say.usage}`, 2);
+    if (!/^([1-9]\d?|[1-5]\d\d|600)$/.test(values.seconds))
+      throw new Refusal(say.badSeconds(values.seconds), 2);
+    const visitor = visitSite(origin, Number(values.seconds));
+    const begun = performance.now();
+    if ('failure' in (await visitor.ask('/'))) throw new Refusal(say.silent(origin), 2);
+    const { faults, ...walk } = await walkSite(visitor, today);
+    for (const line of tellFaults(faults, language)) print(line);
+    const warnings = faults.filter(isWarning).length;
+    const errors = faults.length - warnings;
+    const seconds = (performance.now() - begun) / 1000;
+    print(say.sum({ ...walk, requests: visitor.count(), seconds, errors, warnings }));
+    return errors === 0 ? 0 : 1;
+  });
