@@ -147,3 +147,37 @@ test.for([
   await desk.save();
   expect(textOf(dev.current, file)).toBe(before);
 });
+
+test('the hours of Saturday are changed at one place, and by buttons wherever else the site tells them', async ({
+  open,
+}) => {
+  const desk = await openFile(open, 'consulta.yaml');
+  const { page } = desk;
+  await desk.select((await desk.names()).indexOf('Contato'));
+  const form = page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: 'Sábado', exact: true }).click();
+  await form.getByLabel(/^Hora/).fill('08:30–13:00');
+  await form.getByText('Outro horário de sábado está em:').waitFor();
+  const places = await form.getByRole('status').getByRole('listitem').locator('button').all();
+  const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
+  expect(names).toMatchInlineSnapshot(`
+    [
+      "Mudar também em /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
+      "Mudar também em /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
+      "Mudar também em /banhoetosa · Banho e tosa em Passo Fundo: rodapé, horário 2: sábado 8h–16h",
+      "Mudar também em Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00",
+    ]
+  `);
+  await form.getByRole('button', { name: names[0] ?? '' }).click();
+  await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).click();
+  await form.getByText('Outro horário de sábado').waitFor({ state: 'detached' });
+  await desk.save();
+  const bath = textOf(dev.current, 'banhoetosa.yaml');
+  expect(bath).toContain('  topBar: Segunda a sexta 8h–18h, sábado 8h30–13h\n');
+  expect(bath).toContain('    - days: Sábado\n      time: 8h30–13h\n');
+  const site = textOf(dev.current, 'site.yaml');
+  expect(site).toContain('- sábado\n        opens: 08:30\n        closes: 13:00\n');
+  expect(site).not.toContain('subject: saturday');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).waitFor();
+});

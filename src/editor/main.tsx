@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- It has to be done before other modules make schemas.
+import '../core/without-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app.tsx';
 import { DevStore } from './store/dev-store.ts';

@@ -2,6 +2,7 @@ import { afterAll, describe } from 'vitest';
 import type { EngineName } from './driver.ts';
 import { end, isInstalled, testIn } from './harness.ts';
 import { describeBonus } from './bonus.ts';
+import { describeEditor } from './editor.ts';
 import { describeFaq } from './faq.ts';
 import { describeGallery } from './gallery.ts';
 import { describeMenu } from './menu.ts';
@@ -20,6 +21,7 @@ export function describeBehaviour(name: EngineName): void {
       describeGallery,
       describeBonus,
       describeNavigation,
+      describeEditor,
     ])
       describeIn(test);
   });

@@ -9,6 +9,8 @@ export interface Driver {
   move(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Types letters where the focus is. */
+  type(text: string): Promise<void>;
   /** Makes the page's window so large; an engine may have a smallest width. */
   resize(width: number, height: number): Promise<void>;
   /** A PNG of the window. */
@@ -16,7 +18,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight';
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 

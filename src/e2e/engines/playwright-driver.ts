@@ -43,6 +43,7 @@ async function drive(browser: Browser): Promise<Driver> {
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),

@@ -9,6 +9,11 @@ export interface Target {
   readonly text?: string;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Somebody who visits a page with a pointer and a keyboard, in any engine. */
 export class Visitor {
   readonly gate: Gate;
@@ -20,9 +25,14 @@ export class Visitor {
     this.gate = gate;
   }
 
-  async open(path: string, { width = 1280, height = 800 } = {}): Promise<void> {
+  open(path: string, size?: Partial<Size>): Promise<void> {
+    return this.visit(this.gate.url + path, size);
+  }
+
+  /** Opens a page of a server that answers to its own address alone. */
+  async visit(address: string, { width = 1280, height = 800 }: Partial<Size> = {}): Promise<void> {
     await this.#driver.resize(width, height);
-    await this.#driver.goto(this.gate.url + path);
+    await this.#driver.goto(address);
     await this.#watch();
   }
 
@@ -105,6 +115,10 @@ export class Visitor {
 
   press(key: Key): Promise<void> {
     return this.#driver.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#driver.type(text);
   }
 
   resize(width: number, height: number): Promise<void> {

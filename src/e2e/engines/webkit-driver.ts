@@ -13,6 +13,7 @@ const keys: Readonly<Record<Key, readonly string[]>> = {
   Escape: ['\uE00C'],
   Space: [' '],
   ArrowLeft: ['\uE012'],
+  ArrowUp: ['\uE013'],
   ArrowRight: ['\uE014'],
 };
 
@@ -88,6 +89,14 @@ function drive(session: Command, close: () => Promise<void>): Driver {
     session('POST', '/actions', {
       actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
     });
+  /** Presses keys one after the other, those that stand together at once. */
+  const strike = async (rows: readonly (readonly string[])[]) => {
+    const actions = rows.flatMap((row) => [
+      ...row.map((value) => ({ type: 'keyDown', value })),
+      ...row.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
+    await session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
   const moveTo = (x: number, y: number) => ({
     type: 'pointerMove',
     x: Math.round(x),
@@ -102,13 +111,8 @@ function drive(session: Command, close: () => Promise<void>): Driver {
     move: async (x, y) => void (await point(moveTo(x, y))),
     click: async (x, y) =>
       void (await point(moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 })),
-    press: async (key) => {
-      const down = keys[key].map((value) => ({ type: 'keyDown', value }));
-      const up = keys[key].toReversed().map((value) => ({ type: 'keyUp', value }));
-      await session('POST', '/actions', {
-        actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }],
-      });
-    },
+    press: (key) => strike([keys[key]]),
+    type: (text) => strike(Array.from(text, (sign) => [sign])),
     resize: async (width, height) => {
       // The window has bars of its own, whose size is known once it stands.
       await session('POST', '/window/rect', { width, height });

@@ -53,11 +53,16 @@ export interface Offer {
 /** What is wrong, with the ways out of it beside its certain cure. */
 export type Found = Told & { readonly offers?: readonly Offer[] };
 
-/** Other places that still say what a place said before it was changed. */
+/** Other places that say of the same thing something else than a place says since it was changed. */
 export interface Elsewhere {
-  readonly before: string;
-  /** Each in a person's words. */
-  readonly places: readonly string[];
+  /** What they say, in a sentence that they end. */
+  readonly told: string;
+  readonly places: readonly {
+    /** In a person's words. */
+    readonly name: string;
+    /** Has this one say what the place says now, where it may be changed alone. */
+    readonly onFollow?: () => void;
+  }[];
   /** Has all of them say what the place says now. */
   readonly onFollow: () => void;
 }

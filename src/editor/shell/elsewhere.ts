@@ -4,6 +4,7 @@ import type { FieldPath } from '../form/wishes.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
+import { findHoursElsewhere } from './hours-elsewhere.ts';
 import { dataOf } from './knowledge.ts';
 import { nameFile } from './name-file.ts';
 import { toAction } from './page-actions.tsx';
@@ -38,11 +39,14 @@ export function findElsewhere(
   const before = dataOf(`before ${file}`, old);
   if (valueAt(before, path) === valueAt(dataOf(file, texts[file] ?? null), path)) return undefined;
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
-  const twins = findTwins({ files, file, path, before });
-  if (twins === undefined) return undefined;
+  const hours = findHoursElsewhere({ files, texts, file, section, path, before }, dispatch);
+  const twins = hours === undefined ? findTwins({ files, file, path, before }) : undefined;
+  if (twins === undefined) return hours;
   return {
-    before: twins.before,
-    places: twins.places.map((place) => describe(place.file, files[place.file], place.path, place.name)),
+    told: `${twins.before} ainda está em:`,
+    places: twins.places.map((place) => ({
+      name: describe(place.file, files[place.file], place.path, place.name),
+    })),
     onFollow: () =>
       dispatch(
         toAction(changeTwins(texts, twins), `mudar ${twins.before} nos outros lugares`, file, section),

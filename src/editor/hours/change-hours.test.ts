@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readData } from '../../core/core.ts';
+import { changeHours, type NewHours } from './change-hours.ts';
+import { declareHours } from './declare-hours.ts';
+import { findNewHours, hoursIn } from './find-hours.ts';
+
+const saturday: NewHours = { days: [5], time: '08:30-13:00' };
+
+/** The text of a page once each place that tells hours has those of now. */
+function change(text: string, hours: NewHours, file = 'contato.yaml'): string {
+  return hoursIn(file, readData(text)).reduceRight((now, place) => {
+    const edit = changeHours(now, place, hours);
+    if (!edit.ok) throw new Error(edit.reason);
+    return edit.text;
+  }, text);
+}
+
+describe('hours of some days are written', () => {
+  it.each([
+    ['topBar: Segunda a sábado 8h–18h', 'topBar: Segunda a sexta 8h–18h, sábado 8h30–13h'],
+    ['topBar: Sábado das 8h às 16h', 'topBar: Sábado das 8h30 às 13h'],
+    ['topBar: Sábado 08:30 - 16:00 # de sempre', 'topBar: Sábado 08:30 - 13:00 # de sempre'],
+    ['topBar: Segunda a domingo 8h–18h', 'topBar: Segunda a sexta, domingo 8h–18h, sábado 8h30–13h'],
+  ])('in a line: %j', (before, after) => {
+    expect(change(`header:\n  ${before}\n`, saturday)).toBe(`header:\n  ${after}\n`);
+  });
+
+  it('in a row of its own, and beside those that stay', () => {
+    const footer = (rows: string) => `footer:\n  hours:\n${rows}`;
+    const row = (days: string, time: string) => `    - days: ${days}\n      time: ${time}\n`;
+    expect(change(footer(row('Segunda a sexta', '8h–18h') + row('Sábado', '8h–16h')), saturday)).toBe(
+      footer(row('Segunda a sexta', '8h–18h') + row('Sábado', '8h30–13h')),
+    );
+    expect(change(footer(row('Segunda a sábado', '08:00–18:00')), saturday)).toBe(
+      footer(row('Segunda a sexta', '08:00–18:00') + row('Sábado', '08:30–13:00')),
+    );
+  });
+
+  it('in what search engines read, where a day that is closed goes', () => {
+    const site = (rows: string) => `meta:\n  structuredData:\n    openingHours:\n${rows}`;
+    const row = (days: readonly string[], opens: string, closes: string) =>
+      `      - days:\n${days.map((day) => `          - ${day}\n`).join('')}        opens: ${opens}\n        closes: ${closes}\n`;
+    const before = site(row(['sexta', 'sábado'], '08:00', '18:00'));
+    expect(change(before, saturday, 'site.yaml')).toBe(
+      site(row(['sexta'], '08:00', '18:00') + row(['sábado'], '08:30', '13:00')),
+    );
+    expect(change(before, { days: [5], time: 'fechado' }, 'site.yaml')).toBe(
+      site(row(['sexta'], '08:00', '18:00')),
+    );
+  });
+});
+
+describe('findNewHours', () => {
+  const rows = (time: string) =>
+    hoursIn('contato.yaml', readData(`footer:\n  hours:\n    - days: Sábado\n      time: ${time}\n`));
+  const field = ['footer', 'hours', 0, 'time'];
+
+  it('tells the days whose hours are others than before', () => {
+    expect(findNewHours(rows('8h–16h'), rows('8h–13h'), field)).toEqual({ days: [5], time: '08:00-13:00' });
+  });
+
+  it('tells nothing of hours that are written in another way, or cannot be read yet', () => {
+    expect(findNewHours(rows('8h–16h'), rows('08:00 às 16:00'), field)).toBeUndefined();
+    expect(findNewHours(rows('8h–16h'), rows('8h–'), field)).toBeUndefined();
+  });
+});
+
+describe('declareHours', () => {
+  const claim = (value: string, ...where: readonly string[]) =>
+    `  - subject: saturday\n    value: ${value}\n    where:\n${where.map((place) => `      - ${place}\n`).join('')}`;
+
+  it('moves places to a declaration of their own while others differ', () => {
+    const before = `claims:\n${claim('8h–18h', '/a', '/b')}${claim('9h–17h', '/c')}`;
+    expect(declareHours(before, saturday, ['/a'])).toEqual({
+      ok: true,
+      text: `claims:\n${claim('8h–18h', '/b')}${claim('9h–17h', '/c')}${claim('8h30–13h', '/a')}`,
+    });
+  });
+
+  it('ends the declarations once all places say the same', () => {
+    const before = `name: Loja\nclaims:\n${claim('8h–18h', '/a', '/b')}`;
+    expect(declareHours(before, saturday, ['/a', '/b'])).toEqual({ ok: true, text: 'name: Loja\n' });
+  });
+});

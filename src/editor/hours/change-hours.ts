@@ -1,0 +1,104 @@
+import {
+  insertData,
+  putField,
+  readData,
+  removeItem,
+  setValue,
+  valueAt,
+  type Edit,
+  type ToldHours,
+} from '../../core/core.ts';
+import { capital, dayNames, nameDays, writeLike, type Day } from './days.ts';
+
+/** The hours that some days have now. */
+export interface NewHours {
+  readonly days: readonly Day[];
+  /** As `08:30-18:30`. */
+  readonly time: string;
+}
+
+const refusal: Edit = { ok: false, reason: 'Estas horas não puderam ser escritas aqui. Mude-as à mão.' };
+
+/** Makes edits one after the other, none where one cannot be made. */
+export function inTurn(text: string, edits: readonly ((text: string) => Edit)[]): Edit {
+  let now = text;
+  for (const make of edits) {
+    const edit = make(now);
+    if (!edit.ok) return edit;
+    now = edit.text;
+  }
+  return { ok: true, text: now };
+}
+
+/** Which of the days of a place change, and which stay. */
+function divide(told: ToldHours, { days }: NewHours) {
+  const [ours, rest] = [true, false].map((isOurs) =>
+    told.days.filter((day) => days.includes(day) === isOurs),
+  );
+  return { ours: ours ?? [], rest: rest ?? [] };
+}
+
+function changeRow(text: string, told: ToldHours, hours: NewHours): Edit {
+  const { path, said } = told;
+  const { ours, rest } = divide(told, hours);
+  const time = writeLike(hours.time, said);
+  if (rest.length === 0) return setValue(text, [...path, 'time'], time);
+  const row = { days: capital(nameDays(ours)), time };
+  return inTurn(text, [
+    (now) => setValue(now, [...path, 'days'], capital(nameDays(rest))),
+    (now) => insertData(now, path.slice(0, -1), Number(path.at(-1)) + 1, row),
+  ]);
+}
+
+function changeOpening(text: string, told: ToldHours, hours: NewHours): Edit {
+  const { path } = told;
+  const { ours, rest } = divide(told, hours);
+  const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const [opens = '', closes = ''] = hours.time.split('-');
+  const isClosed = hours.time === 'fechado';
+  if (rest.length === 0)
+    return isClosed
+      ? removeItem(text, list, index)
+      : inTurn(text, [
+          (now) => setValue(now, [...path, 'opens'], opens),
+          (now) => setValue(now, [...path, 'closes'], closes),
+        ]);
+  const names = valueAt(readData(text), [...path, 'days']);
+  const places = ours.map((day) => (Array.isArray(names) ? names.indexOf(dayNames[day]) : -1));
+  const without = places
+    .toSorted((one, other) => other - one)
+    .map((place) => (now: string) => removeItem(now, [...path, 'days'], place));
+  const row = { days: ours.map((day) => dayNames[day]), opens, closes };
+  return inTurn(text, [
+    ...without,
+    ...(isClosed ? [] : [(now: string) => insertData(now, list, index + 1, row)]),
+  ]);
+}
+
+function changeText(text: string, told: ToldHours, hours: NewHours): Edit {
+  const { path, said, phrase = '' } = told;
+  const { ours, rest } = divide(told, hours);
+  const time = writeLike(hours.time, said);
+  const parts = [nameDays(rest), said, nameDays(ours), time];
+  const [first = '', ...others] = parts;
+  const start = /^\p{Lu}/u.test(phrase) ? capital(first) : first;
+  const written =
+    rest.length === 0 ? phrase.replace(said, time) : `${start} ${others[0]}, ${others[1]} ${others[2]}`;
+  const value = valueAt(readData(text), path);
+  const halves = typeof value === 'string' ? value.split(phrase) : [];
+  return halves.length === 2 ? putField(text, { path, value: halves.join(written) }) : refusal;
+}
+
+/** Writes the hours that some days have now at a place that tells others; its other days keep theirs. */
+export function changeHours(text: string, told: ToldHours, hours: NewHours): Edit {
+  if (divide(told, hours).ours.length === 0) return { ok: true, text };
+  if (told.kind === 'row') return changeRow(text, told, hours);
+  return told.kind === 'opening' ? changeOpening(text, told, hours) : changeText(text, told, hours);
+}
+
+/** Whether hours can be written at a place as it writes them. */
+export function canChange(told: ToldHours, hours: NewHours): boolean {
+  const isOneSpan = !hours.time.includes(' ');
+  if (told.kind === 'opening') return isOneSpan && !told.time.includes(' ');
+  return told.kind === 'row' || told.kind === 'line' || divide(told, hours).rest.length === 0;
+}

@@ -1,0 +1,47 @@
+import type { ToldHours } from '../../core/core.ts';
+
+export type Day = ToldHours['days'][number];
+
+/** The days of the week as they are written, from Monday on. */
+export const dayNames = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
+
+/** Days that follow one another, together. */
+function runsOf(days: readonly Day[]): readonly (readonly Day[])[] {
+  const runs: Day[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === day - 1) last.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+function nameRun(run: readonly Day[]): string {
+  const [first, last] = [dayNames[run[0] ?? 0], dayNames[run.at(-1) ?? 0]];
+  if (run.length === 1) return first;
+  return run.length === 2 ? `${first} e ${last}` : `${first} a ${last}`;
+}
+
+/** Days in words: `segunda a sexta`. */
+export function nameDays(days: readonly Day[]): string {
+  return runsOf(days).map(nameRun).join(', ');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Hours, given as `08:30-18:30`, as others are written: `8h30–18h30` beside `8h–18h`. */
+export function writeLike(time: string, said: string): string {
+  if (time === 'fechado') return /^\p{Lu}/u.test(said) ? 'Fechado' : time;
+  const isShort = !/\d:\d/.test(said);
+  const [, joint = '–'] = /\d(?:h\d{0,2})?(\s?(?:[-–—]|às|as|até)\s?)\d/i.exec(said) ?? [];
+  const write = (hour: string) => {
+    const [hours = '', minutes = ''] = hour.split(':');
+    return isShort ? `${Number(hours)}h${minutes === '00' ? '' : minutes}` : hour;
+  };
+  return time
+    .split(' ')
+    .map((span) => span.split('-').map(write).join(joint))
+    .join(' e ');
+}

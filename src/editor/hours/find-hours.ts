@@ -1,0 +1,96 @@
+import {
+  blocks,
+  listToldHours,
+  pageSchema,
+  routeOfFile,
+  siteSchema,
+  valueAt,
+  type ToldHours,
+} from '../../core/core.ts';
+import { sectionsOf } from '../outline/describe-section.ts';
+import type { Path } from '../store/store.ts';
+import type { NewHours } from './change-hours.ts';
+import type { Day } from './days.ts';
+
+type FieldPath = ToldHours['path'];
+
+/** A place of the site that tells hours. */
+export interface HoursPlace extends ToldHours {
+  readonly file: Path;
+}
+
+function moveInto(base: FieldPath, told: ToldHours): ToldHours {
+  return { ...told, path: [...base, ...told.path] };
+}
+
+function placeIn(file: Path, told: ToldHours): HoursPlace {
+  return { ...told, file };
+}
+
+function inSection(section: unknown, base: FieldPath): readonly ToldHours[] {
+  const schema = blocks.get(String(valueAt(section, ['type'])))?.schema;
+  if (schema === undefined) return [];
+  return listToldHours(schema, section).map((told) => moveInto(base, told));
+}
+
+/** The places of a file that tell hours. */
+export function hoursIn(file: Path, data: unknown): readonly HoursPlace[] {
+  const told =
+    file === 'site.yaml'
+      ? listToldHours(siteSchema, data)
+      : file.startsWith('_shared/')
+        ? inSection(data, [])
+        : routeOfFile(file) === undefined
+          ? []
+          : [
+              ...listToldHours(pageSchema, data),
+              ...sectionsOf(data).flatMap((section, index) => inSection(section, ['sections', index])),
+            ];
+  // Of a day with several rows, such as morning and afternoon, nobody can say which one is meant.
+  const isAlone = (one: ToldHours) =>
+    !told.some(
+      (other) => other !== one && isBeside(one, other) && one.days.some((day) => other.days.includes(day)),
+    );
+  return told.filter(isAlone).map((one) => placeIn(file, one));
+}
+
+function isBeside(one: ToldHours, other: ToldHours): boolean {
+  return one.path.slice(0, -1).join('\n') === other.path.slice(0, -1).join('\n') && one.kind === other.kind;
+}
+
+const isAt = (path: FieldPath, field: FieldPath) => path.every((name, index) => name === field[index]);
+
+/** The hours that days have at a field now and did not have before; nothing where none changed. */
+export function findNewHours(
+  before: readonly HoursPlace[],
+  now: readonly HoursPlace[],
+  field: FieldPath,
+): NewHours | undefined {
+  const timeOn = (places: readonly HoursPlace[], day: Day) =>
+    places.find(({ path, days }) => isAt(path, field) && days.includes(day))?.time;
+  for (const { path, days, time } of now) {
+    if (!isAt(path, field)) continue;
+    const changed = days.filter((day) => {
+      const old = timeOn(before, day);
+      return old !== undefined && old !== time;
+    });
+    if (changed.length > 0) return { days: changed, time };
+  }
+  return undefined;
+}
+
+/** A place as declarations name it; nothing for a shared section, which stands at several. */
+export function scopeOf(
+  { file, path }: Pick<HoursPlace, 'file' | 'path'>,
+  data: unknown,
+): string | undefined {
+  const [first, second] = path;
+  const route = routeOfFile(file);
+  const part =
+    first === 'header' || first === 'footer' ? first : second === 'structuredData' ? second : undefined;
+  if (file === 'site.yaml') return part ?? 'site';
+  if (route === undefined) return undefined;
+  const id = first === 'sections' ? valueAt(data, ['sections', Number(second), 'id']) : undefined;
+  if (typeof id === 'string') return `${route}#${id}`;
+  return part === undefined ? route : `${route} ${part}`;
+}

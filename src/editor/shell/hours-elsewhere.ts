@@ -1,0 +1,75 @@
+import { describeConflict, type SiteEdit } from '../../core/core.ts';
+import type { Elsewhere } from '../form/desk.ts';
+import type { FieldPath } from '../form/wishes.ts';
+import { canChange, changeHours, type NewHours } from '../hours/change-hours.ts';
+import { nameDays } from '../hours/days.ts';
+import { declareHours } from '../hours/declare-hours.ts';
+import { findNewHours, hoursIn, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
+import type { Path } from '../store/store.ts';
+import { nameFile } from './name-file.ts';
+import { toAction } from './page-actions.tsx';
+import type { Action } from './state.ts';
+
+interface Look {
+  /** The data of the site's files, and their texts. */
+  readonly files: Readonly<Record<Path, unknown>>;
+  readonly texts: Readonly<Record<Path, string>>;
+  readonly file: Path;
+  readonly section: number | undefined;
+  readonly path: FieldPath;
+  /** The data of the file before it was changed. */
+  readonly before: unknown;
+}
+
+/** Only such a value may tell hours. */
+const mayTell = /\d|fechad/i;
+
+/** Has places say the hours of now, and the declarations too. */
+function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): SiteEdit {
+  const changed: Record<Path, string> = {};
+  const now = (file: Path) => changed[file] ?? look.texts[file] ?? '';
+  // From the last on, so that a row that comes in moves none that is still to be changed.
+  for (const place of places.toReversed()) {
+    const edit = changeHours(now(place.file), place, hours);
+    if (!edit.ok) return { ok: false, reason: `${place.file}: ${edit.reason}` };
+    changed[place.file] = edit.text;
+  }
+  const said = [{ file: look.file, path: look.path }, ...places];
+  const scopes = said.map((place) => scopeOf(place, look.files[place.file]));
+  const named = [...new Set(scopes.filter((scope) => scope !== undefined))];
+  const declared = declareHours(now('site.yaml'), hours, named);
+  if (!declared.ok) return { ok: false, reason: declared.reason };
+  if (declared.text !== look.texts['site.yaml']) changed['site.yaml'] = declared.text;
+  return { ok: true, texts: changed, links: 0 };
+}
+
+function describe({ file, path, phrase, days, said }: HoursPlace, data: unknown): string {
+  const place = describeConflict({ path, ours: '', theirs: '' }, data);
+  return `${nameFile(file, data).label}: ${place}: ${phrase ?? `${nameDays(days)} ${said}`}`;
+}
+
+/** Where else the site tells other hours of the days whose hours were changed at a field. */
+export function findHoursElsewhere(look: Look, dispatch: (action: Action) => void): Elsewhere | undefined {
+  const { files, file, path, before } = look;
+  const here = hoursIn(file, files[file]);
+  const hours = findNewHours(hoursIn(file, before), here, path);
+  if (hours === undefined) return undefined;
+  const isOther = (place: HoursPlace) =>
+    place.time !== hours.time &&
+    place.days.some((day) => hours.days.includes(day)) &&
+    !(place.file === file && place.path.every((name, index) => name === path[index])) &&
+    canChange(place, hours);
+  const places = Object.entries(files)
+    .flatMap(([name, data]) => (mayTell.test(look.texts[name] ?? '') ? hoursIn(name, data) : []))
+    .filter(isOther);
+  if (places.length === 0) return undefined;
+  const act = (some: readonly HoursPlace[]) => () =>
+    dispatch(
+      toAction(follow(look, hours, some), `mudar o horário de ${nameDays(hours.days)}`, file, look.section),
+    );
+  return {
+    told: `Outro horário de ${nameDays(hours.days)} está em:`,
+    places: places.map((place) => ({ name: describe(place, files[place.file]), onFollow: act([place]) })),
+    onFollow: act(places),
+  };
+}
