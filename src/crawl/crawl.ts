@@ -26,6 +26,7 @@ const known = [
   'robots.txt',
   'favicon.ico',
   'licenses.txt',
+  'sw.js',
 ];
 
 function hasId(site: BuiltSite, file: string, id: string): boolean {

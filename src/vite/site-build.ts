@@ -13,6 +13,7 @@ import type { PageData } from '../fields/page-data.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
 import { formatNetlifyRedirects } from '../host/netlify-redirects.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
+import { workerAddress } from '../host/worker.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, builtAssets, describeClient, type Chunks } from './client-build.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
@@ -128,6 +129,20 @@ async function writeRedirects({ root, outDir, checked }: SiteBuildOptions): Prom
     await write(outDir, `${redirect.from.slice(1)}.html`, html);
     await write(outDir, `${redirect.from.slice(1)}/index.html`, html);
   }
+}
+
+/** Writes the service worker of a site that says whether it wants one. */
+async function writeServiceWorker({ root, outDir, checked }: SiteBuildOptions): Promise<void> {
+  const { pages, content } = checked;
+  const file = workerAddress.slice(1);
+  // One of the site's own goes first.
+  if (content.publicFiles?.includes(file) === true) return;
+  const { writeWorker } = await importModule<typeof import('../render/worker.ts')>(
+    root,
+    'src/render/worker.ts',
+  );
+  const worker = pages[0] && writeWorker(pages[0].site, sha256);
+  if (worker !== undefined) await write(outDir, file, worker);
 }
 
 /** A file of its own, which shares its blocks with the original until one is written, where the disk knows how. */
@@ -252,6 +267,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   await writeSiteFiles(options);
   const documents = await writeDocuments(options, client, chunks);
   await writeRedirects(options);
+  await writeServiceWorker(options);
   await pruneCache(places.cache);
   const written = await precompress(outDir, {
     cache: places.cache,
