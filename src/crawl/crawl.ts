@@ -27,6 +27,7 @@ const known = [
   'favicon.ico',
   'licenses.txt',
   'version.json',
+  'sw.js',
 ];
 
 function hasId(site: BuiltSite, file: string, id: string): boolean {

@@ -44,6 +44,7 @@ export const defaultWords = {
   reject: 'Rejeitar',
   accept: 'Aceitar',
   changeConsent: 'Preferências de privacidade',
+  offline: 'Sem internet agora. O telefone funciona:',
   failed: 'Unexpected Application Error!',
   backHome: 'Voltar ao início',
 } as const;

@@ -21,6 +21,8 @@ it.each([
   ['de R$ 35 até 50', 'pricePrefix: de, price: R$ 35, priceSuffix: até 50'],
   ['entre R$ 35 e R$ 50', 'pricePrefix: entre, price: R$ 35, priceSuffix: e R$ 50'],
   ['R$ 35–R$ 50', 'price: R$ 35, priceSuffix: a R$ 50'],
+  ['R$ 180 ou 3x de R$ 60', 'price: R$ 180, priceSuffix: ou 3x de R$ 60'],
+  ['120 por mês', 'price: R$ 120, priceSuffix: por mês'],
   ['R$ 45 a cada 3 meses', 'price: R$ 45, priceSuffix: a cada 3 meses'],
 ])('divides "%s"', (typed, parts) => {
   const [first] = dividePrice(typed);

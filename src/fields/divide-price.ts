@@ -26,6 +26,9 @@ const counted = /\b(?:cada|em|por) \d+ ?(?!(?:[ao]s?|de|reais)\b)[a-z]+/g;
 const usualBefore = /^(?:a partir de|apenas|de|por|so|somente)?$/;
 const usualAfter = /^(?:$|\/|(?:ao?|o|cada|por|pel[ao]) )/;
 
+/** What makes a price of an amount without cents. */
+const byTime = /^(?:\/ ?|(?:ao?|por) )(?:ano|dia|hora|mes|semana)$/;
+
 /** Whether the words around an amount leave it a price. */
 function isPrice(before: string, after: string): boolean {
   return !otherAmount.test(before) && !otherwise.test(after) && !/\d/.test(after.replace(counted, ''));
@@ -64,7 +67,23 @@ function divideRange(typed: string): readonly (readonly Part[])[] {
   ];
 }
 
-const divideOther = (line: string) => [...divideReduced(line), ...divideRange(line)];
+const parcelled =
+  /^(?<price>R\$ ?\d[\d.,]*?),? (?<after>(?:ou|em)(?: até)?(?: em)? \d{1,2} ?(?:x|vezes)(?: de)? R\$ ?\d[\d.,]*(?: sem juros)?)$/iu;
+
+/** `R$ 180 ou 3x de R$ 60` as the price, and the words behind it. */
+function divideParcels(typed: string): readonly (readonly Part[])[] {
+  const { price = '', after = '' } = parcelled.exec(typed)?.groups ?? {};
+  const value = repairPrice(price) ?? price;
+  if (value === '') return [];
+  return [
+    [
+      { field: 'price', value },
+      { field: 'priceSuffix', value: after },
+    ],
+  ];
+}
+
+const divideOther = (line: string) => [...divideReduced(line), ...divideRange(line), ...divideParcels(line)];
 
 /**
  * `A partir de R$ 35/mês` as price and the words around it: the ways to divide it, the best first. None where there are no
@@ -77,7 +96,8 @@ export function dividePrice(typed: string): readonly (readonly Part[])[] {
   if (price === undefined || (before === undefined && after === undefined)) return divideOther(line);
   const [first, last] = [fold(before ?? ''), fold(after?.trim() ?? '')];
   const isMoney = sign !== undefined || unit !== undefined;
-  const isUsual = /[.,]\d{2}$/.test(amount) && usualBefore.test(first) && usualAfter.test(last);
+  const hasCents = /[.,]\d{2}$/.test(amount);
+  const isUsual = usualBefore.test(first) && (hasCents ? usualAfter : byTime).test(last);
   if ((!isMoney && !isUsual) || !isPrice(first, last)) return divideOther(line);
   return [
     [

@@ -41,6 +41,8 @@ export interface SiteFacts {
   };
   /** When it is open, where the site says so. */
   readonly hours?: Opening | undefined;
+  /** Whether visitors who are offline are answered; `false` takes away what answered them. */
+  readonly offline?: boolean | undefined;
   /** The number of Meta's pixel, where the site has one. */
   readonly pixel?: string | undefined;
   /** Words of the interface that the site says in its own way. */

@@ -39,7 +39,8 @@ const international = new RegExp(`^550?${number}$`);
 /** `54 90000-0000` or `(54) 900000000` as `+55 54 90000-0000`; nothing for what is no number of a Brazilian area. */
 export const repairPhone: Repair = (written) => {
   // `xx` stands for the carrier that one chooses.
-  const typed = written.trim().replace(/^\(?0xx/i, '0');
+  const linked = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+)/i.exec(written)?.[1];
+  const typed = (linked ?? written).trim().replace(/^\(?0xx/i, '0');
   if (/[a-z]/i.test(typed)) return undefined;
   const form = typed.includes('+') ? international : national;
   const parts = form.exec(typed.replace(/\D/g, ''));

@@ -11,6 +11,8 @@ it.each([
   ['R$ 40, à vista', ''],
   ['P R$ 40, R$ 50', ''],
   ['2 kg e 3 kg', ''],
+  ['dia 5 e dia 6', ''],
+  ['pequeno 35 / médio 45', 'pequeno: R$ 35; médio: R$ 45'],
 ])('reads "%s" as "%s"', (typed, prices) => {
   const found = splitPrices(typed).map(({ words, price }) => `${words}: ${price}`);
   expect(found.join('; ')).toBe(prices);

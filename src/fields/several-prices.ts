@@ -32,7 +32,13 @@ function readPart(part: string): NamedPrice | undefined {
 export function splitPrices(typed: string): readonly NamedPrice[] {
   const parts = typed.trim().split(between);
   const found = parts.flatMap((part) => readPart(part) ?? []);
-  const isAll = found.length === parts.length && found.length > 1 && /R\$|reais/i.test(typed);
+  const isAll = found.length === parts.length && found.length > 1;
   const named = found.filter(({ words }) => words !== '').length;
-  return isAll && (named === 0 || named === found.length) ? found : [];
+  const isMoney = /R\$|reais/i.test(typed);
+  // Bare numbers are prices only behind words that tell them apart.
+  const isTold =
+    new Set(found.map(({ words }) => words)).size === found.length &&
+    parts.every((part) => /^\p{L}.*\d$/su.test(part));
+  const isEven = named === found.length || (named === 0 && isMoney);
+  return isAll && isEven && (isMoney || isTold) ? found : [];
 }

@@ -134,6 +134,11 @@ export const site = z.strictObject({
   thumbBar: yesNo
     .optional()
     .describe('sim: no celular, uma barra no pé da tela para ligar, escrever e achar o caminho.'),
+  offline: yesNo
+    .optional()
+    .describe(
+      'sim: quem já visitou o site e está sem internet vê o telefone e o endereço. não: tira isso de quem já tem. Sem esta linha, não há nada disso.',
+    ),
   meta: meta.optional().describe('Dados para buscadores e redes sociais.'),
   words: words
     .optional()

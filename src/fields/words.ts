@@ -50,6 +50,7 @@ export const words = z.strictObject({
   reject: word('reject', 'O botão que recusa o pixel'),
   accept: word('accept', 'O botão que aceita o pixel'),
   changeConsent: word('changeConsent', 'O botão do rodapé que pergunta de novo sobre o pixel'),
+  offline: word('offline', 'O que lê quem abre o site sem internet'),
   failed: word('failed', 'O título quando o site falha no meio de uma visita'),
   backHome: word('backHome', 'O link para o início, quando o site falha'),
 } satisfies Readonly<Record<WordName, z.ZodType>>);

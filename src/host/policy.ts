@@ -1,4 +1,5 @@
 import type { Hash } from '../fields/hash.ts';
+import { workerPolicy } from './worker.ts';
 
 /** What a document needs its policy to allow. */
 export interface PolicyNeeds {
@@ -8,6 +9,8 @@ export interface PolicyNeeds {
   readonly hasPixel: boolean;
   /** Origins of players that the document may hold. */
   readonly frames?: readonly string[];
+  /** Whether the document has a service worker to start. */
+  readonly hasWorker?: boolean;
   readonly hash: Hash;
 }
 
@@ -32,7 +35,14 @@ export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
  * Trusted Types hold because the application names the few strings it turns into markup (client/trusted.ts).
  * It stands in the document, so it says nothing that only a header may: who frames a page is told in headers.ts.
  */
-export function makePolicy({ styles, scripts, hasPixel, frames = [], hash }: PolicyNeeds): string {
+export function makePolicy({
+  styles,
+  scripts,
+  hasPixel,
+  frames = [],
+  hasWorker = false,
+  hash,
+}: PolicyNeeds): string {
   const pixel = hasPixel ? pixelHosts : undefined;
   const directives = {
     'default-src': ["'none'"],
@@ -46,7 +56,12 @@ export function makePolicy({ styles, scripts, hasPixel, frames = [], hash }: Pol
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     // Meta's script assigns the addresses of further scripts as plain strings.
-    ...(hasPixel ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    ...(hasPixel
+      ? {}
+      : {
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': ['default', hasWorker ? workerPolicy : undefined],
+        }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].filter(Boolean).join(' '))

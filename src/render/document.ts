@@ -1,5 +1,6 @@
 import type { Hash } from '../fields/hash.ts';
 import { makePolicy, type PolicyNeeds } from '../host/policy.ts';
+import { registerWorker } from '../host/worker.ts';
 import { makeFontFaces, type FontFace } from '../ui/fonts.ts';
 import { colors } from '../defaults/colors.ts';
 
@@ -20,6 +21,8 @@ export interface DocumentParts {
   readonly canvas?: string | undefined;
   /** The number of the site's pixel, where it has one. */
   readonly pixel: string | undefined;
+  /** Whether the site answers visitors who are offline. */
+  readonly isOffline?: boolean;
   readonly client: ClientFiles;
 }
 
@@ -91,15 +94,18 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
     'data-pixel': page.pixel,
   });
   const style = makeFontFaces(client.fonts) + css;
+  // The dev server has no worker.
+  const hasWorker = page.isOffline === true && client.hash !== undefined;
   const scripts = [
     client.bootstrap,
     ...(page.pixel === undefined ? [] : [client.consent]),
     // In what editors write, a quote is no quote.
     ...(body.includes(' data-opening="') ? [client.openNow] : []),
+    ...(hasWorker ? [registerWorker] : []),
   ];
   // In the document, which its hashes belong to, and before all that it is about.
   const policy = writePolicy(
-    { styles: [style], scripts, hasPixel: page.pixel !== undefined, frames: framesIn(body) },
+    { styles: [style], scripts, hasPixel: page.pixel !== undefined, frames: framesIn(body), hasWorker },
     client.hash,
   );
   return `<!doctype html>

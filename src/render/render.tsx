@@ -48,6 +48,7 @@ export function render(page: PageData, client: ClientFiles): string {
     icon: page.site.icon,
     canvas: page.colors.canvas,
     pixel: page.site.pixel,
+    isOffline: page.site.offline === true,
     client,
   });
 }

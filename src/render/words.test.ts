@@ -20,6 +20,7 @@ const later = [
   'endedOn',
   'failed',
   'backHome',
+  'offline',
 ];
 
 const names = Object.keys(defaultWords);

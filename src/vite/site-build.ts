@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Part } from '../commands/build.ts';
 import type { Former } from '../commands/site-folder/former.ts';
 import type { CheckedContent } from '../content/check.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
 import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
@@ -12,6 +13,7 @@ import type { Places } from '../content/load/load.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
 import { formatNetlifyRedirects } from '../host/netlify-redirects.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
+import { workerAddress } from '../host/worker.ts';
 import { importModule, importRenderer } from './modules.ts';
 import { keepPage, listPageFiles, writePages, type PageFiles } from './page-files.ts';
 import { compressText, precompress } from './precompress.ts';
@@ -81,6 +83,20 @@ async function writeRedirects({ root, outDir, checked }: SiteBuildOptions): Prom
     await write(outDir, `${redirect.from.slice(1)}.html`, html);
     await write(outDir, `${redirect.from.slice(1)}/index.html`, html);
   }
+}
+
+/** Writes the service worker of a site that says whether it wants one. */
+async function writeServiceWorker({ root, outDir, checked }: SiteBuildOptions): Promise<void> {
+  const { pages, content } = checked;
+  const file = workerAddress.slice(1);
+  // One of the site's own goes first.
+  if (content.publicFiles?.includes(file) === true) return;
+  const { writeWorker } = await importModule<typeof import('../render/worker.ts')>(
+    root,
+    'src/render/worker.ts',
+  );
+  const worker = pages[0] && writeWorker(pages[0].site, sha256);
+  if (worker !== undefined) await write(outDir, file, worker);
 }
 
 /** A file of its own, which shares its blocks with the original until one is written, where the disk knows how. */
@@ -211,6 +227,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
     write: (path, content) => write(outDir, path, content),
   });
   await writeRedirects(options);
+  await writeServiceWorker(options);
   await pruneCache(places.cache);
   const written = await precompress(outDir, { cache: places.cache, isCompressed });
   await writeHostFiles(options);

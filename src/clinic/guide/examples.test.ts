@@ -47,6 +47,19 @@ function report(pasted: readonly Example[]): string {
   return told.length === 0 ? '' : formatReport(told, read.sources);
 }
 
+describe("the reference's example pages", () => {
+  const reference = readFileSync('pages/REFERENCIA.md', 'utf8').replaceAll('\r\n', '\n');
+  const pages = readExamples(reference).filter(({ file, way }) => file !== undefined && way.length === 0);
+
+  it('are there', () => {
+    expect(pages.map(({ file }) => file)).toEqual(['o-que-fazer-agora.yaml']);
+  });
+
+  it.each(pages)('pass the checker: $file', (page) => {
+    expect(report([page])).toBe('');
+  });
+});
+
 describe("the guide's examples", () => {
   it('are many, and none is left out by how it is fenced', () => {
     expect(examples.length).toBe(guide.match(/^ *```yaml/gm)?.length);

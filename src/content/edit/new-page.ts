@@ -1,3 +1,4 @@
+import { toSlug } from '../../fields/repair.ts';
 import { headLengths } from '../schema/head-lengths.ts';
 import { valueAt } from '../source/place.ts';
 import { parse } from './parse.ts';
@@ -26,7 +27,8 @@ function titleOf(name: string): string {
 export function refuseName(name: string): string | undefined {
   if (name === 'site') return 'O nome "site" é do arquivo com os dados do site. Escolha outro.';
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
-  return `O nome "${name}" não serve de endereço. Use só letras minúsculas sem acento, números e hífen, como corte-e-cor.`;
+  const better = toSlug(name) || 'corte-e-cor';
+  return `O nome "${name}" não serve de endereço. Use só letras minúsculas sem acento, números e hífen, como ${better}.`;
 }
 
 /** The first of some texts that is neither too short nor too long for search engines, or else the first. */

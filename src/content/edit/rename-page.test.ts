@@ -123,7 +123,7 @@ describe('a page is renamed', () => {
     [
       'precos.yaml',
       'Preços',
-      'O nome "Preços" não serve de endereço. Use só letras minúsculas sem acento, números e hífen, como corte-e-cor.',
+      'O nome "Preços" não serve de endereço. Use só letras minúsculas sem acento, números e hífen, como precos.',
     ],
   ])('never %s to %s', (file, name, reason) => {
     expect(renamePage(small, { file, name })).toEqual({ ok: false, reason });

@@ -93,6 +93,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   name: 'nome',
   note: 'nota',
   offers: 'preços para buscadores',
+  offline: 'página sem internet',
   onStrongMark: 'cor do destaque sobre a principal',
   onStrongSoft: 'cor do texto sobre a principal',
   options: 'respostas',

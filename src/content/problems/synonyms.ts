@@ -99,7 +99,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   youtube: ['video'],
   vimeo: ['video'],
   filme: ['video'],
-  pergunta: ['question'],
+  pergunta: ['question', 'label'],
   resposta: ['answer'],
   botao: ['label', 'actions', 'action'],
   botoes: ['actions'],

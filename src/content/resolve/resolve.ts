@@ -57,6 +57,7 @@ function siteFacts(site: SiteFile, { drawing, today }: SiteMap): SiteFacts {
     social: site.social,
     ...(site.hours !== undefined && { hours: makeOpening(site.hours, today) }),
     ...(site.pixel !== undefined && { pixel: site.pixel }),
+    ...(site.offline !== undefined && { offline: site.offline }),
     ...(site.words !== undefined && { words: site.words }),
   };
 }

@@ -50,6 +50,13 @@ export function isLongText(name: string): boolean {
   );
 }
 
+/** Whether a field of this name is answered with yes or no. */
+export function isYesNoName(name: string): boolean {
+  return allFields().some(
+    (field) => field.name === name && field.outline.kind === 'choice' && field.outline.isYesNo,
+  );
+}
+
 /** Whether a field of this name holds a list somewhere. */
 export function isListName(name: string): boolean {
   return allFields().some((field) => field.name === name && field.outline.kind === 'list');

@@ -1,3 +1,4 @@
+import { splitAddress } from '../../fields/split-address.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fieldsIn, type Field, type Outline } from './outline.ts';
 
@@ -7,6 +8,9 @@ const between = [
   /:\s+/,
   /\s+(?=R\$\s?\d[\d.,]*$)/,
   /(?<=^\D+)\s+(?=\d{1,2}(?:h|:\d)[\dh:\sàáaseté–-]*$)/i,
+  /\s+(?=fechad[oa]s?$)/i,
+  /\s+(?=@[\w.-]+$)/,
+  /(?<=^[^?]+\?)\s+/,
   /\s+[-–—]\s+/,
 ];
 
@@ -14,10 +18,14 @@ const between = [
 const anyWords = 'Palavras de um texto';
 
 /** The field for the second of two texts, and what is written there: a price, or the next that the item needs. */
-function findSecond(fields: readonly Field[], needed: readonly Field[], typed: string) {
+function findSecond(
+  fields: readonly Field[],
+  needed: readonly Field[],
+  { typed, beside }: { readonly typed: string; readonly beside: Readonly<Record<string, string>> },
+) {
   const prices = fields.filter(({ outline }) => outline.kind === 'text' && outline.control === 'price');
   for (const { name, outline } of [...prices, ...needed.slice(0, 1)]) {
-    const repaired = behaviourFor(outline.schema)?.repair?.(typed) ?? typed;
+    const repaired = behaviourFor(outline.schema)?.repair?.(typed, [], beside) ?? typed;
     if (isAccepted(outline.schema, repaired)) return [name, repaired] as const;
   }
   return undefined;
@@ -25,13 +33,18 @@ function findSecond(fields: readonly Field[], needed: readonly Field[], typed: s
 
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
-  const text = typed.trim();
+  // `Ana (recepção)` is `Ana - recepção`.
+  const text = typed.trim().replace(/^([^()]+?)\s+\(([^()]+)\)$/, '$1 - $2');
   const fields = fieldsIn(item);
   const [first, ...needed] = fields.filter(({ isNeeded }) => isNeeded);
+  if (fields.some(({ name }) => name === 'postalCode')) return splitAddress(text);
   const sign = between.find((one) => one.test(text));
   const [start = '', end = '', ...more] = sign === undefined ? [] : text.split(sign);
   if (first === undefined || start === '' || end === '' || more.length > 0) return undefined;
+  // Two texts cannot be told apart among so many fields.
+  if (needed.length > 2) return undefined;
   if (!isAccepted(first.outline.schema, anyWords)) return undefined;
-  const second = findSecond(fields, needed, end.trim());
-  return second && { [first.name]: start.replace(/[,;]$/, "").trim(), [second[0]]: second[1] };
+  const named = { [first.name]: start.replace(/[,;]$/, '').trim() };
+  const second = findSecond(fields, needed, { typed: end.trim(), beside: named });
+  return second && { ...named, [second[0]]: second[1] };
 }

@@ -20,7 +20,8 @@ function neededIn(item: Outline, given: Readonly<Record<string, unknown>>): read
   const first = needed.length === 0 ? texts.slice(0, 1) : needed;
   const isButton =
     needed.includes('label') && names.includes('chat') && !targets.some((target) => target in given);
-  return isButton ? [...first, 'chat'] : [...first, ...alternativeIn(item, given, first)];
+  const choice = isButton ? ['chat'] : alternativeIn(item, given, first);
+  return [...new Set([...first, ...choice])];
 }
 
 /** The first of the fields of which an item must have one, where it has none. */
@@ -29,7 +30,9 @@ function alternativeIn(
   given: Readonly<Record<string, unknown>>,
   needed: readonly string[],
 ): readonly string[] {
-  const whole = { ...Object.fromEntries(needed.map((name) => [name, open])), ...given };
+  // What is to be written is as good as given.
+  const said = Object.entries(given).map(([name, value]) => [name, value ?? open] as const);
+  const whole = { ...Object.fromEntries(needed.map((name) => [name, open])), ...Object.fromEntries(said) };
   const issues = safeParse(item.schema, whole).error?.issues ?? [];
   const told = issues.flatMap((issue) => (issue.path.length === 0 ? (alternativesOf(issue) ?? []) : []));
   return told.flatMap(({ fields, given: both }) => (both === undefined ? fields.slice(0, 1) : []));

@@ -1,6 +1,7 @@
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { suchDay } from '../../fields/repair-date.ts';
+import { saysGone } from '../../fields/text.ts';
 import { repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { findNearest } from '../problems/nearest.ts';
@@ -70,6 +71,31 @@ function findTarget(free: readonly Field[], key: string, value: string): string 
   return free.find(({ name, outline }) => name === 'href' && isAccepted(outline.schema, value))?.name;
 }
 
+/** Words before a price of now, and before that of before. */
+const priceWords: readonly (readonly [RegExp, string])[] = [
+  [/^(?:por|agora|hoje|so|apenas)$/, 'price'],
+  [/^(?:de|antes|era)$/, 'originalPrice'],
+];
+
+/** `por: R$ 179,90`: a price under the word that stands before it. */
+function findPrice(free: readonly Field[], key: string, value: string): string | undefined {
+  const name = priceWords.find(([words]) => words.test(fold(key)))?.[1];
+  const field = free.find((one) => one.name === name);
+  const repaired = field && (behaviourFor(field.outline.schema)?.repair?.(value) ?? value);
+  return field !== undefined && isAccepted(field.outline.schema, repaired) ? field.name : undefined;
+}
+
+/** `estoque: 0` or `disponível: não`: nothing is left. */
+function findGone(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+  const isGone = /^(?:disponivel|disponibilidade|em estoque|estoque|quantidade|tem)$/.test(fold(key));
+  if (!isGone || !(/^(?:nao|n|0|zero|zerado|acabou)$/.test(fold(value.trim())) || saysGone(value)))
+    return undefined;
+  const outline = outlineAt(outlineOf(checked.schema), path);
+  if (!namesIn(outline).includes('soldOut')) return undefined;
+  const line = `${dashBefore(checked, [...path, key])}soldOut: sim`;
+  return { told: finding('otherField', { field: key, better: 'soldOut', line }) };
+}
+
 /** What an unknown field was meant to be, as far as its value tells. */
 export function findByValue(checked: Checked, path: Path, key: string): Meant | undefined {
   const { source, base, schema } = checked;
@@ -79,7 +105,9 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   const fields = fieldsIn(outlineAt(outlineOf(schema), path));
   const free = fields.filter(({ name }) => valueAt(around, [name]) === undefined);
   if (typeof value === 'string') {
-    const nearest = findTarget(free, key, value);
+    const gone = findGone(checked, path, key, value);
+    if (gone !== undefined) return gone;
+    const nearest = findTarget(free, key, value) ?? findPrice(free, key, value);
     return nearest === undefined ? undefined : { nearest, isSure: true };
   }
   if (!Array.isArray(value)) return undefined;

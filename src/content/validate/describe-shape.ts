@@ -7,6 +7,7 @@ import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { idsOf } from './other-fields.ts';
+import { findSeveral } from './several-values.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -58,6 +59,8 @@ export function describeType(
       : writeField(field, value, outline);
     return finding('wantsFields', { field, lines });
   }
+  const several = findSeveral(checked, issue.path as Path, value);
+  if (several !== undefined) return several;
   const colon = colonLine(checked, issue.path as Path, value);
   if (colon !== undefined) return finding('colonInItem', { line: colon });
   const line = quotedLine(checked, issue.path as Path);

@@ -7,14 +7,22 @@ import { writeItem } from '../schema/write-item.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 
+/** A text, or the fields of a group as one: `pequeno: 35` and `grande: 60`. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!isRecord(value)) return '';
+  return Object.entries(value)
+    .map(([name, said]) => `${name} ${String(said)}`)
+    .join('; ');
+}
+
 /** Several values in a field of an item that takes one: the item is several. */
 export function findSeveral(checked: Checked, path: Path, value: unknown): Finding | undefined {
   const outline = outlineOf(checked.schema);
   const [field, at] = [String(path.at(-1)), path.slice(0, -1)];
   const [wanted, item] = [outlineAt(outline, path), outlineAt(outline, at)];
   const around = valueAt(checked.source.data, [...checked.base, ...at]);
-  const values =
-    typeof value === 'string' && wanted ? behaviourFor(wanted.schema)?.several?.(value) : undefined;
+  const values = wanted && behaviourFor(wanted.schema)?.several?.(asText(value));
   const [first, ...others] = values ?? [];
   if (first === undefined || others.length === 0 || typeof at.at(-1) !== 'number' || !isRecord(around))
     return undefined;

@@ -19,10 +19,12 @@ export const looseWords: WordsOf<LooseParameters> = {
   looseLine: (found) => say('The line does not start with the name of a field.', cureLooseLine(found)),
   looseComment: ({ line }) =>
     say('The line looks like a note, and does not start with # and a space.', paste(line)),
-  nameAlone: ({ key, isRest }) =>
+  nameAlone: ({ key, isRest, isYesNo }) =>
     say(
       'The line contains only a name, without a colon or a value.',
-      isRest ? 'Delete the line.' : `Complete the field, as "${key}: …", or delete the line.`,
+      isRest
+        ? 'Delete the line.'
+        : `Complete the field, as "${key}: ${isYesNo ? 'sim' : '…'}", or delete the line.`,
     ),
   soldOutAlone: ({ line, isItem }) =>
     say(
@@ -47,6 +49,11 @@ export const looseWords: WordsOf<LooseParameters> = {
   tabbedRows: ({ first, last, lines }) =>
     say(
       'These lines are rows of a spreadsheet, and each is an item of the list.',
+      withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
+    ),
+  askedRows: ({ first, last, lines }) =>
+    say(
+      'These lines are questions with answers, and each pair is an item of the list.',
       withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
     ),
   outsideText: ({ line }) =>

@@ -11,7 +11,7 @@ export interface LooseParameters {
   };
   readonly looseComment: { readonly line: string };
   /** `isRest`: the line above is that field, whole. */
-  readonly nameAlone: { readonly key: string; readonly isRest: boolean };
+  readonly nameAlone: { readonly key: string; readonly isRest: boolean; readonly isYesNo: boolean };
   /** Words that say that nothing is left, as the field that does; the whole line. */
   readonly soldOutAlone: { readonly line: string; readonly isItem: boolean };
   /** Words between `sections:` and the first of them, on line `number`: the section that they are, or a note to the team. */
@@ -29,6 +29,8 @@ export interface LooseParameters {
   };
   /** Rows of a spreadsheet from line `first` to `last`, and the items that they are. */
   readonly tabbedRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
+  /** Questions with their answers, line by line, and the items that they are. */
+  readonly askedRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly outsideText: { readonly line: string };
   readonly missingItemDash: { readonly line: string };
   /** `sections` is the number of the line below which sections belong; from `first` to `last` stands the section, which may go above `above`. */
@@ -78,8 +80,8 @@ function toLongText({ number, better }: LooseParameters['pastedText']): Correcti
 export const looseKinds: KindsOf<LooseParameters> = {
   looseLine: error('P004', undefined, toSense),
   looseComment: error('P004', toLine),
-  nameAlone: error('P004', undefined, ({ key, isRest }) =>
-    isRest ? { remove: 'line' } : { line: `${key}: …` },
+  nameAlone: error('P004', undefined, ({ key, isRest, isYesNo }) =>
+    isRest ? { remove: 'line' } : { line: `${key}: ${isYesNo ? 'sim' : '…'}` },
   ),
   soldOutAlone: error('P004', undefined, toWholeLine),
   wordsAboveSections: error('P004', undefined, ({ number, lines }) => ({
@@ -89,6 +91,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   })),
   shiftedSection: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   tabbedRows: error('P004', undefined, (found) => found),
+  askedRows: error('P004', undefined, (found) => found),
   outsideText: error('P004', toWholeLine),
   missingItemDash: error('P004', toWholeLine),
   sectionAbove: error('P004', undefined, ({ first, last, above }) => ({ first, last, above })),

@@ -66,9 +66,11 @@ function toRealDay({ typed }: ValueParameters['noSuchDay']): Advice {
   return { value: (found.wrong === 'month' ? found.swapped : found.nearest) ?? '…' };
 }
 
-function toItems({ own, at, items }: ValueParameters['severalValues']): Advice {
+function toItems({ field, own, at, items }: ValueParameters['severalValues']): Advice {
+  const { [field]: value = '', ...others } = own;
   return [
-    ...fieldLines(own).map((line): Advice => ({ add: [line], to: at })),
+    { instead: fieldLines({ [field]: value }) },
+    ...fieldLines(others).map((line): Advice => ({ add: [line], to: at })),
     ...items.map((append): Advice => ({ append, to: at.slice(0, -1) })),
   ];
 }

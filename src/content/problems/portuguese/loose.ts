@@ -20,10 +20,12 @@ export const looseWords: WordsOf<LooseParameters> = {
   looseLine: (found) => say('Esta linha não começa com o nome de um campo.', cureLooseLine(found)),
   looseComment: ({ line }) =>
     say('Esta linha parece um recado para a equipe, mas não começa com # e um espaço.', paste(line)),
-  nameAlone: ({ key, isRest }) =>
+  nameAlone: ({ key, isRest, isYesNo }) =>
     say(
       'Nesta linha só há um nome, sem dois-pontos e sem valor.',
-      isRest ? 'Apague a linha.' : `Complete o campo, como "${key}: …", ou apague a linha.`,
+      isRest
+        ? 'Apague a linha.'
+        : `Complete o campo, como "${key}: ${isYesNo ? 'sim' : '…'}", ou apague a linha.`,
     ),
   soldOutAlone: ({ line, isItem }) =>
     say(
@@ -52,6 +54,11 @@ export const looseWords: WordsOf<LooseParameters> = {
         `No lugar ${first === last ? `da linha ${first}` : `das linhas ${first} a ${last}`}, escreva:`,
         lines,
       ),
+    ),
+  askedRows: ({ first, last, lines }) =>
+    say(
+      'Estas linhas são perguntas com respostas, e cada par é um item da lista.',
+      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
   outsideText: ({ line }) =>
     say(

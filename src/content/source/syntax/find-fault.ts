@@ -5,7 +5,8 @@ import { namesIn } from '../../schema/outline.ts';
 import { isScalar } from 'yaml';
 import type { Document } from 'yaml';
 import { diagnose } from './diagnose.ts';
-import type { Fault } from './fault.ts';
+import { writePage } from '../../schema/write-item.ts';
+import { faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, readLines, type Line } from '../lines.ts';
 import { parseText } from '../documents.ts';
 import { listParts } from '../parts.ts';
@@ -96,6 +97,23 @@ function isFlow(text: string): boolean {
   return /^\s*\{/.test(text);
 }
 
+/** A page that has none of the fields that one is made of: it was written, or pasted, as mere text. */
+function findMereText(lines: readonly Line[], { kind }: Written): Fault | undefined {
+  const written = lines.filter((line) => line.kind === 'content');
+  const isField = ({ key = '', column, dashes }: Line) =>
+    (column === 0 && /^[a-z]\w*$/.test(key)) || (dashes > 0 && key !== '');
+  const [first] = written;
+  if (kind !== 'page' || first === undefined || written.length < 2 || written.some(isField)) return undefined;
+  if (!/^\p{L}/u.test(first.text)) return undefined;
+  const last = lines.indexOf(written.at(-1) ?? first) + 1;
+  return faultOn(
+    first,
+    0,
+    first.text.trimEnd().length,
+    finding('textAtRoot', { file: kind, lines: writePage(), last }),
+  );
+}
+
 /** Reads a text as YAML, and tells the first mistake in how it is written. */
 export function readYaml(written: Written): {
   readonly document: Document.Parsed;
@@ -104,6 +122,8 @@ export function readYaml(written: Written): {
   const { text } = written;
   const document = parseText(text);
   const lines = readLines(text);
+  const mereText = findMereText(lines, written);
+  if (mereText !== undefined) return { document, fault: mereText };
   const error = explainError(document, lines, written);
   const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines));
   const isTelling =

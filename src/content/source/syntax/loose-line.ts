@@ -1,3 +1,4 @@
+import { isYesNoName } from '../../schema/files.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
@@ -100,7 +101,9 @@ function outsideText(line: Line, above: Line | undefined): Fault | undefined {
 /** `title = Dúvidas`, `title Dúvidas`, or a field's name alone. */
 function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | undefined): Fault | undefined {
   const words = /^([a-z][A-Za-z]*)(\s*=\s*| )(.+)$/.exec(line.value);
-  const isField = lines.some(({ key }) => key !== undefined && key === words?.[1]) || !above?.value;
+  const isField =
+    lines.some(({ key, column }) => key !== undefined && key === words?.[1] && column === line.column) ||
+    !above?.value;
   if (words !== null && (isField || words[2]?.includes('=') === true)) {
     return faultOfValue(line, finding('missingColon', { line: withValue(line, `${words[1]}: ${words[3]}`) }));
   }
@@ -108,7 +111,8 @@ function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | unde
   const known = lines.find(({ key }) => key?.startsWith(line.value) === true)?.key;
   // The rest of a field that was typed right above says nothing more.
   const isRest = known !== undefined && known !== line.value && known === above.key;
-  return faultOfValue(line, finding('nameAlone', { key: known ?? line.value, isRest }));
+  const key = known ?? line.value;
+  return faultOfValue(line, finding('nameAlone', { key, isRest, isYesNo: isYesNoName(key) }));
 }
 
 /** A line without field and dash, by what stands above it. */

@@ -1,6 +1,6 @@
 import { finding } from '../../problems/finding.ts';
 import { outlineOfSection } from '../../schema/files.ts';
-import { namesIn, walkOutline, type Outline } from '../../schema/outline.ts';
+import { fieldsIn, namesIn, walkOutline, type Outline } from '../../schema/outline.ts';
 import { splitItem } from '../../schema/split-item.ts';
 import { writeItem } from '../../schema/write-item.ts';
 import type { Line } from '../lines.ts';
@@ -17,25 +17,77 @@ function findItem(type: string, keys: readonly string[]): Outline | undefined {
 const isRow = ({ kind, isText, text, key, dashes }: Line) =>
   kind === 'content' && !isText && key === undefined && dashes === 0 && /\S\t+\S/.test(text);
 
-/** Rows that were pasted from a spreadsheet below the last item of a list, as items of it. */
+type Lines = readonly string[];
+
+/** Rows as items, where each of them tells one. */
+function itemsOf(rows: readonly Line[], item: Outline | undefined): Lines | undefined {
+  const items = rows
+    .map(({ text }) => item && splitItem(item, text))
+    .map((typed) => typed && writeItem(item, typed));
+  return items.every((one) => one !== undefined) ? items.flat() : undefined;
+}
+
+const behind = (spaces: number, lines: Lines): Lines => lines.map((line) => ' '.repeat(spaces) + line);
+
+/** Rows as the list of a section that has none yet: one of its own, or one in the first item of its own. */
+function listOf(rows: readonly Line[], outline: Outline | undefined): Lines | undefined {
+  for (const { name, outline: field } of fieldsIn(outline)) {
+    if (field.kind !== 'list') continue;
+    const items = itemsOf(rows, field.item);
+    if (items !== undefined) return [`${name}:`, ...behind(2, items)];
+    const inner = listOf(rows, field.item);
+    if (inner !== undefined)
+      return [`${name}:`, ...inner.map((line, at) => `${at === 0 ? '  - ' : '    '}${line}`)];
+  }
+  return undefined;
+}
+
+/** Rows that were pasted from a spreadsheet below the last item of a list, as items of it, or into a section as its list. */
 export const tabbedRows: Telltale = (line, lines, index) => {
   if (!isRow(line)) return undefined;
   const at = lines.findLastIndex((one, place) => place < index && one.kind === 'content' && one.dashes > 0);
   const type = lines.slice(0, index).findLast(({ key, dashes }) => key === 'type' && dashes > 0);
   const opener = lines[at];
-  if (type === undefined || opener === undefined || opener === type) return undefined;
-  const own = lines.slice(at, index).filter((one) => one.column === opener.column);
-  const item = findItem(
-    type.value,
-    own.flatMap(({ key }) => key ?? []),
-  );
+  if (type === undefined || opener === undefined) return undefined;
   const end = lines.findIndex((one, place) => place > index && !isRow(one));
   const rows = lines.slice(index, end === -1 ? lines.length : end);
-  const items = rows
-    .map(({ text }) => item && splitItem(item, text))
-    .map((typed) => typed && writeItem(item, typed));
-  if (items.some((one) => one === undefined)) return undefined;
-  const better = items.flatMap((one) => (one ?? []).map((text) => ' '.repeat(opener.indent) + text));
+  const own = lines.slice(at, index).filter((one) => one.column === opener.column);
+  const keys = own.flatMap(({ key }) => key ?? []);
+  const isSection = opener === type;
+  const items = isSection
+    ? listOf(rows, outlineOfSection(type.value))
+    : itemsOf(rows, findItem(type.value, keys));
+  if (items === undefined || (isSection && keys.includes((items[0] ?? '').replace(':', ''))))
+    return undefined;
+  const better = behind(isSection ? type.column : opener.indent, items);
   const mistake = finding('tabbedRows', { first: index + 1, last: index + rows.length, lines: better });
   return faultOn(line, line.indent, line.text.trimEnd().length, mistake);
+};
+
+const asks = /^(?:p|pergunta)$/i;
+const answers = /^(?:r|resposta)$/i;
+
+/** `P: Dói?` and `R: Não.` below the last question of a list, as people write them in a chat. */
+export const askedRows: Telltale = (line, lines, index) => {
+  const isAsked = (at: number) =>
+    asks.test(lines[at]?.key ?? '') && answers.test(lines[at + 1]?.key ?? '') && lines[at]?.dashes === 0;
+  const type = lines.slice(0, index).findLast(({ key, dashes }) => key === 'type' && dashes > 0);
+  const opener = lines.slice(0, index).findLast(({ dashes }) => dashes > 0);
+  if (line.isText || !isAsked(index) || type === undefined || opener?.key !== 'question') return undefined;
+  const item = findItem(type.value, ['question', 'answer']);
+  const pairs = [];
+  for (let at = index; isAsked(at); at += 2) pairs.push([lines[at]?.value, lines[at + 1]?.value]);
+  const items = pairs.map(([question, answer]) => writeItem(item, { question, answer }));
+  if (items.some((one) => one === undefined)) return undefined;
+  const better = behind(
+    opener.indent,
+    items.flatMap((one) => one ?? []),
+  );
+  const [first, last] = [index + 1, index + pairs.length * 2];
+  return faultOn(
+    line,
+    line.indent,
+    line.text.trimEnd().length,
+    finding('askedRows', { first, last, lines: better }),
+  );
 };

@@ -6,7 +6,7 @@ import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
 import { marginField } from './shifted.ts';
 import { soldOutAlone, wordsAboveSections } from './stray-words.ts';
-import { tabbedRows } from './tabbed-rows.ts';
+import { askedRows, tabbedRows } from './tabbed-rows.ts';
 
 const conflictMark: Telltale = (line, lines, index) => {
   if (!/^(<{7}|>{7})( |$)/.test(line.text)) return undefined;
@@ -183,6 +183,7 @@ const telltales: readonly Telltale[] = [
   soldOutAlone,
   wordsAboveSections,
   tabbedRows,
+  askedRows,
 ];
 
 /** The first line, if any, with a sign that no file ever means. */

@@ -21,8 +21,7 @@ function freeKey(known: readonly string[]): string {
 
 /** The number that a text is, or that a link to a chat opens, as `+55 54 90000-0000`. */
 function chatNumber(typed: string): string | undefined {
-  const linked = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+)/i.exec(typed)?.[1];
-  return repairPhone(linked ?? typed) ?? (/^\+\d{2} \d{2} [\d-]+$/.test(typed) ? typed : undefined);
+  return repairPhone(typed) ?? (/^\+\d{2} \d{2} [\d-]+$/.test(typed) ? typed : undefined);
 }
 
 function explainMessage({ key, known, phone }: Extract<Complaint, { kind: 'unknown-message' }>): Finding {
