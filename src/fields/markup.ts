@@ -64,7 +64,11 @@ function readSelf([whole, address, letter]: RegExpExecArray): LinkedWords<TypedL
   return href === undefined ? undefined : link('tel', href);
 }
 
+/** Of most texts one look tells that nothing in them is an address. */
+const maySpeakOfOne = /:\/\/|www\.|@|\d[\d ().-]{6}/;
+
 function findSelf(text: string): Found | undefined {
+  if (!maySpeakOfOne.test(text)) return undefined;
   for (const match of text.matchAll(self)) {
     const part = readSelf(match);
     if (part !== undefined) return { at: match.index, length: String(part.words[0]).length, part };
@@ -73,7 +77,7 @@ function findSelf(text: string): Found | undefined {
 }
 
 function findLink(text: string): Found | undefined {
-  const match = typedLink.exec(text);
+  const match = text.includes('](') ? typedLink.exec(text) : null;
   if (match === null) return undefined;
   const [whole, words = '', to = ''] = match;
   return {
@@ -84,7 +88,7 @@ function findLink(text: string): Found | undefined {
 }
 
 function findBold(text: string): Found | undefined {
-  const match = bold.exec(text);
+  const match = text.includes('**') ? bold.exec(text) : null;
   if (match === null) return undefined;
   const [whole, words = ''] = match;
   return { at: match.index, length: whole.length, part: { bold: readWords(words, [findLink, findSelf]) } };

@@ -23,6 +23,7 @@ function typedLinks(parts: readonly Words<TypedLink>[]): readonly string[] {
 
 /** Where the links lead that an editor has written into a long text, in their order. */
 export function linksOf(text: string): readonly string[] {
+  if (!text.includes('](')) return [];
   return readMarkup(text).flatMap((passage) => {
     const lines = 'items' in passage ? passage.items : [passage.paragraph];
     return lines.flatMap(typedLinks);

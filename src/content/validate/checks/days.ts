@@ -28,9 +28,15 @@ function* datedItems(data: Readonly<Record<string, unknown>>, above: Path): Gene
   }
 }
 
-function* datedIn({ data }: CheckedSection): Generator<Dated> {
-  yield { path: [], data, what: 'section' };
-  yield* datedItems(data, []);
+const dated = new WeakMap<CheckedSection['data'], readonly Dated[]>();
+
+/** What of a section has days: looked for once, however often the content around it is checked. */
+function datedIn({ data }: CheckedSection): readonly Dated[] {
+  const all = (): readonly Dated[] => [{ path: [], data, what: 'section' }, ...datedItems(data, [])];
+  const found =
+    dated.get(data) ?? all().filter((one) => dayIn(one.data, 'showFrom') ?? dayIn(one.data, 'showUntil'));
+  dated.set(data, found);
+  return found;
 }
 
 const dayIn = (data: Dated['data'], name: keyof typeof itemShape) => {
@@ -60,7 +66,7 @@ function tellSchedule(
 /** What days decide, told while they lie ahead, since nobody sees it on the page today. */
 export function checkSchedules(sections: readonly CheckedSection[], today: string): readonly Problem[] {
   return sections.flatMap((section) =>
-    [...datedIn(section)].flatMap((dated) => tellSchedule(section, dated, today) ?? []),
+    datedIn(section).flatMap((one) => tellSchedule(section, one, today) ?? []),
   );
 }
 

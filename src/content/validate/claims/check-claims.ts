@@ -137,6 +137,17 @@ function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly
   return { ...problemAt(claim, entry.value, mistake), other };
 }
 
+const vocabularies = new WeakMap<Survey['site'], Vocabulary>();
+
+/** The words of a site on a day, the same ones as long as its file says the same. */
+function vocabularyOf(site: Survey['site'], today: string): Vocabulary {
+  const known = vocabularies.get(site);
+  if (known?.today === today) return known;
+  const vocabulary = readVocabulary(site, today);
+  vocabularies.set(site, vocabulary);
+  return vocabulary;
+}
+
 /** Declarations about what no site speaks of, and this one neither. */
 function checkSubjects({ site, siteSource }: Survey, { names }: Vocabulary): readonly Problem[] {
   const meanings = [...names].map(([word, meaning]) => ({ word, meaning }));
@@ -163,7 +174,7 @@ function findDisputed(found: readonly Unplaced[], ledger: readonly Entry[]): rea
 
 /** What the site's figures and hours say against each other, or against what `claims` of `site.yaml` declares. */
 export function checkClaims(survey: Survey, isAllSound: boolean): readonly Problem[] {
-  const vocabulary = readVocabulary(survey.site, survey.siteMap.today);
+  const vocabulary = vocabularyOf(survey.site, survey.siteMap.today);
   const strange = checkSubjects(survey, vocabulary);
   // Declarations beside one that was not meant so may not be what was meant either.
   if (strange.length > 0) return strange;

@@ -45,14 +45,37 @@ interface Part {
   readonly isShown: boolean;
 }
 
-function claimsOf({ checked, data, scopeOf, isShown }: Part, vocabulary: Vocabulary): readonly Unplaced[] {
+function recogniseAnew({ checked, data }: Part, vocabulary: Vocabulary): readonly Recognised[] {
   const { source, base, schema } = checked;
-  return listStatements(schema, data)
-    .flatMap((statement) => {
-      const typed = valueAt(source.data, [...base, ...statement.path]);
-      return recognise({ ...statement, ...(typeof typed === 'string' && { typed }) }, vocabulary);
-    })
-    .map((finding) => ({ checked, finding, scopes: [scopeOf(finding.path)], isShown }));
+  return listStatements(schema, data).flatMap((statement) => {
+    const typed = valueAt(source.data, [...base, ...statement.path]);
+    return recognise({ ...statement, ...(typeof typed === 'string' && { typed }) }, vocabulary);
+  });
+}
+
+const recognised = new WeakMap<
+  object,
+  { readonly vocabulary: Vocabulary; readonly found: readonly Recognised[] }
+>();
+
+/** What checked data tells in a site's words: read once, however often the content around it is checked. */
+function recogniseOnce(part: Part, vocabulary: Vocabulary): readonly Recognised[] {
+  const data = Object(part.data) as object;
+  const known = recognised.get(data);
+  if (known?.vocabulary === vocabulary) return known.found;
+  const found = recogniseAnew(part, vocabulary);
+  recognised.set(data, { vocabulary, found });
+  return found;
+}
+
+function claimsOf(part: Part, vocabulary: Vocabulary): readonly Unplaced[] {
+  const { checked, scopeOf, isShown } = part;
+  return recogniseOnce(part, vocabulary).map((finding) => ({
+    checked,
+    finding,
+    scopes: [scopeOf(finding.path)],
+    isShown,
+  }));
 }
 
 /** The part of a page's file, or of `site.yaml`, in which a field stands. */
