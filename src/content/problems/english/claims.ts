@@ -1,11 +1,15 @@
-import type { ClaimParameters, Topic } from '../kinds/claims.ts';
+import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean } from './parts.ts';
 
-function alsoSaid(alike: readonly string[]): string {
-  if (alike.length === 0) return '';
-  return ` ${count(alike.length, 'other place agrees', 'other places agree')} with this one: ${list(alike, alike.length)}.`;
+function listPlaces({ named, more }: Places): string {
+  return list(more === 0 ? named : [...named, `${more} more`], named.length + 1);
+}
+
+function alsoSaid(alike: Places): string {
+  if (countPlaces(alike) === 0) return '';
+  return ` ${count(countPlaces(alike), 'other place agrees', 'other places agree')} with this one: ${listPlaces(alike)}.`;
 }
 
 function listTopics(topics: readonly Topic[]): string {
@@ -31,13 +35,13 @@ function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${found.others.length === 1 ? 'another place' : list(found.others, found.others.length)}.${alsoSaid(found.alike)}`,
+      `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${countPlaces(found.others) === 1 ? 'another place' : listPlaces(found.others)}.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
   notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
     say(
       `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.`,
-      `Correct it here${alike.length === 0 ? '' : ` and in ${list(alike, alike.length)}`}. If "${shorten(said)}" is right, ${others.length === 0 ? '' : `change ${list(others, others.length)} too, and `}write in pages/site.yaml, ${nameLines(lines)}:\n    ${value}`,
+      `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${nameLines(lines)}:\n    ${value}`,
     ),
   unknownPlace: (choice) =>
     say(

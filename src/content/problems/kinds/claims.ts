@@ -7,12 +7,23 @@ export interface Topic {
   readonly name: string;
 }
 
+/** Places that say something, such as `pages/index.yaml:7`: the first of them, and how many more there are. */
+export interface Places {
+  readonly named: readonly string[];
+  readonly more: number;
+}
+
+/** How many places there are, named or not. */
+export function countPlaces({ named, more }: Places): number {
+  return named.length + more;
+}
+
 /** A figure or hours as a place says it: `said`, in the editor's words, by so many places. */
 export interface Said {
   readonly topics: readonly Topic[];
   readonly said: string;
-  /** The other places that say the same, such as `pages/index.yaml:7`. */
-  readonly alike: readonly string[];
+  /** The other places that say the same. */
+  readonly alike: Places;
 }
 
 /** What can be wrong with figures and hours, and with the declarations about them in `site.yaml`. */
@@ -20,7 +31,7 @@ export interface ClaimParameters {
   readonly disagrees: Said & {
     readonly there: string;
     /** The places that say that. */
-    readonly others: readonly string[];
+    readonly others: Places;
     /** The fields that hold nothing else here, in forms of their own. */
     readonly fields: readonly string[];
     /** Lines to paste into `site.yaml`, where both may hold. */
@@ -32,8 +43,8 @@ export interface ClaimParameters {
     readonly declared: string;
     /** Lines of `site.yaml` that declare it. */
     readonly lines: readonly number[];
-    /** Other places that would have to say it too, such as `pages/index.yaml:7`. */
-    readonly others: readonly string[];
+    /** Other places that would have to say it too. */
+    readonly others: Places;
     /** The line to write there. */
     readonly value: string;
   };

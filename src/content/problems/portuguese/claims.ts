@@ -1,4 +1,4 @@
-import type { ClaimParameters, Topic } from '../kinds/claims.ts';
+import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean } from './parts.ts';
@@ -17,17 +17,21 @@ function joinWords(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' e ');
 }
 
-function alsoSaid(alike: readonly string[]): string {
-  if (alike.length === 0) return '';
-  const places = count(alike.length, 'outro lugar diz', 'outros lugares dizem');
-  return ` ${places} o mesmo que aqui: ${joinWords(alike)}.`;
+function joinPlaces({ named, more }: Places): string {
+  return joinWords(more === 0 ? named : [...named, `mais ${count(more, 'lugar', 'lugares')}`]);
+}
+
+function alsoSaid(alike: Places): string {
+  if (countPlaces(alike) === 0) return '';
+  const places = count(countPlaces(alike), 'outro lugar diz', 'outros lugares dizem');
+  return ` ${places} o mesmo que aqui: ${joinPlaces(alike)}.`;
 }
 
 /** What makes the places agree. */
 function agree({ others }: ClaimParameters['disagrees']): string {
-  return others.length === 1
+  return countPlaces(others) === 1
     ? 'Deixe os dois iguais.'
-    : `Deixe todos iguais: mude este, ou ${joinWords(others)}.`;
+    : `Deixe todos iguais: mude este, ou ${joinPlaces(others)}.`;
 }
 
 function cureDisagreement(found: ClaimParameters['disagrees']): string {
@@ -51,13 +55,13 @@ function cureDisagreement(found: ClaimParameters['disagrees']): string {
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${count(found.others.length, 'outro lugar', 'outros lugares').replace(/^1 /, '')} "${shorten(found.there)}".${alsoSaid(found.alike)}`,
+      `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${count(countPlaces(found.others), 'outro lugar', 'outros lugares').replace(/^1 /, '')} "${shorten(found.there)}".${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
   notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
     say(
       `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
-      `Corrija aqui${alike.length === 0 ? '' : ` e em ${joinWords(alike)}`}. Se "${shorten(said)}" é o certo, ${others.length === 0 ? '' : `mude também ${joinWords(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}`,
+      `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}`,
     ),
   unknownPlace: (choice) =>
     say(

@@ -1,5 +1,5 @@
 import { choose, finding, type Finding } from '../../problems/finding.ts';
-import type { ClaimParameters } from '../../problems/kinds/claims.ts';
+import type { ClaimParameters, Places } from '../../problems/kinds/claims.ts';
 import type { Survey } from '../checks/links.ts';
 import type { Path, Problem, Range } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
@@ -88,7 +88,7 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
   const mistake = finding('disagrees', {
     topics: subjects.map((subject) => nameTopic(subject, vocabulary)),
     said: claim.said,
-    alike: namePlaces(alike).slice(1),
+    alike: namePlaces(alike, 1),
     there: first?.said ?? '',
     others: namePlaces(against),
     fields: fieldsOf(claim),
@@ -98,13 +98,19 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
   return { ...problemAt(claim, first?.value, mistake), other };
 }
 
-/** The lines on which claims stand, each once. */
-function namePlaces(claims: readonly Claim[]): readonly string[] {
-  return [...new Set(claims.map(({ source, range }) => `${source.file}:${range.line}`))];
+/** So many places are named; who has more of them searches for what they say. */
+const mostNamed = 12;
+
+/** The lines on which claims stand, each once, from one of them on. */
+function namePlaces(claims: readonly Claim[], from = 0): Places {
+  // Of many only those that are named are looked up.
+  const looked = claims.slice(0, mostNamed + from);
+  const named = [...new Set(looked.map(({ source, range }) => `${source.file}:${range.line}`))].slice(from);
+  return { named, more: claims.length - looked.length };
 }
 
 /** The lines that say what some declarations declare for them. */
-function placesOf(entries: readonly Entry[], claims: readonly Claim[]): readonly string[] {
+function placesOf(entries: readonly Entry[], claims: readonly Claim[]): Places {
   const saying = claims.filter(({ isShown, value, keys, scopes }) =>
     entries.some(
       (entry) =>
@@ -127,7 +133,7 @@ function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly
   const mistake = finding('notAsDeclared', {
     topics: subjects.map((subject) => nameTopic(subject, book.vocabulary)),
     said: claim.said,
-    alike: namePlaces(alike).slice(1),
+    alike: namePlaces(alike, 1),
     declared: entry.said,
     lines,
     others: placesOf(entries, claims),

@@ -249,6 +249,18 @@ describe('checkClaims', () => {
     expect(told(files)).toEqual(['P043 c.yaml 12k+']);
   });
 
+  it('names some of very many places, and counts the rest', () => {
+    const same = Array.from({ length: 20 }, (_, page) => [`p${page}.yaml`, samplePage(hero + stats('10k+'))]);
+    const files = { 'index.yaml': samplePage(hero + stats('12k+')), ...Object.fromEntries(same) };
+    const problem = checkSample({ 'site.yaml': sampleSite, ...files }).problems.find(
+      ({ kind }) => kind === 'disagrees',
+    );
+    expect(problem && putIntoWords(problem).message).toContain('e em 20 outros lugares "10k+"');
+    expect(cureOf(problem)?.match(/p\d+\.yaml:/g)).toHaveLength(12);
+    expect(cureOf(problem)).toContain(' e mais 8 lugares. ');
+    expect(problem && putIntoWords(problem, 'en').message).toContain(', 8 more');
+  });
+
   it('does not compare what no visitor reads', () => {
     const hidden = `${stats('12k+')}  hidden: sim\n`;
     expect(

@@ -30,11 +30,31 @@ export interface Unplaced extends Pick<Claim, 'scopes' | 'isShown'> {
   readonly finding: Recognised;
 }
 
-function placeFinding({ checked: { source, base }, finding, ...where }: Unplaced): Claim {
+/** The claim of findings at one place. Its lines are looked up when they are asked for: of thousands most are not. */
+function makeClaim({ checked, finding, isShown }: Unplaced, scopes: readonly Scope[]): Claim {
+  const { source, base } = checked;
   const { path: inner, closingPath, ...rest } = finding;
   const path = [...base, ...inner];
-  const closing = closingPath && locate(source, [...base, ...closingPath]);
-  return { ...rest, ...where, source, path, range: placePhrase(source, path, finding.phrase), closing };
+  let range: Range | undefined;
+  return {
+    ...rest,
+    isShown,
+    scopes,
+    source,
+    path,
+    get range() {
+      range ??= placePhrase(source, path, finding.phrase);
+      return range;
+    },
+    get closing() {
+      return closingPath && locate(source, [...base, ...closingPath]);
+    },
+  };
+}
+
+/** Equal for findings at one place: of a section that several pages show. */
+function placeKey({ checked: { source, base }, finding: { path, phrase, keys } }: Unplaced): string {
+  return JSON.stringify([source.file, base, path, phrase, keys]);
 }
 
 /** Checked data of the site, and where what its fields say is shown. */
@@ -120,17 +140,35 @@ export function findClaims(
   return [...pages.flatMap(partsOf), ofSite].flatMap((part) => claimsOf(part, vocabulary));
 }
 
+/** The number of the section that a claim stands in; what is of none goes before. */
+function sectionOf({ path: [list, index] }: Claim): number {
+  return list === 'sections' && typeof index === 'number' ? index : -1;
+}
+
 /** Claims with their places, pages first; what a shared section says is one claim with several places. */
 export function placeClaims(found: readonly Unplaced[]): readonly Claim[] {
-  const claims = new Map<string, Claim>();
-  for (const claim of found.map(placeFinding)) {
-    const key = [claim.source.file, claim.range.start, ...claim.keys].join(' ');
-    claims.set(key, { ...claim, scopes: [...(claims.get(key)?.scopes ?? []), ...claim.scopes] });
+  const places = new Map<string, Unplaced[]>();
+  for (const one of found) {
+    const same = places.get(placeKey(one)) ?? [];
+    same.push(one);
+    places.set(placeKey(one), same);
   }
-  return [...claims.values()].toSorted(
+  const claims = [...places.values()].flatMap((same) => {
+    const last = same.at(-1);
+    return last === undefined
+      ? []
+      : [
+          makeClaim(
+            last,
+            same.flatMap(({ scopes }) => scopes),
+          ),
+        ];
+  });
+  return claims.toSorted(
     (a, b) =>
       order[a.source.kind] - order[b.source.kind] ||
       a.source.file.localeCompare(b.source.file, 'en') ||
+      sectionOf(a) - sectionOf(b) ||
       a.range.start - b.range.start,
   );
 }
