@@ -63,6 +63,22 @@ describe.each(workflows)('$name', ({ permissions, concurrency, jobs }) => {
   });
 });
 
+test('builds and keeps the site each night, once the day of São Paulo has begun', () => {
+  const nightly = workflows.filter(
+    ({ on, jobs }) =>
+      [...(on.schedule ?? [])].some(({ cron }) => {
+        const [, hour] = cron.split(' ').map(Number);
+        return hour >= 3 && hour < 9 && cron.endsWith(' * * *');
+      }) &&
+      Object.values(jobs).some(({ steps }) => {
+        const builds = [...steps].findIndex(({ run }) => run === 'npm run build');
+        const keeps = [...steps].findIndex(({ with: given }) => given?.path === 'dist');
+        return builds !== -1 && keeps > builds;
+      }),
+  );
+  expect(nightly.map(({ name }) => name)).toEqual(['Nightly']);
+});
+
 test('takes each action by one commit, with its version beside it', () => {
   const used = texts.flatMap((text) =>
     [...text.matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, use = '']) => use),

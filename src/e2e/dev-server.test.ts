@@ -65,7 +65,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 // The first answer loads the renderer, which takes a while on a busy machine.
 describe('the development server', () => {
-  test.for(['text/html', '*/*', 'application/json', ''])(
+  test.for(['text/html', '*/*', 'application/json', 'image/*', 'text/plain;q=0.1', 'nada', ''])(
     'gives a page to who accepts "%s"',
     async (accept) => {
       const { status, headers, body } = await ask('/consulta', accept === '' ? {} : { accept });
@@ -79,6 +79,9 @@ describe('the development server', () => {
     ['/nao-existe', 'text/html'],
     ['/images/nada-720.avif', 'image/avif,*/*'],
     ['/src/nada.ts', '*/*'],
+    ['/src/nada.tsx', 'text/html'],
+    ['/src/client/app.tsx', 'text/html'],
+    ['/nada.jsx', '*/*'],
     ['//consulta', '*/*'],
     ['//', 'text/html'],
     ['//evil.example/x', '*/*'],

@@ -142,9 +142,10 @@ export function formatDay(isoDay: string): string {
 }
 
 /** An offer that ends within so many days is told to the editor. */
-const soon = 14;
+export const soon = 14;
 
-function daysBetween(from: string, to: string): number {
+/** How many days lie between two, both as ISO. */
+export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 

@@ -75,7 +75,9 @@ async function sendPage(
   address: string,
   response: ServerResponse,
 ): Promise<void> {
-  send(response, status, 'text/html; charset=utf-8', await workshop.renderDocument(address, page));
+  // Vite reads a document's styles as a part of the file at its address, which may be a script.
+  const html = await workshop.renderDocument(status === 200 ? address : '/404', page);
+  send(response, status, 'text/html; charset=utf-8', html);
 }
 
 /** Whether a saved file changes what the chain makes of the content. */

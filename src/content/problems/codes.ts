@@ -29,7 +29,7 @@ export const codes = {
   P024: 'A foto não está em public/images',
   P025: 'A foto não tem descrição, ou a descrição não diz nada',
   P026: 'A seção compartilhada não existe',
-  P027: 'A oferta ou a página já venceu, ou a oferta vence em até 14 dias',
+  P027: 'A oferta ou a página já venceu, ou vence em até 14 dias',
   P028: 'O nome do arquivo não serve de endereço, ou não é um arquivo comum',
   P029: 'Falta site.yaml',
   P030: 'Um texto seria cortado em  #',

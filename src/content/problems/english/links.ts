@@ -174,6 +174,13 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The page ended on ${date}, and today, ${today}, it is still published.`,
       'If the campaign returns, change the date here and in the texts. If not, remove the outdated parts, or delete the file and the links to it.',
     ),
+  endingPage: ({ date, days }) =>
+    say(
+      days === 0
+        ? 'Today is the last day of this page.'
+        : `The last day of this page is ${date}, in ${count(days, 'day', 'days')}.`,
+      'If the campaign goes on, change the date here and in the texts. If it ends, decide what takes the place of the page and of the links to it.',
+    ),
   wordsWithoutPrice: ({ field }) =>
     say(
       `What is in "${field}" is shown beside a price alone, and there is no "price" here.`,

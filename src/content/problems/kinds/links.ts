@@ -76,6 +76,7 @@ export interface LinkParameters {
   readonly endedOffer: { readonly date: string };
   readonly endingOffer: { readonly date: string; readonly days: number };
   readonly endedPage: { readonly date: string; readonly today: string };
+  readonly endingPage: { readonly date: string; readonly days: number };
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
   readonly openNowWithoutHours: None;
@@ -139,6 +140,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endedOffer: warning('P027', undefined, toWrite),
   endingOffer: warning('P027', undefined, toWrite),
   endedPage: warning('P027', undefined, toWrite),
+  endingPage: warning('P027', undefined, toWrite),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
   openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),

@@ -182,6 +182,13 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O último dia desta página foi ${date}, e em ${today} ela continua no ar.`,
       'Se a campanha volta, mude a data aqui e nos textos. Se não volta, tire da página o que já passou, ou apague o arquivo e os links que levam a ele.',
     ),
+  endingPage: ({ date, days }) =>
+    say(
+      days === 0
+        ? 'Hoje é o último dia desta página.'
+        : `O último dia desta página é ${date}, daqui a ${count(days, 'dia', 'dias')}.`,
+      'Se a campanha continua, mude a data aqui e nos textos. Se acaba, combine o que fica no lugar da página e dos links que levam a ela.',
+    ),
   wordsWithoutPrice: ({ field }) =>
     say(
       `O que está em "${field}" só aparece junto de um preço, e aqui falta a linha "price".`,

@@ -963,6 +963,15 @@ const ofMeaning: readonly Mistake[] = [
     faults: 2,
   },
   file('página vencida ontem', sound.replace('theme:', 'validUntil: 30/01/2026\ntheme:')),
+  file('página que acaba logo', sound.replace('theme:', 'validUntil: 01/02/2026\ntheme:')),
+  file('página que acaba hoje', sound.replace('theme:', 'validUntil: 31/01/2026\ntheme:')),
+  file(
+    'página que acaba no mesmo dia que as ofertas dela',
+    samplePage(offer('price: R$ 10').replace('  items:', '  validUntil: 10/02/2026\n  items:')).replace(
+      'theme:',
+      'validUntil: 10/02/2026\ntheme:',
+    ),
+  ),
   file(
     'página vencida no mesmo dia que as ofertas dela',
     samplePage(offer('price: R$ 10').replace('  items:', '  validUntil: 15/07/2025\n  items:')).replace(
