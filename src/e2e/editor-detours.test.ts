@@ -95,11 +95,12 @@ test.for([1400, 360])(
   },
 );
 
-test('what is provisional is told in words', async ({ open }) => {
+test('what is provisional or declared is told in words', async ({ open }) => {
   const desk = await openFile(open, 'site.yaml');
   await desk.page.getByRole('button', { name: 'Dados provisórios' }).click();
   const list = desk.page.getByRole('group', { name: /^Dados provisórios/ });
   await list.getByRole('button', { name: 'o telefone', exact: true }).waitFor();
+  await desk.page.getByRole('button', { name: 'horário de sábado: 8h–16h', exact: true }).waitFor();
   expect(await list.getByText('phone', { exact: true }).count()).toBe(0);
 });
 
@@ -151,12 +152,14 @@ test.for([
 test('the hours of Saturday are changed at one place, and by buttons wherever else the site tells them', async ({
   open,
 }) => {
-  const desk = await openFile(open, 'consulta.yaml');
+  const desk = await openFile(open, 'site.yaml');
   const { page } = desk;
-  await desk.select((await desk.names()).indexOf('Contato'));
   const form = page.getByRole('region', { name: 'Editar' });
-  await form.getByRole('button', { name: 'Sábado', exact: true }).click();
-  await form.getByLabel(/^Hora/).fill('08:30–13:00');
+  await page.getByRole('button', { name: 'Horário', exact: true }).click();
+  await form.getByRole('button', { name: /^Ir a \/consulta .* sábado 08:30–16:00$/ }).click();
+  const time = form.getByLabel(/^Hora/);
+  await expect.poll(() => time.evaluate((field) => field === document.activeElement)).toBe(true);
+  await time.fill('08:30–13:00');
   await form.getByText('Outro horário de sábado está em:').waitFor();
   const places = await form.getByRole('status').getByRole('listitem').locator('button').all();
   const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));

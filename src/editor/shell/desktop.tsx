@@ -92,20 +92,21 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     onRest: rest,
     onSend: editor.send,
   };
-  const leadTo = useCallback(
-    ({ file: faulty, path: at }: Told) => {
+  const goTo = useCallback(
+    (wanted: Path, at: FieldPath | undefined) => {
       const [list, index] = at ?? [];
       const place = list === 'sections' && typeof index === 'number' ? index : undefined;
-      dispatch({ kind: 'show', file: faulty.replace(/^pages\//, ''), section: place, isSought: true });
+      dispatch({ kind: 'show', file: wanted, section: place, isSought: true });
       setPressed((last) => ({ path: at, count: (last?.count ?? 0) + 1 }));
       setPane('form');
     },
     [dispatch],
   );
-  const seek = useCallback((path: FieldPath) => {
-    setPressed((last) => ({ path, count: (last?.count ?? 0) + 1 }));
-    setPane('form');
-  }, []);
+  const leadTo = useCallback(
+    ({ file: faulty, path: at }: Told) => goTo(faulty.replace(/^pages\//, ''), at),
+    [goTo],
+  );
+  const seek = useCallback((path: FieldPath) => goTo(file, path), [goTo, file]);
   const { save: trySave } = editor;
   const save = useCallback(async () => {
     const error = await trySave();
@@ -237,6 +238,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               isText={isText}
               onText={showText}
               onForm={showForm}
+              onGo={goTo}
             />
           )}
         </section>

@@ -53,6 +53,11 @@ function messagesIn(file: Path, data: unknown, path: readonly string[]): readonl
   );
 }
 
+/** What a page's title says of the page itself; behind a sign many say the site's name once more. */
+function ownTitle(title: string): string {
+  return title.split(/ [|–—] /)[0]?.trim() || title;
+}
+
 function targetOf(path: Path, data: unknown): Target {
   const name = path.replace(/\.yaml$/, '');
   const title = valueAt(data, ['title']);
@@ -61,7 +66,7 @@ function targetOf(path: Path, data: unknown): Target {
     const { label, summary } = describeSection(section);
     return typeof id === 'string' ? [{ id, label: summary === '' ? label : `${label} (${summary})` }] : [];
   });
-  return { route: routeOf(name), title: typeof title === 'string' ? title : name, anchors };
+  return { route: routeOf(name), title: typeof title === 'string' ? ownTitle(title) : name, anchors };
 }
 
 /** A theme's name, and its colours, the strong ones first: enough to tell it from others. */
