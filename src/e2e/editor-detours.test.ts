@@ -184,3 +184,26 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).waitFor();
 });
+
+test.for([
+  { part: 'footer', text: 'Banho terapêutico', file: 'banhoetosa.yaml' },
+  { part: 'footer', text: 'contato@vitrinepet.example', file: 'site.yaml' },
+  { part: 'header', text: 'Pacotes', file: 'banhoetosa.yaml' },
+] as const)(
+  'what is pressed in the $part ($text) is what the form shows, in $file',
+  async ({ part, text, file }, { open }) => {
+    const desk = await openFile(open, 'banhoetosa.yaml');
+    await desk.page.getByRole('button', { name: 'Computador' }).click();
+    await desk.shown.locator(part).getByText(text, { exact: true }).first().click();
+    await expect.poll(() => desk.page.getByLabel('Página', { exact: true }).inputValue()).toBe(file);
+    const focused = () =>
+      desk.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value ?? '');
+    await expect.poll(focused).toBe(text);
+  },
+);
+
+test('a shared section is marked on the page that is shown for it', async ({ open }) => {
+  const desk = await openFile(open, 'banhoetosa.yaml');
+  await desk.choosePage('_shared/clinica-completa.yaml');
+  await desk.shown.locator('[data-edited]').getByText('Tudo para o seu pet em um só lugar').waitFor();
+});
