@@ -156,7 +156,7 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   const { page } = desk;
   const form = page.getByRole('region', { name: 'Editar' });
   await page.getByRole('button', { name: 'Horário', exact: true }).click();
-  await form.getByRole('button', { name: /^Ir a \/consulta .* sábado 08:30–16:00$/ }).click();
+  await form.getByRole('button', { name: /^Ir lá: \/consulta .* sábado 08:30–16:00$/ }).click();
   const time = form.getByLabel(/^Hora/);
   await expect.poll(() => time.evaluate((field) => field === document.activeElement)).toBe(true);
   await time.fill('08:30–13:00');
@@ -165,10 +165,10 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
   expect(names).toMatchInlineSnapshot(`
     [
-      "Mudar também em /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
-      "Mudar também em /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
-      "Mudar também em /banhoetosa · Banho e tosa em Passo Fundo: rodapé, horário 2: sábado 8h–16h",
-      "Mudar também em Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00",
+      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
+      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
+      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: rodapé, horário 2: sábado 8h–16h",
+      "Mudar lá também: Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00",
     ]
   `);
   await form.getByRole('button', { name: names[0] ?? '' }).click();

@@ -36,7 +36,7 @@ export function HoursNote({ texts, onGo }: HoursNoteProps) {
               {name}{' '}
               <Button
                 type="button"
-                aria-label={`Ir a ${name}`}
+                aria-label={`Ir lá: ${name}`}
                 onClick={() => onGo(place.file, place.kind === 'row' ? [...place.path, 'time'] : place.path)}
               >
                 Ir lá

@@ -1,4 +1,4 @@
-import type { SiteEdit } from '../../core/core.ts';
+import { valueAt, type SiteEdit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, type NewHours } from '../hours/change-hours.ts';
@@ -46,6 +46,8 @@ function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): Sit
 /** Where else the site tells other hours of the days whose hours were changed at a field. */
 export function findHoursElsewhere(look: Look, dispatch: (action: Action) => void): Elsewhere | undefined {
   const { files, file, path, before } = look;
+  const typed = valueAt(files[file], path);
+  if (typeof typed !== 'string' || !mayTell.test(typed)) return undefined;
   const here = hoursIn(file, files[file]);
   const hours = findNewHours(hoursIn(file, before), here, path);
   if (hours === undefined) return undefined;
