@@ -95,11 +95,12 @@ test.for([1400, 360])(
   },
 );
 
-test('what is provisional is told in words', async ({ open }) => {
+test('what is provisional or declared is told in words', async ({ open }) => {
   const desk = await openFile(open, 'site.yaml');
   await desk.page.getByRole('button', { name: 'Dados provisórios' }).click();
   const list = desk.page.getByRole('group', { name: /^Dados provisórios/ });
   await list.getByRole('button', { name: 'o telefone', exact: true }).waitFor();
+  await desk.page.getByRole('button', { name: 'horário de sábado: 8h–16h', exact: true }).waitFor();
   expect(await list.getByText('phone', { exact: true }).count()).toBe(0);
 });
 
@@ -151,21 +152,23 @@ test.for([
 test('the hours of Saturday are changed at one place, and by buttons wherever else the site tells them', async ({
   open,
 }) => {
-  const desk = await openFile(open, 'consulta.yaml');
+  const desk = await openFile(open, 'site.yaml');
   const { page } = desk;
-  await desk.select((await desk.names()).indexOf('Contato'));
   const form = page.getByRole('region', { name: 'Editar' });
-  await form.getByRole('button', { name: 'Sábado', exact: true }).click();
-  await form.getByLabel(/^Hora/).fill('08:30–13:00');
+  await page.getByRole('button', { name: 'Horário', exact: true }).click();
+  await form.getByRole('button', { name: /^Ir lá: \/consulta .* sábado 08:30–16:00$/ }).click();
+  const time = form.getByLabel(/^Hora/);
+  await expect.poll(() => time.evaluate((field) => field === document.activeElement)).toBe(true);
+  await time.fill('08:30–13:00');
   await form.getByText('Outro horário de sábado está em:').waitFor();
   const places = await form.getByRole('status').getByRole('listitem').locator('button').all();
   const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
   expect(names).toMatchInlineSnapshot(`
     [
-      "Mudar também em /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
-      "Mudar também em /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
-      "Mudar também em /banhoetosa · Banho e tosa em Passo Fundo: rodapé, horário 2: sábado 8h–16h",
-      "Mudar também em Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00",
+      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
+      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
+      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: rodapé, horário 2: sábado 8h–16h",
+      "Mudar lá também: Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00",
     ]
   `);
   await form.getByRole('button', { name: names[0] ?? '' }).click();
@@ -180,4 +183,27 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   expect(site).not.toContain('subject: saturday');
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).waitFor();
+});
+
+test.for([
+  { part: 'footer', text: 'Banho terapêutico', file: 'banhoetosa.yaml' },
+  { part: 'footer', text: 'contato@vitrinepet.example', file: 'site.yaml' },
+  { part: 'header', text: 'Pacotes', file: 'banhoetosa.yaml' },
+] as const)(
+  'what is pressed in the $part ($text) is what the form shows, in $file',
+  async ({ part, text, file }, { open }) => {
+    const desk = await openFile(open, 'banhoetosa.yaml');
+    await desk.page.getByRole('button', { name: 'Computador' }).click();
+    await desk.shown.locator(part).getByText(text, { exact: true }).first().click();
+    await expect.poll(() => desk.page.getByLabel('Página', { exact: true }).inputValue()).toBe(file);
+    const focused = () =>
+      desk.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value ?? '');
+    await expect.poll(focused).toBe(text);
+  },
+);
+
+test('a shared section is marked on the page that is shown for it', async ({ open }) => {
+  const desk = await openFile(open, 'banhoetosa.yaml');
+  await desk.choosePage('_shared/clinica-completa.yaml');
+  await desk.shown.locator('[data-edited]').getByText('Tudo para o seu pet em um só lugar').waitFor();
 });

@@ -23,7 +23,7 @@ export function ElsewhereOffer({ desk, path }: { readonly desk: Desk; readonly p
           {places.map(({ name, onFollow: follow }) => (
             <li key={name}>
               {name}{' '}
-              <Button type="button" aria-label={`Mudar também em ${name}`} onClick={follow}>
+              <Button type="button" aria-label={`Mudar lá também: ${name}`} onClick={follow}>
                 Mudar lá também
               </Button>
             </li>

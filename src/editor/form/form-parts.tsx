@@ -32,7 +32,11 @@ const bare = (text: string) =>
 export function FieldRow({ label, hint, isNeeded, problems, onCure, isSought, children }: RowProps) {
   const id = useId();
   useEffect(() => {
-    if (isSought === true) document.getElementById(id)?.focus();
+    if (isSought !== true) return;
+    const field = document.getElementById(id);
+    // With its name above it, and what is wrong with it below.
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
   }, [id, isSought]);
   const isTelling = hint !== undefined && hint !== '' && bare(hint) !== bare(label);
   const isWrong = problems.some(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
-import { countOf, isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
+import { countOf, isRecord, nounFor, subjects, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { Reorder, useRowGrip } from '../outline/reorder.tsx';
 import { Grip, ShiftButtons, useMovedRow, type RowPart } from '../outline/row-parts.tsx';
@@ -35,6 +35,8 @@ function titleOf(item: unknown, { item: outline }: List): string {
   const meant = outline.kind === 'choice' ? outline.words.find(({ word }) => word === item)?.meaning : '';
   if (typeof item === 'string') return meant || item;
   const own = names.map((name) => valueAt(item, [name])).find((value) => typeof value === 'string');
+  const about = Object.entries(subjects).find(([subject]) => subject === valueAt(item, ['subject']))?.[1];
+  if (about !== undefined) return `${about}: ${String(own)}`;
   const isName = (value: unknown) =>
     typeof value === 'string' && /\p{L}{2}/u.test(value) && !isFile.test(value);
   const first = isRecord(item) ? Object.values(item).find(isName) : undefined;

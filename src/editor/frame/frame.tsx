@@ -50,9 +50,10 @@ function usePresses(places: readonly number[]): void {
       event.stopPropagation();
       const index = listBoxes(places.length).findIndex((box) => box.contains(target));
       const place = places[index];
-      if (place !== undefined) say({ kind: 'press', place, text: target.textContent.trim() });
-      else if (target.closest('footer')) say({ kind: 'press-around', part: 'footer' });
-      else if (target.closest('header')) say({ kind: 'press-around', part: 'header' });
+      const text = target.textContent.trim();
+      if (place !== undefined) say({ kind: 'press', place, text });
+      else if (target.closest('footer')) say({ kind: 'press-around', part: 'footer', text });
+      else if (target.closest('header')) say({ kind: 'press-around', part: 'header', text });
     };
     const leave = (event: Event) => event.preventDefault();
     addEventListener('click', press, true);

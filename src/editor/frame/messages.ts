@@ -12,6 +12,7 @@ export type FromFrame =
   | { readonly kind: 'ready' }
   /** Somebody pressed something in the section at a place of the file: what it says. */
   | { readonly kind: 'press'; readonly place: number; readonly text: string }
-  | { readonly kind: 'press-around'; readonly part: 'header' | 'footer' }
+  /** Somebody pressed something of the page's head or foot: what it says. */
+  | { readonly kind: 'press-around'; readonly part: 'header' | 'footer'; readonly text: string }
   /** A key that means something to the editor: undo, redo, save. */
   | { readonly kind: 'key'; readonly key: 'undo' | 'redo' | 'save' };

@@ -1,5 +1,6 @@
 import {
   blocks,
+  isRecord,
   listToldHours,
   pageSchema,
   routeOfFile,
@@ -33,8 +34,17 @@ function inSection(section: unknown, base: FieldPath): readonly ToldHours[] {
   return listToldHours(schema, section).map((told) => moveInto(base, told));
 }
 
-/** The places of a file that tell hours. */
+const known = new WeakMap<object, readonly HoursPlace[]>();
+
+/** The places of a file that tell hours, read once for each data that it has had. */
 export function hoursIn(file: Path, data: unknown): readonly HoursPlace[] {
+  if (!isRecord(data)) return [];
+  const places = known.get(data) ?? readHours(file, data);
+  known.set(data, places);
+  return places;
+}
+
+function readHours(file: Path, data: unknown): readonly HoursPlace[] {
   const told =
     file === 'site.yaml'
       ? listToldHours(siteSchema, data)

@@ -12,6 +12,13 @@ interface ChangesDialogProps {
   readonly onClose: () => void;
 }
 
+/** What is said of pages that have links of their own, without the names of files and fields. */
+function sayOfPages(change: string): string {
+  const own = ' os seus em header › links';
+  if (!change.endsWith(own)) return change;
+  return `${change.slice(0, -own.length).replaceAll('.yaml', '')} os seus próprios links`;
+}
+
 /** What saving will change, in plain words, and the lines of it for who wants to see them. */
 export function ChangesDialog({ session, canSave, onSave, onDiscard, onClose }: ChangesDialogProps) {
   const { base, changed } = session;
@@ -25,7 +32,7 @@ export function ChangesDialog({ session, canSave, onSave, onDiscard, onClose }: 
           <h3>{place}</h3>
           <ul>
             {changes.map((change) => (
-              <li key={change}>{change}</li>
+              <li key={change}>{sayOfPages(change)}</li>
             ))}
           </ul>
         </section>

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { deletePage, isMenuLink, linksTo, routeOfFile, type SiteEdit } from '../../core/core.ts';
 import { FieldRow, Select } from '../form/form-parts.tsx';
@@ -50,12 +51,12 @@ export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onCl
             ))}
           </ul>
           {entries.length > 0 && (
-            <Button type="button" aria-pressed={isUnlisted} onClick={() => setIsUnlisted(!isUnlisted)}>
+            <Unlist type="button" aria-pressed={isUnlisted} onClick={() => setIsUnlisted(!isUnlisted)}>
               <Sign name={isUnlisted ? 'check' : 'trash'} size={16} />{' '}
               {entries.length === 1
                 ? 'Apagar também o link do menu ou do rodapé'
                 : `Apagar também os ${entries.length} links do menu e do rodapé`}
-            </Button>
+            </Unlist>
           )}
         </>
       )}
@@ -106,3 +107,7 @@ export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onCl
     </Dialog>
   );
 }
+
+const Unlist = styled(Button)`
+  margin-bottom: 1rem;
+`;

@@ -12,11 +12,11 @@ import type { Path, Store } from '../store/store.ts';
 import { useAsText } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
 import type { Draft } from './drafts.ts';
-import { dataOf, isPage, learn, pageShowing } from './knowledge.ts';
+import { dataOf, isPage, learn, pageShowing, placeOfShared } from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { Whole, Notice, Tabs, Panes } from './desktop-parts.tsx';
-import { findPressed } from './find-pressed.ts';
+import { findAround, findPressed } from './find-pressed.ts';
 import { withOffers } from './offers.ts';
 import { outlineFor } from './outline-for.ts';
 import { Dialogs, type DialogName } from './dialogs.tsx';
@@ -92,20 +92,21 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     onRest: rest,
     onSend: editor.send,
   };
-  const leadTo = useCallback(
-    ({ file: faulty, path: at }: Told) => {
+  const goTo = useCallback(
+    (wanted: Path, at: FieldPath | undefined) => {
       const [list, index] = at ?? [];
       const place = list === 'sections' && typeof index === 'number' ? index : undefined;
-      dispatch({ kind: 'show', file: faulty.replace(/^pages\//, ''), section: place, isSought: true });
+      dispatch({ kind: 'show', file: wanted, section: place, isSought: true });
       setPressed((last) => ({ path: at, count: (last?.count ?? 0) + 1 }));
       setPane('form');
     },
     [dispatch],
   );
-  const seek = useCallback((path: FieldPath) => {
-    setPressed((last) => ({ path, count: (last?.count ?? 0) + 1 }));
-    setPane('form');
-  }, []);
+  const leadTo = useCallback(
+    ({ file: faulty, path: at }: Told) => goTo(faulty.replace(/^pages\//, ''), at),
+    [goTo],
+  );
+  const seek = useCallback((path: FieldPath) => goTo(file, path), [goTo, file]);
   const { save: trySave } = editor;
   const save = useCallback(async () => {
     const error = await trySave();
@@ -130,19 +131,23 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const hear = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'key') act(message.key);
-      if (message.kind !== 'press' || still !== undefined) return;
+      if (still !== undefined) return;
+      const read = (path: Path) => dataOf(path, texts[path] ?? null);
+      if (message.kind === 'press-around') {
+        openForm();
+        const { file: wanted, path } = findAround(read, { page: shown, ...message });
+        goTo(wanted, path);
+      }
+      if (message.kind !== 'press') return;
       dispatch({ kind: 'show', file: shown, section: message.place });
       openForm();
-      const inside = findPressed(
-        sectionsOf(dataOf(shown, texts[shown] ?? null))[message.place],
-        message.text,
-      );
+      const inside = findPressed(sectionsOf(read(shown))[message.place], message.text);
       setPressed((last) => ({
         path: inside && ['sections', message.place, ...inside],
         count: (last?.count ?? 0) + 1,
       }));
     },
-    [act, dispatch, openForm, shown, still, texts],
+    [act, dispatch, goTo, openForm, shown, still, texts],
   );
 
   const choices = useChoices(texts);
@@ -213,7 +218,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               watch={editor.watch}
               file={shown}
               still={still}
-              selected={still === undefined ? section : undefined}
+              selected={still === undefined ? (section ?? placeOfShared(file, texts[shown])) : undefined}
               sought={sought}
               width={width}
               onSay={hear}
@@ -237,6 +242,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               isText={isText}
               onText={showText}
               onForm={showForm}
+              onGo={goTo}
             />
           )}
         </section>

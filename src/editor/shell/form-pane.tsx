@@ -12,6 +12,9 @@ import { Button } from '../ui/parts.tsx';
 import { AnchorOffer } from './anchor-offer.tsx';
 import { Foot } from './desktop-parts.tsx';
 import { ExampleNote } from './example-note.tsx';
+import type { FieldPath } from '../form/wishes.ts';
+import { HoursNote } from '../hours/hours-note.tsx';
+import type { Path } from '../store/store.ts';
 import { isPage } from './knowledge.ts';
 import type { State } from './state.ts';
 import type { Editor } from './use-editor.ts';
@@ -24,6 +27,8 @@ interface FormPaneProps {
   readonly isText: boolean;
   readonly onText: () => void;
   readonly onForm: () => void;
+  /** Leads to a field of any file. */
+  readonly onGo: (file: Path, path: FieldPath) => void;
 }
 
 /** What the form is about. */
@@ -34,7 +39,7 @@ function titleOf({ file, section }: State, data: unknown): string {
 }
 
 /** The form of what is edited, or its text. */
-export function FormPane({ editor, desk, group, isText, onText, onForm }: FormPaneProps) {
+export function FormPane({ editor, desk, group, isText, onText, onForm, onGo }: FormPaneProps) {
   const { state, dispatch, texts } = editor;
   const { session, file, section } = state;
   const path = section === undefined ? [] : ['sections', section];
@@ -58,8 +63,11 @@ export function FormPane({ editor, desk, group, isText, onText, onForm }: FormPa
             group={group}
             path={path}
             without={['sections']}
-            {...(section === undefined &&
-              isPage(file) && { below: { description: <PagePreviews desk={desk} file={file} /> } })}
+            below={{
+              ...(section === undefined &&
+                isPage(file) && { description: <PagePreviews desk={desk} file={file} /> }),
+              ...(file === 'site.yaml' && { hours: <HoursNote texts={texts} onGo={onGo} /> }),
+            }}
           />
         </>
       )}

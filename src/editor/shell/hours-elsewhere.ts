@@ -1,12 +1,12 @@
-import { describeConflict, type SiteEdit } from '../../core/core.ts';
+import { valueAt, type SiteEdit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, type NewHours } from '../hours/change-hours.ts';
 import { nameDays } from '../hours/days.ts';
 import { declareHours } from '../hours/declare-hours.ts';
 import { findNewHours, hoursIn, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
+import { describeHours } from '../hours/hours-note.tsx';
 import type { Path } from '../store/store.ts';
-import { nameFile } from './name-file.ts';
 import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
 
@@ -43,14 +43,11 @@ function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): Sit
   return { ok: true, texts: changed, links: 0 };
 }
 
-function describe({ file, path, phrase, days, said }: HoursPlace, data: unknown): string {
-  const place = describeConflict({ path, ours: '', theirs: '' }, data);
-  return `${nameFile(file, data).label}: ${place}: ${phrase ?? `${nameDays(days)} ${said}`}`;
-}
-
 /** Where else the site tells other hours of the days whose hours were changed at a field. */
 export function findHoursElsewhere(look: Look, dispatch: (action: Action) => void): Elsewhere | undefined {
   const { files, file, path, before } = look;
+  const typed = valueAt(files[file], path);
+  if (typeof typed !== 'string' || !mayTell.test(typed)) return undefined;
   const here = hoursIn(file, files[file]);
   const hours = findNewHours(hoursIn(file, before), here, path);
   if (hours === undefined) return undefined;
@@ -69,7 +66,10 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
     );
   return {
     told: `Outro horário de ${nameDays(hours.days)} está em:`,
-    places: places.map((place) => ({ name: describe(place, files[place.file]), onFollow: act([place]) })),
+    places: places.map((place) => ({
+      name: describeHours(place, files[place.file]),
+      onFollow: act([place]),
+    })),
     onFollow: act(places),
   };
 }

@@ -30,19 +30,26 @@ export function isPage(path: Path): boolean {
   return path !== 'site.yaml' && !path.includes('/');
 }
 
-/** The page that is shown while a file is edited: its own, for a shared section the first that has it, or the home page. */
-export function pageShowing(file: Path, texts: Readonly<Record<Path, string | null>>): Path {
-  if (isPage(file)) return file;
-  const name = /^_shared\/(.+)\.yaml$/.exec(file)?.[1];
-  const isOn = ([path, text]: readonly [Path, string | null]) =>
-    isPage(path) && sectionsOf(dataOf(path, text)).some((section) => sharedName(section) === name);
-  return (name !== undefined && Object.entries(texts).find(isOn)?.[0]) || 'index.yaml';
-}
-
 /** The shared section that a section stands for; nothing for any other. */
 function sharedName(section: unknown): unknown {
   const field = blocks.get(String(valueAt(section, ['type'])))?.replacedBy;
   return field === undefined ? undefined : valueAt(section, [field]);
+}
+
+/** Where a page has the shared section that a file is; nothing where it has none, or the file is none. */
+export function placeOfShared(file: Path, page: string | null | undefined): number | undefined {
+  const name = /^_shared\/(.+)\.yaml$/.exec(file)?.[1];
+  if (name === undefined || page === null || page === undefined) return undefined;
+  const place = sectionsOf(readData(page)).findIndex((section) => sharedName(section) === name);
+  return place === -1 ? undefined : place;
+}
+
+/** The page that is shown while a file is edited: its own, for a shared section the first that has it, or the home page. */
+export function pageShowing(file: Path, texts: Readonly<Record<Path, string | null>>): Path {
+  if (isPage(file)) return file;
+  const isOn = ([path, text]: readonly [Path, string | null]) =>
+    isPage(path) && placeOfShared(file, text) !== undefined;
+  return Object.entries(texts).find(isOn)?.[0] ?? 'index.yaml';
 }
 
 function messagesIn(file: Path, data: unknown, path: readonly string[]): readonly Message[] {
@@ -53,6 +60,11 @@ function messagesIn(file: Path, data: unknown, path: readonly string[]): readonl
   );
 }
 
+/** What a page's title says of the page itself; behind a sign many say the site's name once more. */
+function ownTitle(title: string): string {
+  return title.split(/ [|–—] /)[0]?.trim() || title;
+}
+
 function targetOf(path: Path, data: unknown): Target {
   const name = path.replace(/\.yaml$/, '');
   const title = valueAt(data, ['title']);
@@ -61,7 +73,7 @@ function targetOf(path: Path, data: unknown): Target {
     const { label, summary } = describeSection(section);
     return typeof id === 'string' ? [{ id, label: summary === '' ? label : `${label} (${summary})` }] : [];
   });
-  return { route: routeOf(name), title: typeof title === 'string' ? title : name, anchors };
+  return { route: routeOf(name), title: typeof title === 'string' ? ownTitle(title) : name, anchors };
 }
 
 /** A theme's name, and its colours, the strong ones first: enough to tell it from others. */

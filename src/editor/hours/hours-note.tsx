@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { describeConflict } from '../../core/core.ts';
+import type { FieldPath } from '../form/wishes.ts';
+import { dataOf } from '../shell/knowledge.ts';
+import { nameFile } from '../shell/name-file.ts';
+import type { Path } from '../store/store.ts';
+import { Button } from '../ui/parts.tsx';
+import { nameDays } from './days.ts';
+import { hoursIn, type HoursPlace } from './find-hours.ts';
+
+/** A place that tells hours, in a person's words. */
+export function describeHours({ file, path, phrase, days, said }: HoursPlace, data: unknown): string {
+  const place = describeConflict({ path, ours: '', theirs: '' }, data);
+  return `${nameFile(file, data).label}: ${place}: ${phrase ?? `${nameDays(days)} ${said}`}`;
+}
+
+interface HoursNoteProps {
+  readonly texts: Readonly<Record<Path, string>>;
+  readonly onGo: (file: Path, path: FieldPath) => void;
+}
+
+/** Where the site tells its hours, to go there: what is changed at one place is offered to the others. */
+export function HoursNote({ texts, onGo }: HoursNoteProps) {
+  const places = Object.entries(texts).flatMap(([file, text]) => hoursIn(file, dataOf(file, text)));
+  if (places.length === 0) return null;
+  return (
+    <Note>
+      <p>
+        O site diz o horário nestes lugares. Mude em um deles, e o formulário oferece mudar também nos outros:
+      </p>
+      <ul aria-label="Onde está o horário">
+        {places.map((place) => {
+          const name = describeHours(place, dataOf(place.file, texts[place.file] ?? null));
+          return (
+            <li key={name}>
+              {name}{' '}
+              <Button
+                type="button"
+                aria-label={`Ir lá: ${name}`}
+                onClick={() => onGo(place.file, place.kind === 'row' ? [...place.path, 'time'] : place.path)}
+              >
+                Ir lá
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  margin-bottom: 1rem;
+  padding: 0.75rem;
+  border-radius: 0.6rem;
+  background: var(--tint);
+  font-size: 0.875rem;
+
+  & ul {
+    margin: 0.4rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem;
+    padding-block: 0.3rem;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  & button {
+    flex: none;
+  }
+`;
