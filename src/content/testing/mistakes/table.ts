@@ -1615,6 +1615,14 @@ const ofTasks: readonly Mistake[] = [
     'uma promoção entre as seções e a lista delas',
     sound.replace('sections:', 'sections:\n\nPROMOÇÃO: banho a R$ 30\n'),
   ),
+  file(
+    'palavras em maiúsculas entre as seções e a lista delas',
+    sound.replace('sections:', 'sections:\nFECHADO NA SEGUNDA'),
+  ),
+  page(
+    'um desconto no lugar do preço de um pacote',
+    `${hero}- type: packages\n  items:\n  - title: Mensal\n    price: 20% OFF\n    features:\n    - Banho\n`,
+  ),
   page('um aviso no lugar do tipo de uma seção', `- AVISO: Fechamos na segunda\n${hero}`),
   page(
     'uma oferta apagada pela metade',
