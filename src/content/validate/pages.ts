@@ -137,6 +137,19 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   );
 }
 
+/** `- type: notice Fechado hoje`: a type with the section's one text behind it. */
+function describeTypeAndText(source: Source, base: Path, raw: unknown): Problem | undefined {
+  const [type, text] = [
+    String(valueAt(raw, ['type'])),
+    /\s(.+)$/s.exec(String(valueAt(raw, ['type'])).trim())?.[1],
+  ];
+  const block = blocks.get(type.trim().split(/\s/)[0] ?? '');
+  if (block === undefined || text === undefined || Object.keys(Object(raw)).length > 1) return undefined;
+  const lines = writeAsSection(block, text);
+  const written = `type: ${type}`;
+  return lines && placeProblem(source, base, finding('keyedSection', { type: block.type, written, lines }));
+}
+
 function checkSection(source: Source, base: Path, today: string): Parsed<CheckedSection> {
   const raw = valueAt(source.data, base);
   const type = valueAt(raw, ['type']);
@@ -144,6 +157,8 @@ function checkSection(source: Source, base: Path, today: string): Parsed<Checked
     return { problems: [describeUntyped(source, base, raw)] };
   }
   const block = blocks.get(type);
+  const keyed = block === undefined ? describeTypeAndText(source, base, raw) : undefined;
+  if (keyed !== undefined) return { problems: [keyed] };
   if (block === undefined) {
     return {
       problems: [
