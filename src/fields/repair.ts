@@ -47,6 +47,12 @@ export const repairPhone: Repair = (written) => {
   return parts === null ? undefined : `+55 ${parts[1]} ${parts[2]}-${parts[3]}`;
 };
 
+/** An e-mail address without the spaces in it, and without `mailto:`. */
+export const repairMail: Repair = (typed) => {
+  const bare = typed.replaceAll(/\s|^mailto:/gi, '');
+  return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(bare) ? bare : undefined;
+};
+
 /** `0800-1234567` as `0800 123 4567`. */
 export const repairFreePhone: Repair = (typed) => {
   const parts = /^0800(\d{3})(\d{4})$/.exec(typed.replaceAll(/[\s().-]/g, ''));

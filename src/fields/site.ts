@@ -10,7 +10,7 @@ import { icon, logo } from './logo.ts';
 import { meta } from './meta.ts';
 import { redirect } from './redirect.ts';
 import { dividePhones } from './divide-phones.ts';
-import { repairFreePhone, repairPhone, repairPostalCode } from './repair.ts';
+import { repairFreePhone, repairMail, repairPhone, repairPostalCode } from './repair.ts';
 import { schedule } from './schedule.ts';
 import { state } from './state.ts';
 import { stating } from './statement.ts';
@@ -93,7 +93,9 @@ export const site = z.strictObject({
   whatsapp: phone.optional().describe('O número do WhatsApp, quando não é o telefone.'),
   otherPhone: anyPhone.optional().describe('Um segundo telefone, ou um 0800, mostrado depois do primeiro.'),
   otherPhoneNote: otherPhoneNote.optional().describe('O que se diz ao lado do segundo telefone.'),
-  email: z.email({ error: 'Escreva o e-mail como contato@exemplo.com.br' }).describe('E-mail.'),
+  email: withBehaviour(z.email({ error: 'Escreva o e-mail como contato@exemplo.com.br' }), {
+    repair: repairMail,
+  }).describe('E-mail.'),
   emailNote: text.describe('O que se diz ao lado do e-mail.'),
   address: z
     .strictObject({

@@ -92,6 +92,7 @@ export const saysGone = (typed: string) => gone.test(typed.trim());
 function wordsForPrice(typed: string): readonly Part[] {
   return [
     ...(saysGone(typed) ? [{ field: 'soldOut', value: 'sim' }] : []),
+    ...(/^-?\d{1,2} ?%/.test(typed) ? [{ field: 'discount', value: typed }] : []),
     ...(isWords.test(typed) || prices.test(typed) ? [{ field: 'priceText', value: typed }] : []),
   ];
 }

@@ -93,7 +93,9 @@ function splitNames(typed: string): Lines {
 /** The items that a list's value is meant as: the names between commas are one each. */
 function itemsOf(item: Outline, typed: unknown): readonly unknown[] {
   if (Array.isArray(typed)) return typed.length > 0 ? typed : [undefined];
-  // Days and hours, or prices, between commas are the fields of one item.
+  const told = typeof typed === 'string' ? typed.split(/\s*[,;](?!\d)\s*/) : [];
+  if (told.length > 1 && told.every((part) => splitItem(item, part) !== undefined)) return told;
+  // Days and hours, or prices, between commas are else the fields of one item.
   const isOne = typeof typed !== 'string' || (item.kind !== 'text' && /\d/.test(typed));
   const names = isOne ? [] : splitNames(typed.trim());
   return names.length > 0 ? names : [typed];

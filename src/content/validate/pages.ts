@@ -1,26 +1,18 @@
-import { choose, finding } from '../problems/finding.ts';
 import { notFoundRoute } from '../../fields/link.ts';
 import type { z } from 'zod';
 import { page as pageSchema } from '../../fields/page.ts';
 import type { ThemeColors } from '../../fields/palette.ts';
 import type { site as siteSchema } from '../../fields/site.ts';
-import { asSeen } from '../problems/characters.ts';
 import { isShownWith } from '../schema/fields.ts';
-import { isRecord } from '../../fields/is-record.ts';
-import { findBlock, writeAsSection } from '../schema/as-section.ts';
-import { outlineOfSection } from '../schema/files.ts';
 import { outlineOf } from '../schema/outline.ts';
-import { explainDoubleDash } from '../source/double-dash.ts';
 import { explainIssues } from './issues.ts';
-import { writeItem, writeTyped } from '../schema/write-item.ts';
 import type { Content } from '../load/content.ts';
-import { findNearest } from '../problems/nearest.ts';
-import { placeProblem, type Checked } from '../source/place-problem.ts';
+import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { blocks, type RegisteredBlock } from '../schema/registry.ts';
 import type { Source } from '../source/source.ts';
-import { guessTypes } from '../source/syntax/lost-type.ts';
+import { explainType } from './untyped.ts';
 
 export type SiteFile = z.output<typeof siteSchema>;
 export type PageFile = z.output<typeof pageSchema>;
@@ -76,85 +68,11 @@ export function parse<S extends z.ZodObject>(checked: Checked & { readonly schem
   return parsed;
 }
 
-const names = [...blocks.keys()];
-
-/** The types of sections with their names. */
-const types = [...blocks.values()].map(({ type, label }) => ({ type, label }));
-
-/** The types for which a section's fields would be right, where they say enough to tell. */
-function fitTypes(raw: unknown): readonly string[] {
-  const { type: _, ...said } = isRecord(raw) ? raw : {};
-  return Object.keys(said).length === 0 ? [] : guessTypes(said);
-}
-
-/** A section that was begun as a list: its only entry, if that is one, or the line that every section begins with. */
-function rewriteList(raw: readonly unknown[]): readonly string[] {
-  const [only, ...more] = raw;
-  const type = valueAt(only, ['type']);
-  if (!isRecord(only) || typeof type !== 'string' || more.length > 0) return ['- type: …'];
-  return writeItem(outlineOfSection(type), only) ?? ['- type: …'];
-}
-
-/** A section whose type was written as its first field, with the text or the fields that it has there. */
-function writeKeyed(block: RegisteredBlock, value: unknown, fields: number): readonly string[] {
-  if (fields === 0) return writeTyped(block.type);
-  const whole = fields === 1 && value !== '' ? writeAsSection(block, value) : undefined;
-  return whole ?? [`- type: ${block.type}`];
-}
-
-/** What is wrong with an entry of `sections` that names no block. */
-function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
-  if (Array.isArray(raw)) {
-    return placeProblem(
-      source,
-      base,
-      explainDoubleDash(source, base) ?? finding('listAsSection', { lines: rewriteList(raw) }),
-    );
-  }
-  const isText = typeof raw === 'string';
-  const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];
-  const first = isText ? raw : keys[0];
-  const block = first === undefined ? undefined : (blocks.get(first) ?? findBlock(first));
-  if (first !== undefined && block !== undefined) {
-    return placeProblem(
-      source,
-      base,
-      finding('keyedSection', {
-        type: block.type,
-        written: isText ? first : `${first}:`,
-        lines: writeKeyed(block, isText ? '' : valueAt(raw, [first]), keys.length),
-      }),
-    );
-  }
-  const meant = keys.find((key) => findNearest(key, ['type']) !== undefined);
-  if (meant !== undefined && meant !== 'type') {
-    return placeProblem(source, [...base, meant], finding('unknownField', choose(meant, ['type'])), 'key');
-  }
-  return placeProblem(
-    source,
-    base,
-    finding('missingType', { types, fitting: fitTypes(raw), isEmpty: keys.length === 0 }),
-  );
-}
-
 function checkSection(source: Source, base: Path, today: string): Parsed<CheckedSection> {
   const raw = valueAt(source.data, base);
   const type = valueAt(raw, ['type']);
-  if (typeof type !== 'string' || asSeen(type) === '') {
-    return { problems: [describeUntyped(source, base, raw)] };
-  }
-  const block = blocks.get(type);
-  if (block === undefined) {
-    return {
-      problems: [
-        placeProblem(
-          source,
-          [...base, 'type'],
-          finding('unknownType', { ...choose(type, names), types, fitting: fitTypes(raw) }),
-        ),
-      ],
-    };
-  }
+  const block = typeof type === 'string' ? blocks.get(type) : undefined;
+  if (block === undefined) return { problems: [explainType(source, base, raw)] };
   const checked = { source, base, schema: block.schema, today };
   const { data, problems } = parse(checked);
   return data === undefined ? { problems } : { data: { ...checked, block, data }, problems };

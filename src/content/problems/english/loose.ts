@@ -4,11 +4,13 @@ import { say, type WordsOf } from '../words.ts';
 import { lineSpan, paste, pasteExact } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
-function cureLooseLine({ joined, note }: LooseParameters['looseLine']): string {
+function cureLooseLine({ joined, note, named }: LooseParameters['looseLine']): string {
   const join = joined === undefined ? [] : [`If it continues the line above, join the two. ${paste(joined)}`];
   const mark = note === undefined ? [] : [`If it is a note to the team, put # before it: ${wholeLine(note)}`];
   if (note === undefined && join.length > 0) return join.join('');
-  const ways = [...join, ...mark];
+  const name =
+    named === undefined ? [] : [`If visitors are to read it, name its field. ${pasteExact(named)}`];
+  const ways = [...name, ...join, ...mark];
   return [
     ...ways,
     ways.length > 1 ? 'If it is neither, delete the line.' : 'If it is not, delete the line.',

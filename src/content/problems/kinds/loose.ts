@@ -6,6 +6,8 @@ export interface LooseParameters {
   readonly looseLine: {
     readonly joined?: string | undefined;
     readonly note?: string | undefined;
+    /** The line as the field that the section above needs, with its spaces. */
+    readonly named?: string | undefined;
     readonly above: number;
     readonly line: number;
   };
@@ -68,7 +70,8 @@ export interface LooseParameters {
   };
 }
 
-function toSense({ joined, note, above, line }: LooseParameters['looseLine']): Advice {
+function toSense({ joined, note, named, above, line }: LooseParameters['looseLine']): Advice {
+  if (named !== undefined) return { line: named, isWhole: true };
   if (joined !== undefined) return { first: above, last: line, lines: [joined] };
   return note === undefined ? { remove: 'line' } : { line: note };
 }

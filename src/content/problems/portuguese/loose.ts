@@ -4,12 +4,16 @@ import { say, type WordsOf } from '../words.ts';
 import { paste, pasteExact, spaces } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
-function cureLooseLine({ joined, note }: LooseParameters['looseLine']): string {
+function cureLooseLine({ joined, note, named }: LooseParameters['looseLine']): string {
   const join =
     joined === undefined ? [] : [`Se é a continuação da linha de cima, junte as duas. ${paste(joined)}`];
   const mark = note === undefined ? [] : [`Se é um recado para a equipe, ponha # antes: ${wholeLine(note)}`];
   if (note === undefined && join.length > 0) return join.join('');
-  const ways = [...join, ...mark];
+  const name =
+    named === undefined
+      ? []
+      : [`Se é para os visitantes lerem, escreva o nome do campo. ${pasteExact(named)}`];
+  const ways = [...name, ...join, ...mark];
   return [
     ...ways,
     ways.length > 1 ? 'Se não é nada disso, apague a linha.' : 'Se não é, apague a linha.',

@@ -1,4 +1,6 @@
-import { isYesNoName } from '../../schema/files.ts';
+import { writeValue } from '../../problems/wording.ts';
+import { isYesNoName, outlineOfSection } from '../../schema/files.ts';
+import { fieldsIn } from '../../schema/outline.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
@@ -115,6 +117,17 @@ function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | unde
   return faultOfValue(line, finding('nameAlone', { key, isRest, isYesNo: isYesNoName(key) }));
 }
 
+/** Words right below a section's type, as the one text that the section cannot do without. */
+function nameText(line: Line, above: Line | undefined): string | undefined {
+  if (above?.key !== 'type' || above.dashes === 0) return undefined;
+  const [only, ...more] = fieldsIn(outlineOfSection(above.value)).filter(
+    ({ name, isNeeded }) => isNeeded && name !== 'type',
+  );
+  return only?.outline.kind === 'text' && more.length === 0
+    ? `${' '.repeat(above.column)}${only.name}: ${writeValue(line.value)}`
+    : undefined;
+}
+
 /** A line without field and dash, by what stands above it. */
 export function findLooseLine({ lines, line, index }: Scene): Fault | undefined {
   if (line.key !== undefined || line.dashes > 0 || line.kind !== 'content') return undefined;
@@ -141,6 +154,7 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
     finding('looseLine', {
       joined,
       note: isFar || !isText ? `# ${line.value}` : undefined,
+      named: nameText(line, above),
       above: number,
       line: index + 1,
     }),

@@ -23,18 +23,22 @@ export const soldOutAlone: Telltale = (line, lines, index) => {
   return faultOfValue(line, finding('soldOutAlone', { line: better, isItem }));
 };
 
-/** `AVISO: fechamos na segunda` between `sections:` and the first of them. */
+/** Whether words are in capitals, as people write what visitors are to see. */
+const isLoud = (text: string) => /\p{Lu}.*\p{Lu}/su.test(text) && !/\p{Ll}/u.test(text);
+
+/** `AVISO: fechamos na segunda`, or `FECHADO NA SEGUNDA`, between `sections:` and the first of them. */
 export const wordsAboveSections: Telltale = (line, lines, index) => {
   const { key, dashes } = line;
-  if (key === undefined || dashes > 0 || line.value === '') return undefined;
+  const text = line.text.trim();
+  if (line.kind !== 'content' || dashes > 0 || line.value === '') return undefined;
+  if (key === undefined && !isLoud(text)) return undefined;
   const above = lines.slice(0, index).findLast(isWritten);
   const next = lines.slice(index + 1).find(isWritten);
   if (above?.key !== 'sections' || above.indent > 0 || above.value !== '' || next === undefined)
     return undefined;
-  const block = findBlock(key);
+  const block = key === undefined ? undefined : findBlock(key);
   // A field's name is one of a section that lost its first line.
-  if (!isSection(next) || (block === undefined && /^[a-z]\w*$/.test(key))) return undefined;
-  const text = line.text.trim();
+  if (!isSection(next) || (block === undefined && /^[a-z]\w*$/.test(key ?? ''))) return undefined;
   const section = (block && writeAsSection(block, line.value)) ?? writeAsPreface(text);
   if (section === undefined) return undefined;
   const margin = ' '.repeat(next.indent);

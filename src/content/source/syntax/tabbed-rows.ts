@@ -67,13 +67,21 @@ export const tabbedRows: Telltale = (line, lines, index) => {
 const asks = /^(?:p|pergunta)$/i;
 const answers = /^(?:r|resposta)$/i;
 
+/** Whether two lines are a question and its answer: told so, or by their words, in the column of a list's dashes. */
+function isPair(question: Line | undefined, answer: Line | undefined, column: number): boolean {
+  if (question?.kind !== 'content' || answer?.kind !== 'content' || question.dashes + answer.dashes > 0)
+    return false;
+  if (asks.test(question.key ?? '') && answers.test(answer.key ?? '')) return true;
+  const isBare = [question, answer].every(({ key, indent }) => key === undefined && indent <= column);
+  return isBare && question.value.endsWith('?') && !answer.value.endsWith('?');
+}
+
 /** `P: Dói?` and `R: Não.` below the last question of a list, as people write them in a chat. */
 export const askedRows: Telltale = (line, lines, index) => {
-  const isAsked = (at: number) =>
-    asks.test(lines[at]?.key ?? '') && answers.test(lines[at + 1]?.key ?? '') && lines[at]?.dashes === 0;
   const type = lines.slice(0, index).findLast(({ key, dashes }) => key === 'type' && dashes > 0);
   const opener = lines.slice(0, index).findLast(({ dashes }) => dashes > 0);
-  if (line.isText || !isAsked(index) || type === undefined || opener?.key !== 'question') return undefined;
+  const isAsked = (at: number) => isPair(lines[at], lines[at + 1], opener?.indent ?? 0);
+  if (line.isText || type === undefined || opener?.key !== 'question' || !isAsked(index)) return undefined;
   const item = findItem(type.value, ['question', 'answer']);
   const pairs = [];
   for (let at = index; isAsked(at); at += 2) pairs.push([lines[at]?.value, lines[at + 1]?.value]);

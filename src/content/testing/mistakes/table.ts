@@ -1624,6 +1624,14 @@ const ofTasks: readonly Mistake[] = [
     'uma promoção entre as seções e a lista delas',
     sound.replace('sections:', 'sections:\n\nPROMOÇÃO: banho a R$ 30\n'),
   ),
+  file(
+    'palavras em maiúsculas entre as seções e a lista delas',
+    sound.replace('sections:', 'sections:\nFECHADO NA SEGUNDA'),
+  ),
+  page(
+    'um desconto no lugar do preço de um pacote',
+    `${hero}- type: packages\n  items:\n  - title: Mensal\n    price: 20% OFF\n    features:\n    - Banho\n`,
+  ),
   page('um aviso no lugar do tipo de uma seção', `- AVISO: Fechamos na segunda\n${hero}`),
   page(
     'uma oferta apagada pela metade',
@@ -1653,6 +1661,18 @@ const ofTasks: readonly Mistake[] = [
     'address:\n  district: Centro\n  city: Passo Fundo\n  state: RS\n  postalCode: 99010-120',
     'address: Rua Moron, 1200, Centro, Passo Fundo - RS, 99010-120',
   ),
+  edited(
+    'pergunta e resposta de uma conversa, sem nomes',
+    '    - question: Custa?',
+    '    Vocês buscam?\n    Sim, é só chamar.\n    - question: Custa?',
+  ),
+  page(
+    'o horário da semana em uma linha',
+    `${hero}- type: hours\n  hours: Seg a sex 8h30-18h30, sáb 8h30-16h\n`,
+  ),
+  page('um aviso na linha do tipo', `- type: notice Fechado dia 15\n${hero}`),
+  page('um aviso sem o nome do campo', `- type: notice\n  Fechado dia 15\n${hero}`),
+  inSite('e-mail com um espaço', 'contato@clinica', 'contato @clinica'),
   page('preço por mês sem o R$', service('price: 120 por mês')),
   page('preço em parcelas', offer('price: R$ 180 ou 3x de R$ 60')),
   page('preço com "de" e "por" em linhas próprias', offer('de: R$ 45\n    por: R$ 39'), 2),
