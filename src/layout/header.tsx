@@ -113,7 +113,7 @@ const TopBar = styled.p`
 
 const Row = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(2.75rem, 1fr) auto auto;
+  grid-template-columns: minmax(44px, 1fr) auto auto;
   align-items: center;
   gap: clamp(0.375rem, 1vw, 1rem);
   height: var(--header-height);
@@ -175,8 +175,8 @@ const Tools = styled.div`
 
   & > [data-variant] {
     flex: 0 1 auto;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
+    min-width: 44px;
+    min-height: 44px;
     padding: 0.25rem 1rem;
     font-size: var(--text-sm);
     line-height: 1.1;
@@ -194,10 +194,11 @@ const Tools = styled.div`
     }
   }
   ${media.tiny} {
+    gap: 0;
+
     & > [data-variant]:not([data-on='small']) {
-      padding-inline: 0.25rem;
+      padding-inline: 0.125rem;
       font-size: 0.8125rem;
-      overflow-wrap: anywhere;
     }
   }
 `;

@@ -94,8 +94,8 @@ export function Menu({ header, site }: { readonly header: Header; readonly site:
 const Toggle = styled.button<Foldable>`
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: 44px;
+  height: 44px;
   border-radius: var(--radius-control);
   color: var(--link);
 

@@ -21,7 +21,7 @@ const Call = styled.a`
   align-items: center;
   justify-content: center;
   gap: 0.5rem;
-  min-width: 2.75rem;
+  min-width: 44px;
   min-height: 2.75rem;
   border-radius: var(--radius-control);
   color: var(--link);

@@ -18,7 +18,7 @@ const Jump = styled.a`
   font-weight: 800;
 
   &:not(:focus) {
-    transform: translateY(-5rem);
+    transform: translateY(-200%);
   }
   &:focus-visible {
     outline-color: var(--canvas);

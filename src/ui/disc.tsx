@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { IconName } from '../fields/icon.ts';
 import { Icon } from './icon.tsx';
+import { media } from './tokens.ts';
 
 /** A drawing on a soft shape. */
 export function Disc({ name }: { readonly name: IconName }) {
@@ -20,4 +21,8 @@ const Shape = styled.span`
   border-radius: 1.25rem 1.25rem 1.25rem 0.375rem;
   background: var(--tint-strong);
   color: var(--strong);
+
+  ${media.largeLetters} {
+    display: none;
+  }
 `;

@@ -1,6 +1,6 @@
 import type { ThemeColors } from '../fields/palette.ts';
 import { colors } from '../defaults/colors.ts';
-import { declare, sizes } from './tokens.ts';
+import { declare, media, sizes } from './tokens.ts';
 
 /** What things on a light background look like; a card on a strong section takes these back. */
 const onLight = {
@@ -54,8 +54,8 @@ const strong = '[data-tone=strong],[data-tone=deep]';
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
-html{text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--canvas);interpolate-size:allow-keywords}
-body{font-family:var(--font);font-size:var(--text-md);line-height:1.6;color:var(--ink);min-height:100vh;min-height:100dvh;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
+html{font-size:min(100%,6.5vw);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--canvas);interpolate-size:allow-keywords}
+body{font-family:var(--font);font-size:var(--text-md);line-height:1.6;color:var(--ink);min-height:100dvh;overflow-wrap:anywhere}
 [data-theme]{color:var(--text);accent-color:var(--strong)}
 h1,h2,h3,h4{font-weight:800;line-height:1.15;letter-spacing:-.015em;color:var(--heading);text-wrap:balance}
 p,li,dd{text-wrap:pretty}
@@ -99,6 +99,12 @@ const forced =
 const calm =
   '@media(prefers-reduced-motion:reduce){::view-transition-old(*),::view-transition-new(*){animation:none!important}}';
 
+/**
+ * Letters so large that few fit on a line: their sizes are the visitor's own, by words that no cap on `rem` reaches, while
+ * spaces and drawings grow with the window alone.
+ */
+const largeLetters = `${media.largeLetters}{:root{--text-sm:small;--text-md:medium;--text-lg:medium;--title-sm:medium;--gutter:2vw}body{hyphens:auto}a[data-variant]{flex-wrap:wrap;padding-inline:4px}th,td{display:block}dl>div{min-width:100%}}`;
+
 type OwnColors = Pick<ThemeColors, 'ink' | 'inkSoft' | 'canvas'>;
 
 /** Global rules, and tokens as plain CSS for the head of a page whose theme may have base colours of its own. */
@@ -111,6 +117,7 @@ const rules = `
 ${light}{${declare(onLight)}}
 @media screen{${strong}{${declare(onStrong)}}}
 ${reset}
+${largeLetters}
 ${corner}
 ${forced}
 ${calm}

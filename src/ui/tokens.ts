@@ -36,6 +36,8 @@ export function declare(tokens: Readonly<Record<string, string | undefined>>): s
 
 /** Widths from which a layout changes. Below `tablet` is what the specification calls a narrow screen. */
 export const media = {
+  /** Twice the usual letters on a phone, or half as much again on a small one. */
+  largeLetters: '@media (max-width: 18rem)',
   tiny: '@media (max-width: 22.49rem)',
   phone: '@media (max-width: 47.99rem)',
   tablet: '@media (min-width: 48rem)',

@@ -67,8 +67,7 @@ const List = styled.ul`
     }
   }
   & > li {
-    display: grid;
-    grid-template-columns: auto 1fr;
+    display: flex;
     align-items: start;
     gap: 1.125rem;
   }

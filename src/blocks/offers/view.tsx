@@ -107,6 +107,13 @@ const Product = styled(Card)`
     padding-inline: 0.5rem;
     font-size: var(--text-sm);
   }
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :first-child {
+      max-width: 7.5rem;
+    }
+  }
   ${media.tablet} {
     grid-template: auto 1fr auto / minmax(0, 1fr);
     padding: 0.75rem 0.75rem 1rem;

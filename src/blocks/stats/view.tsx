@@ -25,7 +25,7 @@ export default function Stats({ section }: ViewProps<typeof schema>) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5em, 34%)), 1fr));
   gap: 2rem clamp(1.25rem, 4vw, 3rem);
 
   & > div {

@@ -85,6 +85,14 @@ const List = styled.ol`
     border-left: 2px dashed var(--outline);
     opacity: 0.5;
   }
+  ${media.largeLetters} {
+    & > li {
+      padding: 4.25rem 0 2rem;
+    }
+    & > li::after {
+      display: none;
+    }
+  }
   ${media.desktop} {
     &[data-row] {
       display: grid;

@@ -61,6 +61,7 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  flex-wrap: wrap;
   gap: 1rem;
   color: var(--text-soft);
   line-height: 1.35;
