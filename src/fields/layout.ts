@@ -44,6 +44,10 @@ export const header = z.strictObject({
   actions: z.array(action).optional().describe('Os botões do cabeçalho.'),
   menu: z
     .strictObject({
+      links: z
+        .array(action)
+        .optional()
+        .describe('Mais links no menu, depois dos do cabeçalho, como os das outras páginas.'),
       hours: stating('hours-line', text).optional().describe('O horário mostrado no menu.'),
       actions: z.array(action).optional().describe('Os botões do menu.'),
     })

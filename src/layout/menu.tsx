@@ -50,7 +50,8 @@ function closeAtEnds(event: KeyboardEvent<HTMLDivElement>) {
 
 /** What the header has no room for on narrow screens, in a panel at the side. */
 export function Menu({ header, site }: { readonly header: Header; readonly site: SiteFacts }) {
-  const { links = [], menu, fold } = header;
+  const { menu, fold } = header;
+  const links = [...(header.links ?? []), ...(menu?.links ?? [])];
   const words = useWords();
   return (
     <Panel fold={fold} id={menuId} popover="auto" onKeyDown={closeAtEnds}>

@@ -73,11 +73,10 @@ html:has(dialog:modal){overflow:hidden}
 html:has([data-consent-bar]:not([hidden])){scroll-padding-bottom:14rem}
 dialog,[popover]{color:inherit;border:0;padding:0;margin:0;max-width:none;max-height:none}
 summary{cursor:pointer}
-a,button,summary{-webkit-tap-highlight-color:transparent;touch-action:manipulation}
+a,button,summary{-webkit-tap-highlight-color:transparent}
 :is(a,button,summary):active{opacity:.6}
 :focus-visible{outline:3px solid var(--focus,currentColor);outline-offset:2px}
-[tabindex='-1']:focus{outline:0}
-::selection{background:var(--strong);color:var(--white)}`;
+[tabindex='-1']:focus{outline:0}`;
 
 const print = `
 @media print{
