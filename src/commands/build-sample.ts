@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
-import { makeBuild, type MakeSite } from './build.ts';
+import { makeBuild } from './build.ts';
+import type { MakeSite } from './build-orders.ts';
 import { call } from './sample.ts';
 import type { Watch } from './site-folder/deliver.ts';
 import type { Terminal } from './terminal.ts';

@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countFiles, type MakeSite } from './build.ts';
+import { countFiles } from './build.ts';
+import type { MakeSite } from './build-orders.ts';
 import { Project, read, write } from './build-sample.ts';
 
 let project: Project;

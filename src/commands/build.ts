@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { check, type CheckedContent } from '../content/check.ts';
-import { findHeavyPages, type PageWeight } from '../content/validate/heavy-pages.ts';
-import type { Progress } from '../content/pictures/in-turn.ts';
+import { findHeavyPages } from '../content/validate/heavy-pages.ts';
 import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { hasErrors } from '../content/problems/problem.ts';
 import { formatProblems, formatReport } from '../content/present/report.ts';
 import { tellLimits, type FileCount } from '../host/limits.ts';
 import { readArguments } from './arguments.ts';
+import type { MakePart, Makers, Part } from './build-orders.ts';
 import { shownPath } from './files.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings } from './settings.ts';
-import type { Watch } from './site-folder/deliver.ts';
 import { explainFault } from './site-folder/faults.ts';
 import { bySystem, findSiteFolder } from './site-folder/find-folder.ts';
-import type { Former } from './site-folder/former.ts';
 import { openSiteFolder } from './site-folder/open-folder.ts';
 import type { Command, Terminal } from './terminal.ts';
 
@@ -31,49 +29,6 @@ const options = {
   shard: { type: 'string' },
   merge: { type: 'boolean', default: false },
 } as const;
-
-/** What writes a site into an empty folder. */
-export type MakeSite = (order: {
-  readonly root: string;
-  readonly outDir: string;
-  readonly places: Places;
-  readonly checked: CheckedContent;
-  /** The day that the site is built for, as ISO. */
-  readonly day: string;
-  /** Whether compressed files are to stand beside those of text. */
-  readonly isCompressed: boolean;
-  /** What the last build left in the site's folder. */
-  readonly former: Former;
-  readonly progress: Progress;
-}) => Promise<MadeSite>;
-
-/** What came of it. */
-export interface MadeSite {
-  readonly files: number;
-  readonly bytes: number;
-  readonly weights: readonly PageWeight[];
-  /** How many pages parts of the build had made before. */
-  readonly fromParts?: number | undefined;
-}
-
-/** One of so many parts of a build, from 1. */
-export interface Part {
-  readonly number: number;
-  readonly of: number;
-}
-
-/** What makes a part of a site and leaves it in the cache; gives how many pages it made. */
-export type MakePart = (
-  order: Omit<Parameters<MakeSite>[0], 'outDir' | 'former'>,
-  part: Part,
-) => Promise<number>;
-
-/** What the command has made for it. */
-export interface Makers {
-  readonly makeSite: MakeSite;
-  readonly makePart?: MakePart;
-  readonly watch?: Watch | undefined;
-}
 
 /** How many names of files a message takes. */
 const mostNamed = 8;

@@ -2,7 +2,7 @@ import { constants as fileConstants } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Part } from '../commands/build.ts';
+import type { Part } from '../commands/build-orders.ts';
 import type { Former } from '../commands/site-folder/former.ts';
 import type { CheckedContent } from '../content/check.ts';
 import { sha256 } from '../content/pictures/digest.ts';
