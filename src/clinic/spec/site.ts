@@ -188,7 +188,8 @@ export function inOrder(text: string, phrases: readonly string[]): readonly stri
 export function everythingSaid(document: Document): string {
   const attributes = ['content', 'alt', 'aria-label', 'title', 'placeholder'];
   const spoken = attributes.flatMap((name) =>
-    all(document, `[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+    // A policy's hashes say nothing, and hold any letters.
+    all(document, `[${name}]:not([http-equiv])`).map((element) => element.getAttribute(name) ?? ''),
   );
   return [document.title, textOf(document.body), ...spoken].join('\n').replaceAll(/[–—]/g, '-');
 }
