@@ -29,11 +29,23 @@ export function Site({ first }: { readonly first: Shown }) {
     <Page
       page={shown.page}
       views={shown === first ? firstViews : views}
-      awaited={isThere || isAtHand(route) ? undefined : route}
+      awaited={isThere || isAtHand(route) ? undefined : { route, name: findName(shown.page, route) }}
       announcement={shown === first ? '' : shown.page.title}
       isGradual={!isReturn && hash === ''}
     />
   );
+}
+
+/** What a link in a page's data calls another page; its header's go first. */
+function findName(data: unknown, route: string): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { label, href } = data as { readonly label?: unknown; readonly href?: unknown };
+  if (href === route && typeof label === 'string') return label;
+  for (const part of Object.values(data)) {
+    const name = findName(part, route);
+    if (name !== undefined) return name;
+  }
+  return undefined;
 }
 
 /** Whether a page can be shown without waiting: then the old one stays for the moment that the change takes. */
@@ -90,6 +102,7 @@ function useWindow(route: string, isThere: boolean): void {
       // Read before the shorter skeleton makes the browser scroll and the position is overwritten.
       left.current = isReturn ? positionOf(location) : undefined;
       if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
+      if (settled.current.route !== route) moveFocus('');
       return;
     }
     placeScroll(location.hash, left.current ?? (isReturn ? positionOf(location) : undefined));

@@ -148,6 +148,24 @@ describe('a link to another page', () => {
     await eventually(() => live.textContent()).toBe('Consulta veterinária em Passo Fundo | Vitrine Pet');
   });
 
+  test('on a slow network has a title, the focus and words for a screen reader before the page comes', async ({
+    open,
+  }) => {
+    const data = hold(/\/castracao\/page\.json/);
+    const page = await openMarked(open, '/', { prepare: data.prepare });
+    await goTo(page, '/castracao');
+    await page.locator('main [aria-busy]').first().waitFor();
+    expect(await page.title()).toMatch(/^Castração.* \| Vitrine Pet$/);
+    expect(await page.locator('[aria-live=polite]').first().textContent()).toMatch(/^Carregando… Castração/);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    expect(await page.locator('link[rel=canonical], script[type="application/ld+json"]').count()).toBe(0);
+    data.release();
+    await arrived(page, /./);
+    await eventually(() => page.title()).toMatch(/castra/i);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test('works in a browser without view transitions', async ({ open }) => {
     const page = await openMarked(open, '/produtos', {
       reducedMotion: 'no-preference',

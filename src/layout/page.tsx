@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Suspense, use, useDeferredValue, useMemo, ViewTransition } from 'react';
+import { Helmet } from 'react-helmet-async';
 import type { PageData } from '../fields/page-data.ts';
 import type { ThemeColors } from '../fields/palette.ts';
 import { PageSkeleton, SectionSkeleton } from '../ui/skeleton.tsx';
 import { declare } from '../ui/tokens.ts';
-import { WordsContext } from '../ui/use-words.ts';
+import { useWords, WordsContext } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { wordsOf } from '../defaults/words.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -23,11 +24,17 @@ interface PageProps {
   readonly page: PageData;
   readonly views: Views;
   /** The page that is on its way: then `page` is the one before, which lends its header. */
-  readonly awaited?: string | undefined;
+  readonly awaited?: Awaited | undefined;
   /** What a screen reader hears after a navigation. */
   readonly announcement?: string | undefined;
   /** Shows the sections of the first screens first, and the rest a moment later. */
   readonly isGradual?: boolean;
+}
+
+/** A page of which nothing is known yet but where it lies, and what links call it. */
+export interface Awaited {
+  readonly route: string;
+  readonly name?: string | undefined;
 }
 
 /** As many sections as usually fill the first screen and a part of the next. */
@@ -35,12 +42,12 @@ const firstSections = 2;
 
 /** A whole page, the same on the server and in the browser. */
 export function Page({ page, views, awaited, announcement = '', isGradual = false }: PageProps) {
-  const route = awaited ?? page.route;
+  const route = awaited?.route ?? page.route;
   const words = useMemo(() => wordsOf(page.site.words), [page.site.words]);
   return (
     <WordsContext value={words}>
       <Themed palette={page.colors} data-theme={page.theme} data-analytics={page.analytics ? '' : undefined}>
-        <Head page={page} />
+        {awaited ? <AwaitedTitle {...awaited} site={page.site.name} /> : <Head page={page} />}
         <SkipLink target={mainId} />
         <Header header={page.header} site={page.site} />
         <Content
@@ -54,10 +61,19 @@ export function Page({ page, views, awaited, announcement = '', isGradual = fals
         {page.thumbBar && <ThumbBar actions={page.thumbBar} />}
         {page.site.pixel && <ConsentBar />}
         <VisuallyHidden as="p" aria-live="polite">
-          {announcement}
+          {awaited ? `${words.loading} ${awaited.name ?? ''}` : announcement}
         </VisuallyHidden>
       </Themed>
     </WordsContext>
+  );
+}
+
+function AwaitedTitle({ name, site }: Awaited & { readonly site: string }) {
+  const { loading } = useWords();
+  return (
+    <Helmet>
+      <title>{`${name ?? loading} | ${site}`}</title>
+    </Helmet>
   );
 }
 

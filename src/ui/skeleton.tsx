@@ -5,12 +5,30 @@ import { media } from './tokens.ts';
 import { useWords } from './use-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-function Bars() {
+function Lines() {
+  return (
+    <div>
+      <Bar data-shape="title" />
+      <Bar data-shape="line" />
+    </div>
+  );
+}
+
+function Bars({ isPage = false }: { readonly isPage?: boolean }) {
   return (
     <Container>
       <VisuallyHidden>{useWords().loading}</VisuallyHidden>
-      <Bar data-shape="title" />
-      <Bar data-shape="line" />
+      {isPage ? (
+        <Hero>
+          <div>
+            <Lines />
+            <Bar data-shape="button" />
+          </div>
+          <Bar data-shape="picture" />
+        </Hero>
+      ) : (
+        <Lines />
+      )}
       <Tiles>
         <Bar data-shape="tile" />
         <Bar data-shape="tile" />
@@ -29,11 +47,11 @@ export function SectionSkeleton() {
   );
 }
 
-/** Stands for a whole page whose data is on its way: as tall as the window, so that the footer stays below. */
+/** Stands for a whole page whose data is on its way, which begins with words, a button and a picture: as tall as the window, so that the footer stays below. */
 export function PageSkeleton() {
   return (
     <Space aria-busy="true" data-shape="page">
-      <Bars />
+      <Bars isPage />
     </Space>
   );
 }
@@ -44,6 +62,13 @@ const Space = styled.div`
   &[data-shape='page'] {
     min-height: 100vh;
   }
+`;
+
+const Hero = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  align-items: center;
+  gap: var(--grid-gap);
 `;
 
 const Tiles = styled.div`
@@ -71,6 +96,16 @@ const Bar = styled.div`
     width: min(34rem, 100%);
     height: 1.25rem;
     margin-top: 1rem;
+  }
+  &[data-shape='button'] {
+    width: min(20rem, 100%);
+    height: 3rem;
+    margin-top: 1.5rem;
+    border-radius: 2rem;
+  }
+  &[data-shape='picture'] {
+    aspect-ratio: 4 / 3;
+    border-radius: var(--radius-card);
   }
   &[data-shape='tile'] {
     height: 18rem;
