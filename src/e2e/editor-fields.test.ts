@@ -20,7 +20,10 @@ test('a click on the photo chooses what is never cut, the arrows move it, and th
   await desk.select(0);
   const form = desk.page.getByRole('region', { name: 'Editar' });
   const group = form.getByRole('group', { name: 'Clique no que nunca pode ser cortado' });
-  const box = await group.locator('img').boundingBox();
+  const photo = group.locator('img');
+  // Until it is there, it has no middle to be cut from.
+  await photo.evaluate((image: HTMLImageElement) => image.decode());
+  const box = await photo.boundingBox();
   await desk.page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
   await group.getByText('o alto, à esquerda.').waitFor();
   await desk.save();

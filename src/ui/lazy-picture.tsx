@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Frame, PlainPicture, Sources, type PictureProps } from './picture.tsx';
 import { media } from './tokens.ts';
@@ -18,13 +18,19 @@ export function LoadingPicture(props: PictureProps & Pick<ComponentProps<'img'>,
   const [progress, setProgress] = useState<Progress>('loading');
   const img = useRef<HTMLImageElement>(null);
   const words = useWords();
+  const [isPlaced, setIsPlaced] = useState(false);
+  // That it is placed is only known once it is.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => setIsPlaced(true), []);
   useEffect(() => {
-    if (img.current) setProgress(settledProgress(img.current));
-  }, []);
+    if (isPlaced && img.current) setProgress(settledProgress(img.current));
+  }, [isPlaced]);
   if (progress === 'failed') return <Message>{words.missingPicture}</Message>;
   return (
     <Sources
       {...props}
+      // WebKit fetches what an image names before it stands in its `<picture>`, and then the better format besides.
+      {...(isPlaced ? {} : { src: undefined, srcSet: undefined })}
       data-progress={progress}
       onLoad={() => setProgress('loaded')}
       onError={() => setProgress('failed')}

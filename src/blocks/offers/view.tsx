@@ -109,10 +109,6 @@ const Product = styled(Card)`
   }
   ${media.largeLetters} {
     grid-template-columns: minmax(0, 1fr);
-
-    & > :first-child {
-      max-width: 7.5rem;
-    }
   }
   ${media.tablet} {
     grid-template: auto 1fr auto / minmax(0, 1fr);
@@ -130,6 +126,10 @@ const Product = styled(Card)`
 
 const Media = styled.div`
   border-radius: calc(var(--radius-card) - 0.5rem);
+
+  ${media.largeLetters} {
+    max-width: 7.5rem;
+  }
 `;
 
 const Facts = styled.div`
