@@ -64,7 +64,7 @@ export function describeEditor(test: VisitorTest): void {
       await openEditor(visitor, dev, 1280);
       await focus(visitor, 'button[aria-label^="Arrastar Dúvidas"]');
       await visitor.press('Space');
-      await hears(visitor, 'posição 7 de 8');
+      await hears(visitor, 'Dúvidas agora sobre a posição 7 de 8.');
       await visitor.press('ArrowUp');
       await hears(visitor, 'Dúvidas agora sobre a posição 6 de 8.');
       await visitor.press('Space');
