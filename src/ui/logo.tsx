@@ -26,7 +26,7 @@ export function Logo({ site: { name, logo } }: { readonly site: Pick<SiteFacts, 
 }
 
 // Where the name has no room beside the mark, it wraps below it and out of sight. The box is higher than the mark
-// for visitors who space lines further apart.
+// for visitors who space lines further apart, and the mark fills it, whatever size their letters have.
 const Lockup = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ const Lockup = styled.span`
   line-height: 1.05;
 
   & > svg {
-    margin-block: 0.5rem;
+    margin-block: calc(1.875rem - 22px);
   }
   & > span {
     display: grid;
