@@ -288,7 +288,8 @@ test('a page is made, and a section goes to it', async ({ open }) => {
 });
 
 test('a photo from this machine comes into the site, and can be chosen', async ({ open }) => {
-  const desk = await openDesk(open);
+  // While it is saved, the page may ask for the photo a moment before the server has it.
+  const desk = await openDesk(open, { expected: /404/ });
   await desk.select(0);
   await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
   const photo = await desk.page.evaluate(() => {
@@ -304,4 +305,6 @@ test('a photo from this machine comes into the site, and can be chosen', async (
   await desk.page.getByText('img-2034.jpg').first().waitFor();
   await desk.save();
   expect(textOf(site.current, page)).toContain('image: img-2034.jpg');
+  const shown = desk.shown.locator('img[src*="img-2034"]').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
