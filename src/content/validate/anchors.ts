@@ -1,6 +1,5 @@
-import type { Content } from '../load/content.ts';
 import { findNearest } from '../problems/nearest.ts';
-import { routeOf, type CheckedSection, type PageInWork, type Shared } from './pages.ts';
+import type { CheckedSection, PageInWork, Shared } from './pages.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Range } from '../problems/problem.ts';
 import { locate, type Source } from '../source/source.ts';
@@ -99,6 +98,32 @@ function isUncertain(page: PageInWork, shared: Shared): boolean {
   });
 }
 
+/** What other pages can ask of a page's ids, as plain data: each with the file that its place is in. */
+export interface PageIds {
+  /** Nobody knows those of a page that could not be read. */
+  readonly shown: readonly (readonly [id: string, file: string])[] | 'unknown';
+  readonly hidden: readonly (readonly [id: string, at: { readonly file: string; readonly links: Links }])[];
+  readonly ending: readonly (readonly [id: string, last: LastDay])[];
+}
+
+/** Lists the ids of a page. */
+export function listIds(page: PageInWork, shared: Shared): PageIds {
+  return {
+    shown: isUncertain(page, shared)
+      ? 'unknown'
+      : [...shownAnchors(page)].map(([id, { file }]) => [id, file] as const),
+    hidden: [...hiddenAnchors(page)].map(([id, { file, links }]) => [id, { file, links }] as const),
+    ending: [...lastDays(page)],
+  };
+}
+
+/** A page with its ids, which is read where one of their places is asked for. */
+export interface WithIds {
+  readonly route: string;
+  readonly ids: PageIds;
+  readonly read: () => PageInWork;
+}
+
 /** All ids of the site, by route. Of a page that could not be read nobody knows them. */
 export interface AnchorBook {
   readonly shown: ReadonlyMap<string, Anchors | 'unknown'>;
@@ -106,17 +131,39 @@ export interface AnchorBook {
   readonly ending: ReadonlyMap<string, ReadonlyMap<string, LastDay>>;
 }
 
+/** The ends of a page's ids, each placed when it is asked for. */
+function placeEnds<At extends { readonly file: string }>(
+  ids: readonly (readonly [string, At])[],
+  find: () => ReadonlyMap<string, End>,
+): ReadonlyMap<string, At & End> {
+  return new Map(
+    ids.map(([id, at]) => {
+      const end = {
+        ...at,
+        get range(): Range {
+          const found = find().get(id);
+          if (found === undefined) throw new Error(`The page has no id ${id} any more.`);
+          return found.range;
+        },
+      };
+      return [id, end];
+    }),
+  );
+}
+
 /** Lists every route with its ids, and the ids that are only hidden. */
-export function listAnchors(content: Content, pages: readonly PageInWork[], shared: Shared): AnchorBook {
-  const unreadable = content.sources.filter(({ kind, data }) => kind === 'page' && data === undefined);
-  const routes: readonly (readonly [string, Anchors | 'unknown'])[] = [
-    ...unreadable.map(({ name }) => [routeOf(name), 'unknown'] as const),
-    ...pages.map((page) => [page.route, isUncertain(page, shared) ? 'unknown' : shownAnchors(page)] as const),
-  ];
+export function makeBook(pages: readonly WithIds[]): AnchorBook {
+  const routes = pages.map(({ route, ids: { shown }, read }): readonly [string, Anchors | 'unknown'] => {
+    if (shown === 'unknown') return [route, shown];
+    const ids = shown.map(([id, file]) => [id, { file }] as const);
+    return [route, placeEnds(ids, () => shownAnchors(read()))];
+  });
   return {
     shown: new Map(routes.toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
-    hidden: new Map(pages.map((page) => [page.route, hiddenAnchors(page)])),
-    ending: new Map(pages.map((page) => [page.route, lastDays(page)])),
+    hidden: new Map(
+      pages.map(({ route, ids, read }) => [route, placeEnds(ids.hidden, () => hiddenAnchors(read()))]),
+    ),
+    ending: new Map(pages.map(({ route, ids }) => [route, new Map(ids.ending)])),
   };
 }
 

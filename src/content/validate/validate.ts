@@ -1,24 +1,21 @@
 import { finding } from '../problems/finding.ts';
 import { site as siteSchema } from '../../fields/site.ts';
 import { readDrawingOnce } from '../../fields/drawing.ts';
-import { listAnchors } from './anchors.ts';
-import { checkContracts } from './checks/contracts.ts';
+import { makeBook } from './anchors.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
-import { checkCopies, checkDuplicateIds, checkSharedCopies } from './checks/duplicates.ts';
-import { checkDays, checkSchedules } from './checks/days.ts';
-import { checkEndedPage } from './checks/ended-page.ts';
+import { checkSharedCopies } from './checks/duplicates.ts';
+import { checkSchedules } from './checks/days.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
-import { checkLengths } from './checks/lengths.ts';
-import { checkLinks, contextOf, type Survey } from './checks/links.ts';
-import { checkMenuRoom } from './checks/menu-room.ts';
+import { checkLinks, type Survey, type SurveyedPage, type Whole } from './checks/links.ts';
 import { checkMenu } from './checks/menu.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
-import { checkThemeNames, readThemes, type Themes } from './checks/themes.ts';
+import { readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
 import { checkClaims } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
+import { examine, listFacts, type Common, type Facts, type KnownPage } from './examine.ts';
 import type { Content } from '../load/content.ts';
 import {
   parse,
@@ -79,72 +76,121 @@ function findSite(content: Content): { source?: Source; parsed: Parsed<SiteFile>
   return { source, parsed: parse({ source, base: [], schema: siteSchema }) };
 }
 
-/** What holds within one page. */
-function checkPages(pages: readonly PageInWork[], book: Survey['book']): readonly Problem[] {
-  return pages.flatMap((page) => [
-    ...page.problems,
-    ...checkDuplicateIds(page),
-    ...checkCopies(page),
-    ...checkLengths(page),
-    ...checkContracts(page, book),
-  ]);
+/** What all pages of a site stand on. */
+export interface Ground extends Common {
+  readonly content: Content;
+  readonly today: string;
+  readonly site?: SiteFile | undefined;
+  readonly siteSource?: Source | undefined;
+  /** What is wrong with it. */
+  readonly problems: readonly Problem[];
 }
 
-/** Checks all content. Pages without an error of their own come back ready to be resolved. */
-export function validate(content: Content, { today }: Conditions): Validated {
+/** Reads what all pages of a site stand on: of their own files nothing is asked but names. */
+export function layGround(content: Content, today: string): Ground {
   const { source, parsed } = findSite(content);
   const shared = readShared(content, today);
-  const readable = content.sources.filter(({ kind, data }) => kind === 'page' && data !== undefined);
-  const pages = readable.map((file) => readPage(file, shared, today));
-  const book = listAnchors(content, pages, shared);
-  const siteMap = { ...makeSiteMap(content, book, today), endedPages: listEnded(pages, today) };
   const themes = readThemes(content);
-  const site = parsed.data;
-  let problems: readonly Problem[] = [
+  const problems = [
     ...content.problems,
     ...parsed.problems,
     ...checkRoutes(content),
     ...themes.problems,
-    ...checkThemeNames(content, themes),
     ...[...shared.values()].flatMap((section) => section.problems),
-    ...checkPages(pages, book),
-    ...content.sources.flatMap(checkCurlyQuotes),
+    ...content.sources.filter(({ kind }) => kind !== 'page').flatMap(checkCurlyQuotes),
     ...checkHeavyPictures(content),
   ];
-  if (site !== undefined && source !== undefined) {
-    const survey: Survey = { siteMap, book, site, siteSource: source, pages };
+  return { content, today, shared, themes, site: parsed.data, siteSource: source, problems };
+}
+
+/** What pages can ask of each other. Of `unreadable` routes nobody knows more than that they are there. */
+export function survey(
+  ground: Ground,
+  pages: readonly (SurveyedPage & Pick<Facts, 'ids' | 'validUntil'>)[],
+  unreadable: readonly string[],
+): Survey | Whole {
+  const { content, today, site, siteSource } = ground;
+  const closed = unreadable.map((route) => ({ route, ids: noIds, read: refuseToRead }));
+  const book = makeBook([...closed, ...pages]);
+  const siteMap = { ...makeSiteMap(content, book, today), endedPages: listEnded(pages, today) };
+  if (site === undefined || siteSource === undefined) return { siteMap, book };
+  return { siteMap, book, site, siteSource, pages };
+}
+
+const noIds = { shown: 'unknown', hidden: [], ending: [] } as const;
+
+function refuseToRead(): never {
+  throw new Error('Nobody asks a page that could not be read.');
+}
+
+/** Judges a site by what its pages said and found, in the order of their files. */
+export function judge(
+  ground: Ground,
+  whole: Survey | Whole,
+  pages: readonly KnownPage[],
+): readonly Problem[] {
+  const { content, today, shared, siteSource } = ground;
+  let problems: readonly Problem[] = [...ground.problems, ...pages.flatMap(({ own }) => own)];
+  if ('site' in whole) {
     problems = [
       ...problems,
-      ...checkLinks(survey),
-      ...checkTabIcon(survey, content),
-      ...checkMenuRoom(survey),
-      ...checkRedirects(survey, content),
-      ...pages.flatMap((page) => checkDays(page, today)),
+      ...checkLinks(whole, pages),
+      ...checkTabIcon(whole, content),
+      ...firstOfFiles(pages.flatMap(({ menuRoom }) => menuRoom)),
+      ...checkRedirects(whole, content),
+      ...pages.flatMap(({ days }) => days),
       ...checkSchedules(
         [...shared.values()].flatMap(({ data }) => data ?? []),
         today,
       ),
-      ...pages.flatMap((page) => checkEndedPage(page, contextOf(survey, page))),
     ];
     const isAllSound = !hasErrors(problems);
     // Declarations in a file with errors may not be what was meant.
-    const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === source.file));
-    if (isLedgerSound) problems = [...problems, ...checkClaims(survey, isAllSound)];
+    const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === siteSource?.file));
+    if (isLedgerSound) problems = [...problems, ...checkClaims(whole, isAllSound, pages)];
     if (isAllSound)
       problems = [
         ...problems,
-        ...checkUnused(survey, content),
+        ...checkUnused(whole, content, pages),
         ...checkSharedCopies(pages),
-        ...checkMenu(survey),
+        ...checkMenu(whole, pages),
       ];
   }
-  const sorted = sortProblems(withoutEchoes(unique(problems)));
-  const sound = site === undefined ? [] : selectSound(pages, themes, sorted);
-  return { problems: sorted, site, pages: sound, siteMap };
+  return sortProblems(withoutEchoes(unique(problems)));
 }
 
-function listEnded(pages: readonly PageInWork[], today: string): SiteMap['endedPages'] {
-  const last = pages.map(({ route, data }) => [route, data?.validUntil ?? today] as const);
+/** What several pages tell of one file, as the first of them does. */
+function firstOfFiles(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.toReversed().map((problem) => [problem.file, problem])).values()].toReversed();
+}
+
+/** Checks all content. Pages without an error of their own come back ready to be resolved. */
+export function validate(content: Content, { today }: Conditions): Validated {
+  const ground = layGround(content, today);
+  const { site, shared, themes } = ground;
+  const files = content.sources.filter(({ kind }) => kind === 'page');
+  const pages = files
+    .filter(({ data }) => data !== undefined)
+    .map((source) => readPage(source, shared, today));
+  const known = pages.map((page) => ({
+    ...page,
+    ...listFacts(page, shared),
+    file: page.source.file,
+    read: () => page,
+  }));
+  const unreadable = files.filter(({ data }) => data === undefined).map(({ name }) => routeOf(name));
+  const whole = survey(ground, known, unreadable);
+  const found = known.map((one) => ({ ...one, ...examine(one.read(), whole, ground) }));
+  const problems = judge(ground, whole, found);
+  const sound = site === undefined ? [] : selectSound(pages, themes, problems);
+  return { problems, site, pages: sound, siteMap: whole.siteMap };
+}
+
+function listEnded(
+  pages: readonly (SurveyedPage & Pick<Facts, 'validUntil'>)[],
+  today: string,
+): SiteMap['endedPages'] {
+  const last = pages.map(({ route, validUntil }) => [route, validUntil ?? today] as const);
   return new Map(last.filter(([, day]) => day < today));
 }
 

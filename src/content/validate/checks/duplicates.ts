@@ -50,13 +50,13 @@ function saidBy({ data }: CheckedSection): string {
   return JSON.stringify(said);
 }
 
+const prints = new WeakMap<CheckedSection['data'], Print>();
+
 /** What a section says as a number and its length in signs: thousands of pages are compared by it. */
 interface Print {
   readonly sum: number;
   readonly length: number;
 }
-
-const prints = new WeakMap<CheckedSection['data'], Print>();
 
 /** FNV-1a, 32 bits. */
 function printAnew(section: CheckedSection): Print {
@@ -72,26 +72,31 @@ function printOf(section: CheckedSection): Print {
   return print;
 }
 
-/** Sections by what they say; the first of each is kept. */
-class Sayings {
-  private readonly known = new Map<number, CheckedSection[]>();
+/** Sections by what they say, each read when another has its print; the first of each is kept. */
+class Sayings<Where> {
+  private readonly known = new Map<number, Where[]>();
+  private readonly read: (where: Where) => CheckedSection;
 
-  /** The section that said the same before, if one did; if none did this is the first. */
-  find(section: CheckedSection): CheckedSection | undefined {
-    const { sum } = printOf(section);
+  constructor(read: (where: Where) => CheckedSection) {
+    this.read = read;
+  }
+
+  /** Where the same was said before, if it was; if it was not this is the first. */
+  find(where: Where, sum: number): Where | undefined {
     const alike = this.known.get(sum) ?? [];
-    const earlier = alike.find((one) => saidBy(one) === saidBy(section));
-    if (earlier === undefined) this.known.set(sum, [...alike, section]);
+    const said = alike.length === 0 ? '' : saidBy(this.read(where));
+    const earlier = alike.find((one) => saidBy(this.read(one)) === said);
+    if (earlier === undefined) this.known.set(sum, [...alike, where]);
     return earlier;
   }
 }
 
 /** Two sections of a page that say the same: copied instead of cut. */
 export function checkCopies(page: PageInWork): readonly Problem[] {
-  const sayings = new Sayings();
+  const sayings = new Sayings((section: CheckedSection) => section);
   return page.written.flatMap((section): readonly Problem[] => {
     const { source, base } = section;
-    const earlier = sayings.find(section);
+    const earlier = sayings.find(section, printOf(section).sum);
     if (earlier === undefined) return [];
     // Equal ids, and blocks that stand once, are told by their own checks.
     const isToldElsewhere =
@@ -106,28 +111,50 @@ export function checkCopies(page: PageInWork): readonly Problem[] {
 /** A section this long is not written twice by chance. */
 const longText = 300;
 
+/** A long section of a page: its number among those that are sound, and the print of what it says. */
+export interface LongSaying {
+  readonly at: number;
+  readonly sum: number;
+}
+
+/** Lists the sections of a page that no other page may repeat. */
+export function listLongSayings(page: PageInWork): readonly LongSaying[] {
+  return page.written.flatMap((section, at) => {
+    const { sum, length } = printOf(section);
+    return length < longText || section.block.replacedBy !== undefined ? [] : [{ at, sum }];
+  });
+}
+
+/** A page, read where something in it was said before. */
+interface Speaking {
+  readonly file: string;
+  readonly sayings: readonly LongSaying[];
+  readonly read: () => PageInWork;
+}
+
 /** Long sections that two pages hold word for word: told once for each pair of pages, at the second. */
-export function checkSharedCopies(pages: readonly PageInWork[]): readonly Problem[] {
-  const sayings = new Sayings();
+export function checkSharedCopies(pages: readonly Speaking[]): readonly Problem[] {
+  const read = ({ page, at }: { readonly page: Speaking; readonly at: number }) => {
+    const section = page.read().written[at];
+    if (section === undefined) throw new Error(`${page.file} has no section ${at} any more.`);
+    return section;
+  };
+  const known = new Sayings(read);
   return pages.flatMap((page): readonly Problem[] => {
-    const copies = new Map<
-      string,
-      { readonly section: CheckedSection; readonly earlier: CheckedSection }[]
-    >();
-    for (const section of page.written) {
-      if (printOf(section).length < longText || section.block.replacedBy !== undefined) continue;
-      const earlier = sayings.find(section);
-      if (earlier !== undefined && earlier.source !== section.source) {
-        const { file } = earlier.source;
-        copies.set(file, [...(copies.get(file) ?? []), { section, earlier }]);
+    const copies = new Map<string, { readonly at: number; readonly earlier: Parameters<typeof read>[0] }[]>();
+    for (const { at, sum } of page.sayings) {
+      const earlier = known.find({ page, at }, sum);
+      if (earlier !== undefined && earlier.page !== page) {
+        const { file } = earlier.page;
+        copies.set(file, [...(copies.get(file) ?? []), { at, earlier }]);
       }
     }
     return [...copies].flatMap(([file, [copy, ...more]]) => {
       if (copy === undefined) return [];
-      const { section, earlier } = copy;
+      const [here, there] = [read({ page, at: copy.at }), read(copy.earlier)];
+      const other = { file, range: locate(there.source, there.base) };
       const mistake = finding('sharedCopy', { file, more: more.length });
-      const other = { file, range: locate(earlier.source, earlier.base) };
-      return [{ ...placeProblem(section.source, section.base, mistake), other }];
+      return [{ ...placeProblem(here.source, here.base, mistake), other }];
     });
   });
 }

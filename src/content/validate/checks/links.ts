@@ -14,13 +14,25 @@ import { joinAsked, markAsked, messagesOf, type Asked } from './asked-messages.t
 import type { Path, Problem } from '../../problems/problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 
-/** What every check across files looks at. */
-export interface Survey {
+/** What is there for pages to ask of each other. */
+export interface Whole {
   readonly siteMap: SiteMap;
   readonly book: AnchorBook;
+}
+
+/** What every check across files looks at. */
+export interface Survey extends Whole {
   readonly site: SiteFile;
   readonly siteSource: Source;
-  readonly pages: readonly PageInWork[];
+  /** The pages that could be read. */
+  readonly pages: readonly SurveyedPage[];
+}
+
+/** A page in the order of the site: all of it is at hand when it is asked for, and may be read anew. */
+export interface SurveyedPage {
+  readonly route: string;
+  readonly isNotFound: boolean;
+  readonly read: () => PageInWork;
 }
 
 /** The field that contradicts the one complained about. */
@@ -32,8 +44,8 @@ const counterparts: ReadonlyMap<string, string> = new Map([
 
 /** Where a page lists its sections, none of which a link meets. */
 function sectionsOf({ pages }: Survey, route: string | undefined): Problem['other'] {
-  const page = pages.find((known) => known.route === route);
-  return page && { file: page.source.file, range: locate(page.source, ['sections'], 'key') };
+  const source = pages.find((known) => known.route === route)?.read().source;
+  return source && { file: source.file, range: locate(source, ['sections'], 'key') };
 }
 
 type Where = Checked & Pick<CheckedSection, 'usedAt'>;
@@ -112,7 +124,8 @@ export function contextOf({ siteMap, site }: Survey, page: PageInWork): PageCont
   return createContext(siteMap, site, page.route, messagesOf(page));
 }
 
-function checkPage(survey: Survey, page: PageInWork): readonly Asked[] {
+/** What a page promises and others do not keep; messages that are missing are marked, to be told once. */
+export function checkPageLinks(survey: Survey, page: PageInWork): readonly Asked[] {
   const { source, data } = page;
   const context = contextOf(survey, page);
   const ofFile = data === undefined ? [] : checkFile(survey, { source, schema: pageSchema, data }, context);
@@ -132,13 +145,14 @@ const disagreement = 'P036';
 
 const inherited = { header: headerSchema, footer: footerSchema } as const;
 
-interface MissingAnchor {
+/** A link of the site's header or footer that stays on a page which inherits it but has no such id. */
+export interface MissingAnchor {
+  /** The link's place in `site.yaml`. */
   readonly path: Path;
   readonly anchor: string;
 }
 
-/** Links of the site's header or footer that stay on a page which inherits them but has no such id. */
-function findMissingOn(
+function findMissingIn(
   survey: Survey,
   page: PageInWork,
   name: keyof typeof inherited,
@@ -155,19 +169,29 @@ function findMissingOn(
   });
 }
 
+/** Ids that links of the site's header and footer expect of a page, and that it does not have. */
+export function findMissing(survey: Survey, page: PageInWork): readonly MissingAnchor[] {
+  return [...findMissingIn(survey, page, 'header'), ...findMissingIn(survey, page, 'footer')];
+}
+
+/** A page, and what it lacks. */
+export interface Lacking {
+  readonly route: string;
+  readonly missing: readonly MissingAnchor[];
+}
+
 /** Links of the site's header and footer that stay on the page: ids that pages which inherit them must have. */
-function checkInherited(survey: Survey): readonly Problem[] {
+function checkInherited(survey: Survey, pages: readonly Lacking[]): readonly Problem[] {
   const missing = new Map<string, MissingAnchor & { readonly routes: string[] }>();
-  for (const page of survey.pages) {
-    const found = [...findMissingOn(survey, page, 'header'), ...findMissingOn(survey, page, 'footer')];
+  for (const { route, missing: found } of pages) {
     for (const { path, anchor } of found) {
       const entry = missing.get(path.join('/')) ?? { path, anchor, routes: [] };
-      entry.routes.push(page.route);
+      entry.routes.push(route);
       missing.set(path.join('/'), entry);
     }
   }
   return [...missing.values()].map(({ path, anchor, routes }) => {
-    const holder = survey.pages.find(
+    const holder = pages.find(
       ({ route }) => survey.siteMap.anchors.get(route) !== 'unknown' && !routes.includes(route),
     );
     const mistake = finding('anchorMissingOn', { anchor, routes, home: holder?.route });
@@ -181,16 +205,19 @@ function isBareAnchorOfSite(survey: Survey, problem: Problem): boolean {
   return /^["']?#/.test(survey.siteSource.text.slice(problem.range.start, problem.range.end));
 }
 
-/** Everything that files promise each other: links, messages, pictures, shared sections. */
-export function checkLinks(survey: Survey): readonly Problem[] {
-  const { site, siteSource, siteMap, pages } = survey;
+/** Everything that files promise each other: links, messages, pictures, shared sections. `found` is what pages told. */
+export function checkLinks(
+  survey: Survey,
+  found: readonly (Lacking & { readonly links: readonly Asked[] })[],
+): readonly Problem[] {
+  const { site, siteSource, siteMap } = survey;
   const context = createContext(siteMap, site, '/', undefined);
   const ofSite = checkFile(survey, { source: siteSource, schema: siteSchema, data: site }, context);
-  const found = [
+  const told = [
     // A link to an id of "this page" is proven for each page that inherits it.
     ...ofSite.filter((problem) => !isBareAnchorOfSite(survey, problem)),
-    ...checkInherited(survey),
-    ...pages.flatMap((page) => checkPage(survey, page)),
+    ...checkInherited(survey, found),
+    ...found.flatMap(({ links }) => links),
   ];
-  return joinAsked(found, siteSource);
+  return joinAsked(told, siteSource);
 }

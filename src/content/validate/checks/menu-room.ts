@@ -8,7 +8,8 @@ import { contextOf, type Survey } from './links.ts';
 /** A computer's window, and a tablet's. */
 const windows = [1280, 768] as const;
 
-function checkHeader(survey: Survey, page: PageInWork): readonly Problem[] {
+/** Links of a page's header that have no room beside each other, told of the file that lists them. */
+export function checkMenuRoom(survey: Survey, page: PageInWork): readonly Problem[] {
   const { site, siteSource } = survey;
   const own = page.data?.header;
   const row = rowOf({ ...site.header, ...own }, site, contextOf(survey, page));
@@ -22,10 +23,4 @@ function checkHeader(survey: Survey, page: PageInWork): readonly Problem[] {
   );
   const source = own?.links === undefined ? siteSource : page.source;
   return [placeProblem(source, ['header', 'links'], mistake, 'key')];
-}
-
-/** Links of a header that have no room beside each other, once for each file that lists them. */
-export function checkMenuRoom(survey: Survey): readonly Problem[] {
-  const found = survey.pages.flatMap((page) => checkHeader(survey, page));
-  return found.filter(({ file }, index) => found.findIndex((one) => one.file === file) === index);
 }

@@ -13,17 +13,27 @@ function targetsOf(links: Links, route: string): readonly string[] {
   );
 }
 
+/** Where the links of a page's own header lead; nothing for a page that has none of its own. */
+export function listOwnTargets({ route, data }: PageInWork): readonly string[] | undefined {
+  return data?.header?.links && targetsOf(data.header.links, route);
+}
+
+/** A page, and where its own menu leads. */
+interface WithMenu {
+  readonly route: string;
+  readonly menu?: readonly string[] | undefined;
+}
+
 /**
  * Links of the site's header that pages leave out which repeat others of it: a copy that has grown old. A page whose
  * links are all its own is meant so.
  */
-export function checkMenu({ site, siteSource, pages }: Survey): readonly Problem[] {
+export function checkMenu({ site, siteSource }: Survey, pages: readonly WithMenu[]): readonly Problem[] {
   const links = site.header.links ?? [];
   const all = targetsOf(links, '/');
-  const copies = pages.flatMap(({ route, data }: PageInWork) => {
-    const own = data?.header?.links && targetsOf(data.header.links, route);
-    return own?.some((target) => all.includes(target)) === true ? [{ route, own }] : [];
-  });
+  const copies = pages.flatMap(({ route, menu: own }) =>
+    own?.some((target) => all.includes(target)) === true ? [{ route, own }] : [],
+  );
   return links.flatMap((link, at) => {
     const [target] = targetsOf([link], '/');
     const routes = copies

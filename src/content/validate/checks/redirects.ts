@@ -22,7 +22,7 @@ function findOwner({ pages }: Survey, content: Content, from: string): Finding |
   const name = fold(from).slice(1);
   const page = content.sources.find((source) => source.kind === 'page' && source.name === name);
   if (page !== undefined || name === notFoundRoute.slice(1)) {
-    const known = page ?? pages.find(({ isNotFound }) => isNotFound)?.source;
+    const known = page ?? pages.find(({ isNotFound }) => isNotFound)?.read().source;
     return finding('redirectTaken', { from, by: { page: known?.file ?? 'pages/404.yaml' } });
   }
   const by = findTaken(name, content.publicFiles);

@@ -67,17 +67,10 @@ export function homeTheme({ sources }: Content): string {
   return typeof named === 'string' ? named : (sources.find(({ kind }) => kind === 'theme')?.name ?? '');
 }
 
-/** Pages that name a theme that is not there. */
-export function checkThemeNames({ sources }: Content, { names }: Themes): readonly Problem[] {
-  return sources.flatMap((source) => {
-    const named = source.kind === 'page' ? valueAt(source.data, ['theme']) : undefined;
-    if (typeof named !== 'string' || named === '' || names.includes(named)) return [];
-    return [
-      placeProblem(
-        source,
-        ['theme'],
-        finding('unknownValue', { field: 'theme', said: '', ...choose(named, names) }),
-      ),
-    ];
-  });
+/** A page that names a theme that is not there. */
+export function checkThemeName(source: Source, { names }: Themes): readonly Problem[] {
+  const named = valueAt(source.data, ['theme']);
+  if (typeof named !== 'string' || named === '' || names.includes(named)) return [];
+  const mistake = finding('unknownValue', { field: 'theme', said: '', ...choose(named, names) });
+  return [placeProblem(source, ['theme'], mistake)];
 }

@@ -7,16 +7,23 @@ import type { Content } from '../../load/content.ts';
 import type { PageInWork } from '../pages.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { contextOf, type Survey } from './links.ts';
+import { contextOf, type Survey, type SurveyedPage } from './links.ts';
 
-/** What one page names of the site; hidden sections count too, since they may come back. */
-function usesOf(survey: Survey, page: PageInWork): readonly Use[] {
+/** What one page names of the site, each once; hidden sections count too, since they may come back. */
+export function listPageUses(survey: Survey, page: PageInWork): readonly Use[] {
   const context = contextOf(survey, page);
   const ofFile = page.data === undefined ? [] : listUses(pageSchema, page.data, context);
   const ofSections = [...page.written, ...page.sections].flatMap(({ schema, data }) =>
     listUses(schema, data, context),
   );
-  return [...ofFile, ...ofSections];
+  return [...new Map([...ofFile, ...ofSections].map((use) => [keyOf(use), use])).values()];
+}
+
+const keyOf = ({ kind, name }: Use) => `${kind} ${name}`;
+
+/** A page, and what it names of the site. */
+interface Using extends SurveyedPage {
+  readonly uses: readonly Use[];
 }
 
 /** The picture's own path; that of the folder for several. */
@@ -28,22 +35,17 @@ export function pathOfPictures([name, ...more]: readonly string[]): string {
 export const noPlace = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Pictures, shared sections and pages that nothing leads to. Only asked once all else is right. */
-export function checkUnused(survey: Survey, content: Content): readonly Problem[] {
-  const { pages, site } = survey;
+export function checkUnused(survey: Survey, content: Content, pages: readonly Using[]): readonly Problem[] {
   const [home] = pages;
   if (home === undefined) return [];
-  const ofSite = listUses(siteSchema, site, contextOf(survey, home));
-  const uses = pages.map((page) => ({ page, uses: usesOf(survey, page) }));
-  const keyOf = (kind: Use['kind'], name: string) => `${kind} ${name}`;
-  const used = new Set(
-    [...ofSite, ...uses.flatMap((one) => one.uses)].map(({ kind, name }) => keyOf(kind, name)),
-  );
-  const isUsed = (kind: Use['kind'], name: string) => used.has(keyOf(kind, name));
+  const ofSite = listUses(siteSchema, survey.site, contextOf(survey, home.read()));
+  const used = new Set([{ uses: ofSite }, ...pages].flatMap(({ uses }) => uses.map(keyOf)));
+  const isUsed = (kind: Use['kind'], name: string) => used.has(keyOf({ kind, name }));
   const pictures = content.pictures.map(({ name }) => name).filter((name) => !isUsed('picture', name));
   const shared = content.sources.filter(({ kind, name }) => kind === 'shared' && !isUsed('shared', name));
   const reached = new Set(
-    [{ page: undefined, uses: ofSite }, ...uses].flatMap(({ page, uses: named }) =>
-      named.flatMap(({ kind, name }) => (kind === 'page' && name !== page?.route ? [name] : [])),
+    [{ route: undefined, uses: ofSite }, ...pages].flatMap(({ route, uses }) =>
+      uses.flatMap(({ kind, name }) => (kind === 'page' && name !== route ? [name] : [])),
     ),
   );
   const lonely = pages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound && !reached.has(route));
@@ -58,6 +60,8 @@ export function checkUnused(survey: Survey, content: Content): readonly Problem[
           },
         ]),
     ...shared.map((source) => placeProblem(source, [], finding('unusedShared', { name: source.name }))),
-    ...lonely.map(({ source, route }) => placeProblem(source, ['title'], finding('lonelyPage', { route }))),
+    ...lonely.map(({ route, read }) =>
+      placeProblem(read().source, ['title'], finding('lonelyPage', { route })),
+    ),
   ];
 }

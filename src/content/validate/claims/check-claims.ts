@@ -1,10 +1,11 @@
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import type { ClaimParameters, Places } from '../../problems/kinds/claims.ts';
 import type { Survey } from '../checks/links.ts';
+import type { PageInWork } from '../pages.ts';
 import type { Path, Problem, Range } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { locate, type Source } from '../../source/source.ts';
-import { findClaims, placeClaims, type Claim, type Unplaced } from './collect.ts';
+import { findPageClaims, findSiteClaims, placeClaims, type Claim, type Unplaced } from './collect.ts';
 import { findContradictions, type Contradiction } from './contradictions.ts';
 import type { Key } from './key.ts';
 import { readLedger, type Entry } from './ledger.ts';
@@ -146,7 +147,7 @@ function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly
 const vocabularies = new WeakMap<Survey['site'], Vocabulary>();
 
 /** The words of a site on a day, the same ones as long as its file says the same. */
-function vocabularyOf(site: Survey['site'], today: string): Vocabulary {
+export function vocabularyOf(site: Survey['site'], today: string): Vocabulary {
   const known = vocabularies.get(site);
   if (known?.today === today) return known;
   const vocabulary = readVocabulary(site, today);
@@ -165,27 +166,60 @@ function checkSubjects({ site, siteSource }: Survey, { names }: Vocabulary): rea
   });
 }
 
-/** Claims of what is declared, or is told with more than one value: the others cannot disagree with anything. */
-function findDisputed(found: readonly Unplaced[], ledger: readonly Entry[]): readonly Unplaced[] {
-  const first = new Map<Key, string>();
-  const disputed = new Set(ledger.flatMap(({ keys }) => keys));
+/** The values that visitors are told of each key; a key of which only hidden sections speak has none. */
+export type ToldValues = Readonly<Partial<Record<Key, readonly string[]>>>;
+
+/** What claims say, as plain data without their places. */
+export function listValues(found: readonly Unplaced[]): ToldValues {
+  const values: Partial<Record<Key, string[]>> = {};
   for (const { finding, isShown } of found) {
-    for (const key of isShown ? finding.keys : []) {
-      if ((first.get(key) ?? finding.value) !== finding.value) disputed.add(key);
-      first.set(key, finding.value);
+    for (const key of finding.keys) {
+      const told = (values[key] ??= []);
+      if (isShown && !told.includes(finding.value)) told.push(finding.value);
     }
   }
-  return found.filter(({ finding }) => finding.keys.some((key) => disputed.has(key)));
+  return values;
+}
+
+/** A page, and what it claims: its claims are looked for again where somebody disputes them. */
+interface Claiming {
+  readonly claims: ToldValues;
+  readonly read: () => PageInWork;
+}
+
+/** The keys of what is declared, or is told with more than one value: other claims cannot disagree with anything. */
+function listDisputed(all: readonly ToldValues[], ledger: readonly Entry[]): ReadonlySet<Key> {
+  const first = new Map<Key, string>();
+  const disputed = new Set(ledger.flatMap(({ keys }) => keys));
+  for (const values of all) {
+    // Only `listValues` makes them, from keys.
+    for (const [key, told] of Object.entries(values) as [Key, readonly string[]][]) {
+      const known = first.get(key) ?? told[0];
+      if (told.some((value) => value !== known)) disputed.add(key);
+      if (known !== undefined) first.set(key, known);
+    }
+  }
+  return disputed;
 }
 
 /** What the site's figures and hours say against each other, or against what `claims` of `site.yaml` declares. */
-export function checkClaims(survey: Survey, isAllSound: boolean): readonly Problem[] {
+export function checkClaims(
+  survey: Survey,
+  isAllSound: boolean,
+  pages: readonly Claiming[],
+): readonly Problem[] {
   const vocabulary = vocabularyOf(survey.site, survey.siteMap.today);
   const strange = checkSubjects(survey, vocabulary);
   // Declarations beside one that was not meant so may not be what was meant either.
   if (strange.length > 0) return strange;
   const ledger = readLedger(survey.site, survey.book);
-  const claims = placeClaims(findDisputed(findClaims(survey, vocabulary), ledger));
+  const ofSite = findSiteClaims(survey, vocabulary);
+  const disputed = listDisputed([...pages.map(({ claims }) => claims), listValues(ofSite)], ledger);
+  const isDisputed = (keys: readonly string[]) => keys.some((key) => disputed.has(key as Key));
+  const ofPages = pages.flatMap(({ claims, read }) =>
+    isDisputed(Object.keys(claims)) ? findPageClaims(read(), vocabulary) : [],
+  );
+  const claims = placeClaims([...ofPages, ...ofSite].filter(({ finding }) => isDisputed(finding.keys)));
   const told = findContradictions(claims, ledger, [...vocabulary.names.keys()]);
   return [
     ...told.map((contradiction) => tell(contradiction, survey, { ledger, vocabulary }, claims)),

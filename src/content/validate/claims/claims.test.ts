@@ -9,7 +9,7 @@ import type { Problem, Range } from '../../problems/problem.ts';
 import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
 import { readSource } from '../../source/read-source.ts';
 import { validate } from '../validate.ts';
-import { findClaims, placeClaims, type Claim } from './collect.ts';
+import { findPageClaims, findSiteClaims, placeClaims, type Claim } from './collect.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 const { today } = conditions;
@@ -21,7 +21,11 @@ function claimsOf({ sources }: Content): readonly Claim[] {
   const pages = sources.filter(({ kind }) => kind === 'page').map((file) => readPage(file, shared, today));
   const siteSource = sources.find(({ kind }) => kind === 'site')!;
   const site = parse({ source: siteSource, base: [], schema: siteSchema }).data!;
-  return placeClaims(findClaims({ site, siteSource, pages }, readVocabulary(site, today)));
+  const vocabulary = readVocabulary(site, today);
+  return placeClaims([
+    ...pages.flatMap((page) => findPageClaims(page, vocabulary)),
+    ...findSiteClaims({ site, siteSource }, vocabulary),
+  ]);
 }
 
 const claims = claimsOf(content);

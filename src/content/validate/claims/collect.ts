@@ -126,18 +126,19 @@ function partsOf(page: PageInWork): readonly Part[] {
 
 const order = { page: 0, shared: 1, site: 2, theme: 3 } as const;
 
-/** Everything the site claims, in the words that it uses. */
-export function findClaims(
-  { site, siteSource, pages }: Pick<Survey, 'site' | 'siteSource' | 'pages'>,
+/** Everything that a page claims, in the words that the site uses. */
+export function findPageClaims(page: PageInWork, vocabulary: Vocabulary): readonly Unplaced[] {
+  return partsOf(page).flatMap((part) => claimsOf(part, vocabulary));
+}
+
+/** Everything that `site.yaml` claims itself. */
+export function findSiteClaims(
+  { site, siteSource }: Pick<Survey, 'site' | 'siteSource'>,
   vocabulary: Vocabulary,
 ): readonly Unplaced[] {
-  const ofSite: Part = {
-    checked: { source: siteSource, base: [], schema: siteSchema },
-    data: site,
-    scopeOf: (path) => ({ part: partAt(path) }),
-    isShown: true,
-  };
-  return [...pages.flatMap(partsOf), ofSite].flatMap((part) => claimsOf(part, vocabulary));
+  const checked = { source: siteSource, base: [], schema: siteSchema };
+  const scopeOf = (path: Path) => ({ part: partAt(path) });
+  return claimsOf({ checked, data: site, scopeOf, isShown: true }, vocabulary);
 }
 
 /** The number of the section that a claim stands in; what is of none goes before. */

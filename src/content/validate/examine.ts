@@ -1,0 +1,109 @@
+import type { Use } from '../../fields/behaviour.ts';
+import { hasErrors, type Problem } from '../problems/problem.ts';
+import { listIds, type PageIds } from './anchors.ts';
+import type { Asked } from './checks/asked-messages.ts';
+import { checkContracts } from './checks/contracts.ts';
+import { checkCurlyQuotes } from './checks/curly.ts';
+import { checkDays } from './checks/days.ts';
+import { checkCopies, checkDuplicateIds, listLongSayings, type LongSaying } from './checks/duplicates.ts';
+import { checkEndedPage } from './checks/ended-page.ts';
+import { checkLengths } from './checks/lengths.ts';
+import {
+  checkPageLinks,
+  contextOf,
+  findMissing,
+  type MissingAnchor,
+  type Survey,
+  type SurveyedPage,
+  type Whole,
+} from './checks/links.ts';
+import { checkMenuRoom } from './checks/menu-room.ts';
+import { listOwnTargets } from './checks/menu.ts';
+import { checkThemeName, type Themes } from './checks/themes.ts';
+import { listPageUses } from './checks/unused.ts';
+import { listValues, vocabularyOf, type ToldValues } from './claims/check-claims.ts';
+import { findPageClaims } from './claims/collect.ts';
+import type { PageInWork, Shared } from './pages.ts';
+
+/** What a page says to the rest of the site, as plain data. */
+export interface Facts {
+  readonly ids: PageIds;
+  /** The last day of the page, as ISO. */
+  readonly validUntil: string | undefined;
+  readonly sayings: readonly LongSaying[];
+  readonly menu: readonly string[] | undefined;
+}
+
+/** What is wrong with a page, and what it asks of the rest of the site, as plain data. */
+export interface Findings {
+  readonly own: readonly Problem[];
+  readonly links: readonly Asked[];
+  readonly missing: readonly MissingAnchor[];
+  readonly menuRoom: readonly Problem[];
+  readonly days: readonly Problem[];
+  readonly uses: readonly Use[];
+  readonly claims: ToldValues;
+}
+
+/** A page as the whole site is judged by it: itself it is only read where something has to be told of it. */
+export interface KnownPage extends SurveyedPage, Facts, Findings {
+  /** As an editor names it: `pages/index.yaml`. */
+  readonly file: string;
+}
+
+/** What all pages stand on besides `site.yaml`. */
+export interface Common {
+  readonly shared: Shared;
+  readonly themes: Themes;
+}
+
+/** What a page says, whatever else there is. */
+export function listFacts(page: PageInWork, shared: Shared): Facts {
+  return {
+    ids: listIds(page, shared),
+    validUntil: page.data?.validUntil,
+    sayings: listLongSayings(page),
+    menu: listOwnTargets(page),
+  };
+}
+
+const nothing = { links: [], missing: [], menuRoom: [], days: [], uses: [], claims: {} } as const;
+
+/** What holds within one page. */
+function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly Problem[] {
+  return [
+    ...checkThemeName(page.source, themes),
+    ...page.problems,
+    ...checkDuplicateIds(page),
+    ...checkCopies(page),
+    ...checkLengths(page),
+    ...checkContracts(page, book),
+    ...checkCurlyQuotes(page.source),
+  ];
+}
+
+/** Looks at a page from all sides, as far as that goes without a sound `site.yaml`. */
+export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Common): Findings {
+  const own = checkAlone(page, survey, themes);
+  if (!('site' in survey)) return { ...nothing, own };
+  const { site, siteMap } = survey;
+  return {
+    own,
+    links: checkPageLinks(survey, page),
+    missing: findMissing(survey, page),
+    menuRoom: checkMenuRoom(survey, page),
+    days: [...checkDays(page, siteMap.today), ...checkEndedPage(page, contextOf(survey, page))],
+    uses: listPageUses(survey, page),
+    claims: listValues(findPageClaims(page, vocabularyOf(site, siteMap.today))),
+  };
+}
+
+/** All that a page told. */
+export function listTold({ own, links, menuRoom, days }: Findings): readonly Problem[] {
+  return [...own, ...links, ...menuRoom, ...days];
+}
+
+/** Whether something of it keeps the site from being built. */
+export function isBroken(findings: Findings): boolean {
+  return hasErrors(listTold(findings));
+}
