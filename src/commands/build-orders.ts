@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../content/check.ts';
+import type { Site } from '../content/known/site.ts';
 import type { Places } from '../content/load/load.ts';
 import type { Progress } from '../content/pictures/in-turn.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
@@ -10,7 +10,7 @@ interface Order {
   readonly root: string;
   readonly outDir: string;
   readonly places: Places;
-  readonly checked: CheckedContent;
+  readonly site: Site;
   /** The day that the site is built for, as ISO. */
   readonly day: string;
   /** Whether compressed files are to stand beside those of text. */

@@ -80,8 +80,8 @@ describe('the folder of the site', () => {
 
   it('has all that belongs to a site unless something is left out', async () => {
     const orders: unknown[] = [];
-    const makeSite: MakeSite = ({ isCompressed, checked }) => {
-      orders.push([isCompressed, checked.pages.map(({ share }) => share !== undefined)]);
+    const makeSite: MakeSite = ({ isCompressed, site: made }) => {
+      orders.push([isCompressed, made.pages.map(({ summary }) => summary.share !== undefined)]);
       return Promise.resolve({ files: 0, bytes: 0, weights: [] });
     };
     await project.build([], makeSite);
@@ -94,8 +94,8 @@ describe('the folder of the site', () => {
 
   it('has as many files as were counted before the work', async () => {
     const counted: unknown[] = [];
-    const makeSite: MakeSite = ({ checked }) => {
-      counted.push(countFiles(checked, true), countFiles(checked, false));
+    const makeSite: MakeSite = ({ site: made }) => {
+      counted.push(countFiles(made, true), countFiles(made, false));
       return Promise.resolve({ files: 0, bytes: 0, weights: [] });
     };
     const file = join(project.folder, 'pages/site.yaml');

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { check, type CheckedContent } from '../content/check.ts';
+import { checkSite } from '../content/known/check-site.ts';
+import { untilUnchanged } from '../content/known/shelf.ts';
+import type { Site } from '../content/known/site.ts';
 import { findHeavyPages } from '../content/validate/heavy-pages.ts';
 import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
@@ -11,6 +13,7 @@ import { readArguments } from './arguments.ts';
 import type { MakePart, Makers, Part } from './build-orders.ts';
 import { shownPath } from './files.ts';
 import { conclude } from './conclude.ts';
+import { nameProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings } from './settings.ts';
 import { explainFault } from './site-folder/faults.ts';
@@ -71,31 +74,32 @@ function readPart(typed: string | undefined): Part | undefined {
 }
 
 /** How many files the content makes, its pictures' variants aside. */
-export function countFiles({ pages, redirects, content }: CheckedContent, isCompressed: boolean): FileCount {
-  const shares = pages.filter(({ share }) => share !== undefined).length;
+export function countFiles({ pages, redirects, content }: Site, isCompressed: boolean): FileCount {
+  const shares = pages.filter(({ summary }) => summary.share !== undefined).length;
   // A page is a document and its data; an old address leads on with and without a slash.
   const texts = 2 * (pages.length + redirects.length);
   const plain = texts + shares + (content.publicFiles?.length ?? 0);
   return { plain, files: plain + (isCompressed ? 2 * texts : 0) };
 }
 
-/** The checked content, its problems told; nothing where it has errors. */
+/** The checked site, its problems told; nothing where it has errors. */
 async function checkAloud(
   { places, conditions }: Job,
-  { print }: Terminal,
-): Promise<CheckedContent | undefined> {
-  const checked = await check(places, conditions);
-  const { content, validated } = checked;
-  if (validated.problems.length > 0) print(formatReport(validated.problems, content.sources));
-  return hasErrors(validated.problems) ? undefined : checked;
+  { print, project, makeProgress }: Terminal,
+): Promise<Site | undefined> {
+  const progress = makeProgress('Conferindo páginas');
+  const program = nameProgram(project.root);
+  const site = await checkSite(places, { ...conditions, program, isMade: true, progress });
+  if (site.problems.length > 0) print(formatReport(site.problems, site.content.sources));
+  return hasErrors(site.problems) ? undefined : site;
 }
 
 /** Checks the content and makes a part of the site, for a build to come. */
 async function workOnPart(job: Job, part: Part, makePart: MakePart, terminal: Terminal): Promise<number> {
-  const checked = await checkAloud(job, terminal);
-  if (checked === undefined) return 1;
+  const site = await checkAloud(job, terminal);
+  if (site === undefined) return 1;
   const { places, conditions, isCompressed } = job;
-  const order = { root: terminal.project.root, places, checked, day: conditions.today, isCompressed };
+  const order = { root: terminal.project.root, places, site, day: conditions.today, isCompressed };
   const progress = terminal.makeProgress('Preparando fotos');
   const pages = await makePart({ ...order, progress }, part);
   const cache = shownPath(places.cache, terminal);
@@ -108,34 +112,34 @@ async function work(job: Job, { makeSite, watch }: Makers, terminal: Terminal): 
   const { places, out, folder, conditions, isCompressed, isMerge } = job;
   const { print, project } = terminal;
   const tellWaiting = () => print(`Outra montagem está escrevendo em "${out}". Esperando que termine…`);
-  const site = await openSiteFolder(folder, { cache: places.cache, tellWaiting, watch });
+  const siteFolder = await openSiteFolder(folder, { cache: places.cache, tellWaiting, watch });
   try {
-    const checked = await checkAloud(job, terminal);
-    if (checked === undefined) return 1;
-    const limits = tellLimits(countFiles(checked, isCompressed));
+    const site = await checkAloud(job, terminal);
+    if (site === undefined) return 1;
+    const limits = tellLimits(countFiles(site, isCompressed));
     if (limits !== undefined) print(limits);
     const progress = terminal.makeProgress('Preparando fotos');
-    const { result, foreign } = await site.release((outDir, former) =>
+    const { result, foreign } = await siteFolder.release((outDir, former) =>
       makeSite({
         root: project.root,
         outDir,
         places,
-        checked,
+        site,
         day: conditions.today,
         isCompressed,
         former,
         progress,
       }),
     );
-    const heavy = findHeavyPages(checked, result.weights);
-    if (heavy.length > 0) print(`\n${formatProblems(heavy, checked.content.sources).join('\n\n')}\n`);
+    const heavy = findHeavyPages(site, result.weights);
+    if (heavy.length > 0) print(`\n${formatProblems(heavy, site.content.sources).join('\n\n')}\n`);
     tellForeign(foreign, out, terminal);
     const size = `${result.files} arquivos, ${Math.round(result.bytes / 1024)} kB`;
-    print(`${checked.pages.length} páginas em ${out}/ (${size}).`);
+    print(`${site.pages.length} páginas em ${out}/ (${size}).`);
     if (isMerge) print(`${result.fromParts ?? 0} delas já vinham prontas das partes.`);
     return 0;
   } finally {
-    await site.close();
+    await siteFolder.close();
   }
 }
 
@@ -158,9 +162,13 @@ export function makeBuild(makers: Makers): Command {
       try {
         const kind = { isCompressed, part: readPart(values.shard), isMerge: values.merge };
         const job = { places, out, folder, conditions: { ...conditions, hasShares }, ...kind };
-        return job.part === undefined || makers.makePart === undefined
-          ? await work(job, makers, terminal)
-          : await workOnPart(job, job.part, makers.makePart, terminal);
+        const { part } = job;
+        const { makePart } = makers;
+        return await untilUnchanged(() =>
+          part === undefined || makePart === undefined
+            ? work(job, makers, terminal)
+            : workOnPart(job, part, makePart, terminal),
+        );
       } catch (error) {
         const show = (path: string) => shownPath(path, terminal);
         const told = explainFault(error, { out, outFolder: folder, cache: places.cache, show });

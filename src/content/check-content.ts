@@ -18,5 +18,6 @@ export interface CheckedContent {
 export function checkContent(content: Content, conditions: Conditions, hash: Hash): CheckedContent {
   const validated = validate(content, conditions);
   const pages = resolve(validated, hash, conditions.hasShares);
-  return { content, validated, pages, redirects: resolveRedirects(validated) };
+  const titleOf = (route: string) => validated.pages.find((page) => page.route === route)?.data.title;
+  return { content, validated, pages, redirects: resolveRedirects({ ...validated, titleOf }) };
 }

@@ -1,8 +1,9 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { CheckedContent } from '../content/check.ts';
+import type { Site, SitePage } from '../content/known/site.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { keep } from '../content/pictures/disk-cache.ts';
+import type { PictureFile } from '../content/pictures/picture-file.ts';
 import type { PageData } from '../fields/page-data.ts';
 import { readChangeDays } from './change-days.ts';
 import { drawFavicon, drawIcon } from './icons.ts';
@@ -36,17 +37,11 @@ async function drawOnce(cache: string, name: string, sign: Buffer, draw: () => P
   return readFile(await keep(cache, `${sha256(sign).slice(0, 10)}-${name}`, draw));
 }
 
-function shareFiles(
-  page: PageData,
-  { content }: CheckedContent,
-  sign: Buffer,
-  cache: string,
-): readonly SiteFile[] {
-  const { share: address } = page;
-  if (address === undefined) return [];
+/** What a page's picture for shared links shows. */
+function drawShare(page: PageData, pictures: readonly PictureFile[], sign: Buffer): Promise<Buffer> {
   const { image } = page.meta;
-  const file = image && content.pictures.find(({ base }) => base === image.base);
-  const card = {
+  const file = image && pictures.find(({ base }) => base === image.base);
+  return drawSharePicture({
     // What follows the bar is the business's name, which the picture shows anyway.
     title: page.title.split(' | ')[0] ?? page.title,
     siteName: page.site.name,
@@ -54,11 +49,25 @@ function shareFiles(
     theme: page.colors,
     sign: sign.toString('utf8'),
     picture: file && { path: file.path, focus: image?.focus },
-  };
+  });
+}
+
+function shareFiles({ summary, make: makePage }: SitePage, desk: ShareDesk): readonly SiteFile[] {
+  const { share: address } = summary;
+  if (address === undefined) return [];
+  const { pictures, sign, signName, cache } = desk;
   const name = `${shareEncoding}-${address.slice('/images/'.length)}`;
-  const make = () => drawOnce(cache, name, sign, () => drawSharePicture(card));
-  const recipe = `${name} ${sha256(sign)}`;
-  return [{ address, type: 'image/jpeg', recipe, make }];
+  const make = () => drawOnce(cache, name, sign, () => drawShare(makePage(), pictures, sign));
+  return [{ address, type: 'image/jpeg', recipe: `${name} ${signName}`, make }];
+}
+
+/** What pictures for shared links are drawn with. */
+interface ShareDesk {
+  readonly pictures: readonly PictureFile[];
+  readonly sign: Buffer;
+  /** Equal for equal signs. */
+  readonly signName: string;
+  readonly cache: string;
 }
 
 function iconFiles(sign: Buffer, cache: string): readonly SiteFile[] {
@@ -101,16 +110,18 @@ async function readSign(path: string): Promise<Buffer> {
  * same name takes the place of ours.
  */
 export async function listSiteFiles(
-  checked: CheckedContent,
+  site: Site,
   { root, cache, pagesName, images }: Workplace,
 ): Promise<readonly SiteFile[]> {
-  const { pages, content } = checked;
-  const home = pages.find(({ route }) => route === '/') ?? pages[0];
+  const { pages, content } = site;
+  const home = (pages.find(({ route }) => route === '/') ?? pages[0])?.make();
   if (home === undefined) return [];
   const sign = await readSign(join(dirname(images), home.site.icon ?? 'favicon.svg'));
-  const sitemap = async () => writeSitemap(checked, await readDays(root, pagesName, images));
+  const sitemap = async () =>
+    writeSitemap({ ...site, url: home.site.url }, await readDays(root, pagesName, images));
+  const desk = { pictures: content.pictures, sign, signName: sha256(sign), cache };
   const files: readonly SiteFile[] = [
-    ...pages.flatMap((page) => shareFiles(page, checked, sign, cache)),
+    ...pages.flatMap((page) => shareFiles(page, desk)),
     ...iconFiles(sign, cache),
     {
       address: '/manifest.webmanifest',

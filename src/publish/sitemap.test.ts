@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CheckedContent } from '../content/check.ts';
+import { siteOf } from '../content/known/site.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { sampleContent, samplePage } from '../content/testing/sample.ts';
@@ -18,8 +18,8 @@ const until = (day: string) => samplePage(hero).replace('theme: clinic', `theme:
 function sitemapOf(files: Readonly<Record<string, string>>, days: ChangeDays = new Map()): string {
   const content = sampleContent(files);
   const validated = validate(content, { today: '2026-01-31' });
-  const checked: CheckedContent = { content, validated, pages: resolve(validated, sha256), redirects: [] };
-  return writeSitemap(checked, days);
+  const checked = siteOf({ content, validated, pages: resolve(validated, sha256), redirects: [] });
+  return writeSitemap({ ...checked, url: `${site}/` }, days);
 }
 
 const listed = (sitemap: string) =>

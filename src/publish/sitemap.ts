@@ -1,35 +1,21 @@
-import type { CheckedContent } from '../content/check.ts';
-import type { CheckedPage } from '../content/validate/validate.ts';
+import type { Site, SitePage } from '../content/known/site.ts';
 
 /** The day each file last changed, as ISO, by its path from the project's folder. */
 export type ChangeDays = ReadonlyMap<string, string>;
 
-/** Whether search engines should be led to a page: one that exists, shows something and has not ended. */
-function isListed({ isNotFound, data, sections }: CheckedPage, today: string): boolean {
-  if (isNotFound || sections.length === 0) return false;
-  return data.validUntil === undefined || today <= data.validUntil;
-}
+type Names = ReadonlyMap<string, readonly string[]>;
 
-/** Names of the pictures that each page shows, by its route. */
-function listShown({ pages, content }: CheckedContent): ReadonlyMap<string, readonly string[]> {
+/** Names of the pictures by the bases that pages know them by. */
+function namesByBase({ content }: Pick<Site, 'content'>): Names {
   const names = new Map<string, string[]>();
   for (const { base, name } of content.pictures) names.set(base, [...(names.get(base) ?? []), name]);
-  return new Map(
-    pages.map((page) => {
-      const strings = JSON.stringify(page).matchAll(/"(\/images\/[^"\\]*)"/g);
-      return [page.route, [...new Set([...strings].flatMap(([, base = '']) => names.get(base) ?? []))]];
-    }),
-  );
+  return names;
 }
 
 /** The day a page last changed: the latest of its own file, the sections it shares and the pictures it shows. */
-function lastChange(page: CheckedPage, pictures: readonly string[], days: ChangeDays): string | undefined {
-  const files = [
-    page.source.file,
-    ...page.sections.map(({ source }) => source.file),
-    ...pictures.map((name) => `public/images/${name}`),
-  ];
-  return files
+function lastChange({ summary }: SitePage, names: Names, days: ChangeDays): string | undefined {
+  const pictures = summary.pictures.flatMap((base) => names.get(base) ?? []);
+  return [...summary.files, ...pictures.map((name) => `public/images/${name}`)]
     .flatMap((file) => days.get(file) ?? [])
     .toSorted()
     .at(-1);
@@ -39,21 +25,17 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Routes of sound pages that the sitemap leaves out; the not-found page is none of the site's. */
-export function listUnlisted({ validated }: Pick<CheckedContent, 'validated'>): readonly string[] {
-  const { pages, siteMap } = validated;
-  return pages.filter((page) => !page.isNotFound && !isListed(page, siteMap.today)).map(({ route }) => route);
-}
-
-/** The addresses of all pages that search engines should list, with real days or none. */
-export function writeSitemap(checked: CheckedContent, days: ChangeDays): string {
-  const { pages, siteMap, site } = checked.validated;
-  const shown = days.size === 0 ? new Map<string, readonly string[]>() : listShown(checked);
-  const base = site?.url.replace(/\/$/, '') ?? '';
-  const entries = pages
-    .filter((page) => isListed(page, siteMap.today))
+/** The addresses of all pages that search engines should list, with real days or none. `url` is the site's own. */
+export function writeSitemap(
+  site: Pick<Site, 'content' | 'pages'> & { readonly url: string },
+  days: ChangeDays,
+): string {
+  const names = namesByBase(site);
+  const base = site.url.replace(/\/$/, '');
+  const entries = site.pages
+    .filter(({ summary }) => summary.isListed)
     .map((page) => {
-      const day = lastChange(page, shown.get(page.route) ?? [], days);
+      const day = lastChange(page, names, days);
       const place = `<loc>${escapeText(base + page.route)}</loc>`;
       return `<url>${place}${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>\n`;
     });

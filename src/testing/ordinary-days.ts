@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeChance } from '../content/testing/accidents/random.ts';
 import { check, type CheckedContent } from '../content/check.ts';
+import { siteOf } from '../content/known/site.ts';
 import type { Places } from '../content/load/load.ts';
 import { findDisagreements } from '../content/editor-files/outside.ts';
 import { hasErrors } from '../content/problems/problem.ts';
@@ -62,7 +63,7 @@ export async function* liveThroughDays(days: number): AsyncGenerator<Day> {
     for (let day = 1; day <= days; day += 1) {
       const { deeds, refused, checked } = await edit(places, day);
       const outDir = join(folder, `dist-${day}`);
-      await buildSite({ root, outDir, places, checked, day: conditions.today, client });
+      await buildSite({ root, outDir, places, site: siteOf(checked), day: conditions.today, client });
       const faults = [...findSchemaFaults(checked), ...(await judgeBuild(outDir, checked))];
       await rm(outDir, { recursive: true, force: true });
       yield { day, deeds, refused, faults };

@@ -47,9 +47,12 @@ async function findVariant(tools: FileTools, address: string): Promise<DevFile |
   const { encodeVariant, listOffered, listVariants, variantAddress } = await tools.load<
     typeof import('../content/pictures/variants.ts')
   >('/src/content/pictures/variants.ts');
+  const { collectWidths } = await tools.load<typeof import('../content/pictures/widths.ts')>(
+    '/src/content/pictures/widths.ts',
+  );
   // The editor shows pages that nobody has saved yet.
   const offered = tools.hasEditor === true ? listOffered(pictures) : [];
-  const variant = [...listVariants(tools.pages, pictures), ...offered].find(
+  const variant = [...listVariants(collectWidths(tools.pages), pictures), ...offered].find(
     (named) => variantAddress(named) === address,
   );
   if (variant === undefined) return undefined;
@@ -64,7 +67,10 @@ export async function findFile(tools: FileTools, address: string): Promise<DevFi
   const { listSiteFiles } = await tools.load<typeof import('../publish/site-files.ts')>(
     '/src/publish/site-files.ts',
   );
-  const files = await listSiteFiles(tools.checked, { ...tools.places, root: tools.root });
+  const { siteOf } = await tools.load<typeof import('../content/known/site.ts')>(
+    '/src/content/known/site.ts',
+  );
+  const files = await listSiteFiles(siteOf(tools.checked), { ...tools.places, root: tools.root });
   const file = files.find((known) => known.address === address);
   return file && { bytes: await file.make(), type: file.type };
 }

@@ -15,6 +15,8 @@ import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSiteFolder } from '../commands/site-folder/open-folder.ts';
 import { check } from '../content/check.ts';
+import { checkSite } from '../content/known/check-site.ts';
+import { siteOf, type Site } from '../content/known/site.ts';
 import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import type { Chunks } from './client-build.ts';
@@ -66,23 +68,32 @@ const placesIn = (cache: string) => ({
   cache: join(root, cache),
 });
 
+const conditions = { today: '2026-01-31', hasShares: false };
+
+/** The site as it is checked from nothing, or from what was remembered of its pages. */
+async function checkFolder(isFresh: boolean): Promise<Site> {
+  const places = placesIn('cache');
+  if (isFresh) return siteOf(await check(places, conditions));
+  return checkSite(places, { ...conditions, program: 'tests', isMade: true });
+}
+
 /** Builds the folder's site into a folder, from what the last build left there; gives what was written. */
 async function build(out: string, strike?: (change: string) => void): Promise<readonly string[]> {
   const places = placesIn('cache');
   mkdirSync(join(root, out), { recursive: true });
   const watch = strike && ((change: string) => strike(change));
-  const site = await openSiteFolder(join(root, out), { cache: places.cache, tellWaiting: () => {}, watch });
+  const folder = await openSiteFolder(join(root, out), { cache: places.cache, tellWaiting: () => {}, watch });
   try {
-    const checked = await check(places, { today: '2026-01-31', hasShares: false });
-    expect(checked.validated.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const { result } = await site.release(async (outDir, former) => {
+    const site = await checkFolder(out === 'fresh');
+    expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { result } = await folder.release(async (outDir, former) => {
       mkdirSync(join(outDir, 'fonts'));
-      await buildSite({ root: process.cwd(), outDir, places, checked, client, former, day: '2026-01-31' });
+      await buildSite({ root: process.cwd(), outDir, places, site, client, former, day: '2026-01-31' });
       return listFiles(outDir);
     });
     return result;
   } finally {
-    await site.close();
+    await folder.close();
   }
 }
 
@@ -190,10 +201,10 @@ it('makes the same site from what is there as from nothing, whatever was edited 
 
 it('is the same where parts made the pages elsewhere, each its own', async () => {
   await build('dist');
-  const checked = await check(placesIn('cache'), { today: '2026-01-31', hasShares: false });
+  const site = await checkFolder(true);
   const made = [1, 2].map((number) => {
     const places = placesIn(`part-${number}`);
-    const order = { root: process.cwd(), places, checked, client, day: '2026-01-31' };
+    const order = { root: process.cwd(), places, site, client, day: '2026-01-31' };
     return buildPart(order, { number, of: 2 });
   });
   expect(await Promise.all(made)).toEqual([2, 1]);
@@ -201,8 +212,8 @@ it('is the same where parts made the pages elsewhere, each its own', async () =>
   for (const number of [1, 2])
     cpSync(join(root, `part-${number}`), join(root, 'merged'), { recursive: true });
   mkdirSync(join(root, 'merge/fonts'), { recursive: true });
-  const order = { root: process.cwd(), places: placesIn('merged'), checked, client, day: '2026-01-31' };
+  const order = { root: process.cwd(), places: placesIn('merged'), site, client, day: '2026-01-31' };
   expect(await buildSite({ ...order, outDir: join(root, 'merge') })).toMatchObject({ fromParts: 3 });
-  const { 'deploy/.vitrine.json': _, ...site } = contents('dist');
-  expect(contents('merge')).toEqual(site);
+  const { 'deploy/.vitrine.json': _, ...built } = contents('dist');
+  expect(contents('merge')).toEqual(built);
 });

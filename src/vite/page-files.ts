@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Former } from '../commands/site-folder/former.ts';
-import { sha256 } from '../content/pictures/digest.ts';
+import type { SitePage } from '../content/known/site.ts';
+import { nameContent } from '../content/pictures/digest.ts';
 import { findBytes, keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
 import { inTurn } from '../content/pictures/in-turn.ts';
-import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { findFirstPicture, readFirstPicture, type WrittenDocument } from './weigh-pages.ts';
 
@@ -17,8 +16,8 @@ type Renderer = Pick<typeof import('../render/render.tsx'), 'render' | 'dataAddr
 
 /** What all pages of a build are made with. */
 export interface PageWork {
-  /** The project's folder, absolute. */
-  readonly root: string;
+  /** Changes with the code that makes documents. */
+  readonly program: string;
   readonly renderer: Renderer;
   readonly client: ClientFiles;
 }
@@ -40,47 +39,36 @@ interface Made {
   readonly data: string;
 }
 
-/** A short name for any plain data, equal for equal data. */
-export function nameContent(content: unknown): string {
-  return sha256(JSON.stringify(content)).slice(0, 12);
-}
-
 /**
  * Where a route's document lies. Hosts serve `consulta.html` at `/consulta`, where `consulta/index.html` makes
  * some of them add a slash; the not-found page's name is one that they all know.
  */
-function documentFile({ route, isNotFound }: PageData): string {
+function documentFile({ route, isNotFound }: SitePage): string {
   if (isNotFound) return '404.html';
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-/** Names the code that makes documents: our own, what it stands on, and what runs it. */
-async function nameSources(root: string): Promise<string> {
-  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
-  const files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
-  const sources = [join(root, 'package-lock.json'), ...files.toSorted()];
-  const names = await inTurn(sources, 16, async (file) => sha256(await readFile(file)));
-  return nameContent([process.version, names]);
-}
-
 /** The files of pages, each made when it is asked for. */
-export async function listPageFiles(
-  pages: readonly PageData[],
-  { root, renderer, client }: PageWork,
-): Promise<readonly PageFiles[]> {
-  const work = nameContent([await nameSources(root), client]);
+export function listPageFiles(
+  pages: readonly SitePage[],
+  { program, renderer, client }: PageWork,
+): readonly PageFiles[] {
+  const work = nameContent(JSON.stringify([program, client]));
   return pages.map((page) => {
-    const content = nameContent(page);
-    const build = `${client.build}-${content}`;
+    const { route, summary } = page;
+    const build = `${client.build}-${summary.name}`;
     return {
-      route: page.route,
+      route,
       file: documentFile(page),
-      data: renderer.dataAddress(page.route).slice(1),
-      recipe: `${work}-${content}`,
-      make: () => ({
-        html: renderer.render(page, { ...client, build }),
-        data: JSON.stringify({ build, page }),
-      }),
+      data: renderer.dataAddress(route).slice(1),
+      recipe: `${work}-${summary.name}`,
+      make: () => {
+        const data = page.make();
+        return {
+          html: renderer.render(data, { ...client, build }),
+          data: JSON.stringify({ build, page: data }),
+        };
+      },
     };
   });
 }

@@ -2,7 +2,7 @@ import type { ClientFiles } from '../render/document.ts';
 import { buildClient, buildInline, describeClient, type Chunks } from './client-build.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
 import { importModule } from './modules.ts';
-import { nameContent } from './page-files.ts';
+import { nameContent } from '../content/pictures/digest.ts';
 
 /** What browsers need beside the pages: scripts, styles of fonts, and the fonts. No content is in it. */
 export interface PreparedClient {
@@ -33,7 +33,7 @@ export async function prepareClient(root: string, cache: string): Promise<Prepar
  * edit changes the files of its page alone, and all else stays in browsers' and hosts' caches.
  */
 function nameApplication(chunks: Chunks): string {
-  return nameContent(chunks.map(({ fileName }) => fileName).toSorted());
+  return nameContent(JSON.stringify(chunks.map(({ fileName }) => fileName).toSorted()));
 }
 
 /** What documents need to know of it. */

@@ -16,6 +16,7 @@ import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../content/check.ts';
+import { siteOf } from '../content/known/site.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import type { Chunks } from './client-build.ts';
 import { makeFonts } from './fonts.ts';
@@ -91,7 +92,7 @@ async function build(out: string, left: { hasShares?: boolean; isCompressed?: bo
     root: process.cwd(),
     outDir,
     places,
-    checked,
+    site: siteOf(checked),
     client,
     isCompressed,
     day: '2026-01-31',

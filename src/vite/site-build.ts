@@ -4,9 +4,10 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Part } from '../commands/build-orders.ts';
 import type { Former } from '../commands/site-folder/former.ts';
-import type { CheckedContent } from '../content/check.ts';
+import type { Site } from '../content/known/site.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
+import type { Widths } from '../content/pictures/widths.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
 import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
@@ -23,7 +24,7 @@ import { weighPages } from './weigh-pages.ts';
 export { prepareClient, type PreparedClient } from './prepared-client.ts';
 
 /** The content of a build, and where it lies. */
-type Content = Pick<SiteBuildOptions, 'root' | 'places' | 'checked'>;
+type Content = Pick<SiteBuildOptions, 'root' | 'places' | 'site'>;
 
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
@@ -32,8 +33,8 @@ interface SiteBuildOptions {
   readonly outDir: string;
   /** Where the content lies, and where encoded pictures are kept between builds. */
   readonly places: Places;
-  /** Content without errors. */
-  readonly checked: CheckedContent;
+  /** A site without errors. */
+  readonly site: Site;
   /** The day that it was checked for, as ISO. */
   readonly day: string;
   /** What browsers run, where it is at hand: it is the same for every content. */
@@ -61,24 +62,26 @@ async function write(outDir: string, file: string, content: string | Uint8Array)
   await writeFile(path, content);
 }
 
-async function listPages(
-  { root, checked }: Content,
-  prepared: PreparedClient,
-): Promise<readonly PageFiles[]> {
+async function listPages({ root, site }: Content, prepared: PreparedClient): Promise<readonly PageFiles[]> {
   const renderer = await importRenderer(root, prepared.chunks);
-  return listPageFiles(checked.pages, { root, renderer, client: describePrepared(prepared) });
+  const { nameProgram } = await importModule<typeof import('../commands/program.ts')>(
+    root,
+    'src/commands/program.ts',
+  );
+  const client = describePrepared(prepared);
+  return listPageFiles(site.pages, { program: nameProgram(root), renderer, client });
 }
 
 /**
  * Writes a document at each old address, twice: hosts serve one of them where a slash stands behind the address, or
  * where they know no address without an ending.
  */
-async function writeRedirects({ root, outDir, checked }: SiteBuildOptions): Promise<void> {
+async function writeRedirects({ root, outDir, site }: SiteBuildOptions): Promise<void> {
   const { renderRedirect } = await importModule<typeof import('../render/redirect.ts')>(
     root,
     'src/render/redirect.ts',
   );
-  for (const redirect of checked.redirects) {
+  for (const redirect of site.redirects) {
     const html = renderRedirect(redirect);
     await write(outDir, `${redirect.from.slice(1)}.html`, html);
     await write(outDir, `${redirect.from.slice(1)}/index.html`, html);
@@ -86,8 +89,8 @@ async function writeRedirects({ root, outDir, checked }: SiteBuildOptions): Prom
 }
 
 /** Writes the service worker of a site that says whether it wants one. */
-async function writeServiceWorker({ root, outDir, checked }: SiteBuildOptions): Promise<void> {
-  const { pages, content } = checked;
+async function writeServiceWorker({ root, outDir, site }: SiteBuildOptions): Promise<void> {
+  const { pages, content } = site;
   const file = workerAddress.slice(1);
   // One of the site's own goes first.
   if (content.publicFiles?.includes(file) === true) return;
@@ -95,7 +98,7 @@ async function writeServiceWorker({ root, outDir, checked }: SiteBuildOptions): 
     root,
     'src/render/worker.ts',
   );
-  const worker = pages[0] && writeWorker(pages[0].site, sha256);
+  const worker = pages[0] && writeWorker(pages[0].make().site, sha256);
   if (worker !== undefined) await write(outDir, file, worker);
 }
 
@@ -107,12 +110,25 @@ function copy(file: string, target: string): Promise<void> {
 /** What files are made of that bear a hash of it in their names. */
 const named = 'named';
 
+/** The widths in which some page shows each picture, by its base. */
+function joinWidths(pages: Site['pages']): Widths {
+  const joined = new Map<string, Set<number>>();
+  for (const { summary } of pages) {
+    for (const [base, widths] of summary.widths) {
+      const known = joined.get(base) ?? new Set();
+      for (const width of widths) known.add(width);
+      joined.set(base, known);
+    }
+  }
+  return joined;
+}
+
 /** Each variant that some page shows, encoded when it is asked for, now or in an earlier build. */
-async function listPictures({ root, places, checked }: Content) {
+async function listPictures({ root, places, site }: Content) {
   const { encodeVariant, listVariants, variantAddress } = await importModule<
     typeof import('../content/pictures/variants.ts')
   >(root, 'src/content/pictures/variants.ts');
-  return listVariants(checked.pages, checked.content.pictures).map((variant) => ({
+  return listVariants(joinWidths(site.pages), site.content.pictures).map((variant) => ({
     path: variantAddress(variant).slice(1),
     make: () => encodeVariant(variant, places.cache),
   }));
@@ -132,12 +148,12 @@ async function writePictures(options: SiteBuildOptions): Promise<void> {
 }
 
 /** What machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt, licences. */
-async function listFiles({ root, places, checked }: Content) {
+async function listFiles({ root, places, site }: Content) {
   const { listSiteFiles } = await importModule<typeof import('../publish/site-files.ts')>(
     root,
     'src/publish/site-files.ts',
   );
-  return listSiteFiles(checked, { root, ...places });
+  return listSiteFiles(site, { root, ...places });
 }
 
 async function writeSiteFiles(options: SiteBuildOptions): Promise<void> {
@@ -151,17 +167,12 @@ async function writeSiteFiles(options: SiteBuildOptions): Promise<void> {
 }
 
 /** Copies what the content says is served, photographs without what the camera wrote into them. */
-async function copyFiles({
-  root,
-  places: { images, cache },
-  outDir,
-  checked,
-}: SiteBuildOptions): Promise<void> {
+async function copyFiles({ root, places: { images, cache }, outDir, site }: SiteBuildOptions): Promise<void> {
   const { publishable } = await importModule<typeof import('../content/pictures/bare-picture.ts')>(
     root,
     'src/content/pictures/bare-picture.ts',
   );
-  for (const file of checked.content.publicFiles ?? []) {
+  for (const file of site.content.publicFiles ?? []) {
     const [source, target] = [dirname(images), outDir].map((folder) => join(folder, ...file.split('/')));
     if (source === undefined || target === undefined) continue;
     await mkdir(dirname(target), { recursive: true });
@@ -184,7 +195,7 @@ async function listLasting(outDir: string): Promise<readonly string[]> {
 }
 
 /** Writes what hosts read that take their settings with the site: headers and addresses. */
-async function writeHostFiles({ outDir, checked: { redirects } }: SiteBuildOptions): Promise<void> {
+async function writeHostFiles({ outDir, site: { redirects } }: SiteBuildOptions): Promise<void> {
   const lasting = await listLasting(outDir);
   await write(outDir, '_headers', formatNetlifyHeaders(lasting));
   await write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting, redirects));

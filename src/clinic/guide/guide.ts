@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { conclude } from '../../commands/conclude.ts';
 import type { Tool } from '../../commands/machine.ts';
 import { check } from '../../content/check.ts';
+import { siteOf } from '../../content/known/site.ts';
 import { serveFolder } from '../../serve/static-server.ts';
 import { places } from '../../testing/specified.ts';
 import { buildSite } from '../../vite/site-build.ts';
@@ -32,7 +33,7 @@ async function buildVersions(root: string, folder: string) {
   for (const [name, text] of versions) await writeFile(join(copies.pages, `guia-${name}.yaml`), text);
   const checked = await check(copies, { today: '2025-07-01' });
   const outDir = join(folder, 'dist');
-  await buildSite({ root, outDir, places: copies, checked, day: '2025-07-01' });
+  await buildSite({ root, outDir, places: copies, site: siteOf(checked), day: '2025-07-01' });
   return outDir;
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CheckedContent } from '../../content/check.ts';
 import { listSiteFiles, type SiteFile } from '../../publish/site-files.ts';
 import { places } from '../../testing/specified.ts';
+import { siteOf } from '../../content/known/site.ts';
 import { checkSpecified } from '../../testing/specified-content.ts';
 import { readSite, type Site } from './site.ts';
 
@@ -15,7 +16,7 @@ const routes = ['/', '/banhoetosa', '/castracao', '/consulta', '/produtos', '/in
 beforeAll(async () => {
   site = await readSite();
   checked = await checkSpecified();
-  files = await listSiteFiles(checked, { ...places, root: process.cwd() });
+  files = await listSiteFiles(siteOf(checked), { ...places, root: process.cwd() });
   const text = String(await files.find(({ address }) => address === '/sitemap.xml')?.make());
   sitemap = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, address]) => address ?? []);
 });
@@ -86,7 +87,7 @@ it('describes the site to home screens with icons that exist', async () => {
 
 it('leaves alone what public/ has under the same name', async () => {
   const content = { ...checked.content, publicFiles: ['favicon.svg', 'robots.txt'] };
-  const others = await listSiteFiles({ ...checked, content }, { ...places, root: process.cwd() });
+  const others = await listSiteFiles(siteOf({ ...checked, content }), { ...places, root: process.cwd() });
   expect(others.map(({ address }) => address)).not.toContain('/robots.txt');
   expect(others).toHaveLength(files.length - 1);
 });

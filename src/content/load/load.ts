@@ -1,3 +1,4 @@
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { limits } from '../source/bytes.ts';
@@ -86,8 +87,10 @@ async function loadFile(entry: Entry, names: readonly string[]): Promise<ReadFil
   return bytes && openFile(entry, bytes);
 }
 
-async function loadFolder(entries: readonly Entry[]): Promise<readonly ReadFile[]> {
-  const names = entries.map(({ name }) => name);
+async function loadFolder(
+  entries: readonly Entry[],
+  names = entries.map(({ name }) => name),
+): Promise<readonly ReadFile[]> {
   const files = await Promise.all(entries.map((entry) => loadFile(entry, names)));
   return files.filter((file) => file !== undefined);
 }
@@ -106,19 +109,100 @@ export async function loadBeside({ images, cache, progress }: Omit<Places, 'page
   };
 }
 
-/** Reads the content folder and the pictures' headers. Nothing after this step touches the disk. */
-export async function load(places: Places): Promise<Content> {
-  const { pages, pagesName } = places;
-  const files = [...(await loadFolder(await listFolder(pages, pagesName, kindOf)))];
-  for (const [name, kind] of Object.entries(innerFolders)) {
-    files.push(
-      ...(await loadFolder(await listFolder(join(pages, name), `${pagesName}/${name}`, () => kind))),
-    );
-  }
-  const beside = await loadBeside(places);
+async function loadInner({ pages, pagesName }: Places): Promise<readonly ReadFile[]> {
+  const folders = Object.entries(innerFolders).map(async ([name, kind]) =>
+    loadFolder(await listFolder(join(pages, name), `${pagesName}/${name}`, () => kind)),
+  );
+  return (await Promise.all(folders)).flat();
+}
+
+function joinContent(files: readonly ReadFile[], beside: Beside): Content {
   return {
     ...beside,
     sources: files.map(({ source }) => source),
     problems: [...files.flatMap(({ problems }) => problems), ...beside.problems],
+  };
+}
+
+/** Reads the content folder and the pictures' headers. Nothing after this step touches the disk. */
+export async function load(places: Places): Promise<Content> {
+  const { pages, pagesName } = places;
+  const outer = await loadFolder(await listFolder(pages, pagesName, kindOf));
+  return joinContent([...outer, ...(await loadInner(places))], await loadBeside(places));
+}
+
+/** What a file is known by without reading it. */
+export type Stamp = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number];
+
+function stampOf(path: string): Stamp | undefined {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  return facts?.isFile() === true ? [facts.size, facts.mtimeMs, facts.ctimeMs, facts.ino] : undefined;
+}
+
+/** A page's file before it is opened. */
+export interface PageFile {
+  /** As an editor names it: `pages/index.yaml`. */
+  readonly file: string;
+  /** The name of the page. */
+  readonly name: string;
+  /** What tells without reading it whether it is as it was; nothing of what is no file. */
+  readonly stamp: () => Stamp | undefined;
+  /** Reads it as it is now; nothing of one that has gone. */
+  readonly open: () => OpenedFile | undefined;
+}
+
+/** A file's content, and the bytes that it was read from. */
+export interface OpenedFile extends ReadFile {
+  readonly bytes: Uint8Array;
+}
+
+/** A content folder whose pages have only been listed. */
+export interface ListedContent {
+  /** All but the pages. */
+  readonly content: Content;
+  readonly pages: readonly PageFile[];
+}
+
+function readNow(path: string): Uint8Array {
+  const handle = openSync(path, 'r');
+  try {
+    const buffer = new Uint8Array(Math.min(fstatSync(handle).size, limits.bytes + 1));
+    return buffer.subarray(0, readSync(handle, buffer, 0, buffer.length, 0));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function listPage(entry: Entry, names: readonly string[]): PageFile {
+  const path = join(entry.place, entry.name);
+  const closed = keepClosed(entry, names);
+  const name = closed?.source.name ?? entry.name.replace(/\.yaml$/, '');
+  const open = () => {
+    if (closed !== undefined) return { ...closed, bytes: new Uint8Array() };
+    try {
+      const bytes = readNow(path);
+      return { ...openFile(entry, bytes), bytes };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  };
+  const stamp = () => (closed === undefined ? stampOf(path) : undefined);
+  return { file: `${entry.folder}/${entry.name}`, name, stamp, open };
+}
+
+/** Reads a content folder as `load` does, but for its pages, which are opened one by one. */
+export async function list(places: Places): Promise<ListedContent> {
+  const { pages, pagesName } = places;
+  const entries = await listFolder(pages, pagesName, kindOf);
+  const names = entries.map(({ name }) => name);
+  const others = await loadFolder(
+    entries.filter(({ kind }) => kind !== 'page'),
+    names,
+  );
+  const files = [...others, ...(await loadInner(places))];
+  return {
+    content: joinContent(files, await loadBeside(places)),
+    pages: entries.filter(({ kind }) => kind === 'page').map((entry) => listPage(entry, names)),
   };
 }

@@ -19,6 +19,7 @@ import { offerPicture, type PictureFile } from './picture-file.ts';
 import { readPictures } from './pictures.ts';
 import { standInMark } from './stand-in.ts';
 import { encodeVariant, listVariants, pictureFormats } from './variants.ts';
+import { collectWidths } from './widths.ts';
 
 let root: string;
 let images: string;
@@ -221,7 +222,7 @@ describe('widths', () => {
     const large = offerPicture({ ...picture, width: 4000, height: 3000 }, [360, 720, 1200]);
     const small = offerPicture({ ...picture, width: 4000, height: 3000 }, [360, 720]);
     const pages = [{ sections: [{ image: large }, { items: [{ image: small }] }] }];
-    const asked = listVariants(pages, [picture, { ...picture, base: '/images/unused' }]);
+    const asked = listVariants(collectWidths(pages), [picture, { ...picture, base: '/images/unused' }]);
     expect(asked.map(({ width, format }) => `${width}.${format}`)).toEqual([
       '360.avif',
       '360.webp',

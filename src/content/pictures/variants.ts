@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { keep } from './disk-cache.ts';
 import { pictureWidths } from '../../fields/picture.ts';
 import { offerPicture, type PictureFile } from './picture-file.ts';
+import { collectWidths, type Widths } from './widths.ts';
 
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -18,24 +19,10 @@ export function variantAddress({ picture, width, format }: Variant): string {
   return `${picture.base}-${width}.${format}`;
 }
 
-/** The widths in which data of pages shows each picture, by the picture's base. */
-function collectWidths(data: unknown, found: Map<string, Set<number>>): void {
-  if (typeof data !== 'object' || data === null) return;
-  const { base, widths } = data as { readonly base?: unknown; readonly widths?: unknown };
-  if (typeof base === 'string' && Array.isArray(widths)) {
-    const known = found.get(base) ?? new Set();
-    for (const width of widths) known.add(Number(width));
-    found.set(base, known);
-  }
-  for (const child of Object.values(data)) collectWidths(child, found);
-}
-
-/** Every variant that the data of pages asks for, and no other. */
-export function listVariants(pages: unknown, pictures: readonly PictureFile[]): readonly Variant[] {
-  const found = new Map<string, Set<number>>();
-  collectWidths(pages, found);
+/** Every variant of pictures in the widths asked for, and no other. */
+export function listVariants(widths: Widths, pictures: readonly PictureFile[]): readonly Variant[] {
   return pictures.flatMap((picture) =>
-    [...(found.get(picture.base) ?? [])]
+    [...(widths.get(picture.base) ?? [])]
       .toSorted((a, b) => a - b)
       .flatMap((width) => pictureFormats.map((format) => ({ picture, width, format }))),
   );
@@ -43,10 +30,8 @@ export function listVariants(pages: unknown, pictures: readonly PictureFile[]): 
 
 /** Every variant of pictures that some place of some page could ask for. */
 export function listOffered(pictures: readonly PictureFile[]): readonly Variant[] {
-  return listVariants(
-    pictures.map((picture) => pictureWidths.map((widths) => offerPicture(picture, widths))),
-    pictures,
-  );
+  const offered = pictures.map((picture) => pictureWidths.map((widths) => offerPicture(picture, widths)));
+  return listVariants(collectWidths(offered), pictures);
 }
 
 /**

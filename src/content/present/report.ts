@@ -4,7 +4,7 @@ import { phrases, type Phrases } from '../problems/phrases.ts';
 import { printable, printableLine, withoutCommands } from '../problems/printable.ts';
 import type { Problem, Range, Severity } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
-import { tell, type Told } from './tell.ts';
+import { tell, textsOf, type Told } from './tell.ts';
 import { routeOf, type Validated } from '../validate/validate.ts';
 
 /** Columns of a line that are shown: a very long one is cut around the mark. */
@@ -110,7 +110,7 @@ export function formatProblems(
   sources: readonly Source[],
   language: LanguageName = 'pt',
 ): readonly string[] {
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const texts = textsOf(problems, sources);
   return tell(problems, sources, language).map((told) => formatProblem(told, texts, phrases[language]));
 }
 

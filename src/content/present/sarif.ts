@@ -5,7 +5,7 @@ import type { LanguageName } from '../problems/language.ts';
 import { phrases } from '../problems/phrases.ts';
 import { languages } from '../problems/languages.ts';
 import type { Range, Severity } from '../problems/problem.ts';
-import { placedEdit, type Told } from './tell.ts';
+import { placedEdit, textsOf, type Told } from './tell.ts';
 import type { Source } from '../source/source.ts';
 
 /** What a SARIF log is made from besides the problems. */
@@ -102,7 +102,7 @@ function makeFingerprints(texts: ReadonlyMap<string, string>, hash: Hash): (prob
 
 function listResults({ problems, sources, language, hash }: SarifInput): readonly Result[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const texts = textsOf(problems, sources);
   const fingerprint = makeFingerprints(texts, hash);
   const { alsoHere } = phrases[language];
   const results = problems.map((problem): Result => {

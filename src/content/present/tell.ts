@@ -36,6 +36,16 @@ export function tell(
   });
 }
 
+/** The texts of the files that problems name, by file: of thousands of others none is asked for. */
+export function textsOf(
+  problems: readonly Problem[],
+  sources: readonly Source[],
+): ReadonlyMap<string, string> {
+  const named = new Set(problems.flatMap(({ file, other }) => [file, other?.file]));
+  const told = sources.filter(({ file }) => named.has(file));
+  return new Map(told.map(({ file, text }) => [file, text]));
+}
+
 /** A change as tools make it: the stretch of the file, and what comes in its place. */
 interface PlacedEdit {
   readonly range: Range;

@@ -90,11 +90,7 @@ function withHours(meta: NonNullable<SiteFile['meta']>, { hours }: SiteFile): ty
   return { ...meta, structuredData: { openingHours: hours.week, ...structuredData } };
 }
 
-function resolvePage(
-  page: CheckedPage,
-  site: SiteFile,
-  siteMap: Validated['siteMap'],
-): Omit<PageData, 'share'> {
+function resolveContent(page: CheckedPage, site: SiteFile, siteMap: SiteMap): Omit<PageData, 'share'> {
   const { route, data, colors } = page;
   const context = createContext(siteMap, site, route, data.messages);
   const { messages, ...header } = overlay(site.header, data.header);
@@ -126,12 +122,31 @@ function resolvePage(
   };
 }
 
-/** Makes every sound page's final data; the hash names their share pictures, where they have any. Without a sound `site.yaml` there is none. */
-export function resolve(validated: Validated, hash: Hash, hasShares = true): readonly PageData[] {
-  const { site, siteMap } = validated;
+/** What pages are resolved with. */
+export interface Resolving {
+  readonly site: SiteFile;
+  readonly siteMap: SiteMap;
+  /** Names share pictures. */
+  readonly hash: Hash;
+  /** Whether pages have such pictures; they do unless told. */
+  readonly hasShares?: boolean | undefined;
+}
+
+/** Makes a sound page's final data. */
+export function resolvePage(
+  page: CheckedPage,
+  { site, siteMap, hash, hasShares = true }: Resolving,
+): PageData {
+  const made = resolveContent(page, site, siteMap);
+  return hasShares ? { ...made, share: shareAddress(made, hash) } : made;
+}
+
+/** Makes every sound page's final data. Without a sound `site.yaml` there is none. */
+export function resolve(
+  { site, siteMap, pages }: Validated,
+  hash: Hash,
+  hasShares = true,
+): readonly PageData[] {
   if (site === undefined) return [];
-  return validated.pages.map((page) => {
-    const made = resolvePage(page, site, siteMap);
-    return hasShares ? { ...made, share: shareAddress(made, hash) } : made;
-  });
+  return pages.map((page) => resolvePage(page, { site, siteMap, hash, hasShares }));
 }

@@ -26,16 +26,25 @@ export function refine(document: Document.Parsed): ReturnType<typeof correctName
   return correctNames(document);
 }
 
-// A document takes fifty times as much memory as its text: more than an ordinary site has are not kept.
-const most = 200;
-const kept = new Map<object, Document.Parsed>();
+// A document takes fifty times as much memory as its text: those of more signs than an ordinary site has are not kept.
+const most = 600_000;
+const kept = new Map<object, { readonly document: Document.Parsed; readonly signs: number }>();
+let signs = 0;
 
-/** Keeps the document of a source at hand; in its place goes the one that was not asked for longest. */
-export function keepDocument(source: object, document: Document.Parsed): void {
+function drop(source: object): void {
+  signs -= kept.get(source)?.signs ?? 0;
   kept.delete(source);
-  kept.set(source, document);
-  const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Keeps the document of a source at hand; in its place go those that were not asked for longest. */
+export function keepDocument(source: { readonly text: string }, document: Document.Parsed): void {
+  drop(source);
+  kept.set(source, { document, signs: source.text.length });
+  signs += source.text.length;
+  for (const oldest of kept.keys()) {
+    if (signs <= most || kept.size === 1) return;
+    drop(oldest);
+  }
 }
 
 /** The document of a source whose data could be read, parsed again where it is not at hand. */
@@ -44,7 +53,7 @@ export function documentOf(source: {
   readonly data?: unknown;
 }): Document.Parsed | undefined {
   if (source.data === undefined) return undefined;
-  const known = kept.get(source);
+  const known = kept.get(source)?.document;
   const document = known ?? parseText(source.text);
   if (known === undefined) refine(document);
   keepDocument(source, document);

@@ -1,4 +1,5 @@
 import { findNearest } from '../problems/nearest.ts';
+import { LazyMap } from './lazy-map.ts';
 import type { CheckedSection, PageInWork, Shared } from './pages.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Range } from '../problems/problem.ts';
@@ -153,19 +154,20 @@ function placeEnds<At extends { readonly file: string }>(
 
 /** Lists every route with its ids, and the ids that are only hidden. */
 export function makeBook(pages: readonly WithIds[]): AnchorBook {
-  const routes = pages.map(({ route, ids: { shown }, read }): readonly [string, Anchors | 'unknown'] => {
-    if (shown === 'unknown') return [route, shown];
-    const ids = shown.map(([id, file]) => [id, { file }] as const);
-    return [route, placeEnds(ids, () => shownAnchors(read()))];
-  });
+  const sorted = pages.toSorted((a, b) => compareNames.compare(a.route, b.route));
+  const byRoute = new Map(sorted.map((page) => [page.route, page]));
   return {
-    shown: new Map(routes.toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
-    hidden: new Map(
-      pages.map(({ route, ids, read }) => [route, placeEnds(ids.hidden, () => hiddenAnchors(read()))]),
-    ),
-    ending: new Map(pages.map(({ route, ids }) => [route, new Map(ids.ending)])),
+    shown: new LazyMap(byRoute, ({ ids: { shown }, read }) => {
+      if (shown === 'unknown') return shown;
+      const ids = shown.map(([id, file]) => [id, { file }] as const);
+      return placeEnds(ids, () => shownAnchors(read()));
+    }),
+    hidden: new LazyMap(byRoute, ({ ids, read }) => placeEnds(ids.hidden, () => hiddenAnchors(read()))),
+    ending: new LazyMap(byRoute, ({ ids }) => new Map(ids.ending)),
   };
 }
+
+const compareNames = new Intl.Collator('en');
 
 /** The other end of a dead link: the hidden section, or the one whose id is nearest. */
 export function findOtherEnd(book: AnchorBook, route: string, anchor: string): End | undefined {

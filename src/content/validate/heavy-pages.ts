@@ -5,7 +5,6 @@ import { valueAt } from '../source/place.ts';
 import type { CheckedPage, CheckedSection } from './pages.ts';
 import { placeProblem } from '../source/place-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Validated } from './validate.ts';
 
 /** What a built page weighs, in bytes as they travel. */
 export interface PageWeight {
@@ -35,20 +34,26 @@ function nameLongest({ sections }: CheckedPage): readonly LongSection[] {
   });
 }
 
+/** A site whose pages are read where something is told of them. */
+interface Weighed {
+  readonly content: Content;
+  readonly pages: readonly { readonly route: string; readonly read: () => CheckedPage }[];
+}
+
 /** Hints about pages that came out heavier than phones like. They stop nothing. */
 export function findHeavyPages(
-  { content, validated }: { readonly content: Content; readonly validated: Validated },
+  { content, pages }: Weighed,
   weights: readonly PageWeight[],
 ): readonly Problem[] {
-  return validated.pages.flatMap((page) => {
-    const { route, source } = page;
-    const weight = weights.find((known) => known.route === route);
+  const byRoute = new Map(weights.map((weight) => [weight.route, weight]));
+  return pages.flatMap(({ route, read }) => {
+    const weight = byRoute.get(route);
     if (weight === undefined) return [];
     const { html, firstPicture } = weight;
     const picture = content.pictures.find(({ base }) => base === firstPicture?.base);
     const told = [
       html > aims.html &&
-        finding('heavyPage', { route, bytes: html, most: aims.html, longest: nameLongest(page) }),
+        finding('heavyPage', { route, bytes: html, most: aims.html, longest: nameLongest(read()) }),
       firstPicture !== undefined &&
         firstPicture.bytes > aims.firstPicture &&
         finding('heavyPicture', {
@@ -60,6 +65,6 @@ export function findHeavyPages(
     ];
     return told
       .filter((mistake) => mistake !== false)
-      .map((mistake) => placeProblem(source, ['title'], mistake));
+      .map((mistake) => placeProblem(read().source, ['title'], mistake));
   });
 }

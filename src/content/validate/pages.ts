@@ -163,6 +163,7 @@ export function readPage(source: Source, shared: Shared, today: string): PageInW
 
 /** Reads the sections that several pages use, by name. */
 export function readShared(content: Content, today: string): Map<string, Parsed<CheckedSection>> {
-  const sources = content.sources.filter(({ kind, data }) => kind === 'shared' && data !== undefined);
+  // The data of a page may have to be read first, so that kinds come first.
+  const sources = content.sources.filter((source) => source.kind === 'shared' && source.data !== undefined);
   return new Map(sources.map((source) => [source.name, checkSection(source, [], today)]));
 }

@@ -17,6 +17,7 @@ import { checkClaims } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
 import { examine, listFacts, type Common, type Facts, type KnownPage } from './examine.ts';
 import type { Content } from '../load/content.ts';
+import { LazyMap } from './lazy-map.ts';
 import {
   parse,
   readPage,
@@ -79,7 +80,8 @@ function findSite(content: Content): { source?: Source; parsed: Parsed<SiteFile>
 /** What all pages of a site stand on. */
 export interface Ground extends Common {
   readonly content: Content;
-  readonly today: string;
+  /** What pages can use of the site besides each other. */
+  readonly rest: Omit<SiteMap, OfPages>;
   readonly site?: SiteFile | undefined;
   readonly siteSource?: Source | undefined;
   /** What is wrong with it. */
@@ -94,13 +96,13 @@ export function layGround(content: Content, today: string): Ground {
   const problems = [
     ...content.problems,
     ...parsed.problems,
-    ...checkRoutes(content),
     ...themes.problems,
     ...[...shared.values()].flatMap((section) => section.problems),
     ...content.sources.filter(({ kind }) => kind !== 'page').flatMap(checkCurlyQuotes),
     ...checkHeavyPictures(content),
   ];
-  return { content, today, shared, themes, site: parsed.data, siteSource: source, problems };
+  const rest = mapRest(content, today);
+  return { content, rest, shared, themes, site: parsed.data, siteSource: source, problems };
 }
 
 /** What pages can ask of each other. Of `unreadable` routes nobody knows more than that they are there. */
@@ -109,10 +111,10 @@ export function survey(
   pages: readonly (SurveyedPage & Pick<Facts, 'ids' | 'validUntil'>)[],
   unreadable: readonly string[],
 ): Survey | Whole {
-  const { content, today, site, siteSource } = ground;
+  const { rest, site, siteSource } = ground;
   const closed = unreadable.map((route) => ({ route, ids: noIds, read: refuseToRead }));
   const book = makeBook([...closed, ...pages]);
-  const siteMap = { ...makeSiteMap(content, book, today), endedPages: listEnded(pages, today) };
+  const siteMap = { ...rest, ...mapPages(book), endedPages: listEnded(pages, rest.today) };
   if (site === undefined || siteSource === undefined) return { siteMap, book };
   return { siteMap, book, site, siteSource, pages };
 }
@@ -129,8 +131,12 @@ export function judge(
   whole: Survey | Whole,
   pages: readonly KnownPage[],
 ): readonly Problem[] {
-  const { content, today, shared, siteSource } = ground;
-  let problems: readonly Problem[] = [...ground.problems, ...pages.flatMap(({ own }) => own)];
+  const { content, rest, shared, siteSource } = ground;
+  let problems: readonly Problem[] = [
+    ...ground.problems,
+    ...checkRoutes(content),
+    ...pages.flatMap(({ own }) => own),
+  ];
   if ('site' in whole) {
     problems = [
       ...problems,
@@ -141,7 +147,7 @@ export function judge(
       ...pages.flatMap(({ days }) => days),
       ...checkSchedules(
         [...shared.values()].flatMap(({ data }) => data ?? []),
-        today,
+        rest.today,
       ),
     ];
     const isAllSound = !hasErrors(problems);
@@ -180,9 +186,13 @@ export function validate(content: Content, { today }: Conditions): Validated {
   }));
   const unreadable = files.filter(({ data }) => data === undefined).map(({ name }) => routeOf(name));
   const whole = survey(ground, known, unreadable);
-  const found = known.map((one) => ({ ...one, ...examine(one.read(), whole, ground) }));
+  const found = known.map((one) => Object.assign(one, examine(one.read(), whole, ground)));
   const problems = judge(ground, whole, found);
-  const sound = site === undefined ? [] : selectSound(pages, themes, problems);
+  const broken = listBroken(problems);
+  const sound =
+    site === undefined
+      ? []
+      : pages.flatMap((page) => selectSound(page, themes, (file) => broken.has(file)) ?? []);
   return { problems, site, pages: sound, siteMap: whole.siteMap };
 }
 
@@ -194,20 +204,22 @@ function listEnded(
   return new Map(last.filter(([, day]) => day < today));
 }
 
-function makeSiteMap(
-  content: Content,
-  { shown, hidden, ending }: Survey['book'],
-  today: string,
-): Omit<SiteMap, 'endedPages'> {
-  const anchors = [...shown].map(
-    ([route, ids]) => [route, ids === 'unknown' ? ids : new Set(ids.keys())] as const,
-  );
+/** What of the site's map is the pages' own. */
+type OfPages = 'anchors' | 'endOf' | 'hiddenAnchor' | 'endedPages';
+
+function mapPages({ shown, hidden, ending }: Whole['book']): Omit<Pick<SiteMap, OfPages>, 'endedPages'> {
+  return {
+    anchors: new LazyMap(shown, (ids) => (ids === 'unknown' ? ids : new Set(ids.keys()))),
+    endOf: (route, anchor) => ending.get(route)?.get(anchor),
+    hiddenAnchor: (route, anchor) => hidden.get(route)?.get(anchor)?.links,
+  };
+}
+
+/** What pages can use of the rest of the site. */
+function mapRest(content: Content, today: string): Omit<SiteMap, OfPages> {
   const drawings = new Map(Object.entries(content.drawings ?? {}));
   return {
     today,
-    anchors: new Map(anchors),
-    endOf: (route, anchor) => ending.get(route)?.get(anchor),
-    hiddenAnchor: (route, anchor) => hidden.get(route)?.get(anchor)?.links,
     pictures: new Map(content.pictures.map((picture) => [picture.name, picture])),
     pictureFaults: new Map((content.brokenPictures ?? []).map(({ name, fault }) => [name, fault])),
     drawing(file) {
@@ -221,18 +233,20 @@ function makeSiteMap(
   };
 }
 
-function selectSound(
-  pages: readonly PageInWork[],
-  themes: Themes,
-  problems: readonly Problem[],
-): readonly CheckedPage[] {
-  const broken = new Set(problems.filter((problem) => hasErrors([problem])).map(({ file }) => file));
-  return pages.flatMap(({ source, route, isNotFound, data, sections }) => {
-    const isBroken = [source, ...sections.map((section) => section.source)].some(({ file }) =>
-      broken.has(file),
-    );
-    const colors = themes.colors.get(data?.theme ?? '');
-    if (data === undefined || colors === undefined || isBroken) return [];
-    return [{ source, route, isNotFound, data, colors, sections }];
-  });
+/** A page without an error of its own or of what it stands on, ready to be resolved; nothing for any other. */
+export function selectSound(
+  { source, route, isNotFound, data, sections }: PageInWork,
+  { colors: known }: Themes,
+  isBroken: (file: string) => boolean,
+): CheckedPage | undefined {
+  const colors = known.get(data?.theme ?? '');
+  const files = [source, ...sections.map((section) => section.source)];
+  if (data === undefined || colors === undefined || files.some(({ file }) => isBroken(file)))
+    return undefined;
+  return { source, route, isNotFound, data, colors, sections };
+}
+
+/** The files with problems that block the build. */
+export function listBroken(problems: readonly Problem[]): ReadonlySet<string> {
+  return new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
 }

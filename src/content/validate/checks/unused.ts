@@ -7,6 +7,7 @@ import type { Content } from '../../load/content.ts';
 import type { PageInWork } from '../pages.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { createContext } from '../context.ts';
 import { contextOf, type Survey, type SurveyedPage } from './links.ts';
 
 /** What one page names of the site, each once; hidden sections count too, since they may come back. */
@@ -38,7 +39,11 @@ export const noPlace = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endCo
 export function checkUnused(survey: Survey, content: Content, pages: readonly Using[]): readonly Problem[] {
   const [home] = pages;
   if (home === undefined) return [];
-  const ofSite = listUses(siteSchema, survey.site, contextOf(survey, home.read()));
+  const ofSite = listUses(
+    siteSchema,
+    survey.site,
+    createContext(survey.siteMap, survey.site, home.route, undefined),
+  );
   const used = new Set([{ uses: ofSite }, ...pages].flatMap(({ uses }) => uses.map(keyOf)));
   const isUsed = (kind: Use['kind'], name: string) => used.has(keyOf({ kind, name }));
   const pictures = content.pictures.map(({ name }) => name).filter((name) => !isUsed('picture', name));

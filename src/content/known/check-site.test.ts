@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '../../testing/amount.ts';
+import type { ListedContent, PageFile } from '../load/load.ts';
+import { sha256 } from '../pictures/digest.ts';
+import { readFile } from '../read/read-file.ts';
+import { resolve } from '../resolve/resolve.ts';
+import { makeChance, type Chance } from '../testing/accidents/random.ts';
+import { mistakes } from '../testing/mistakes/table.ts';
+import { sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
+import { validate } from '../validate/validate.ts';
+import { judgeSite, openDesk } from './check-site.ts';
+import type { Records } from './records.ts';
+import { siteOf } from './site.ts';
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+const conditions = { today: '2026-01-31', program: 'tests', isMade: true };
+
+/** What files say, long ago enough that their times are believed. */
+const stampOf = (content: string | Uint8Array) =>
+  [content.length, parseInt(sha256(content).slice(0, 8), 16), 0, 1] as const;
+
+/** The sample site as a folder whose pages have only been listed; notes which of them are opened. */
+function listFiles(files: Files, opened: string[] = []): ListedContent {
+  const content = sampleContent(files);
+  const pages = content.sources.flatMap(({ kind, file, name }): PageFile[] => {
+    const text = files[file.replace('pages/', '')];
+    if (kind !== 'page' || text === undefined) return [];
+    const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+    const open = () => {
+      opened.push(file);
+      return { ...readFile({ file, name, kind }, bytes), bytes };
+    };
+    return [{ file, name, stamp: () => stampOf(text), open }];
+  });
+  const names = new Set(pages.map(({ file }) => file));
+  return {
+    content: {
+      ...content,
+      sources: content.sources.filter(({ kind }) => kind !== 'page'),
+      problems: content.problems.filter(({ file }) => !names.has(file)),
+    },
+    pages,
+  };
+}
+
+/** A check from nothing, of all files at once. */
+function checkWhole(files: Files) {
+  const content = sampleContent(files);
+  const validated = validate(content, conditions);
+  const isBroken = validated.problems.some(({ severity }) => severity === 'error');
+  const pages = isBroken ? [] : resolve(validated, sha256);
+  const { problems, pages: made } = siteOf({ content, validated, pages, redirects: [] });
+  return { problems, pages: made.map(({ route, summary, make }) => ({ route, summary, page: make() })) };
+}
+
+/** A check page by page, with what is remembered of another one. */
+function checkListed(files: Files, records: Records = new Map(), opened?: string[]) {
+  const judged = judgeSite(openDesk(listFiles(files, opened), conditions), records);
+  const { problems, pages } = judged.site;
+  return {
+    records: judged.records ?? records,
+    found: { problems, pages: pages.map(({ route, summary, make }) => ({ route, summary, page: make() })) },
+  };
+}
+
+const asPlain = (found: unknown): unknown => JSON.parse(JSON.stringify(found));
+
+const hero = '- type: hero\n  id: topo\n  title: Olá\n';
+const faq = (id: string, more = '') =>
+  `- type: faq\n  id: ${id}\n  title: Perguntas\n${more}  items:\n  - question: Por quê?\n    answer: Porque sim.\n`;
+const link = (to: string) => `- type: cta\n  title: Venha\n  actions:\n  - label: Ir\n    to: "${to}"\n`;
+
+describe('a check that reads pages one by one', () => {
+  it.each(Object.entries(mistakes))('tells the same mistakes as one of all at once: %s', (_, table) => {
+    for (const { files, name } of table) {
+      const whole = asPlain(checkWhole(files));
+      const first = checkListed(files);
+      expect(asPlain(first.found), name).toEqual(whole);
+      expect(asPlain(checkListed(files, first.records).found), name).toEqual(whole);
+    }
+  });
+
+  it('opens nothing that is remembered, and after a change of words the page alone', () => {
+    const files = {
+      'index.yaml': samplePage(hero + link('/b#horas')),
+      'a.yaml': samplePage(hero + link('/')),
+      'b.yaml': samplePage(hero + faq('horas') + link('/a')),
+    };
+    const { records } = checkListed(files);
+    const opened: string[] = [];
+    const again = judgeSite(openDesk(listFiles(files, opened), conditions), records);
+    expect(opened).toEqual([]);
+    expect(again.records).toBeUndefined();
+    const edited = { ...files, 'b.yaml': files['b.yaml'].replace('Porque sim', 'Porque não') };
+    judgeSite(openDesk(listFiles(edited, opened), conditions), records);
+    expect(opened).toEqual(['pages/b.yaml']);
+  });
+
+  it('opens whoever leads to a section that has gone', () => {
+    const files = {
+      'index.yaml': samplePage(hero + link('/b#horas')),
+      'a.yaml': samplePage(hero + link('/b')),
+      'b.yaml': samplePage(hero + faq('horas')),
+    };
+    const { records } = checkListed(files);
+    const edited = { ...files, 'b.yaml': samplePage(hero + faq('horario')) };
+    const opened: string[] = [];
+    const { found } = checkListed(edited, records, opened);
+    expect(opened.filter((file) => file === 'pages/a.yaml')).toEqual([]);
+    expect(found.problems.map(({ file, kind }) => [file, kind])).toContainEqual([
+      'pages/index.yaml',
+      'unknownAnchor',
+    ]);
+  });
+});
+
+/** One of many changes that people make to a small site, sound or not. */
+function change(files: Record<string, string>, chance: Chance): Record<string, string> {
+  const names = ['index', 'a', 'b', 'c'].map((name) => `${name}.yaml`);
+  const name = chance.pick(names);
+  const known = Object.keys(files).flatMap((file) => /^[abc](?=\.yaml$)/.exec(file) ?? []);
+  const targets = ['/', '#topo', ...known.flatMap((route) => [`/${route}`, `/${route}#horas`]), '/nada'];
+  const days = [
+    '',
+    '  showUntil: 10/02/2026\n',
+    '  showFrom: 01/03/2026\n',
+    '  hidden: sim\n',
+    '  whenHidden: drop\n  showUntil: 01/01/2026\n',
+  ];
+  const sections = [
+    hero,
+    faq('horas', chance.pick(days)),
+    link(chance.pick(targets)),
+    link(chance.pick(targets)),
+    '- type: use\n  section: comum\n',
+  ];
+  const some = sections.filter((one) => one === hero || chance.below(3) > 0);
+  const head = chance.pick([
+    '',
+    '',
+    'validUntil: 10/01/2026\n',
+    'validUntil: 05/02/2026\n',
+    'messages:\n  consulta: Oi\n',
+  ]);
+  const page = samplePage(some.join('')).replace('sections:', `${head}sections:`);
+  const shared = chance.pick([faq('comuns'), faq('comuns', '  hidden: sim\n'), link('/b#horas')]);
+  const site = chance.pick([
+    sampleSite,
+    sampleSite.replace(
+      'about: Cuidamos bem.',
+      `about: Desde 1998.\n  links:\n  - label: Horas\n    to: "${chance.pick(targets)}"\n`,
+    ),
+  ]);
+  const changes: readonly (() => Record<string, string>)[] = [
+    ...Array.from({ length: 6 }, () => () => ({ ...files, [name]: page })),
+    () => ({ ...files, [name]: chance.pick(['a: [', 'title: Oi\n', `${page}- type: cta\n  titel: Oi\n`]) }),
+    () => ({ ...files, '_shared/comum.yaml': shared.replace(/^- /, '').replaceAll(/^ {2}/gm, '') }),
+    () => ({ ...files, 'site.yaml': site }),
+    () =>
+      Object.fromEntries(Object.entries(files).filter(([file]) => file !== name || name === 'index.yaml')),
+  ];
+  return chance.pick(changes)();
+}
+
+it('stays right whatever is changed, with what it remembers of the time before', () => {
+  let [checked, sound] = [0, 0];
+  for (let seed = 1; seed <= amount(6, 200); seed += 1) {
+    const chance = makeChance(seed);
+    let files: Record<string, string> = {
+      'index.yaml': samplePage(hero),
+      '_shared/comum.yaml': faq('comuns').replace(/^- /, '').replaceAll(/^ {2}/gm, ''),
+    };
+    const memories = new Map<string, Records>();
+    for (let step = 0; step < 25; step += 1) {
+      files = change(files, chance);
+      const desk = openDesk(listFiles(files), conditions);
+      const { found, records } = checkListed(files, memories.get(desk.name));
+      memories.set(desk.name, records);
+      expect(asPlain(found), `${seed}, ${step}`).toEqual(asPlain(checkWhole(files)));
+      checked += 1;
+      if (found.pages.length > 0) sound += 1;
+    }
+  }
+  // Sound sites and broken ones, each often enough to prove something.
+  expect(sound).toBeGreaterThan(checked / 10);
+  expect(checked - sound).toBeGreaterThan(checked / 10);
+}, 120_000);

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pid } from 'node:process';
+import { deserialize, serialize } from 'node:v8';
+import type { Stamp } from '../load/load.ts';
+import { sha256 } from '../pictures/digest.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Facts, Findings } from '../validate/examine.ts';
+import type { Presumption } from '../validate/presume.ts';
+import type { PageSummary } from './summary.ts';
+
+/** What came of looking at a page. It is true as long as the page takes for granted what is so. */
+export interface PageRecord {
+  readonly stamp: Stamp;
+  /** When it was looked at, in milliseconds. */
+  readonly at: number;
+  /** The SHA-256 of the file's bytes. */
+  readonly hash: string;
+  /** What is wrong with the file as a text. */
+  readonly problems: readonly Problem[];
+  readonly facts: Facts;
+  readonly findings: Findings;
+  readonly presumption: Presumption;
+  /** Of a sound page, where one was asked for. */
+  readonly summary?: PageSummary | undefined;
+}
+
+/** What is remembered of a content folder: pages by their files. */
+export type Records = ReadonlyMap<string, PageRecord>;
+
+const digest = 32;
+
+const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+/** Where it is remembered what came of the pages of a folder, absolute. */
+export function recordsFile(cache: string, pages: string): string {
+  return join(cache, 'checked', `${sha256(pages).slice(0, 16)}.bin`);
+}
+
+/** Reads what is remembered; nothing where it was remembered for another `ground`, or is not as it was written. */
+export async function readRecords(file: string, ground: string): Promise<Records> {
+  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+  if (!sumOf(bytes.subarray(digest)).equals(bytes.subarray(0, digest))) return new Map();
+  try {
+    // What bears its sum was written by the function below.
+    const record = deserialize(bytes.subarray(digest)) as {
+      readonly ground: string;
+      readonly pages: Records;
+    };
+    return record.ground === ground ? record.pages : new Map();
+  } catch {
+    // Another version of Node wrote it.
+    return new Map();
+  }
+}
+
+/** Remembers, whole or not at all. */
+export async function writeRecords(file: string, ground: string, pages: Records): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const bytes = serialize({ ground, pages });
+  const draft = `${file}-${pid}.unfinished`;
+  await writeFile(draft, Buffer.concat([sumOf(bytes), bytes]));
+  await rename(draft, file);
+}

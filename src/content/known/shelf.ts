@@ -1,0 +1,112 @@
+import { sha256 } from '../pictures/digest.ts';
+import type { OpenedFile, PageFile } from '../load/load.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Source } from '../source/source.ts';
+import { readPage, type PageInWork, type Shared } from '../validate/pages.ts';
+
+/** Is thrown where a file is no longer as it was when it was looked at first: all is to be looked at again. */
+export class ChangedMeanwhile extends Error {}
+
+/** So often all is looked at again because somebody saved a file meanwhile. */
+const mostTries = 5;
+
+/** Does what looks at files until none of them changes under its hands. */
+export async function untilUnchanged<Result>(look: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await look();
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || tries === mostTries) throw error;
+    }
+  }
+}
+
+/** A file that was read, and its page where it has data. */
+export interface Shelved {
+  readonly source: Source;
+  readonly problems: readonly Problem[];
+  /** Equal for equal bytes. */
+  readonly hash: string;
+  readonly page: PageInWork | undefined;
+}
+
+// A page takes some seven times as much memory as its text. Sites up to here are read once, larger ones again where need be.
+const most = 500;
+
+/** The pages of a content folder: each is read when it is asked for, and the last few hundred stay at hand. */
+export class Shelf {
+  readonly #common: () => { readonly shared: Shared; readonly today: string };
+  readonly #kept = new Map<PageFile, Shelved>();
+  readonly #hashes = new Map<PageFile, string>();
+
+  /** `common` is asked for once a page is read. */
+  constructor(common: () => { readonly shared: Shared; readonly today: string }) {
+    this.#common = common;
+  }
+
+  /** Says which bytes a file is known to hold: others are not taken for them. */
+  expect(file: PageFile, hash: string): void {
+    this.#hashes.set(file, hash);
+  }
+
+  /** A file as it is; nothing of one that had gone when it was looked at first. */
+  take(file: PageFile): Shelved | undefined {
+    const known = this.#kept.get(file);
+    this.#kept.delete(file);
+    const taken = known ?? this.#open(file);
+    if (taken === undefined) return undefined;
+    this.#kept.set(file, taken);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest);
+    return taken;
+  }
+
+  /** The page of a file that has one. */
+  page(file: PageFile): PageInWork {
+    const page = this.take(file)?.page;
+    if (page === undefined) throw new ChangedMeanwhile(file.file);
+    return page;
+  }
+
+  #open(file: PageFile): Shelved | undefined {
+    const opened: OpenedFile | undefined = file.open();
+    const expected = this.#hashes.get(file);
+    if (opened === undefined) {
+      if (expected !== undefined) throw new ChangedMeanwhile(file.file);
+      return undefined;
+    }
+    const { source, problems, bytes } = opened;
+    const hash = sha256(bytes);
+    if (expected !== undefined && expected !== hash) throw new ChangedMeanwhile(file.file);
+    this.#hashes.set(file, hash);
+    const { shared, today } = this.#common();
+    const page = source.data === undefined ? undefined : readPage(source, shared, today);
+    return { source, problems, hash, page };
+  }
+}
+
+/** A page's file among the sources of a site, read when its text or its data is asked for. */
+export class ShelvedSource implements Source {
+  readonly file: string;
+  readonly name: string;
+  readonly kind = 'page';
+  readonly #take: () => Source;
+
+  constructor(found: PageFile, shelf: Shelf) {
+    this.file = found.file;
+    this.name = found.name;
+    this.#take = () => {
+      const taken = shelf.take(found);
+      if (taken === undefined) throw new ChangedMeanwhile(found.file);
+      return taken.source;
+    };
+  }
+
+  get text(): string {
+    return this.#take().text;
+  }
+
+  get data(): unknown {
+    return this.#take().data;
+  }
+}

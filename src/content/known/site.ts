@@ -1,0 +1,54 @@
+import type { PageData, Redirect } from '../../fields/page-data.ts';
+import type { CheckedContent } from '../check-content.ts';
+import type { Content } from '../load/content.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { CheckedPage } from '../validate/validate.ts';
+import { summarise, type PageSummary } from './summary.ts';
+
+/** A sound page of a site: what is made beside the pages knows it by its summary, and its data is made when asked for. */
+export interface SitePage {
+  readonly route: string;
+  readonly isNotFound: boolean;
+  readonly summary: PageSummary;
+  readonly make: () => PageData;
+  /** The page before it is made, with the places of what it says. */
+  readonly read: () => CheckedPage;
+}
+
+/** A site that was checked, and that need not be in memory as a whole. */
+export interface Site {
+  readonly content: Content;
+  readonly problems: readonly Problem[];
+  /** In the order of their files; none where a problem blocks the build. */
+  readonly pages: readonly SitePage[];
+  readonly redirects: readonly Redirect[];
+}
+
+/** A site of which all is in memory. */
+export function siteOf({ content, validated, pages, redirects }: CheckedContent): Site {
+  const { problems, siteMap } = validated;
+  const made = new Map(pages.map((page) => [page.route, page]));
+  return {
+    content,
+    problems,
+    redirects,
+    pages: validated.pages.flatMap((checked): SitePage[] => {
+      const { route, isNotFound } = checked;
+      const page = made.get(route);
+      if (page === undefined) return [];
+      let summary: PageSummary | undefined;
+      return [
+        {
+          route,
+          isNotFound,
+          get summary() {
+            summary ??= summarise(page, checked, siteMap.today);
+            return summary;
+          },
+          make: () => page,
+          read: () => checked,
+        },
+      ];
+    }),
+  };
+}

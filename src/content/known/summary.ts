@@ -1,0 +1,42 @@
+import type { PageData } from '../../fields/page-data.ts';
+import { nameContent } from '../pictures/digest.ts';
+import { collectWidths } from '../pictures/widths.ts';
+import type { CheckedPage } from '../validate/validate.ts';
+
+/** What is made beside a page has to know of it, as plain data. */
+export interface PageSummary {
+  /** Equal for pages whose data is equal. */
+  readonly name: string;
+  /** Where its picture for shared links is served, if it has one. */
+  readonly share: string | undefined;
+  /** The widths in which it shows pictures, by their bases. */
+  readonly widths: readonly (readonly [base: string, widths: readonly number[]])[];
+  /** The bases of all pictures that it names. */
+  readonly pictures: readonly string[];
+  /** The files that its sections come from, its own first. */
+  readonly files: readonly string[];
+  /** Whether search engines should be led to it. */
+  readonly isListed: boolean;
+}
+
+/** Whether search engines should be led to a page: one that exists, shows something and has not ended. */
+export function isListed({ isNotFound, data, sections }: CheckedPage, today: string): boolean {
+  if (isNotFound || sections.length === 0) return false;
+  return data.validUntil === undefined || today <= data.validUntil;
+}
+
+/** Sums a page up that was made on a day. */
+export function summarise(page: PageData, checked: CheckedPage, today: string): PageSummary {
+  const text = JSON.stringify(page);
+  const widths = [...collectWidths(page)].map(([base, found]) => [base, [...found]] as const);
+  const named = [...text.matchAll(/"(\/images\/[^"\\]*)"/g)].map(([, base = '']) => base);
+  const files = [checked.source, ...checked.sections.map(({ source }) => source)].map(({ file }) => file);
+  return {
+    name: nameContent(text),
+    share: page.share,
+    widths,
+    pictures: [...new Set(named)],
+    files: [...new Set(files)],
+    isListed: isListed(checked, today),
+  };
+}
