@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { check, type CheckedContent } from '../content/check.ts';
-import { countLaunchProblems, findLaunchProblems } from '../content/launch/launch.ts';
+import { check } from '../content/check.ts';
+import { checkSite, type NotedSite } from '../content/known/check-site.ts';
+import {
+  countLaunchProblems,
+  findLaunchProblems,
+  noteLaunch,
+  type LaunchNotes,
+} from '../content/launch/launch.ts';
+import type { Content } from '../content/load/content.ts';
 import { findDisagreements } from '../content/editor-files/outside.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { present, type Form } from '../content/present/present.ts';
 import type { LanguageName } from '../content/problems/language.ts';
 import { phrases } from '../content/problems/phrases.ts';
-import { hasErrors } from '../content/problems/problem.ts';
+import { hasErrors, type Problem } from '../content/problems/problem.ts';
 import { readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
+import { nameProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings, type ContentOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
@@ -71,16 +79,35 @@ async function readVersion({ project }: Terminal): Promise<string> {
   return version;
 }
 
+/** What is noted of a page that the checker accepts. */
+interface Note {
+  readonly launch: LaunchNotes;
+  readonly disagreements: ReturnType<typeof findDisagreements>;
+}
+
+/** What is noted of files of a site: of pages the checker did so, of the others it is done now. */
+function listNotes({ content, notes }: NotedSite): readonly Note[] {
+  const others = content.sources.filter(({ kind }) => kind !== 'page');
+  const ofOthers = others.map((source) => ({
+    launch: noteLaunch(source, content.pictures),
+    disagreements: findDisagreements([source]),
+  }));
+  // What the checker noted is what it was told to.
+  return [...ofOthers, ...(notes as readonly unknown[] as readonly Note[])];
+}
+
 /** Says in one line how much is still provisional, where people read. */
-function printHint(checked: CheckedContent, { form, language }: Manner, terminal: Terminal): void {
+function printHint(site: NotedSite, notes: readonly Note[], { form, language }: Manner, terminal: Terminal) {
   if (form === 'json' || form === 'sarif') return;
-  const count = countLaunchProblems(checked);
+  const siteSource = site.content.sources.find(({ kind }) => kind === 'site');
+  const launch = notes.map((note) => note.launch);
+  const count = countLaunchProblems(site.problems, launch, siteSource);
   if (count > 0) terminal.print(`\n${phrases[language].launchHint(count)}`);
 }
 
 /** What only we can have done wrong: our JSON Schema refuses what our checker accepts. */
-function refuseDisagreement({ content }: CheckedContent): void {
-  const disagreements = findDisagreements(content.sources);
+function refuseDisagreement(notes: readonly Note[]): void {
+  const disagreements = notes.flatMap((note) => note.disagreements);
   if (disagreements.length === 0) return;
   const told = JSON.stringify(disagreements, null, 2);
   throw new Error(`The JSON Schema refuses what the checker accepts.\n${told}`);
@@ -90,20 +117,40 @@ interface Asked extends ContentOptions {
   readonly launch?: boolean | undefined;
 }
 
+/** All that keeps the site from its launch; nothing to list where it has errors besides. */
+async function tellLaunch(asked: Asked, tell: Tell, terminal: Terminal): Promise<number> {
+  const { places, conditions } = contentSettings(asked, terminal);
+  const checked = await check(places, conditions);
+  const isBroken = hasErrors(checked.validated.problems);
+  const problems = isBroken ? checked.validated.problems : findLaunchProblems(checked);
+  tell(problems, checked.content, !isBroken);
+  return problems.length === 0 ? 0 : 1;
+}
+
+/** Tells problems of content; of a launch, where they are what keeps it back. */
+type Tell = (problems: readonly Problem[], content: Content, isLaunch: boolean) => void;
+
 async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): Promise<number> {
   const { places, conditions } = contentSettings(asked, terminal);
   if (!existsSync(places.pages)) throw misuse(noFolder[manner.language](asked.pages));
-  const checked = await check(places, conditions);
-  const isBroken = hasErrors(checked.validated.problems);
-  const isLaunch = asked.launch === true && !isBroken;
-  const problems = isLaunch ? findLaunchProblems(checked) : checked.validated.problems;
-  const { sources } = checked.content;
   const [version, guide] = [await readVersion(terminal), findGuide(terminal)];
-  terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide, hash: sha256 }));
-  if (isLaunch) return problems.length === 0 ? 0 : 1;
-  if (isBroken) return 1;
-  refuseDisagreement(checked);
-  printHint(checked, manner, terminal);
+  const tell: Tell = (problems, { sources }, isLaunch) =>
+    terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide, hash: sha256 }));
+  if (asked.launch === true) return tellLaunch(asked, tell, terminal);
+  const site = await checkSite(places, {
+    ...conditions,
+    program: nameProgram(terminal.project.root),
+    progress: terminal.makeProgress('Conferindo páginas'),
+    note: ({ source, sections }, { pictures }): { readonly [Name in keyof Note]: Note[Name] } => ({
+      launch: noteLaunch(source, pictures, sections),
+      disagreements: findDisagreements([source]),
+    }),
+  });
+  tell(site.problems, site.content, false);
+  if (hasErrors(site.problems)) return 1;
+  const notes = listNotes(site);
+  refuseDisagreement(notes);
+  printHint(site, notes, manner, terminal);
   return 0;
 }
 

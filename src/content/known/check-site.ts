@@ -25,12 +25,17 @@ import { ChangedMeanwhile, Shelf, ShelvedSource, untilUnchanged } from './shelf.
 import type { Site, SitePage } from './site.ts';
 import { summarise, type PageSummary } from './summary.ts';
 
+/** Data without functions, which can be kept. */
+type Plain = Readonly<Record<string, unknown>>;
+
 /** What a check of a folder depends on besides the folder. */
 export interface SiteConditions extends Conditions {
   /** Changes with the code that checks: what another one remembered is not believed. */
   readonly program: string;
   /** Whether the site is to be made: then its pages are summed up. */
   readonly isMade?: boolean | undefined;
+  /** Notes something of a page without an error of its own, as plain data that its files alone decide. */
+  readonly note?: ((page: CheckedPage, content: Content) => Plain) | undefined;
   /** Is told how many pages have been looked at. */
   readonly progress?: Progress | undefined;
 }
@@ -76,6 +81,7 @@ interface Looked {
   /** What may be remembered of it, if all that it takes for granted is so. */
   readonly record: PageRecord | undefined;
   readonly summary: PageSummary | undefined;
+  readonly note: Plain | undefined;
 }
 
 /** A page as the judges of the site know it. */
@@ -116,9 +122,15 @@ function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined): Looked
   const isSummed = conditions.isMade === true && !isBroken(findings);
   const summary = isSummed ? sumUp(desk, page, presumed.whole) : undefined;
   const presumption = presumed.close();
-  const told = detach({ problems, facts, findings, presumption, summary });
+  const note = isBroken(findings) ? undefined : noteOf(desk, page);
+  const told = detach({ problems, facts, findings, presumption, summary, note });
   const record = stamp && told.presumption && { ...told, presumption: told.presumption, stamp, at, hash };
   return { ...told, page: { ...introduce(desk, file), ...told.facts, ...told.findings }, file, record };
+}
+
+function noteOf(desk: Desk, page: PageInWork): Plain | undefined {
+  const sound = soundOf(desk, page);
+  return sound && desk.conditions.note?.(sound, desk.ground.content);
 }
 
 /** A copy of plain data that shares nothing with it: a word of a page would keep the page's whole text in memory. */
@@ -137,7 +149,7 @@ function recall(desk: Desk, file: PageFile, stamp: Stamp | undefined, known: Pag
   desk.shelf.expect(file, known.hash);
   const record = isCertain ? known : { ...known, stamp, at };
   const page = { ...introduce(desk, file), ...known.facts, ...known.findings };
-  return { page, file, problems: known.problems, record, summary: known.summary };
+  return { page, file, problems: known.problems, record, summary: known.summary, note: known.note };
 }
 
 /** Looks again at a page that took for granted what is not so, now that all others are known. */
@@ -146,9 +158,15 @@ function lookAgain(desk: Desk, looked: Looked, whole: Survey | Whole): Looked {
   if (looked.record !== undefined && holds(looked.record.presumption, whole)) return looked;
   const read = page.read();
   const findings = examine(read, whole, desk.ground);
-  const isSummed = desk.conditions.isMade === true && !isBroken(findings);
-  const summary = isSummed ? sumUp(desk, read, whole) : undefined;
-  return { page: { ...page, ...findings }, file, problems, record: undefined, summary };
+  // It is asked for more where all turn out to be sound.
+  return {
+    page: { ...page, ...findings },
+    file,
+    problems,
+    record: undefined,
+    summary: undefined,
+    note: undefined,
+  };
 }
 
 /** The pages of a site without errors. */
@@ -189,58 +207,69 @@ function lookAtAll(desk: Desk, records: Records) {
   return { looked, whole, problems };
 }
 
-function sumUpAll(desk: Desk, looked: readonly Looked[], whole: Survey): readonly Looked[] {
+/** What is asked of the pages of a site without errors, as far as it was not asked before. */
+function complete(desk: Desk, looked: readonly Looked[], whole: Survey): readonly Looked[] {
+  const { isMade, note: asked } = desk.conditions;
   return looked.map((one) => {
-    const summary = one.summary ?? sumUp(desk, one.page.read(), whole);
-    return summary === one.summary ? one : Object.assign({}, one, { summary });
+    const summary = one.summary ?? (isMade === true ? sumUp(desk, one.page.read(), whole) : undefined);
+    const note = one.note ?? (asked && noteOf(desk, one.page.read()));
+    return summary === one.summary && note === one.note ? one : Object.assign({}, one, { summary, note });
   });
 }
 
 function collectRecords(looked: readonly Looked[], records: Records): Records | undefined {
-  const next = looked.flatMap(({ page, record, summary }) =>
-    record === undefined
-      ? []
-      : [[page.file, summary === record.summary ? record : { ...record, summary }] as const],
-  );
+  const next = looked.flatMap(({ page, record, summary, note }) => {
+    if (record === undefined) return [];
+    const isSame = summary === record.summary && note === record.note;
+    return [[page.file, isSame ? record : { ...record, summary, note }] as const];
+  });
   const isSame = next.length === records.size && next.every(([file, record]) => records.get(file) === record);
   return isSame ? undefined : new Map(next);
 }
 
 /** A site as it was checked, and what is to be remembered of it, if that is not what was. */
 interface Judged {
-  readonly site: Site;
+  readonly site: NotedSite;
   readonly records: Records | undefined;
+}
+
+/** A site with what was noted of its pages, if that was asked for and none has an error. */
+export interface NotedSite extends Site {
+  readonly notes: readonly Plain[];
 }
 
 /** Checks a folder whose pages have only been listed, with what is remembered of them. */
 export function judgeSite(desk: Desk, records: Records): Judged {
   const { ground, conditions } = desk;
-  const { looked, whole, problems } = lookAtAll(desk, records);
-  const found = judge(
-    { ...ground, problems: [...problems, ...ground.problems] },
+  const { looked, whole, problems: ofFiles } = lookAtAll(desk, records);
+  const problems = judge(
+    { ...ground, problems: [...ofFiles, ...ground.problems] },
     whole,
     looked.map(({ page }) => page),
   );
-  const base = { content: ground.content, problems: found, pages: [], redirects: [] };
-  const isMade = conditions.isMade === true && !hasErrors(found);
-  if (!isMade || !('site' in whole)) return { site: base, records: collectRecords(looked, records) };
-  const summed = sumUpAll(desk, looked, whole);
-  const titleOf = (route: string) => summed.find(({ page }) => page.route === route)?.page.read().data?.title;
-  return {
-    site: {
-      ...base,
-      pages: listPages(desk, summed, whole),
+  const { content } = ground;
+  const base: NotedSite = { content, problems, pages: [], redirects: [], notes: [] };
+  if (hasErrors(problems) || !('site' in whole))
+    return { site: base, records: collectRecords(looked, records) };
+  const completed = complete(desk, looked, whole);
+  const titleOf = (route: string) =>
+    completed.find(({ page }) => page.route === route)?.page.read().data?.title;
+  const site = {
+    ...base,
+    ...(conditions.isMade === true && {
+      pages: listPages(desk, completed, whole),
       redirects: resolveRedirects({ ...whole, titleOf }),
-    },
-    records: collectRecords(summed, records),
+    }),
+    notes: completed.flatMap(({ note }): readonly Plain[] => (note === undefined ? [] : [note])),
   };
+  return { site, records: collectRecords(completed, records) };
 }
 
 /**
  * Checks a folder as `check` does, and remembers in the cache what came of each page: the next check reads only pages
  * whose files were touched since, and those that take for granted what is no longer so. Pages are never all in memory.
  */
-export function checkSite(places: Places, conditions: SiteConditions): Promise<Site> {
+export function checkSite(places: Places, conditions: SiteConditions): Promise<NotedSite> {
   const memory = recordsFile(places.cache, places.pages);
   return untilUnchanged(async () => {
     const desk = openDesk(await list(places), conditions);

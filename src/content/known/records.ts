@@ -24,6 +24,8 @@ export interface PageRecord {
   readonly presumption: Presumption;
   /** Of a sound page, where one was asked for. */
   readonly summary?: PageSummary | undefined;
+  /** Whatever else was asked of a sound page. */
+  readonly note?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What is remembered of a content folder: pages by their files. */

@@ -60,7 +60,10 @@ function findListed(source: Source): readonly Problem[] {
 }
 
 /** The first place of each drawing that still stands for a photograph. */
-function findDrawings({ sources, pictures }: Content): readonly Problem[] {
+function findDrawings({
+  sources,
+  pictures,
+}: Pick<Content, 'sources' | 'pictures'>): ReadonlyMap<string, Problem> {
   const drawn = new Set(pictures.filter(({ isStandIn }) => isStandIn).map(({ name }) => name));
   const found = new Map<string, Problem>();
   for (const source of sources) {
@@ -69,11 +72,11 @@ function findDrawings({ sources, pictures }: Content): readonly Problem[] {
         found.set(text, placeProblem(source, path, finding('drawnPicture', { file: text })));
     }
   }
-  return [...found.values()];
+  return found;
 }
 
 /** Sections that show something invented where they lack a field. */
-function findInvented({ sections }: Validated['pages'][number]): readonly Problem[] {
+function findInvented({ sections }: Pick<Validated['pages'][number], 'sections'>): readonly Problem[] {
   return sections.flatMap(({ source, base, block, data }) => {
     const { invents } = block;
     if (invents === undefined || data[invents.without] !== undefined) return [];
@@ -111,7 +114,7 @@ function findOthers({ content, validated }: LaunchInput): readonly Problem[] {
   return [
     ...content.sources.flatMap(findListed),
     ...content.sources.flatMap(findTexts),
-    ...findDrawings(content),
+    ...findDrawings(content).values(),
     ...validated.pages.flatMap(findInvented),
     ...endedOffers,
   ];
@@ -123,12 +126,53 @@ export function findLaunchProblems(input: LaunchInput): readonly Problem[] {
   return sortProblems(onePerLine([...findOthers(input), ...missing]));
 }
 
-/** How many there are of these. What stands alone in its file is counted without looking for its place. */
-export function countLaunchProblems(input: LaunchInput): number {
-  const others = findOthers(input);
-  const files = new Set(others.map(({ file }) => file));
-  const missing = listWithoutShareImage(input);
-  const beside = missing.filter(({ file }) => files.has(file));
-  const placed = onePerLine([...others, ...beside.map(tellMissingShareImage)]);
-  return placed.length + missing.length - beside.length;
+/** What a file adds to the launch list, as plain data; its places are lines such as `pages/index.yaml:3`. */
+export interface LaunchNotes {
+  readonly places: readonly string[];
+  /** The first place of each drawing that still stands for a photograph. */
+  readonly drawings: readonly (readonly [name: string, place: string])[];
+  /** Where a sound page without a picture for shared links would be told so. */
+  readonly withoutImage: string | undefined;
+}
+
+const placeOf = ({ file, range }: Problem) => `${file}:${range.line}`;
+
+/** The line of a sound page's first field. */
+function topOf({ file, text }: Source): string {
+  const before = /^(?:[ \t]*(?:#[^\n]*)?\r?\n|---[ \t]*\r?\n|%[^\n]*\n)*/.exec(text)?.[0] ?? '';
+  return `${file}:${before.split('\n').length}`;
+}
+
+/** Notes what a file adds to the launch list. `sections` are those of a sound page. */
+export function noteLaunch(
+  source: Source,
+  pictures: Content['pictures'],
+  sections?: Validated['pages'][number]['sections'],
+): LaunchNotes {
+  const drawings = findDrawings({ sources: [source], pictures });
+  const found = [
+    ...findListed(source),
+    ...findTexts(source),
+    ...(sections === undefined ? [] : findInvented({ sections })),
+  ];
+  const isWithout = sections !== undefined && valueAt(source.data, ['meta', 'image']) === undefined;
+  return {
+    places: found.map(placeOf),
+    drawings: [...drawings].map(([name, problem]) => [name, placeOf(problem)] as const),
+    withoutImage: isWithout ? topOf(source) : undefined,
+  };
+}
+
+/** How many problems keep the site from its launch, by what the checker told and what was noted of each file. */
+export function countLaunchProblems(
+  problems: readonly Problem[],
+  notes: readonly LaunchNotes[],
+  site: Source | undefined,
+): number {
+  const drawings = new Map(notes.flatMap((note) => note.drawings).toReversed());
+  const ended = problems.filter(({ code }) => code === 'P027').map(placeOf);
+  const told = new Set([...notes.flatMap(({ places }) => places), ...drawings.values(), ...ended]);
+  const hasImage = valueAt(site?.data, ['meta', 'image']) !== undefined;
+  const without = hasImage ? [] : notes.flatMap(({ withoutImage }) => withoutImage ?? []);
+  return new Set([...told, ...without]).size;
 }

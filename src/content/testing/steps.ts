@@ -1,5 +1,5 @@
 import { Session } from 'node:inspector/promises';
-import { countLaunchProblems } from '../launch/launch.ts';
+import { noteLaunch } from '../launch/launch.ts';
 import { hasErrors } from '../problems/problem.ts';
 import { validate } from '../validate/validate.ts';
 import { sampleContent, samplePage } from './sample.ts';
@@ -33,7 +33,7 @@ function checkPages(count: number): void {
   const validated = validate(content, { today: '2026-01-31' });
   // Some checks are only made where nothing is wrong.
   if (hasErrors(validated.problems)) throw new Error('The pages have errors.');
-  countLaunchProblems({ content, validated });
+  for (const { source, sections } of validated.pages) noteLaunch(source, content.pictures, sections);
 }
 
 /**
