@@ -8,8 +8,9 @@ const read = (text: string): Source =>
 
 const isAtHand = (source: Source) => documentOf(source) === documentOf(source);
 
-/** Asks for places in more files than documents are kept of. */
-const readMany = () => Array.from({ length: 300 }, (_, index) => documentOf(read(`title: ${index}\n`)));
+/** Asks for places in more text than documents are kept of. */
+const readMany = () =>
+  Array.from({ length: 300 }, (_, index) => documentOf(read(`title: ${String(index).padEnd(3000, 'a')}\n`)));
 
 it('keeps the documents of an ordinary site, and not of all files that were ever read', () => {
   const first = read('title: a\n');
