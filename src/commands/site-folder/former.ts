@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pid } from 'node:process';
 import { markFile, readMark, type Mark, type Stamp } from './mark.ts';
@@ -51,9 +52,14 @@ async function readEntries(file: string): Promise<Entries> {
   }
 }
 
-async function timesOf(file: string, size: number): Promise<Times | undefined> {
-  const facts = await stat(file).catch(() => undefined);
-  return facts?.isFile() === true && facts.size === size ? [facts.mtimeMs, facts.ctimeMs] : undefined;
+/** The times of a file that still has a size. Asked at once: of tens of thousands the waiting would take longest. */
+function timesOf(file: string, size: number): Times | undefined {
+  try {
+    const facts = statSync(file);
+    return facts.isFile() && facts.size === size ? [facts.mtimeMs, facts.ctimeMs] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function writeEntries(file: string, entries: Entries): Promise<void> {
@@ -76,16 +82,16 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
   ];
   const kept = new Map<string, Stamp>();
   const recipes = new Map<string, Omit<Entry, 'times'>>();
-  const find = async (path: string, recipe: string) => {
+  const find = (path: string, recipe: string) => {
     const [stamp, entry] = [mark.get(path), entries[path]];
     if (stamp === undefined || entry?.recipe !== recipe) return undefined;
-    const times = await timesOf(join(folder, path), stamp.size);
+    const times = timesOf(join(folder, path), stamp.size);
     return times?.every((time, index) => time === entry.times[index]) === true ? stamp : undefined;
   };
   return {
     kept,
     async keep(paths, recipe) {
-      const stamps = await Promise.all(paths.map((path) => find(path, recipe)));
+      const stamps = paths.map((path) => find(path, recipe));
       const found = stamps.filter((stamp) => stamp !== undefined);
       if (found.length < paths.length) return undefined;
       const remark = entries[paths[0] ?? '']?.remark;
@@ -104,7 +110,7 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
       const next: Record<string, Entry> = {};
       for (const [path, known] of recipes) {
         const size = delivered.get(path)?.size;
-        const times = size === undefined ? undefined : await timesOf(join(folder, path), size);
+        const times = size === undefined ? undefined : timesOf(join(folder, path), size);
         if (times !== undefined) next[path] = { ...known, times };
       }
       await writeEntries(file, next);

@@ -8,7 +8,8 @@ import { makeChance, type Chance } from '../testing/accidents/random.ts';
 import { mistakes } from '../testing/mistakes/table.ts';
 import { sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
 import { validate } from '../validate/validate.ts';
-import { judgeSite, openDesk } from './check-site.ts';
+import { judgeSite } from './check-site.ts';
+import { openDesk } from './look.ts';
 import type { Records } from './records.ts';
 import { siteOf } from './site.ts';
 

@@ -6,9 +6,13 @@ import { deserialize, serialize } from 'node:v8';
 import type { Stamp } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { SectionPlace } from '../validate/checks/duplicates.ts';
 import type { Facts, Findings } from '../validate/examine.ts';
 import type { Presumption } from '../validate/presume.ts';
 import type { PageSummary } from './summary.ts';
+
+/** Places of a page's sections, by their numbers among those that are sound. */
+export type Places = ReadonlyMap<number, SectionPlace>;
 
 /** What came of looking at a page. It is true as long as the page takes for granted what is so. */
 export interface PageRecord {
@@ -22,6 +26,8 @@ export interface PageRecord {
   readonly facts: Facts;
   readonly findings: Findings;
   readonly presumption: Presumption;
+  /** Where sections stand of which something was told, by their numbers. */
+  readonly places: Places;
   /** Of a sound page, where one was asked for. */
   readonly summary?: PageSummary | undefined;
   /** Whatever else was asked of a sound page. */

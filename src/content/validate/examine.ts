@@ -5,7 +5,13 @@ import type { Asked } from './checks/asked-messages.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkDays } from './checks/days.ts';
-import { checkCopies, checkDuplicateIds, listLongSayings, type LongSaying } from './checks/duplicates.ts';
+import {
+  checkCopies,
+  checkDuplicateIds,
+  listLongSayings,
+  type LongSaying,
+  type SectionPlace,
+} from './checks/duplicates.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
 import { checkLengths } from './checks/lengths.ts';
 import {
@@ -49,6 +55,8 @@ export interface Findings {
 export interface KnownPage extends SurveyedPage, Facts, Findings {
   /** As an editor names it: `pages/index.yaml`. */
   readonly file: string;
+  /** Where one of its sound sections stands. */
+  readonly placeOf: (at: number) => SectionPlace;
 }
 
 /** What all pages stand on besides `site.yaml`. */

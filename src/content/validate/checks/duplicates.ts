@@ -52,52 +52,42 @@ function saidBy({ data }: CheckedSection): string {
 
 const prints = new WeakMap<CheckedSection['data'], Print>();
 
-/** What a section says as a number and its length in signs: thousands of pages are compared by it. */
+/** What a section says as a name, and its length in signs: thousands of pages are compared by it. */
 interface Print {
-  readonly sum: number;
+  /** Equal for equal texts; for two others once in 2⁶⁴. */
+  readonly name: string;
   readonly length: number;
 }
 
-/** FNV-1a, 32 bits. */
-function printAnew(section: CheckedSection): Print {
-  const said = saidBy(section);
-  let sum = 0x811c_9dc5;
-  for (let at = 0; at < said.length; at += 1) sum = Math.imul(sum ^ said.charCodeAt(at), 0x0100_0193);
-  return { sum, length: said.length };
+/** FNV-1a, 32 bits, from a beginning. */
+function sumOf(text: string, beginning: number): number {
+  let sum = beginning;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x0100_0193);
+  return sum >>> 0;
 }
 
 function printOf(section: CheckedSection): Print {
-  const print = prints.get(section.data) ?? printAnew(section);
+  const known = prints.get(section.data);
+  if (known !== undefined) return known;
+  const said = saidBy(section);
+  // The usual beginning, and any other.
+  const sums = [sumOf(said, 0x811c_9dc5), sumOf(said, 0x2f0b_4a91)];
+  const print = { name: sums.map((sum) => sum.toString(36)).join('-'), length: said.length };
   prints.set(section.data, print);
   return print;
 }
 
-/** Sections by what they say, each read when another has its print; the first of each is kept. */
-class Sayings<Where> {
-  private readonly known = new Map<number, Where[]>();
-  private readonly read: (where: Where) => CheckedSection;
-
-  constructor(read: (where: Where) => CheckedSection) {
-    this.read = read;
-  }
-
-  /** Where the same was said before, if it was; if it was not this is the first. */
-  find(where: Where, sum: number): Where | undefined {
-    const alike = this.known.get(sum) ?? [];
-    const said = alike.length === 0 ? '' : saidBy(this.read(where));
-    const earlier = alike.find((one) => saidBy(this.read(one)) === said);
-    if (earlier === undefined) this.known.set(sum, [...alike, where]);
-    return earlier;
-  }
-}
-
 /** Two sections of a page that say the same: copied instead of cut. */
 export function checkCopies(page: PageInWork): readonly Problem[] {
-  const sayings = new Sayings((section: CheckedSection) => section);
+  const sayings = new Map<string, CheckedSection>();
   return page.written.flatMap((section): readonly Problem[] => {
     const { source, base } = section;
-    const earlier = sayings.find(section, printOf(section).sum);
-    if (earlier === undefined) return [];
+    const { name } = printOf(section);
+    const earlier = sayings.get(name);
+    if (earlier === undefined) {
+      sayings.set(name, section);
+      return [];
+    }
     // Equal ids, and blocks that stand once, are told by their own checks.
     const isToldElsewhere =
       (section.data['id'] !== undefined && section.data['id'] === earlier.data['id']) ||
@@ -111,50 +101,70 @@ export function checkCopies(page: PageInWork): readonly Problem[] {
 /** A section this long is not written twice by chance. */
 const longText = 300;
 
-/** A long section of a page: its number among those that are sound, and the print of what it says. */
-export interface LongSaying {
-  readonly at: number;
-  readonly sum: number;
-}
+/** A long section of a page: its number among those that are sound, and a name for what it says. */
+export type LongSaying = readonly [at: number, name: string];
 
 /** Lists the sections of a page that no other page may repeat. */
 export function listLongSayings(page: PageInWork): readonly LongSaying[] {
-  return page.written.flatMap((section, at) => {
-    const { sum, length } = printOf(section);
-    return length < longText || section.block.replacedBy !== undefined ? [] : [{ at, sum }];
+  return page.written.flatMap((section, at): LongSaying[] => {
+    const { name, length } = printOf(section);
+    return length < longText || section.block.replacedBy !== undefined ? [] : [[at, name]];
   });
 }
 
-/** A page, read where something in it was said before. */
+/** Where a section of a page stands. */
+export type SectionPlace = Pick<Problem, 'file' | 'range' | 'path'>;
+
+/** Looks up where one of a page's sound sections stands. */
+export function placeSection({ written }: PageInWork, at: number): SectionPlace {
+  const section = written[at];
+  if (section === undefined) throw new Error(`The page has no section ${at}.`);
+  const { source, base: path } = section;
+  return { file: source.file, range: locate(source, path), path };
+}
+
+/** A page, and where its sections stand, for those of which something has to be told. */
 interface Speaking {
-  readonly file: string;
   readonly sayings: readonly LongSaying[];
-  readonly read: () => PageInWork;
+  readonly placeOf: (at: number) => SectionPlace;
+}
+
+/** A section of a page. */
+interface Said {
+  readonly page: Speaking;
+  readonly at: number;
+}
+
+/** What a page repeats of others, by page: its section, and theirs. */
+function listCopies(
+  page: Speaking,
+  known: Map<string, Said>,
+): ReadonlyMap<Speaking, readonly [number, Said][]> {
+  const copies = new Map<Speaking, [number, Said][]>();
+  for (const [at, name] of page.sayings) {
+    const earlier = known.get(name);
+    if (earlier === undefined) known.set(name, { page, at });
+    else if (earlier.page !== page)
+      copies.set(earlier.page, [...(copies.get(earlier.page) ?? []), [at, earlier]]);
+  }
+  return copies;
 }
 
 /** Long sections that two pages hold word for word: told once for each pair of pages, at the second. */
 export function checkSharedCopies(pages: readonly Speaking[]): readonly Problem[] {
-  const read = ({ page, at }: { readonly page: Speaking; readonly at: number }) => {
-    const section = page.read().written[at];
-    if (section === undefined) throw new Error(`${page.file} has no section ${at} any more.`);
-    return section;
-  };
-  const known = new Sayings(read);
-  return pages.flatMap((page): readonly Problem[] => {
-    const copies = new Map<string, { readonly at: number; readonly earlier: Parameters<typeof read>[0] }[]>();
-    for (const { at, sum } of page.sayings) {
-      const earlier = known.find({ page, at }, sum);
-      if (earlier !== undefined && earlier.page !== page) {
-        const { file } = earlier.page;
-        copies.set(file, [...(copies.get(file) ?? []), { at, earlier }]);
-      }
-    }
-    return [...copies].flatMap(([file, [copy, ...more]]) => {
+  const known = new Map<string, Said>();
+  return pages.flatMap((page) =>
+    [...listCopies(page, known).values()].flatMap(([copy, ...more]): readonly Problem[] => {
       if (copy === undefined) return [];
-      const [here, there] = [read({ page, at: copy.at }), read(copy.earlier)];
-      const other = { file, range: locate(there.source, there.base) };
-      const mistake = finding('sharedCopy', { file, more: more.length });
-      return [{ ...placeProblem(here.source, here.base, mistake), other }];
-    });
-  });
+      const [at, earlier] = copy;
+      const { file, range } = earlier.page.placeOf(earlier.at);
+      return [
+        {
+          ...finding('sharedCopy', { file, more: more.length }),
+          ...page.placeOf(at),
+          other: { file, range },
+        },
+      ];
+    }),
+  );
 }

@@ -1,0 +1,187 @@
+import { deserialize, serialize } from 'node:v8';
+import { notFoundRoute } from '../../fields/link.ts';
+import type { Content } from '../load/content.ts';
+import type { ListedContent, PageFile, Stamp } from '../load/load.ts';
+import { sha256 } from '../pictures/digest.ts';
+import type { Progress } from '../pictures/in-turn.ts';
+import type { Problem } from '../problems/problem.ts';
+import { resolvePage } from '../resolve/resolve.ts';
+import { placeSection, type SectionPlace } from '../validate/checks/duplicates.ts';
+import type { Survey, Whole } from '../validate/checks/links.ts';
+import { examine, isBroken, listFacts, type KnownPage } from '../validate/examine.ts';
+import { routeOf, type PageInWork } from '../validate/pages.ts';
+import { holds, presume } from '../validate/presume.ts';
+import {
+  layGround,
+  selectSound,
+  type CheckedPage,
+  type Conditions,
+  type Ground,
+} from '../validate/validate.ts';
+import type { PageRecord, Places } from './records.ts';
+import { ChangedMeanwhile, Shelf, ShelvedSource } from './shelf.ts';
+import { summarise, type PageSummary } from './summary.ts';
+
+/** Data without functions, which can be kept. */
+export type Plain = Readonly<Record<string, unknown>>;
+
+/** What a check of a folder depends on besides the folder. */
+export interface SiteConditions extends Conditions {
+  /** Changes with the code that checks: what another one remembered is not believed. */
+  readonly program: string;
+  /** Whether the site is to be made: then its pages are summed up. */
+  readonly isMade?: boolean | undefined;
+  /** Notes something of a page without an error of its own, as plain data that its files alone decide. */
+  readonly note?: ((page: CheckedPage, content: Content) => Plain) | undefined;
+  /** Is told how many pages have been looked at. */
+  readonly progress?: Progress | undefined;
+}
+
+/** Trust in times ends where a file may have changed again within the clock's smallest step, in milliseconds. */
+const clockStep = 2000;
+
+/** One check of a folder. */
+export interface Desk {
+  readonly ground: Ground;
+  readonly shelf: Shelf;
+  readonly files: readonly PageFile[];
+  readonly routes: ReadonlySet<string>;
+  readonly conditions: SiteConditions;
+  /** Changes with all that pages are judged by besides each other. */
+  readonly name: string;
+}
+
+/** Lays out what a check of a folder needs. */
+export function openDesk({ content, pages }: ListedContent, conditions: SiteConditions): Desk {
+  const { today, hasShares, program } = conditions;
+  const shelf = new Shelf(() => ({ shared: ground.shared, today }));
+  const sources = pages.map((file) => new ShelvedSource(file, shelf));
+  const whole: Content = { ...content, sources: [...content.sources, ...sources] };
+  const ground = layGround(whole, today);
+  const texts = content.sources.map(({ file, text }) => [file, text]);
+  return {
+    ground,
+    shelf,
+    files: pages,
+    routes: new Set(pages.map(({ name }) => routeOf(name))),
+    conditions,
+    name: sha256(JSON.stringify([program, today, hasShares, { ...content, sources: texts }])),
+  };
+}
+
+/** A page that was looked at. */
+export interface Looked {
+  readonly page: KnownPage;
+  readonly file: PageFile;
+  /** Where its sections stand, as far as that was asked. */
+  readonly places: Places;
+  /** What is wrong with its file as a text. */
+  readonly problems: readonly Problem[];
+  /** What may be remembered of it, if all that it takes for granted is so. */
+  readonly record: PageRecord | undefined;
+  readonly summary: PageSummary | undefined;
+  readonly note: Plain | undefined;
+}
+
+/** A page as the judges of the site know it. Which of its sections they ask the places of is remembered. */
+function introduce(
+  { shelf }: Desk,
+  file: PageFile,
+  places: Map<number, SectionPlace>,
+): Pick<KnownPage, 'file' | 'route' | 'isNotFound' | 'read' | 'placeOf'> {
+  const route = routeOf(file.name);
+  const read = () => shelf.page(file);
+  const placeOf = (at: number) => {
+    const place = places.get(at) ?? placeSection(read(), at);
+    places.set(at, place);
+    return place;
+  };
+  return { file: file.file, route, isNotFound: route === notFoundRoute, read, placeOf };
+}
+
+/** A page of a site in which nothing is broken. */
+export function soundOf({ ground }: Desk, page: PageInWork): CheckedPage | undefined {
+  return selectSound(page, ground.themes, () => false);
+}
+
+/** Sums a page up that the site can be made with. */
+export function sumUp(desk: Desk, page: PageInWork, whole: Survey | Whole): PageSummary | undefined {
+  const sound = soundOf(desk, page);
+  if (sound === undefined || !('site' in whole)) return undefined;
+  const { today, hasShares } = desk.conditions;
+  const made = resolvePage(sound, { ...whole, hash: sha256, hasShares });
+  return summarise(made, sound, today);
+}
+
+/** Looks at a page by itself: what it asks of others is taken for granted, and told with it. */
+export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined): Looked | readonly Problem[] {
+  const { ground, shelf, routes, conditions } = desk;
+  const at = Date.now();
+  const taken = shelf.take(file);
+  if (taken === undefined) throw new ChangedMeanwhile(file.file);
+  const { page, problems, hash } = taken;
+  if (page === undefined) return problems;
+  const facts = listFacts(page, ground.shared);
+  const places = new Map<number, SectionPlace>();
+  const introduced = introduce(desk, file, places);
+  const presumed = presume(ground, { ...introduced, ...facts }, routes);
+  const findings = examine(page, presumed.whole, ground);
+  const isSummed = conditions.isMade === true && !isBroken(findings);
+  const summary = isSummed ? sumUp(desk, page, presumed.whole) : undefined;
+  const presumption = presumed.close();
+  const note = isBroken(findings) ? undefined : noteOf(desk, page);
+  const told = detach({ problems, facts, findings, presumption, summary, note });
+  const record = stamp &&
+    told.presumption && { ...told, presumption: told.presumption, places, stamp, at, hash };
+  return { ...told, page: { ...introduced, ...told.facts, ...told.findings }, file, places, record };
+}
+
+/** Notes what was asked of a page without an error. */
+export function noteOf(desk: Desk, page: PageInWork): Plain | undefined {
+  const sound = soundOf(desk, page);
+  return sound && desk.conditions.note?.(sound, desk.ground.content);
+}
+
+/** A copy of plain data that shares nothing with it: a word of a page would keep the page's whole text in memory. */
+function detach<Data>(data: Data): Data {
+  // What was written is what is read.
+  return deserialize(serialize(data)) as Data;
+}
+
+/** A page as it is remembered, where its file is as it was. */
+export function recall(
+  desk: Desk,
+  file: PageFile,
+  stamp: Stamp | undefined,
+  known: PageRecord,
+): Looked | undefined {
+  if (stamp === undefined) return undefined;
+  const isSame = stamp.every((fact, index) => fact === known.stamp[index]);
+  const isCertain = isSame && stamp[2] < known.at - clockStep;
+  const at = Date.now();
+  if (!isCertain && desk.shelf.take(file)?.hash !== known.hash) return undefined;
+  desk.shelf.expect(file, known.hash);
+  const record = isCertain ? known : { ...known, stamp, at };
+  const places = new Map(known.places);
+  const page = { ...introduce(desk, file, places), ...known.facts, ...known.findings };
+  const { problems, summary, note } = known;
+  return { page, file, places, problems, record, summary, note };
+}
+
+/** Looks again at a page that took for granted what is not so, now that all others are known. */
+export function lookAgain(desk: Desk, looked: Looked, whole: Survey | Whole): Looked {
+  const { page, file, problems } = looked;
+  if (looked.record !== undefined && holds(looked.record.presumption, whole)) return looked;
+  const read = page.read();
+  const findings = examine(read, whole, desk.ground);
+  // It is asked for more where all turn out to be sound.
+  return {
+    page: { ...page, ...findings },
+    file,
+    places: looked.places,
+    problems,
+    record: undefined,
+    summary: undefined,
+    note: undefined,
+  };
+}
