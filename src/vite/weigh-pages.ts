@@ -25,7 +25,8 @@ export function findFirstPicture(html: string): FirstPicture | undefined {
   const addresses = set?.split(', ').map((candidate) => candidate.split(' ')[0] ?? '') ?? [];
   const widthOf = (address: string) => Number(/-(\d+)\.avif$/.exec(address)?.[1]);
   const address = addresses.findLast((known) => widthOf(known) <= phoneWidth) ?? addresses[0];
-  return address === undefined ? undefined : readFirstPicture(address);
+  // A part of the document's text would keep the whole of it in memory.
+  return address === undefined ? undefined : readFirstPicture(Buffer.from(address).toString());
 }
 
 /** A picture by the address of the variant that phones take. */
@@ -47,3 +48,4 @@ export async function weighPages(
   });
   return Promise.all(weights);
 }
+
