@@ -5,6 +5,7 @@ import { conclude } from '../commands/conclude.ts';
 import type { Tool } from '../commands/machine.ts';
 import { recordFigures } from '../commands/measured.ts';
 import { copyProject } from '../testing/project-copy.ts';
+import { drawBuilds } from './build-plot.ts';
 import { formatBuildTable, type BuildRow, type Parts } from './build-table.ts';
 import { editText, pageName } from './generated/page.ts';
 import { writeSite } from './generated/site.ts';
@@ -157,8 +158,10 @@ export const buildMany: Tool = (words, given) =>
           rows.push(...(await runPhases(bench, parts, pages)));
         const beside =
           values.beside === undefined ? [] : await readRows(resolve(terminal.folder, values.beside));
-        if (values.record === true)
+        if (values.record === true) {
           await recordFigures(terminal, 'builds', formatBuildTable([...rows, ...beside]));
+          await writeFile(join(project, 'src', 'builds.svg'), drawBuilds([...rows, ...beside]));
+        }
         return 0;
       } finally {
         await copy.remove();
