@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { siteOf } from '../content/known/site.ts';
 import type { CheckedContent } from '../content/check.ts';
 import { conditions, places } from '../testing/specified.ts';
 import { checkSpecified } from '../testing/specified-content.ts';
@@ -55,8 +56,8 @@ it('serves what machines read, as the built site does', async () => {
   const tools = {
     root: process.cwd(),
     places,
-    checked,
-    pages: checked.pages,
+    site: siteOf(checked),
+    pages: [],
     load,
     pictures: { asked: 0, ready: 0 },
   };

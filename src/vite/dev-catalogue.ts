@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../content/check.ts';
+import type { Content } from '../content/load/content.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
@@ -8,7 +8,7 @@ import type { ClientFiles } from '../render/document.ts';
 export interface CatalogueTools {
   /** Loads a module of ours as it is now. */
   readonly load: <Module>(path: string) => Promise<Module>;
-  readonly current: () => Promise<CheckedContent>;
+  readonly current: () => Promise<{ readonly content: Content }>;
   readonly conditions: Conditions;
   readonly client: ClientFiles;
   /** Is told each page that is shown, whose pictures will be asked for. */

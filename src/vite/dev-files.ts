@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { CheckedContent } from '../content/check.ts';
+import type { Site } from '../content/known/site.ts';
 import type { Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
 import type { PageData } from '../fields/page-data.ts';
@@ -8,8 +8,8 @@ import type { PageData } from '../fields/page-data.ts';
 export interface FileTools {
   readonly root: string;
   readonly places: Places;
-  readonly checked: CheckedContent;
-  /** The pages that are or were shown: what they name is encoded, and nothing else. */
+  readonly site: Site;
+  /** Pages that are or were shown besides: what they and the site name is encoded, and nothing else. */
   readonly pages: readonly PageData[];
   /** Loads a module of ours as it is now. */
   readonly load: <Module>(path: string) => Promise<Module>;
@@ -42,17 +42,19 @@ async function countIn({ pictures, progress }: FileTools, picture: Promise<strin
 
 async function findVariant(tools: FileTools, address: string): Promise<DevFile | undefined> {
   const [, base] = /^(\/images\/.+)-\d+\.(?:avif|webp)$/.exec(address) ?? [];
-  const pictures = tools.checked.content.pictures.filter((known) => known.base === base);
+  const pictures = tools.site.content.pictures.filter((known) => known.base === base);
   if (pictures.length === 0) return undefined;
   const { encodeVariant, listOffered, listVariants, variantAddress } = await tools.load<
     typeof import('../content/pictures/variants.ts')
   >('/src/content/pictures/variants.ts');
-  const { collectWidths } = await tools.load<typeof import('../content/pictures/widths.ts')>(
+  const { collectWidths, joinWidths } = await tools.load<typeof import('../content/pictures/widths.ts')>(
     '/src/content/pictures/widths.ts',
   );
+  const ofPages = collectWidths(tools.pages);
+  const ofSite = tools.site.pages.flatMap(({ summary }) => summary.widths);
   // The editor shows pages that nobody has saved yet.
   const offered = tools.hasEditor === true ? listOffered(pictures) : [];
-  const variant = [...listVariants(collectWidths(tools.pages), pictures), ...offered].find(
+  const variant = [...listVariants(joinWidths([...ofPages, ...ofSite]), pictures), ...offered].find(
     (named) => variantAddress(named) === address,
   );
   if (variant === undefined) return undefined;
@@ -67,10 +69,7 @@ export async function findFile(tools: FileTools, address: string): Promise<DevFi
   const { listSiteFiles } = await tools.load<typeof import('../publish/site-files.ts')>(
     '/src/publish/site-files.ts',
   );
-  const { siteOf } = await tools.load<typeof import('../content/known/site.ts')>(
-    '/src/content/known/site.ts',
-  );
-  const files = await listSiteFiles(siteOf(tools.checked), { ...tools.places, root: tools.root });
+  const files = await listSiteFiles(tools.site, { ...tools.places, root: tools.root });
   const file = files.find((known) => known.address === address);
   return file && { bytes: await file.make(), type: file.type };
 }

@@ -106,7 +106,7 @@ export function devPages(options: DevOptions): Plugin {
       const update = async () => server.ws.send('vitrine:update', await workshop.refresh());
       server.watcher.add([options.places.pages, options.places.images]);
       server.watcher.on('all', (_, file) => {
-        if (file.startsWith(join(root, 'src') + sep)) workshop.dropEditor();
+        if (file.startsWith(join(root, 'src') + sep)) workshop.noteSources();
         if (!concernsContent(file, options.places, root)) return;
         clearTimeout(timer);
         // Editors write a file in several steps.

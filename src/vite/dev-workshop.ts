@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { LiveUpdate } from '../client/live.ts';
-import type { CheckedContent } from '../content/check.ts';
+import type { Memory } from '../content/known/check-site.ts';
+import type { Site, SitePage } from '../content/known/site.ts';
 import type { Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
@@ -22,6 +23,11 @@ export interface DevOptions {
   /** Whether the editor is there, which only this machine may reach. */
   readonly hasEditor?: boolean | undefined;
 }
+
+const checker = '/src/content/known/check-site.ts';
+
+/** Of a site with no more pages than these all are made at once: who breaks one sees it as it last was. */
+const fewPages = 200;
 
 /** Stands in a page's data where a build names itself. */
 export const buildName = 'dev';
@@ -45,7 +51,11 @@ export class Workshop {
   readonly #lastGood = new Map<string, PageData>();
   /** Pages of the catalogue that were shown. */
   readonly #examples = new Map<string, PageData>();
-  #checked: CheckedContent | undefined;
+  #site: Site | undefined;
+  #pages: ReadonlyMap<string, SitePage> = new Map();
+  /** What came of pages, by the name of what they were judged by. */
+  #remembered: { readonly name: string; readonly records: Awaited<ReturnType<Memory['read']>> } | undefined;
+  #program: string | undefined;
   #reports: Readonly<Record<string, string>> = {};
   readonly #pictures = { asked: 0, ready: 0 };
   #store: Store | undefined;
@@ -62,33 +72,92 @@ export class Workshop {
     return (await this.#server.ssrLoadModule(path)) as Module;
   }
 
-  /** Runs the chain on what is on disk now. */
-  async refresh(): Promise<LiveUpdate> {
-    const { check } = await this.#import<typeof import('../content/check.ts')>('/src/content/check.ts');
+  /** Remembers in this process, beginning with what the cache has from others. */
+  async #openMemory(): Promise<Memory> {
+    const { memoryOf } = await this.#import<typeof import('../content/known/check-site.ts')>(checker);
+    const cache = memoryOf(this.#options.places);
+    return {
+      read: async (name) => (this.#remembered?.name === name ? this.#remembered.records : cache.read(name)),
+      write: async (name, records) => {
+        const isFirst = this.#remembered === undefined;
+        this.#remembered = { name, records };
+        if (isFirst) await cache.write(name, records);
+      },
+    };
+  }
+
+  async #nameProgram(): Promise<string> {
+    const { nameProgram } =
+      await this.#import<typeof import('../commands/program.ts')>('/src/commands/program.ts');
+    this.#program ??= nameProgram(this.#server.config.root);
+    return this.#program;
+  }
+
+  /** Takes the pages that have changed, as far as somebody may see them; of a small site all. */
+  #take(site: Site): readonly PageData[] {
+    const isSmall = site.pages.length <= fewPages;
+    const known = this.#pages;
+    const changed = site.pages.filter(({ route, summary }) => {
+      const isShown = isSmall || this.#lastGood.has(route);
+      return isShown && known.get(route)?.summary.name !== summary.name;
+    });
+    const made = changed.map(({ make }) => make());
+    for (const page of made) this.#lastGood.set(page.route, page);
+    this.#site = site;
+    this.#pages = new Map(site.pages.map((page) => [page.route, page]));
+    return made;
+  }
+
+  async #look(): Promise<LiveUpdate> {
+    const { checkSite } = await this.#import<typeof import('../content/known/check-site.ts')>(checker);
     const report = await this.#import<typeof import('../content/present/report.ts')>(
       '/src/content/present/report.ts',
     );
-    const checked = await check(this.#options.places, this.#options.conditions);
-    const { problems } = checked.validated;
-    this.#checked = checked;
-    this.#reports = report.reportByRoute(checked.validated, checked.content.sources);
-    for (const page of checked.pages) this.#lastGood.set(page.route, page);
-    this.#options.report(problems.length === 0 ? '' : report.formatReport(problems, checked.content.sources));
-    return { pages: checked.pages, reports: this.#reports };
+    const { places, conditions } = this.#options;
+    const asked = { ...conditions, program: await this.#nameProgram(), isMade: true, isPartial: true };
+    const site = await checkSite(places, asked, await this.#openMemory());
+    const { problems, content } = site;
+    const reports = report.reportByRoute(site, content.sources);
+    const told = problems.length === 0 ? '' : report.formatReport(problems, content.sources);
+    const pages = this.#take(site);
+    this.#reports = reports;
+    this.#options.report(told);
+    return { pages, reports };
   }
 
-  async #current(): Promise<CheckedContent> {
-    if (this.#checked === undefined) await this.refresh();
+  /** Runs the chain on what is on disk now. */
+  async refresh(): Promise<LiveUpdate> {
+    const { untilUnchanged } = await this.#import<typeof import('../content/known/shelf.ts')>(
+      '/src/content/known/shelf.ts',
+    );
+    return untilUnchanged(() => this.#look());
+  }
+
+  async #current(): Promise<Site> {
+    if (this.#site === undefined) await this.refresh();
     // `refresh` has just set it.
-    return this.#checked as CheckedContent;
+    return this.#site as Site;
+  }
+
+  /** Makes a page that nobody has asked for yet. */
+  async #make(route: string): Promise<void> {
+    try {
+      const page = this.#pages.get(route)?.make();
+      if (page !== undefined) this.#lastGood.set(route, page);
+    } catch {
+      // Somebody has saved its file, and the watcher has not told yet.
+      await this.refresh();
+      const page = this.#pages.get(route)?.make();
+      if (page !== undefined) this.#lastGood.set(route, page);
+    }
   }
 
   /** The page's data, or as it was before it broke; nothing for an address without a page. */
   async find(route: string): Promise<PageData | undefined> {
     await this.#current();
-    const isKnown =
-      this.#reports[route] !== undefined || this.#checked?.pages.some((page) => page.route === route);
-    return isKnown === true ? this.#lastGood.get(route) : undefined;
+    if (this.#reports[route] === undefined && !this.#pages.has(route)) return undefined;
+    if (!this.#lastGood.has(route)) await this.#make(route);
+    return this.#lastGood.get(route);
   }
 
   async answer(route: string): Promise<{ readonly status: number; readonly page: PageData | undefined }> {
@@ -99,7 +168,8 @@ export class Workshop {
 
   async answerMissing() {
     await this.#current();
-    const missing = [...this.#lastGood.values()].find(({ isNotFound }) => isNotFound);
+    const isMissing = ({ isNotFound }: { readonly isNotFound: boolean }) => isNotFound;
+    const missing = this.#site?.pages.find(isMissing) ?? [...this.#lastGood.values()].find(isMissing);
     return { status: 404, page: missing && (await this.find(missing.route)) };
   }
 
@@ -153,12 +223,14 @@ export class Workshop {
     this.#editor ??= buildEditor(this.#server.config.root);
     const built = this.#editor;
     // A source that is mended is tried anew.
-    built.catch(() => this.dropEditor());
+    built.catch(() => (this.#editor = undefined));
     return built;
   }
 
-  dropEditor(): void {
+  /** Forgets what was made of our own sources, one of which has changed. */
+  noteSources(): void {
     this.#editor = undefined;
+    this.#program = undefined;
   }
 
   /** What the editor's addresses stand on. */
@@ -181,13 +253,13 @@ export class Workshop {
 
   /** A file that the built site would have beside its pages, if the address is one. */
   async findFile(address: string): Promise<DevFile | undefined> {
-    const checked = await this.#current();
+    const site = await this.#current();
     return findFile(
       {
         ...this.#options,
         root: this.#server.config.root,
         load: (path) => this.#import(path),
-        checked,
+        site,
         pages: [...this.#lastGood.values(), ...this.#examples.values()],
         pictures: this.#pictures,
       },

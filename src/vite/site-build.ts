@@ -7,7 +7,6 @@ import type { Former } from '../commands/site-folder/former.ts';
 import type { Site } from '../content/known/site.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
-import type { Widths } from '../content/pictures/widths.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
 import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
@@ -110,25 +109,17 @@ function copy(file: string, target: string): Promise<void> {
 /** What files are made of that bear a hash of it in their names. */
 const named = 'named';
 
-/** The widths in which some page shows each picture, by its base. */
-function joinWidths(pages: Site['pages']): Widths {
-  const joined = new Map<string, Set<number>>();
-  for (const { summary } of pages) {
-    for (const [base, widths] of summary.widths) {
-      const known = joined.get(base) ?? new Set();
-      for (const width of widths) known.add(width);
-      joined.set(base, known);
-    }
-  }
-  return joined;
-}
-
 /** Each variant that some page shows, encoded when it is asked for, now or in an earlier build. */
 async function listPictures({ root, places, site }: Content) {
   const { encodeVariant, listVariants, variantAddress } = await importModule<
     typeof import('../content/pictures/variants.ts')
   >(root, 'src/content/pictures/variants.ts');
-  return listVariants(joinWidths(site.pages), site.content.pictures).map((variant) => ({
+  const { joinWidths } = await importModule<typeof import('../content/pictures/widths.ts')>(
+    root,
+    'src/content/pictures/widths.ts',
+  );
+  const widths = joinWidths(site.pages.flatMap(({ summary }) => summary.widths));
+  return listVariants(widths, site.content.pictures).map((variant) => ({
     path: variantAddress(variant).slice(1),
     make: () => encodeVariant(variant, places.cache),
   }));

@@ -48,4 +48,3 @@ export async function weighPages(
   });
   return Promise.all(weights);
 }
-

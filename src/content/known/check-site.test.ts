@@ -55,6 +55,14 @@ function checkWhole(files: Files) {
   return { problems, pages: made.map(({ route, summary, make }) => ({ route, summary, page: make() })) };
 }
 
+/** The sound pages beside broken ones, as far as there is a sound site.yaml. */
+function listSound(files: Files): unknown {
+  const content = sampleContent(files);
+  const validated = validate(content, conditions);
+  const { pages } = siteOf({ content, validated, pages: resolve(validated, sha256), redirects: [] });
+  return asPlain(pages.map(({ route, make }) => [route, make()]));
+}
+
 /** A check page by page, with what is remembered of another one. */
 function checkListed(files: Files, records: Records = new Map(), opened?: string[]) {
   const judged = judgeSite(openDesk(listFiles(files, opened), conditions), records);
@@ -79,6 +87,9 @@ describe('a check that reads pages one by one', () => {
       const first = checkListed(files);
       expect(asPlain(first.found), name).toEqual(whole);
       expect(asPlain(checkListed(files, first.records).found), name).toEqual(whole);
+      const partial = { ...conditions, isPartial: true };
+      const { pages } = judgeSite(openDesk(listFiles(files), partial), first.records).site;
+      expect(asPlain(pages.map(({ route, make }) => [route, make()])), name).toEqual(listSound(files));
     }
   });
 

@@ -1,11 +1,12 @@
 import { list, type Places } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
-import { hasErrors, type Problem } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { resolveRedirects } from '../resolve/redirects.ts';
 import { resolvePage } from '../resolve/resolve.ts';
 import type { Survey } from '../validate/checks/links.ts';
+import { isBroken } from '../validate/examine.ts';
 import { routeOf } from '../validate/pages.ts';
-import { judge, survey } from '../validate/validate.ts';
+import { judge, listBroken, survey } from '../validate/validate.ts';
 import {
   lookAgain,
   lookAlone,
@@ -23,11 +24,15 @@ import { readRecords, recordsFile, writeRecords, type Records } from './records.
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
 
-/** The pages of a site without errors. */
-function listPages(desk: Desk, looked: readonly Looked[], whole: Survey): readonly SitePage[] {
+/** The pages without errors, of their own or of sections that they share. */
+function listPages(
+  desk: Desk,
+  looked: readonly Looked[],
+  { whole, broken }: { readonly whole: Survey; readonly broken: ReadonlySet<string> },
+): readonly SitePage[] {
   const { hasShares } = desk.conditions;
   return looked.flatMap(({ page, summary }): SitePage[] => {
-    if (summary === undefined) return [];
+    if (summary === undefined || summary.files.some((file) => broken.has(file))) return [];
     const { route, isNotFound } = page;
     const read = () => {
       const sound = soundOf(desk, page.read());
@@ -61,10 +66,11 @@ function lookAtAll(desk: Desk, records: Records) {
   return { looked, whole, problems };
 }
 
-/** What is asked of the pages of a site without errors, as far as it was not asked before. */
+/** What is asked of pages without errors, as far as it was not asked before. */
 function complete(desk: Desk, looked: readonly Looked[], whole: Survey): readonly Looked[] {
   const { isMade, note: asked } = desk.conditions;
   return looked.map((one) => {
+    if (isBroken(one.page)) return one;
     const summary = one.summary ?? (isMade === true ? sumUp(desk, one.page.read(), whole) : undefined);
     const note = one.note ?? (asked && noteOf(desk, one.page.read()));
     return summary === one.summary && note === one.note ? one : Object.assign({}, one, { summary, note });
@@ -103,7 +109,8 @@ export function judgeSite(desk: Desk, records: Records): Judged {
   );
   const { content } = ground;
   const base: NotedSite = { content, problems, pages: [], redirects: [], notes: [] };
-  if (hasErrors(problems) || !('site' in whole))
+  const broken = listBroken(problems);
+  if ((broken.size > 0 && conditions.isPartial !== true) || !('site' in whole))
     return { site: base, records: collectRecords(looked, records) };
   const completed = complete(desk, looked, whole);
   const titleOf = (route: string) =>
@@ -111,7 +118,7 @@ export function judgeSite(desk: Desk, records: Records): Judged {
   const site = {
     ...base,
     ...(conditions.isMade === true && {
-      pages: listPages(desk, completed, whole),
+      pages: listPages(desk, completed, { whole, broken }),
       redirects: resolveRedirects({ ...whole, titleOf }),
     }),
     notes: completed.flatMap(({ note }): readonly Plain[] => (note === undefined ? [] : [note])),
@@ -119,17 +126,35 @@ export function judgeSite(desk: Desk, records: Records): Judged {
   return { site, records: collectRecords(completed, records) };
 }
 
+/** Where it is kept what came of pages, under the name of all that they were judged by. */
+export interface Memory {
+  readonly read: (name: string) => Promise<Records>;
+  readonly write: (name: string, records: Records) => Promise<void>;
+}
+
+/** What is remembered in the cache, from one process to the next. */
+export function memoryOf({ cache, pages }: Places): Memory {
+  const file = recordsFile(cache, pages);
+  return {
+    read: (name) => readRecords(file, name),
+    // What cannot be remembered is looked at again.
+    write: (name, records) => writeRecords(file, name, records).catch(() => {}),
+  };
+}
+
 /**
- * Checks a folder as `check` does, and remembers in the cache what came of each page: the next check reads only pages
- * whose files were touched since, and those that take for granted what is no longer so. Pages are never all in memory.
+ * Checks a folder as `check` does, and remembers what came of each page: the next check reads only pages whose files were
+ * touched since, and those that take for granted what is no longer so. Pages are never all in memory.
  */
-export function checkSite(places: Places, conditions: SiteConditions): Promise<NotedSite> {
-  const memory = recordsFile(places.cache, places.pages);
+export function checkSite(
+  places: Places,
+  conditions: SiteConditions,
+  memory = memoryOf(places),
+): Promise<NotedSite> {
   return untilUnchanged(async () => {
     const desk = openDesk(await list(places), conditions);
-    const { site, records } = judgeSite(desk, await readRecords(memory, desk.name));
-    // What cannot be remembered is looked at again.
-    if (records !== undefined) await writeRecords(memory, desk.name, records).catch(() => {});
+    const { site, records } = judgeSite(desk, await memory.read(desk.name));
+    if (records !== undefined) await memory.write(desk.name, records);
     return site;
   });
 }

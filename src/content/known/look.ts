@@ -31,6 +31,8 @@ export interface SiteConditions extends Conditions {
   readonly program: string;
   /** Whether the site is to be made: then its pages are summed up. */
   readonly isMade?: boolean | undefined;
+  /** Whether sound pages are there while others are broken. */
+  readonly isPartial?: boolean | undefined;
   /** Notes something of a page without an error of its own, as plain data that its files alone decide. */
   readonly note?: ((page: CheckedPage, content: Content) => Plain) | undefined;
   /** Is told how many pages have been looked at. */

@@ -13,3 +13,14 @@ export function collectWidths(data: unknown, found = new Map<string, Set<number>
   for (const child of Object.values(data)) collectWidths(child, found);
   return found;
 }
+
+/** The same of several pages. */
+export function joinWidths(all: Iterable<readonly [base: string, widths: Iterable<number>]>): Widths {
+  const joined = new Map<string, Set<number>>();
+  for (const [base, widths] of all) {
+    const known = joined.get(base) ?? new Set();
+    for (const width of widths) known.add(width);
+    joined.set(base, known);
+  }
+  return joined;
+}

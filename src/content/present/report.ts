@@ -5,7 +5,7 @@ import { printable, printableLine, withoutCommands } from '../problems/printable
 import type { Problem, Range, Severity } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import { tell, textsOf, type Told } from './tell.ts';
-import { routeOf, type Validated } from '../validate/validate.ts';
+import { routeOf } from '../validate/validate.ts';
 
 /** Columns of a line that are shown: a very long one is cut around the mark. */
 const shownColumns = 140;
@@ -128,9 +128,15 @@ export function formatReport(
   return [...told, summarise(problems, sources, words)].join('\n\n');
 }
 
+/** What was told of a site, and its sound pages. */
+interface Reported {
+  readonly problems: readonly Problem[];
+  readonly pages: readonly { readonly route: string }[];
+}
+
 /** The errors that keep each broken page from being shown, by route: its own file's, or those of files that all share. */
 export function reportByRoute(
-  { problems, pages }: Validated,
+  { problems, pages }: Reported,
   sources: readonly Source[],
 ): Readonly<Record<string, string>> {
   const sound = new Set(pages.map(({ route }) => route));
