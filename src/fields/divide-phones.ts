@@ -1,20 +1,34 @@
 import type { Part } from './divide-price.ts';
 import { repairFreePhone, repairPhone } from './repair.ts';
 
-/** Two numbers in one text as the first and the second telephone. The second may leave the area to the first. */
-export function dividePhones(typed: string): readonly (readonly Part[])[] {
-  const [first = '', second = '', ...more] = typed
+/** What people write beside a number for chats. */
+const chats = /\(?\b(?:whats(?:\s?app)?|zap|wpp)\b\)?/i;
+
+/** A number without the words beside it. */
+const bare = (typed: string) =>
+  typed
     .replaceAll(/\([^()\d]*\)/g, '')
-    .trim()
-    .split(/\s*(?:[/|;,]|\be\b|\bou\b)\s*/);
-  const phone = repairPhone(first);
+    .replace(/^\p{L}[\p{L} .]*:?\s*(?=[\d(+])/u, '')
+    .replace(/(?<=\d)\s*\p{L}[\p{L} .]*$/u, '')
+    .trim();
+
+/**
+ * Two numbers in one text as the first and the second telephone, or as the one for chats where it is called so. The second
+ * may leave the area to the first.
+ */
+export function dividePhones(typed: string): readonly (readonly Part[])[] {
+  const [first = '', second = '', ...more] = typed.trim().split(/\s*(?:[/|;,]|\be\b|\bou\b)\s*/);
+  const phone = repairPhone(bare(first));
+  const area = phone?.slice(4, 6);
   const other =
-    repairPhone(second) ?? repairFreePhone(second) ?? repairPhone(`${phone?.slice(4, 6)}${second}`);
+    repairPhone(bare(second)) ?? repairFreePhone(bare(second)) ?? repairPhone(`${area}${bare(second)}`);
   if (phone === undefined || other === undefined || more.length > 0) return [];
-  return [
-    [
-      { field: 'phone', value: phone },
-      { field: 'otherPhone', value: other },
-    ],
+  const [isFirst, isSecond] = [chats.test(first), chats.test(second)];
+  const way = (field: string, told: string, beside: string): readonly Part[] => [
+    { field: 'phone', value: told },
+    { field, value: beside },
   ];
+  const plain = way('otherPhone', phone, other);
+  if (isFirst === isSecond) return [plain];
+  return [isSecond ? way('whatsapp', phone, other) : way('whatsapp', other, phone), plain];
 }

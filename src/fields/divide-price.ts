@@ -83,7 +83,29 @@ function divideParcels(typed: string): readonly (readonly Part[])[] {
   ];
 }
 
-const divideOther = (line: string) => [...divideReduced(line), ...divideRange(line), ...divideParcels(line)];
+const parcels =
+  /^(?<before>(?:(?:em|ou) )?(?:até )?\d{1,2} ?(?:x|vezes)(?: de)?):? (?<price>R\$ ?\d[\d.,]*)(?<after> (?:sem|com) juros[\p{L} ]{0,20})$/iu;
+
+/** `3x de R$ 60 sem juros` as the price of one of them, and the words around it. */
+function divideOnlyParcels(typed: string): readonly (readonly Part[])[] {
+  const { before = '', price = '', after = '' } = parcels.exec(typed)?.groups ?? {};
+  const value = repairPrice(price);
+  if (value === undefined) return [];
+  return [
+    [
+      { field: 'pricePrefix', value: before },
+      { field: 'price', value },
+      { field: 'priceSuffix', value: after.trim() },
+    ],
+  ];
+}
+
+const divideOther = (line: string) => [
+  ...divideReduced(line),
+  ...divideRange(line),
+  ...divideParcels(line),
+  ...divideOnlyParcels(line),
+];
 
 /**
  * `A partir de R$ 35/mês` as price and the words around it: the ways to divide it, the best first. None where there are no

@@ -20,8 +20,20 @@ export function isRealDate(text: string): boolean {
   return real.getUTCDate() === date && real.getUTCMonth() === month - 1;
 }
 
+const weekday =
+  /^(?:seg(?:unda)?|ter(?:[cç]a)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|s[aá]b(?:ado)?|dom(?:ingo)?)(?:-feira)?\.?,?\s+/i;
+const hourOfDay = /(?:,\s*|\s+(?:[aà]s\s+)?)\d{1,2}(?:h(?:\d{2})?|:\d{2}h?)(?:s|rs|oras)?$/i;
+
+/** A day without the day of the week before it and the hour behind it. */
+const bareDay = (typed: string) =>
+  typed
+    .trim()
+    .replace(weekday, '')
+    .replace(/^dia\s+/i, '')
+    .replace(hourOfDay, '');
+
 function readDate(typed: string): string | undefined {
-  const parts = dateParts(typed.trim())?.map(String);
+  const parts = dateParts(bareDay(typed))?.map(String);
   if (parts === undefined) return undefined;
   const [date = '', month = '', year = ''] = parts;
   const whole = `${date.padStart(2, '0')}/${month.padStart(2, '0')}/${year.length === 2 ? `20${year}` : year}`;
@@ -42,7 +54,7 @@ const isoOf = (day: string) => day.split('/').toReversed().join('-');
  * it.
  */
 export function suchDay(typed: string, today: string, which: 'next' | 'last'): string | undefined {
-  const bare = typed.trim().replace(/[/.-]$/, '');
+  const bare = bareDay(typed).replace(/[/.-]$/, '');
   const [year = 0] = today.split('-').map(Number);
   const way = which === 'next' ? 1 : -1;
   // There are no more years without a 29th of February in a row.
@@ -50,4 +62,22 @@ export function suchDay(typed: string, today: string, which: 'next' | 'last'): s
     readDate(`${bare}${/[a-z]/i.test(bare) ? ' ' : '/'}${year + way * more}`),
   );
   return days.find((day) => day !== undefined && (isoOf(day) === today || isoOf(day) > today === way > 0));
+}
+
+const span =
+  /^(?:de |dias? |do dia )?(?<first>\d{1,2}(?:[/. -].*?|º?(?: de)? \p{L}+.*?)?) ?(?:a|à|até|ate|–|-)(?: o)?(?: dia)? (?<last>\d{1,2}.*)$/iu;
+
+/** `27 a 29/11` or `24 de dezembro a 2 de janeiro` as its first day and its last one, the next such days from one on. */
+export function suchSpan(typed: string, today: string): readonly [first: string, last: string] | undefined {
+  const { first = '', last = '' } = span.exec(typed.trim())?.groups ?? {};
+  if (last === '') return undefined;
+  const end = readDate(last) ?? suchDay(last, today, 'next');
+  if (end === undefined) return undefined;
+  const [, month = '', year = ''] = end.split('/');
+  const whole = /^\d{1,2}$/.test(first.trim()) ? `${first.trim()}/${month}/${year}` : first;
+  const sameYear = readDate(whole) ?? readDate(`${whole}${/\p{L}/u.test(whole) ? ' ' : '/'}${year}`);
+  if (sameYear === undefined) return undefined;
+  const isBefore = isoOf(sameYear) <= isoOf(end);
+  const start = isBefore ? sameYear : `${sameYear.slice(0, 6)}${Number(year) - 1}`;
+  return isBefore || readDate(whole) === undefined ? [start, end] : undefined;
 }

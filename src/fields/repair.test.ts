@@ -13,7 +13,7 @@ import {
   repairRating,
   repairYesNo,
 } from './repair.ts';
-import { repairDate, suchDay } from './repair-date.ts';
+import { repairDate, suchDay, suchSpan } from './repair-date.ts';
 
 const repairs = {
   repairAddress,
@@ -70,9 +70,15 @@ it.each([
   ['repairDate', '2025-07-15', '15/07/2025'],
   ['repairDate', '1º de março de 2026', '01/03/2026'],
   ['repairDate', '31/02/2026', undefined],
+  ['repairDate', 'sábado, 5 de dezembro de 2026, 14h', '05/12/2026'],
+  ['repairDate', 'Sexta-feira 18/04/2026 às 8h30', '18/04/2026'],
+  ['repairDate', 'dia 25/12/26', '25/12/2026'],
   ['repairYesNo', 'S', 'sim'],
   ['repairYesNo', 'Falso', 'não'],
   ['repairYesNo', 'talvez', undefined],
+  ['repairYesNo', 'SIM!!', 'sim'],
+  ['repairYesNo', 'Sim, por enquanto', 'sim'],
+  ['repairYesNo', 'simples', undefined],
   ['repairNumber', '4,9/5', '4,9'],
   ['repairRating', '⭐⭐⭐⭐⭐', '5'],
   ['repairRating', '⭐️ ⭐️ ⭐️', '3'],
@@ -111,6 +117,19 @@ it.each([
   ['amanhã', undefined],
 ])('the next %s from 31/01/2026 on is %s', (typed, day) => {
   expect(suchDay(typed, '2026-01-31', 'next')).toBe(day);
+});
+
+it.each([
+  ['27 a 29/11', ['27/11/2026', '29/11/2026']],
+  ['de 27/11 até 29/11', ['27/11/2026', '29/11/2026']],
+  ['24/12/2026 a 02/01/2027', ['24/12/2026', '02/01/2027']],
+  ['24 de dezembro a 2 de janeiro', ['24/12/2026', '02/01/2027']],
+  ['29/11', undefined],
+  ['27 a 31/02', undefined],
+  ['2 a 3 dias', undefined],
+])('the next %s after 31/01/2026 is %s', (typed, days) => {
+  const today = typed.includes('dezembro') ? '2026-11-23' : '2026-01-31';
+  expect(suchSpan(typed, today)).toEqual(days);
 });
 
 it.each([

@@ -72,7 +72,7 @@ const noWords = ['n', 'nao', 'no', 'false', 'falso', 'f', '0', 'off', 'desligado
 
 /** `s`, `1`, `verdadeiro` as `sim`, and their opposites as `não`. */
 export const repairYesNo: Repair = (typed) => {
-  const word = fold(typed.trim());
+  const word = fold(typed.replaceAll(decoration, '').trim()).replace(/^(sim|nao)(?:[.,;]| por ).*$/, '$1');
   if (word === 'sim' || yesWords.includes(word)) return 'sim';
   return noWords.includes(word) ? 'não' : undefined;
 };

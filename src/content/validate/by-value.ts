@@ -1,6 +1,6 @@
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { suchDay } from '../../fields/repair-date.ts';
+import { suchDay, suchSpan } from '../../fields/repair-date.ts';
 import { saysGone } from '../../fields/text.ts';
 import { repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
@@ -10,7 +10,7 @@ import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Field } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import { dashBefore } from './other-fields.ts';
+import { dashBefore, isFree } from './other-fields.ts';
 
 /** Whether a text is a telephone number of Brazil, as people write it. */
 function isPhone(typed: string): boolean {
@@ -130,4 +130,17 @@ export function findLostYear({ schema, today }: Checked, path: Path, value: unkn
   return day === undefined || !isAccepted(wanted, day)
     ? undefined
     : finding('lostYear', { field: String(path.at(-1)), typed: value, day, which });
+}
+
+/** Two days in a field for the first or the last of them: each in its own. */
+export function findSpan(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const field = String(path.at(-1));
+  if (typeof value !== 'string' || checked.today === undefined || !/^show(?:From|Until)$/.test(field))
+    return undefined;
+  const beside = field === 'showFrom' ? 'showUntil' : 'showFrom';
+  const days = suchSpan(value, checked.today);
+  if (days === undefined || !isFree(checked, path, beside)) return undefined;
+  const dash = dashBefore(checked, path);
+  const lines = [`${dash}showFrom: ${days[0]}`, `${' '.repeat(dash.length)}showUntil: ${days[1]}`];
+  return finding('twoDays', { lines });
 }

@@ -14,7 +14,7 @@ import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts'
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
-import { findLostYear, findNumber } from './by-value.ts';
+import { findLostYear, findSpan, findNumber } from './by-value.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
 import { findDivided, findOther, idsOf } from './other-fields.ts';
 import { findSeveral } from './several-values.ts';
@@ -109,7 +109,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
     return finding('repairableForm', { field, typed: String(value), meant: repaired, line });
   const several = findSeveral(checked, path, value);
   if (several !== undefined) return several;
-  const divided = findDivided(checked, path, value) ?? findLostYear(checked, path, value);
+  const divided =
+    findDivided(checked, path, value) ?? findSpan(checked, path, value) ?? findLostYear(checked, path, value);
   if (divided !== undefined) return divided;
   const isDay = issue.code === 'custom' && /^\d{2}\/\d{2}\/\d{4}$/.test(String(value));
   return isDay && !isRealDate(String(value))

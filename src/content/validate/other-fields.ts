@@ -22,7 +22,7 @@ function behaviourAt({ schema }: Checked, path: Path): Behaviour | undefined {
 }
 
 /** Whether a field may be written beside the one at a path, and is not. */
-function isFree({ source, base, schema }: Checked, path: Path, field: string): boolean {
+export function isFree({ source, base, schema }: Checked, path: Path, field: string): boolean {
   const around = path.slice(0, -1);
   const isGiven = valueAt(source.data, [...base, ...around, field]) !== undefined;
   return !isGiven && namesIn(outlineAt(outlineOf(schema), around)).includes(field);

@@ -41,6 +41,7 @@ export const meantWords: WordsOf<MeantParameters> = {
     ),
   lostYear: ({ field, typed, day, which }) =>
     say(`The year is missing in "${shorten(typed)}".`, `For the ${which} such day, write: ${field}: ${day}`),
+  twoDays: ({ lines }) => say('These are two days, and each has its own line.', withLines('Write:', lines)),
   unknownSlot: (choice) =>
     say(
       `No question has the name in "${shorten(choice.typed)}": the message would be sent with it.`,

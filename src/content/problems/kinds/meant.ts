@@ -1,4 +1,13 @@
-import { error, toKnownInText, toNearest, warning, type Advice, type Choice, type KindsOf } from './kind.ts';
+import {
+  error,
+  toKnownInText,
+  toLines,
+  toNearest,
+  warning,
+  type Advice,
+  type Choice,
+  type KindsOf,
+} from './kind.ts';
 
 /** What a value tells of what was meant by it. */
 export interface MeantParameters {
@@ -33,6 +42,8 @@ export interface MeantParameters {
     readonly day: string;
     readonly which: 'next' | 'last';
   };
+  /** Two days in one field, and the lines of both. */
+  readonly twoDays: { readonly lines: readonly string[] };
   /** Words in braces that a message sends as they are. */
   readonly unknownPlaceholder: Choice;
   /** Words in braces that are the name of no question. */
@@ -55,6 +66,7 @@ export const meantKinds: KindsOf<MeantParameters> = {
   sectionInSite: error('P012', undefined, ({ key }) => ({ remove: [key] })),
   numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),
   lostYear: error('P018', undefined, ({ day }) => ({ value: day })),
+  twoDays: error('P018', undefined, toLines),
   unknownPlaceholder: warning('P048', toNearest, toKnownInText),
   unknownSlot: warning('P048', toNearest, toKnownInText),
   unusedSlot: warning('P048', undefined, ({ better }) => ({ value: better })),

@@ -46,6 +46,8 @@ export const meantWords: WordsOf<MeantParameters> = {
       `Falta o ano em "${shorten(typed)}".`,
       `Se é o ${which === 'next' ? 'próximo' : 'último'} dia ${day.slice(0, 5)}, ${lower(paste(`${field}: ${day}`))}`,
     ),
+  twoDays: ({ lines }) =>
+    say('Aqui estão dois dias, e cada um tem a sua linha.', withLines('Escreva assim:', lines)),
   unknownSlot: (choice) =>
     say(
       `Nenhuma pergunta tem o nome que está em "${shorten(choice.typed)}": a mensagem sairia com essas chaves.`,

@@ -5,6 +5,7 @@ export const next: Readonly<Record<string, Kind>> = {
   'tipo de seção que só se parece com outro': 'unknownField',
   'tipo de seção pelo que ela mostra': 'unknownFields',
   'uma seção com dois traços, em um arquivo com recuo': 'missingFields',
+  'formulário como seção': 'missingFields',
   'tabela dentro do texto': 'visibleMark',
   'chaves no texto': 'visibleMark',
   'rota sem barra': 'unknownRoute',

@@ -1694,6 +1694,17 @@ const ofTasks: readonly Mistake[] = [
   ofPhone('link de conversa no lugar do telefone', 'wa.me/5554999112233'),
   page('o nome do pet em um texto da página', `${hero}  text: Traga {pet} sem medo\n`),
   page('o nome do pet em um título', '- type: hero\n  title: Olá, {{ pet }}!\n'),
+  ofPhone('fixo e WhatsApp em um campo', '(54) 3311-2233 / (54) 99911-2233 Whats'),
+  page('só as parcelas no lugar do preço', offer('price: 3x de R$ 59,97 sem juros')),
+  page('dois dias em um campo', offer('price: R$ 45\n    showUntil: 27 a 29/11')),
+  page('esgotado com exclamações', offer('price: R$ 45\n    soldOut: SIM!!')),
+  page('novidade com o dia da semana e a hora', `${hero}${news('sábado, 5 de dezembro de 2026, 14h')}`),
+  page(
+    'primeiro dia em português',
+    offer('price: R$ 45\n    mostrar de: 30/11/2026\n    até: 15/12/2026'),
+    2,
+  ),
+  page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
