@@ -1,5 +1,6 @@
 import { isRecord } from '../../fields/is-record.ts';
 import { meantBy } from '../problems/nearest.ts';
+import { isAccepted } from './fields.ts';
 import { fieldsIn, namesIn, outlineOf } from './outline.ts';
 import { blocks, type RegisteredBlock } from './registry.ts';
 import { writeItem } from './write-item.ts';
@@ -30,4 +31,27 @@ export function writeAsSection({ type, schema }: RegisteredBlock, value: unknown
 export function writeAsPreface(text: string): readonly string[] | undefined {
   const preface = [...blocks.values()].find(({ isPreface }) => isPreface === true);
   return preface && writeAsSection(preface, text);
+}
+
+/** Words that only a field for any text accepts. */
+const anyWords = 'Palavras de um texto';
+
+/** A text that stands between two sections as one: that of the video whose address it is, or one of mere text. */
+export function writeAsProse(text: string): readonly string[] | undefined {
+  const needs = [...blocks.values()].map(({ type, schema }) => {
+    const outline = outlineOf(schema);
+    return { type, outline, needed: fieldsIn(outline).filter(({ name, isNeeded }) => isNeeded && name !== 'type') };
+  });
+  for (const { type, outline, needed } of needs) {
+    const field = needed.find(
+      ({ outline: { kind, schema } }) => kind === 'text' && isAccepted(schema, text) && !isAccepted(schema, anyWords),
+    );
+    if (field !== undefined) return writeItem(outline, { type, [field.name]: text });
+  }
+  const prose = needs.find(
+    ({ needed: [only, ...more] }) =>
+      more.length === 0 && only?.outline.kind === 'text' && only.outline.control === 'long',
+  );
+  const [name] = prose?.needed ?? [];
+  return prose && name && writeItem(prose.outline, { type: prose.type, [name.name]: text });
 }

@@ -43,6 +43,17 @@ export const looseWords: WordsOf<LooseParameters> = {
         `If it is a note to the team, put # before it: ${wholeLine(note)}`,
       ].join('\n'),
     ),
+  wordsBetweenSections: ({ first, last, lines }) =>
+    say(
+      'Outside of the sections there can only be another section.',
+      [
+        withLines(
+          `If visitors are to read it, write instead of ${first === last ? 'the line' : `lines ${first} to ${last}`}:`,
+          lines,
+        ),
+        'If it is a note to the team, begin each line with # and a space.',
+      ].join('\n'),
+    ),
   shiftedSection: ({ first, last, by }) =>
     say(
       'The whole section is indented too far.',

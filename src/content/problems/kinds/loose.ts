@@ -9,6 +9,7 @@ export interface LooseParameters {
     /** The line as the field that the section above needs, with its spaces. */
     readonly named?: string | undefined;
     readonly above: number;
+    /** The last of the lines that are joined. */
     readonly line: number;
   };
   readonly looseComment: { readonly line: string };
@@ -21,6 +22,12 @@ export interface LooseParameters {
     readonly number: number;
     readonly lines: readonly string[];
     readonly note: string;
+  };
+  /** Words between two sections, from line `first` to `last`: the section that they are, or notes to the team. */
+  readonly wordsBetweenSections: {
+    readonly first: number;
+    readonly last: number;
+    readonly lines: readonly string[];
   };
   /** A section that stands `by` spaces too far in, from line `first` to `last`, and its lines as they should be. */
   readonly shiftedSection: {
@@ -92,6 +99,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
     last: number,
     lines,
   })),
+  wordsBetweenSections: error('P004', undefined, (found) => found),
   shiftedSection: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   tabbedRows: error('P004', undefined, (found) => found),
   askedRows: error('P004', undefined, (found) => found),

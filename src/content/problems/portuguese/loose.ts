@@ -46,6 +46,19 @@ export const looseWords: WordsOf<LooseParameters> = {
         `Se é um recado para a equipe, ponha # antes: ${wholeLine(note)}`,
       ].join('\n'),
     ),
+  wordsBetweenSections: ({ first, last, lines }) => {
+    const isOne = first === last;
+    return say(
+      `${isOne ? 'Esta linha está solta' : 'Estas linhas estão soltas'}, fora das seções.`,
+      [
+        withLines(
+          `Se é para os visitantes lerem, escreva no lugar ${isOne ? 'desta linha' : `das linhas ${first} a ${last}`}:`,
+          lines,
+        ),
+        `Se é um recado para a equipe, ponha # e um espaço no começo ${isOne ? 'da linha' : 'de cada linha'}.`,
+      ].join('\n'),
+    );
+  },
   shiftedSection: ({ first, last, by }) =>
     say(
       'Esta seção inteira tem espaços a mais no começo das linhas.',

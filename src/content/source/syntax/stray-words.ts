@@ -1,6 +1,6 @@
 import { saysGone } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
-import { findBlock, writeAsPreface, writeAsSection } from '../../schema/as-section.ts';
+import { findBlock, writeAsPreface, writeAsProse, writeAsSection } from '../../schema/as-section.ts';
 import { findListOf } from '../../schema/files.ts';
 import type { Line } from '../lines.ts';
 import { faultOfValue, faultOn, type Telltale } from './fault.ts';
@@ -48,4 +48,35 @@ export const wordsAboveSections: Telltale = (line, lines, index) => {
     note: `# ${text}`,
   });
   return faultOn(line, line.column, line.text.trimEnd().length, mistake);
+};
+
+/** Whether a line says nothing that a page knows, right at the margin of the sections or further out. */
+const isLoose = (line: Line, margin: number) =>
+  isWritten(line) &&
+  !line.isText &&
+  line.dashes === 0 &&
+  line.indent <= margin &&
+  !/^[a-z]\w*$/.test(line.key ?? '') &&
+  // What begins in small letters is rather a note to the team.
+  /^(?:https?:|[\p{Lu}\d\p{Extended_Pictographic}*_=~•])/u.test(line.text.trim());
+
+/** Words between blank lines and the next section, or the end of the file: a pasted text, or the address of a video. */
+export const wordsBetweenSections: Telltale = (line, lines, index) => {
+  const margin = lines.slice(0, index).findLast(isSection)?.indent;
+  if (margin === undefined || lines[index - 1]?.kind !== 'blank' || !isLoose(line, margin)) return undefined;
+  const next = lines.findIndex((one, at) => at > index && isWritten(one) && !isLoose(one, margin));
+  const following = lines[next];
+  if (following !== undefined && !isSection(following)) return undefined;
+  const own = lines.slice(index, next === -1 ? lines.length : next);
+  const run = own.slice(0, own.findLastIndex(isWritten) + 1);
+  if (run.some(({ kind }) => kind === 'comment')) return undefined;
+  const said = run.map(({ text }) => text.trim()).filter((text) => !/^[*_=~•\s-]+$/.test(text));
+  const section = writeAsProse(said.join('\n').trim());
+  if (said.length === 0 || section === undefined) return undefined;
+  const mistake = finding('wordsBetweenSections', {
+    first: index + 1,
+    last: index + run.length,
+    lines: section.map((one) => (one === '' ? '' : ' '.repeat(margin) + one)),
+  });
+  return faultOn(line, line.indent, line.text.trimEnd().length, mistake);
 };

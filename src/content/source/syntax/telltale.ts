@@ -5,7 +5,7 @@ import { withValue, type Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
 import { marginField } from './shifted.ts';
-import { soldOutAlone, wordsAboveSections } from './stray-words.ts';
+import { soldOutAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
 import { askedRows, tabbedRows } from './tabbed-rows.ts';
 
 const conflictMark: Telltale = (line, lines, index) => {
@@ -167,6 +167,7 @@ const telltales: readonly Telltale[] = [
   tabIndent,
   specialSpace,
   spaceAfterColon,
+  wordsBetweenSections,
   foreignDash,
   starDash,
   gluedDash,

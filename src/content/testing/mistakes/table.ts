@@ -1704,6 +1704,16 @@ const ofTasks: readonly Mistake[] = [
     offer('price: R$ 45\n    mostrar de: 30/11/2026\n    até: 15/12/2026'),
     2,
   ),
+  page('endereço de um vídeo entre duas seções', `${hero}\nhttps://youtu.be/abcdefghijk\n\n${cta}`),
+  page(
+    'título do Word com asteriscos entre duas seções',
+    `${hero}\n*****************\nCAMPANHA DE OUTUBRO\n*****************\n\n# ── Chamada ──\n${cta}`,
+  ),
+  page(
+    'um texto com dois-pontos entre duas seções',
+    `${hero}\nPagamento: Pix (CNPJ 12.345.678/0001-90) ou em 6x\n\n${cta}`,
+  ),
+  page('um texto solto no fim da página', `${hero}\nTemos estacionamento.\n\nVenha nos visitar!\n`),
   page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
 ];
 
