@@ -27,6 +27,21 @@ function itemsOf(rows: readonly Line[], item: Outline | undefined): Lines | unde
   return items.every((one) => one !== undefined) ? items.flat() : undefined;
 }
 
+/** Rows below the name of a list that has no item yet, as its items. */
+function rowsOfList(rows: readonly Line[], above: Line | undefined, type: string): Lines | undefined {
+  const section = outlineOfSection(type);
+  if (section === undefined || above?.key === undefined || above.value !== '' || above.isText)
+    return undefined;
+  const lists = [...walkOutline(section)].filter(
+    ({ name, outline }) => outline.kind === 'list' && name === above.key,
+  );
+  for (const { outline } of lists) {
+    const items = outline.kind === 'list' ? itemsOf(rows, outline.item) : undefined;
+    if (items !== undefined) return behind(above.column + 2, items);
+  }
+  return undefined;
+}
+
 const behind = (spaces: number, lines: Lines): Lines => lines.map((line) => ' '.repeat(spaces) + line);
 
 /** Rows as the list of a section that has none yet: one of its own, or one in the first item of its own. */
@@ -51,6 +66,16 @@ export const tabbedRows: Telltale = (line, lines, index) => {
   if (type === undefined || opener === undefined) return undefined;
   const end = lines.findIndex((one, place) => place > index && !isRow(one));
   const rows = lines.slice(index, end === -1 ? lines.length : end);
+  const tell = (better: Lines) => {
+    const mistake = finding('tabbedRows', { first: index + 1, last: index + rows.length, lines: better });
+    return faultOn(line, line.indent, line.text.trimEnd().length, mistake);
+  };
+  const listed = rowsOfList(
+    rows,
+    lines.slice(0, index).findLast(({ kind }) => kind === 'content'),
+    type.value,
+  );
+  if (listed !== undefined) return tell(listed);
   const own = lines.slice(at, index).filter((one) => one.column === opener.column);
   const keys = own.flatMap(({ key }) => key ?? []);
   const isSection = opener === type;
@@ -59,9 +84,7 @@ export const tabbedRows: Telltale = (line, lines, index) => {
     : itemsOf(rows, findItem(type.value, keys));
   if (items === undefined || (isSection && keys.includes((items[0] ?? '').replace(':', ''))))
     return undefined;
-  const better = behind(isSection ? type.column : opener.indent, items);
-  const mistake = finding('tabbedRows', { first: index + 1, last: index + rows.length, lines: better });
-  return faultOn(line, line.indent, line.text.trimEnd().length, mistake);
+  return tell(behind(isSection ? type.column : opener.indent, items));
 };
 
 const asks = /^(?:p|pergunta)$/i;

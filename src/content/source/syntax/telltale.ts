@@ -164,6 +164,7 @@ function belongsTo({ key, dashes, indent, isText, kind }: Line, column: number):
 
 const telltales: readonly Telltale[] = [
   conflictMark,
+  tabbedRows,
   tabIndent,
   specialSpace,
   spaceAfterColon,
@@ -183,7 +184,6 @@ const telltales: readonly Telltale[] = [
   marginField,
   soldOutAlone,
   wordsAboveSections,
-  tabbedRows,
   askedRows,
 ];
 

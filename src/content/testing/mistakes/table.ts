@@ -1714,6 +1714,10 @@ const ofTasks: readonly Mistake[] = [
     `${hero}\nPagamento: Pix (CNPJ 12.345.678/0001-90) ou em 6x\n\n${cta}`,
   ),
   page('um texto solto no fim da página', `${hero}\nTemos estacionamento.\n\nVenha nos visitar!\n`),
+  page(
+    'linhas de uma planilha abaixo do nome da lista, com Tab no começo',
+    `${hero}- type: pricelist\n  groups:\n    - title: Cães\n      items:\n\tV8\tR$ 85,00\n\tV10\tR$ 95,00\n\tGripe (tosse dos canis)\tR$ 90,00\n`,
+  ),
   page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
 ];
 
