@@ -50,6 +50,14 @@ export function isLongText(name: string): boolean {
   );
 }
 
+/** Whether every field of this name is a text of one line. */
+export function isShortText(name: string): boolean {
+  const named = allFields().filter((field) => field.name === name);
+  return (
+    named.length > 0 && named.every(({ outline }) => outline.kind === 'text' && outline.control !== 'long')
+  );
+}
+
 /** Whether a field of this name is answered with yes or no. */
 export function isYesNoName(name: string): boolean {
   return allFields().some(

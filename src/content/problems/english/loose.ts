@@ -4,8 +4,13 @@ import { say, type WordsOf } from '../words.ts';
 import { lineSpan, paste, pasteExact } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
-function cureLooseLine({ joined, note, named }: LooseParameters['looseLine']): string {
-  const join = joined === undefined ? [] : [`If it continues the line above, join the two. ${paste(joined)}`];
+function cureLooseLine({ joined, note, named, above, line }: LooseParameters['looseLine']): string {
+  const join =
+    joined === undefined
+      ? []
+      : [
+          `If it continues the line above, join the ${line - above === 1 ? 'two' : `${line - above + 1} lines`}. ${paste(joined)}`,
+        ];
   const mark = note === undefined ? [] : [`If it is a note to the team, put # before it: ${wholeLine(note)}`];
   if (note === undefined && join.length > 0) return join.join('');
   const name =
@@ -97,11 +102,13 @@ export const looseWords: WordsOf<LooseParameters> = {
             'If it is one text, delete the dash below.',
           ].join('\n'),
     ),
-  pastedText: ({ key, number, better, isNote }) => {
+  pastedText: ({ key, number, better, isNote, isEmpty }) => {
     const isShown = fitWhole(better);
     const lead = (better[1] ?? '').search(/\S/);
     return say(
-      `The text has several lines, but "${key}" keeps only the first line.`,
+      isEmpty
+        ? `The text of "${key}" is below it, without the sign | that holds it.`
+        : `The text has several lines, but "${key}" keeps only the first line.`,
       [
         `Put | after "${key}:" (line ${number}) and the whole text below, with ${lead} spaces before each line${isShown ? ':' : '.'}`,
         ...(isShown ? better : []),

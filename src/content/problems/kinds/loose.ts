@@ -74,6 +74,8 @@ export interface LooseParameters {
     readonly better: readonly string[];
     /** Whether the lines may be notes as well. */
     readonly isNote: boolean;
+    /** Whether nothing stands on the field's own line. */
+    readonly isEmpty: boolean;
   };
 }
 
@@ -83,8 +85,8 @@ function toSense({ joined, note, named, above, line }: LooseParameters['looseLin
   return note === undefined ? { remove: 'line' } : { line: note };
 }
 
-function toLongText({ number, better }: LooseParameters['pastedText']): Correction {
-  return { first: number, last: number + better.length - 2, lines: better };
+function toLongText({ number, better, isEmpty }: LooseParameters['pastedText']): Correction {
+  return { first: number, last: number + better.length - (isEmpty ? 1 : 2), lines: better };
 }
 
 export const looseKinds: KindsOf<LooseParameters> = {

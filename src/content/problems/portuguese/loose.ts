@@ -4,9 +4,13 @@ import { say, type WordsOf } from '../words.ts';
 import { paste, pasteExact, spaces } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
-function cureLooseLine({ joined, note, named }: LooseParameters['looseLine']): string {
+function cureLooseLine({ joined, note, named, above, line }: LooseParameters['looseLine']): string {
   const join =
-    joined === undefined ? [] : [`Se é a continuação da linha de cima, junte as duas. ${paste(joined)}`];
+    joined === undefined
+      ? []
+      : [
+          `Se é a continuação da linha de cima, junte as ${line - above === 1 ? 'duas' : `${line - above + 1} linhas`}. ${paste(joined)}`,
+        ];
   const mark = note === undefined ? [] : [`Se é um recado para a equipe, ponha # antes: ${wholeLine(note)}`];
   if (note === undefined && join.length > 0) return join.join('');
   const name =
@@ -108,10 +112,12 @@ export const looseWords: WordsOf<LooseParameters> = {
             'Se é um texto só, apague o traço da linha de baixo.',
           ].join('\n'),
     ),
-  pastedText: ({ key, number, better, isNote }) => {
+  pastedText: ({ key, number, better, isNote, isEmpty }) => {
     const lead = (better[1] ?? '').search(/\S/);
     return say(
-      `Este texto tem várias linhas, mas "${key}" guarda só a primeira.`,
+      isEmpty
+        ? `O texto de "${key}" está embaixo, sem o sinal | que o prende.`
+        : `Este texto tem várias linhas, mas "${key}" guarda só a primeira.`,
       [
         `Ponha | depois de "${key}:" (linha ${number}) e o texto inteiro embaixo, com ${lead} espaços no começo de cada linha${fitWhole(better) ? ', assim:' : '.'}`,
         ...(fitWhole(better) ? better : []),

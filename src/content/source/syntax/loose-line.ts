@@ -1,5 +1,5 @@
 import { writeValue } from '../../problems/wording.ts';
-import { isYesNoName, outlineOfSection } from '../../schema/files.ts';
+import { isLongText, isShortText, isYesNoName, outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn } from '../../schema/outline.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
@@ -65,20 +65,35 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
     (line, place) => place <= index && line.kind === 'content' && !isProse(line),
   );
   const line = lines[at];
-  if (line?.key === undefined || line.isText || !/\s/.test(line.value)) return undefined;
+  if (line?.key === undefined || line.isText) return undefined;
+  const isEmpty = line.value === '' && isLongText(line.key);
+  if (!isEmpty && !/\s/.test(line.value)) return undefined;
   const below = proseBelow(lines, at);
   const prose = below.filter((one) => isProse(one));
   const [first] = prose;
   if (first !== undefined && isMessage(lines, at, first)) return undefined;
+  // A short text goes on in its own line.
+  if (isShortText(line.key) && prose.every(({ key, dashes }) => key === undefined && dashes === 0))
+    return undefined;
   const isOpened =
-    /^[|>*•]/.test(line.value) || /^[•●▪*|]/.test(first?.value ?? '') || first?.key !== undefined;
+    isEmpty || /^[|>*•]/.test(line.value) || /^[•●▪*|]/.test(first?.value ?? '') || first?.key !== undefined;
   if (first === undefined || prose.length < (isOpened ? 1 : 2)) return undefined;
   const lead = ' '.repeat(line.column + 2);
-  const text = withoutQuotes([opening(line.value), ...below.map((one) => one.text.trim())]);
-  const better = [withValue(line, '|'), ...text.map((one) => (one === '' ? '' : lead + one))];
+  const own = below.map((one) => one.text.trim());
+  const text = withoutQuotes(isEmpty ? own : [opening(line.value), ...own]);
+  const better = [
+    isEmpty ? `${line.text.trimEnd()} |` : withValue(line, '|'),
+    ...text.map((one) => (one === '' ? '' : lead + one)),
+  ];
   // Notes at the margin are not to reach visitors because a cure said so.
   const isNote = prose.every(({ indent }) => indent < line.column);
-  const mistake = finding('pastedText', { key: line.key, number: at + 1, better, isNote });
+  const mistake = finding('pastedText', {
+    key: line.key,
+    number: at + 1,
+    better,
+    isNote: isNote && !isEmpty,
+    isEmpty,
+  });
   if (/^[|>]/.test(line.value)) return faultOfValue(line, mistake);
   return faultOn(first, first.indent, first.text.trimEnd().length, mistake);
 }
@@ -128,6 +143,15 @@ function nameText(line: Line, above: Line | undefined): string | undefined {
     : undefined;
 }
 
+/** The lines right below a line that, like it, have neither field nor dash. */
+function moreLines(lines: readonly Line[], index: number): readonly Line[] {
+  const below = lines.slice(index + 1);
+  const end = below.findIndex(
+    ({ kind, key, dashes }) => kind !== 'content' || key !== undefined || dashes > 0,
+  );
+  return end === -1 ? below : below.slice(0, end);
+}
+
 /** A line without field and dash, by what stands above it. */
 export function findLooseLine({ lines, line, index }: Scene): Fault | undefined {
   if (line.key !== undefined || line.dashes > 0 || line.kind !== 'content') return undefined;
@@ -145,9 +169,12 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
       finding('missingItemDash', { line: `${' '.repeat(above.indent)}- ${line.text.trim()}` }),
     );
   }
+  const more = moreLines(lines, index);
   // A word such as a message's key is no text that could go on below.
-  const isText = above?.key !== undefined && /\s/.test(above.value);
-  const joined = isText ? `${above.text.trimEnd()} ${line.value}` : undefined;
+  const isText = above?.key !== undefined && /\s|,$/.test(above.value);
+  const joined = isText
+    ? [above.text.trimEnd(), line.value, ...more.map(({ value }) => value)].join(' ')
+    : undefined;
   const isFar = above === undefined || line.indent < above.column;
   return faultOfValue(
     line,
@@ -156,7 +183,7 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
       note: isFar || !isText ? `# ${line.value}` : undefined,
       named: nameText(line, above),
       above: number,
-      line: index + 1,
+      line: index + 1 + (isText ? more.length : 0),
     }),
   );
 }

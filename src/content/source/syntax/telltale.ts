@@ -128,11 +128,12 @@ const hashValue: Telltale = (line) => {
   );
 };
 
-/** An item that stands in the column of the sections' dashes, with the lines that were pasted with it. */
+/** An item that stands in the column of the sections' dashes, or right behind it, with the lines that were pasted with it. */
 const pastedItem: Telltale = (line, lines, index) => {
   const { key, indent, dashes } = line;
+  // Between a section's dash and its fields no list can stand.
   const isSection = (one: Line) =>
-    one.indent === indent && one.dashes === 1 && one.key === 'type' && !one.isText;
+    one.indent <= indent && indent < one.column && one.dashes === 1 && one.key === 'type' && !one.isText;
   if (dashes !== 1 || key === undefined || key === 'type') return undefined;
   const section = lines.findLastIndex((one, at) => at < index && isSection(one));
   if (section === -1) return undefined;

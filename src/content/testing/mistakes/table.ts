@@ -1718,6 +1718,24 @@ const ofTasks: readonly Mistake[] = [
     'linhas de uma planilha abaixo do nome da lista, com Tab no começo',
     `${hero}- type: pricelist\n  groups:\n    - title: Cães\n      items:\n\tV8\tR$ 85,00\n\tV10\tR$ 95,00\n\tGripe (tosse dos canis)\tR$ 90,00\n`,
   ),
+  page(
+    'título em três linhas na margem',
+    '- type: hero\n  title: SAÚDE,\nBANHO e CARINHO ❤\npara o seu pet!!!\n  text: Olá\n',
+  ),
+  page(
+    'título de várias palavras em três linhas',
+    '- type: hero\n  title: Banho e\n  tosa com carinho\n  para todos\n  text: Olá\n',
+  ),
+  edited(
+    'resposta nas linhas de baixo, com dois-pontos',
+    '      answer: Pouco.',
+    '      answer:\n      Sim! A partir dos 60 dias: com as vacinas em dia.\n      Traga a carteirinha',
+  ),
+  edited(
+    'pergunta colada com um espaço só',
+    '    - question: Custa?',
+    ' - question: Voltam?\n   answer: Sim.\n    - question: Custa?',
+  ),
   page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
 ];
 
