@@ -11,6 +11,7 @@ type MarkKind =
   | 'open-bold'
   | 'picture'
   | 'placeholder'
+  | 'blank'
   | 'apart-link';
 
 /** Where such a sign stands, as typed, and what says the same here, where something does. */
@@ -89,6 +90,11 @@ const targetLike = /^(?:[/#]|https?:|www\.|[^@\s]+@)/;
 
 const signs: readonly Sign[] = [
   { kind: 'placeholder', pattern: /\{{1,2} {0,3}[\p{L}_][\p{L}\d_ -]{0,30}\}{1,2}/gu },
+  {
+    kind: 'blank',
+    pattern:
+      /\[(?:(?:o |a |seu |sua )?(?:nome|data|dia|m[eê]s|ano|hora|hor[aá]rio|valor|pre[cç]o|telefone|n[uú]mero|endere[cç]o|rua|bairro|cidade|link|e-?mail|ra[cç]a|texto|foto)|inserir|insira|colo(?:car|que)|preench(?:er|a)|complet(?:ar|e)|x{2,})(?![\p{L}\d])[^[\]\n]{0,60}\](?!\s{0,3}\()/giu,
+  },
   { kind: 'picture', pattern: /!\[[^[\]\n]{0,300}\]\([^()\n]{0,500}\)/g },
   {
     kind: 'apart-link',

@@ -1,3 +1,4 @@
+import { targets } from '../../fields/action.ts';
 import { splitAddress } from '../../fields/split-address.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fieldsIn, type Field, type Outline } from './outline.ts';
@@ -24,9 +25,14 @@ function findSecond(
   { typed, beside }: { readonly typed: string; readonly beside: Readonly<Record<string, string>> },
 ) {
   const prices = fields.filter(({ outline }) => outline.kind === 'text' && outline.control === 'price');
-  for (const { name, outline } of [...prices, ...needed.slice(0, 1)]) {
-    const repaired = behaviourFor(outline.schema)?.repair?.(typed, [], beside) ?? typed;
-    if (isAccepted(outline.schema, repaired)) return [name, repaired] as const;
+  const links = needed.length > 0 ? [] : fields.filter(({ name }) => targets.some((target) => target === name));
+  for (const { name, outline } of [...prices, ...needed.slice(0, 1), ...links]) {
+    const repair = behaviourFor(outline.schema)?.repair;
+    const isLink = links.some((link) => link.name === name);
+    const repaired =
+      isLink && isAccepted(outline.schema, typed) ? typed : (repair?.(typed, [], beside) ?? typed);
+    const isAny = isLink && isAccepted(outline.schema, anyWords);
+    if (!isAny && isAccepted(outline.schema, repaired)) return [name, repaired] as const;
   }
   return undefined;
 }

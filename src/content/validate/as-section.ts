@@ -26,8 +26,7 @@ function findInPage({ source }: Checked, key: string, block: RegisteredBlock): M
 }
 
 /** The same in the file of the whole site, which has no sections. */
-function findInSite({ source, schema }: Checked, key: string, block: RegisteredBlock): Meant | undefined {
-  if (meantBy(key).some((name) => namesIn(outlineOf(schema)).includes(name))) return undefined;
+function findInSite({ source }: Checked, key: string, block: RegisteredBlock): Meant | undefined {
   const { type, label } = block;
   const lines = writeAsSection(block, valueAt(source.data, [key])) ?? [`- type: ${type}`];
   return { told: finding('sectionInSite', { key, label, lines }) };
@@ -38,6 +37,8 @@ export function findAsSection(checked: Checked, path: Path, key: string): Meant 
   const { kind } = checked.source;
   const block = findBlock(key);
   if (block === undefined || [...checked.base, ...path].length > 0) return undefined;
+  const own = namesIn(outlineOf(checked.schema));
+  if (meantBy(key).some((name) => own.includes(name))) return undefined;
   if (kind === 'site') return findInSite(checked, key, block);
   return kind === 'page' ? findInPage(checked, key, block) : undefined;
 }

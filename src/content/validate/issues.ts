@@ -1,6 +1,7 @@
 import { finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { describeIssue, isCombination } from './describe-issue.ts';
+import { findSplitText } from './other-fields.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
@@ -91,6 +92,8 @@ function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Pro
     const key = path.join('/');
     if (grouped.has(issue) || told.has(key) || wrongKinds.follows(path)) return [];
     told.add(key);
+    const split = findSplitText(checked, path);
+    if (split !== undefined) return [placeProblem(checked.source, split.path, split.mistake)];
     const full = [...checked.base, ...path];
     const mistake = describeIssue(checked, issue, valueAt(checked.source.data, full));
     const part = isCombination(issue) ? 'key' : 'value';

@@ -1,5 +1,8 @@
 import type { Behaviour } from '../../fields/behaviour.ts';
 import { finding, type Finding } from '../problems/finding.ts';
+import { writeValue } from '../problems/wording.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import { splitItem } from '../schema/split-item.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor } from '../schema/fields.ts';
 import { namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
@@ -59,4 +62,25 @@ export function findDivided(checked: Checked, path: Path, value: unknown): Findi
     ({ field, value: part }, index) => `${index === 0 ? dash : ' '.repeat(dash.length)}${field}: ${part}`,
   );
   return finding('dividedValue', { field: nameOf(path), lines });
+}
+
+/** `days: Sábado 8h às 12h`: a text that tells a field that is missing beside it as well, and where it stands. */
+export function findSplitText(checked: Checked, path: Path) {
+  const { source, base, schema } = checked;
+  const [around, missing] = [path.slice(0, -1), nameOf(path)];
+  const item = valueAt(source.data, [...base, ...around]);
+  if (!isRecord(item) || item[missing] !== undefined) return undefined;
+  const outline = outlineAt(outlineOf(schema), around);
+  for (const [field, value] of outline === undefined ? [] : Object.entries(item)) {
+    const parts = outline && typeof value === 'string' ? splitItem(outline, value) : undefined;
+    if (parts?.[field] === undefined || parts[missing] === undefined) continue;
+    const at = [...around, field];
+    const dash = dashBefore(checked, at);
+    const lines = [field, missing].map(
+      (name, index) =>
+        `${index === 0 ? dash : ' '.repeat(dash.length)}${name}: ${writeValue(parts[name] ?? '')}`,
+    );
+    return { path: [...base, ...at], mistake: finding('dividedValue', { field, lines }) };
+  }
+  return undefined;
 }

@@ -23,6 +23,8 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   picture: () => 'Delete it, and put the picture into an "image" field of the section.',
   placeholder: ({ typed }) =>
     `Nothing replaces ${shorten(typed, 40)} on a page: write the words that visitors are to read. Only in messages {product} becomes the name of the item.`,
+  blank: ({ typed }) =>
+    `This looks like a form that nobody filled in. Instead of ${shorten(typed, 40)}, write the words that visitors are to read.`,
   'apart-link': ({ better }) => `Write without the space: ${better ?? ''}`,
 };
 
@@ -35,7 +37,7 @@ export const textWords: WordsOf<TextParameters> = {
         : 'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, a telephone number with its area code, or a file of public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped || mark.kind === 'placeholder'
+    isShaped || mark.kind === 'placeholder' || mark.kind === 'blank'
       ? say(`Visitors would read these signs as they are: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `This field has neither bold nor links, so visitors would read the signs: ${shorten(mark.typed, 40)}`,

@@ -50,6 +50,14 @@ export const themeWords: WordsOf<ThemeParameters> = {
       `Write the nearest colour that serves: ${role}: "${passing}"`,
     );
   },
+  unknownTheme: (choice) =>
+    say(
+      `There is no theme "${shorten(choice.typed)}".`,
+      didYouMean(
+        choice,
+        `There are: ${list(choice.known)}. For other colours, copy a file of pages/_themes under a new name, change its colours, and write that name here.`,
+      ),
+    ),
   missingDrawing: (choice) => sayMissing('public/images', choice),
   missingIcon: (choice) => (choice.isUnwritten === true ? sayNoIcon(choice) : sayMissing('public', choice)),
   brokenDrawing: ({ file, part }) =>

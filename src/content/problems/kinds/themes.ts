@@ -1,10 +1,12 @@
 import type { Clash } from '../../../fields/palette.ts';
-import { error, toKnown, toNearest, type Choice, type KindsOf } from './kind.ts';
+import { error, toKnown, toNearest, type Choice, type KindsOf, type Meaning } from './kind.ts';
 
 /** What can be wrong with the colours of themes, and with the site's mark and the drawing of its tab. */
 export interface ThemeParameters {
   /** `isOwn`: the other colour stands in the theme too, by its field's name. */
   readonly lowContrast: Clash & { readonly isOwn: boolean };
+  /** `themes` are those that there are, each with what it says of its colours. */
+  readonly unknownTheme: Choice & { readonly themes: readonly Meaning[] };
   readonly missingDrawing: Choice;
   /** `isUnwritten`: no line names it, it is what every site has that says nothing else. */
   readonly missingIcon: Choice & { readonly isUnwritten?: boolean };
@@ -16,6 +18,7 @@ export interface ThemeParameters {
 
 export const themeKinds: KindsOf<ThemeParameters> = {
   lowContrast: error('P046', ({ color, passing }) => ({ from: color, to: passing })),
+  unknownTheme: error('P017', toNearest, toKnown),
   missingDrawing: error('P047', toNearest, toKnown),
   missingIcon: error('P047', toNearest, toKnown),
   brokenDrawing: error('P047'),

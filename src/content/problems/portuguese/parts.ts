@@ -1,4 +1,4 @@
-import type { Choice } from '../kinds/kind.ts';
+import type { Choice, Meaning } from '../kinds/kind.ts';
 import { count, wholeLine } from '../wording.ts';
 
 /** A cure that shows the line as it should be. */
@@ -25,4 +25,9 @@ export function leading(line: string): string {
 /** Columns before a line. */
 export function spaces(amount: number): string {
   return count(amount, 'espaço', 'espaços');
+}
+
+/** The words of a choice, each with what it means. */
+export function nameMeanings(meanings: readonly Meaning[]): string {
+  return meanings.map(({ word, meaning }) => (meaning === '' ? word : `${word} (${meaning})`)).join(', ');
 }

@@ -25,6 +25,8 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   picture: () => 'Apague, e ponha a foto em um campo "image" da seção.',
   placeholder: ({ typed }) =>
     `Na página nada entra no lugar de ${shorten(typed, 40)}: escreva ali as palavras que o visitante deve ler. Só nas mensagens (messages) {product} vira o nome do item.`,
+  blank: ({ typed }) =>
+    `Parece um modelo que ficou por preencher. No lugar de ${shorten(typed, 40)}, escreva as palavras que o visitante deve ler.`,
   'apart-link': ({ better }) => `Escreva sem o espaço: ${better ?? ''}`,
 };
 
@@ -37,7 +39,7 @@ export const textWords: WordsOf<TextParameters> = {
         : 'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail, um telefone com DDD ou um arquivo de public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped || mark.kind === 'placeholder'
+    isShaped || mark.kind === 'placeholder' || mark.kind === 'blank'
       ? say(`Visitantes leriam estes sinais como estão: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `Este campo não tem negrito nem links, e visitantes leriam os sinais: ${shorten(mark.typed, 40)}`,

@@ -2,7 +2,7 @@ import type { Choice } from '../kinds/kind.ts';
 import type { ThemeParameters } from '../kinds/themes.ts';
 import { list, shorten } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
-import { didYouMean } from './parts.ts';
+import { didYouMean, nameMeanings } from './parts.ts';
 
 /** Colours that a theme need not say, as a sentence goes on with them. */
 const fixedWords: Readonly<Record<string, string>> = {
@@ -55,6 +55,14 @@ export const themeWords: WordsOf<ThemeParameters> = {
       `Escreva assim, com a cor mais próxima que serve: ${role}: "${passing}"`,
     );
   },
+  unknownTheme: (choice) =>
+    say(
+      `Não há um tema "${shorten(choice.typed)}".`,
+      didYouMean(
+        choice,
+        `Os que há são: ${nameMeanings(choice.themes)}. Para outras cores, copie um arquivo de pages/_themes com um nome novo, mude as cores nele e escreva aqui esse nome.`,
+      ),
+    ),
   missingDrawing: (choice) => sayMissing('public/images', choice),
   missingIcon: (choice) => (choice.isUnwritten === true ? sayNoIcon(choice) : sayMissing('public', choice)),
   brokenDrawing: ({ file, part }) =>

@@ -1,10 +1,9 @@
 import { months } from '../../../defaults/months.ts';
 import { explainNoSuchDay } from '../days.ts';
-import type { Meaning } from '../kinds/kind.ts';
 import type { ValueParameters } from '../kinds/values.ts';
 import { fieldLines, list, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
-import { didYouMean, paste } from './parts.ts';
+import { didYouMean, paste, nameMeanings } from './parts.ts';
 
 function sayNoSuchDay({ field, typed }: ValueParameters['noSuchDay']): Words {
   const found = explainNoSuchDay(typed);
@@ -29,11 +28,6 @@ const notInForm = (field: string, value: string) =>
   `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`;
 
 const notAccepted = (field: string, value: string) => `"${field}" não aceita "${shorten(value)}".`;
-
-/** The words of a choice, each with what it means. */
-function nameMeanings(meanings: readonly Meaning[]): string {
-  return meanings.map(({ word, meaning }) => (meaning === '' ? word : `${word} (${meaning})`)).join(', ');
-}
 
 function cureUnknownValue({ known, meanings }: Pick<ValueParameters['unknownValue'], 'known' | 'meanings'>) {
   if (meanings === undefined) return `Use um destes: ${list(known, 40)}.`;

@@ -1,3 +1,5 @@
+import { page } from '../../../fields/page.ts';
+import { meantBy } from '../../problems/nearest.ts';
 import { finding } from '../../problems/finding.ts';
 import type { SourceKind } from '../../problems/problem.ts';
 import { outlineOfFile } from '../../schema/files.ts';
@@ -97,11 +99,14 @@ function isFlow(text: string): boolean {
   return /^\s*\{/.test(text);
 }
 
+/** Whether a name is one of a page's fields in other words, such as `Título`. */
+const isPageField = (key: string) => meantBy(key).some((name) => Object.hasOwn(page.shape, name));
+
 /** A page that has none of the fields that one is made of: it was written, or pasted, as mere text. */
 function findMereText(lines: readonly Line[], { kind }: Written): Fault | undefined {
   const written = lines.filter((line) => line.kind === 'content');
   const isField = ({ key = '', column, dashes }: Line) =>
-    (column === 0 && /^[a-z]\w*$/.test(key)) || (dashes > 0 && key !== '');
+    (column === 0 && (/^[a-z]\w*$/.test(key) || isPageField(key))) || (dashes > 0 && key !== '');
   const [first] = written;
   if (kind !== 'page' || first === undefined || written.length < 2 || written.some(isField)) return undefined;
   if (!/^\p{L}/u.test(first.text)) return undefined;

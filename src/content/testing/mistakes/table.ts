@@ -1545,6 +1545,9 @@ const ofRequests: readonly Mistake[] = [
   asking('respostas em uma linha', 'options:\n    - Pequeno\n    - Grande', 'options: Pequeno, Grande'),
 ];
 
+const soundPageInPortuguese =
+  'Titulo: Vacinas em Passo Fundo\nDescrição: Tabela de vacinas da clínica\nTema: clinic\n\nSeções:\n- type: hero\n  title: Vacine seu amigão\n';
+
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
   page(
@@ -1736,6 +1739,15 @@ const ofTasks: readonly Mistake[] = [
     '    - question: Custa?',
     ' - question: Voltam?\n   answer: Sim.\n    - question: Custa?',
   ),
+  page('dias e horário em um campo', `${hero}${timed('days: Sábado 08:30–16:00')}`),
+  page('dias e palavras em um campo', `${hero}${timed('days: "Domingo e feriado: só plantão"')}`),
+  page('um modelo que ficou por preencher', `${hero}  text: O [nome do gato] está à espera de você\n`),
+  edited('um tema que não há, por uma cor', 'theme: clinic', 'theme: rosa'),
+  file(
+    'link do menu como nome e destino',
+    sound.replace('sections:', 'header:\n  links:\n  - Dúvidas: "#faq"\nsections:'),
+  ),
+  file('página com os campos em português', soundPageInPortuguese, 4),
   page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
 ];
 

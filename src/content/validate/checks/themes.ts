@@ -2,6 +2,7 @@ import { judgeColors, type ThemeColors } from '../../../fields/palette.ts';
 import { theme as themeSchema } from '../../../fields/theme.ts';
 import type { Content } from '../../load/content.ts';
 import { choose, finding } from '../../problems/finding.ts';
+import type { Meaning } from '../../problems/kinds/kind.ts';
 import { hasErrors, type Problem } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { valueAt } from '../../source/place.ts';
@@ -10,7 +11,8 @@ import { parse } from '../pages.ts';
 
 /** The themes of the site: what is wrong with them, and the colours of those that are sound, by name. */
 export interface Themes {
-  readonly names: readonly string[];
+  /** Their names, each with what its file says of its colours. */
+  readonly names: readonly Meaning[];
   readonly colors: ReadonlyMap<string, ThemeColors>;
   readonly problems: readonly Problem[];
 }
@@ -41,6 +43,12 @@ function readThemeOnce(source: Source): Theme {
   return theme;
 }
 
+/** What a theme says of itself. */
+function meaningOf(data: unknown): string {
+  const name = valueAt(data, ['name']);
+  return typeof name === 'string' ? name : '';
+}
+
 /** Reads the files of `_themes`. One that cannot be read is known by its name, so that its pages are not told too. */
 export function readThemes({ sources, problems }: Content): Themes {
   const files = sources.filter(({ kind }) => kind === 'theme');
@@ -50,7 +58,7 @@ export function readThemes({ sources, problems }: Content): Themes {
   const isSound = (file: string, own: readonly Problem[]) =>
     !hasErrors([...own, ...problems.filter((problem) => problem.file === file)]);
   return {
-    names: files.map(({ name }) => name),
+    names: files.map(({ name, data }) => ({ word: name, meaning: meaningOf(data) })),
     colors: new Map(
       read.flatMap(({ source, colors, problems: own }) =>
         colors !== undefined && isSound(source.file, own) ? [[source.name, colors] as const] : [],
@@ -70,7 +78,13 @@ export function homeTheme({ sources }: Content): string {
 /** A page that names a theme that is not there. */
 export function checkThemeName(source: Source, { names }: Themes): readonly Problem[] {
   const named = valueAt(source.data, ['theme']);
-  if (typeof named !== 'string' || named === '' || names.includes(named)) return [];
-  const mistake = finding('unknownValue', { field: 'theme', said: '', ...choose(named, names) });
+  if (typeof named !== 'string' || named === '' || names.some(({ word }) => word === named)) return [];
+  const mistake = finding('unknownTheme', {
+    ...choose(
+      named,
+      names.map(({ word }) => word),
+    ),
+    themes: names,
+  });
   return [placeProblem(source, ['theme'], mistake)];
 }
