@@ -14,6 +14,7 @@ it.each([
   ['89.90 /mês', 'price: R$ 89,90, priceSuffix: /mês'],
   ['89,90 por mês', 'price: R$ 89,90, priceSuffix: por mês'],
   ['3x de R$ 59,97 sem juros', 'pricePrefix: 3x de, price: R$ 59,97, priceSuffix: sem juros'],
+  ['R$ 179,90 20% OFF', 'price: R$ 179,90, priceSuffix: 20% OFF'],
   ['A partir de 89,90', 'pricePrefix: A partir de, price: R$ 89,90'],
   ['89 reais por mês', 'price: R$ 89, priceSuffix: por mês'],
   ['R$ 1.250,00 à vista', 'price: R$ 1.250,00, priceSuffix: à vista'],

@@ -100,11 +100,28 @@ function divideOnlyParcels(typed: string): readonly (readonly Part[])[] {
   ];
 }
 
+const reducedBy = /^(?<price>R\$ ?\d[\d.,]*?),? (?<after>-?\d{1,2} ?% ?(?:off|de desconto))$/iu;
+
+/** `R$ 179,90 20% OFF` as the price, and the words behind it. */
+function divideDiscount(typed: string): readonly (readonly Part[])[] {
+  const { price = '', after = '' } = reducedBy.exec(typed)?.groups ?? {};
+  const value = repairPrice(price) ?? price;
+  return value === ''
+    ? []
+    : [
+        [
+          { field: 'price', value },
+          { field: 'priceSuffix', value: after },
+        ],
+      ];
+}
+
 const divideOther = (line: string) => [
   ...divideReduced(line),
   ...divideRange(line),
   ...divideParcels(line),
   ...divideOnlyParcels(line),
+  ...divideDiscount(line),
 ];
 
 /**

@@ -131,7 +131,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   mensagens: ['messages'],
   cabecalho: ['header'],
   rodape: ['footer'],
-  desconto: ['discount'],
+  desconto: ['discount', 'priceSuffix'],
   popular: ['popular'],
   data: ['date'],
   dia: ['date', 'days'],

@@ -37,6 +37,28 @@ function findSecond(
   return undefined;
 }
 
+const review =
+  /^(?<name>[^★☆⭐]{2,40}?)[\s,:–-]*(?<rating>[★⭐][★☆⭐\uFE0F ]*)\s*(?<date>(?:há|ha) (?:um|uma|\d{1,2}) (?:dias?|semanas?|m[eê]s|meses|anos?))?[\s,:–-]*(?<text>\S.{9,})$/iu;
+
+/** `Ana ★★★★★ há 2 semanas Adorei!`: who, how many stars, when, and the words, as a site of reviews shows them. */
+function splitReview(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
+  const rating = fields.find(({ name }) => name === 'rating');
+  const words = fields.find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
+  const [who] = fields.filter(({ isNeeded }) => isNeeded);
+  const found = review.exec(text)?.groups;
+  if (rating === undefined || words === undefined || who === undefined || found === undefined) return undefined;
+  const stars = behaviourFor(rating.outline.schema)?.repair?.(found['rating']?.trim() ?? '');
+  if (stars === undefined) return undefined;
+  const date = fields.find(({ name }) => name === 'date');
+  const isDated = date !== undefined && isAccepted(date.outline.schema, found['date']);
+  return {
+    [who.name]: found['name']?.trim() ?? '',
+    rating: stars,
+    [words.name]: found['text'] ?? '',
+    ...(isDated ? { date: found['date'] ?? '' } : {}),
+  };
+}
+
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
   // `Ana (recepção)` is `Ana - recepção`.
@@ -44,6 +66,8 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   const fields = fieldsIn(item);
   const [first, ...needed] = fields.filter(({ isNeeded }) => isNeeded);
   if (fields.some(({ name }) => name === 'postalCode')) return splitAddress(text);
+  const told = splitReview(fields, text);
+  if (told !== undefined) return told;
   const sign = between.find((one) => one.test(text));
   const [start = '', end = '', ...more] = sign === undefined ? [] : text.split(sign);
   if (first === undefined || start === '' || end === '' || more.length > 0) return undefined;

@@ -16,7 +16,7 @@ import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
 import { findLostYear, findSpan, findNumber } from './by-value.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
-import { findDivided, findOther, idsOf } from './other-fields.ts';
+import { findDivided, findOther, findPriceWords, idsOf } from './other-fields.ts';
 import { findSeveral } from './several-values.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -112,6 +112,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   const divided =
     findDivided(checked, path, value) ?? findSpan(checked, path, value) ?? findLostYear(checked, path, value);
   if (divided !== undefined) return divided;
+  const words = findPriceWords(checked, path, value);
+  if (words !== undefined) return words;
   const isDay = issue.code === 'custom' && /^\d{2}\/\d{2}\/\d{4}$/.test(String(value));
   return isDay && !isRealDate(String(value))
     ? finding('noSuchDay', { field, typed: String(value) })

@@ -5,7 +5,7 @@ import { isRecord } from '../../fields/is-record.ts';
 import { splitItem } from '../schema/split-item.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor } from '../schema/fields.ts';
-import { namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import { fieldsIn, isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
@@ -84,3 +84,27 @@ export function findSplitText(checked: Checked, path: Path) {
   }
   return undefined;
 }
+
+/** Words in the place of a price that an item can do without: they go behind its text. */
+export function findPriceWords(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const { source, base, schema } = checked;
+  const around = path.slice(0, -1);
+  const isWords = behaviourAt(checked, path)
+    ?.other?.(String(value))
+    .some(({ field }) => field === 'priceText');
+  const outline = outlineAt(outlineOf(schema), around);
+  if (isWords !== true || isNeededAt(outlineOf(schema), path)) return undefined;
+  const text = fieldsIn(outline).find(
+    ({ name, outline: { kind } }) => kind === 'text' && longTexts.has(name),
+  );
+  const given = text && valueAt(source.data, [...base, ...around, text.name]);
+  if (text === undefined || (given !== undefined && typeof given !== 'string')) return undefined;
+  const said = (given ?? '').trim();
+  if (said.includes('\n')) return undefined;
+  const words = `${said}${said === '' ? '' : /[.!?]$/.test(said) ? ' ' : '. '}${String(value).trim()}`;
+  const line = `${text.name}: ${writeValue(words)}`;
+  return finding('priceWords', { field: nameOf(path), text: text.name, line, isGiven: given !== undefined });
+}
+
+/** Where an item's own words stand. */
+const longTexts = new Set(['description', 'text', 'detail']);

@@ -79,6 +79,13 @@ export const valueWords: WordsOf<ValueParameters> = {
         withLines('And at the end of the list:', items.flat()),
       ].join('\n'),
     ),
+  priceWords: ({ field, text, line, isGiven }) =>
+    say(
+      `Only a price, with figures, belongs in "${field}", and these are words.`,
+      isGiven
+        ? `Delete this line, and put the words into the line of "${text}". ${paste(line)}`
+        : `Instead of this line: ${paste(line)}`,
+    ),
   invalidForm: ({ field, value }) => say(notInForm(field, value), tellForm(field)),
   noSuchDay: sayNoSuchDay,
   tooLong: ({ field, most }) => say(`The text of "${field}" is too long.`, `Use ${most} characters at most.`),

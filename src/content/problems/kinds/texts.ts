@@ -14,7 +14,11 @@ export interface TextParameters {
 }
 
 /** What stands in a mark's place that nothing better is known for. */
-const instead: Readonly<Partial<Record<Mark['kind'], string>>> = { 'line-break-tag': '\n', placeholder: '…' };
+const instead: Readonly<Partial<Record<Mark['kind'], string>>> = {
+  'line-break-tag': '\n',
+  placeholder: '…',
+  blank: '…',
+};
 
 function toUnmarked({ mark: { kind, typed, better } }: TextParameters['visibleMark']): Advice {
   return { from: typed, to: better ?? instead[kind] ?? '' };

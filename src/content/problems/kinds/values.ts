@@ -49,6 +49,13 @@ export interface ValueParameters {
     readonly at: Path;
     readonly items: readonly (readonly string[])[];
   };
+  /** Words in a price's place: the `line` of the `text` that they go behind, which may be given already. */
+  readonly priceWords: {
+    readonly field: string;
+    readonly text: string;
+    readonly line: string;
+    readonly isGiven: boolean;
+  };
   readonly invalidForm: { readonly field: string; readonly value: string; readonly said: string };
   /** `typed` has the form of a day, `31/02/2026`, and the calendar has no such day. */
   readonly noSuchDay: { readonly field: string; readonly typed: string };
@@ -90,6 +97,10 @@ export const valueKinds: KindsOf<ValueParameters> = {
   otherField: error('P018', toLine),
   dividedValue: error('P018', undefined, toLines),
   severalValues: error('P018', undefined, toItems),
+  priceWords: error('P018', undefined, ({ text, line, isGiven }) => [
+    ...(isGiven ? [{ remove: [text] }] : []),
+    { instead: [line] },
+  ]),
   invalidForm: error('P018', undefined, toWrite),
   noSuchDay: error('P018', undefined, toRealDay),
   tooLong: error('P019', undefined, toWrite),

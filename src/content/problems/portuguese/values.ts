@@ -74,6 +74,13 @@ export const valueWords: WordsOf<ValueParameters> = {
         withLines('E abaixo do último item da lista:', items.flat()),
       ].join('\n'),
     ),
+  priceWords: ({ field, text, line, isGiven }) =>
+    say(
+      `Em "${field}" vai só um preço, com números, e aqui estão palavras.`,
+      isGiven
+        ? `Apague esta linha, e ponha as palavras na linha de "${text}". ${paste(line)}`
+        : `No lugar desta linha, ${paste(line).replace(/^E/, 'e')}`,
+    ),
   invalidForm: ({ field, value, said }) => say(notInForm(field, value), said),
   noSuchDay: sayNoSuchDay,
   tooLong: ({ field, most }) => say(`O texto de "${field}" é longo demais.`, `Use no máximo ${most} letras.`),

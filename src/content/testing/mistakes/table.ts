@@ -1748,6 +1748,13 @@ const ofTasks: readonly Mistake[] = [
     sound.replace('sections:', 'header:\n  links:\n  - Dúvidas: "#faq"\nsections:'),
   ),
   file('página com os campos em português', soundPageInPortuguese, 4),
+  page('um desconto com nome próprio em uma oferta', offer('price: R$ 45\n    desconto: 20% OFF')),
+  page('um desconto em uma linha só dele', offer('price: R$ 45\n    20% OFF')),
+  page('palavras no lugar do preço, sem outro texto', service('price: Sob consulta')),
+  page(
+    'avaliação do Google em uma linha',
+    `${rated('5')}  - Maria Souza ★★★★★ há 2 semanas Atendimento excelente, recomendo!\n`,
+  ),
   page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
 ];
 
