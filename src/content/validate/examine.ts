@@ -24,6 +24,7 @@ import {
   type Whole,
 } from './checks/links.ts';
 import { checkMenuRoom } from './checks/menu-room.ts';
+import { signOf } from './checks/former-name.ts';
 import { listOwnTargets } from './checks/menu.ts';
 import { checkThemeName, type Themes } from './checks/themes.ts';
 import { listPageUses } from './checks/unused.ts';
@@ -38,6 +39,8 @@ export interface Facts {
   readonly validUntil: string | undefined;
   readonly sayings: readonly LongSaying[];
   readonly menu: readonly string[] | undefined;
+  /** The name that the title ends with. */
+  readonly sign: string | undefined;
 }
 
 /** What is wrong with a page, and what it asks of the rest of the site, as plain data. */
@@ -72,6 +75,7 @@ export function listFacts(page: PageInWork, shared: Shared): Facts {
     validUntil: page.data?.validUntil,
     sayings: listLongSayings(page),
     menu: listOwnTargets(page),
+    sign: signOf(page),
   };
 }
 

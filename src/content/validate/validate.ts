@@ -7,6 +7,7 @@ import { checkSharedCopies, placeSection } from './checks/duplicates.ts';
 import { checkSchedules } from './checks/days.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLinks, type Survey, type SurveyedPage, type Whole } from './checks/links.ts';
+import { checkFormerName } from './checks/former-name.ts';
 import { checkMenu } from './checks/menu.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
@@ -160,6 +161,7 @@ export function judge(
         ...checkUnused(whole, content, pages),
         ...checkSharedCopies(pages),
         ...checkMenu(whole, pages),
+        ...checkFormerName(whole, pages),
       ];
   }
   return sortProblems(withoutEchoes(unique(problems)));

@@ -48,6 +48,11 @@ export const textWords: WordsOf<TextParameters> = {
       '"district" takes the part of the town, and this looks like a street.',
       ['Write both, each on its line:', `street: ${writeValue(typed)}`, 'district: …'].join('\n'),
     ),
+  formerName: ({ name, former, pages }) =>
+    say(
+      `The name here is "${shorten(name, 40)}", and the titles of ${pages} pages end in "${shorten(former, 40)}".`,
+      `If the name has changed, replace "${shorten(former, 40)}" in the pages too: in VS Code, Ctrl+Shift+H does so in all files. Otherwise leave it.`,
+    ),
   lostLines: () =>
     say(
       'This field is shown as one line, so the lines of this text would run together.',

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../fields/marks.ts';
-import { error, toWrite, warning, type Advice, type KindsOf, type None } from './kind.ts';
+import { error, hint, toWrite, warning, type Advice, type KindsOf, type None } from './kind.ts';
 import { writeValue } from '../wording.ts';
 
 /** What can be wrong with how a text is shaped. */
@@ -9,6 +9,8 @@ export interface TextParameters {
   /** A sign that visitors would see as it was typed; in a field that is not `isShaped` there is no bold and no link. */
   readonly visibleMark: { readonly mark: Mark; readonly isShaped: boolean };
   readonly lostLines: None;
+  /** The name of the site, and another that all titles, of so many `pages`, end with. */
+  readonly formerName: { readonly name: string; readonly former: string; readonly pages: number };
   /** A street, where the part of the town belongs. */
   readonly streetInDistrict: { readonly typed: string };
 }
@@ -36,6 +38,7 @@ export const textKinds: KindsOf<TextParameters> = {
     toUnmarked,
   ),
   lostLines: warning('P048', undefined, toWrite),
+  formerName: hint('P057'),
   streetInDistrict: warning('P018', undefined, ({ typed }) => ({
     instead: [`street: ${writeValue(typed)}`, 'district: …'],
   })),

@@ -50,6 +50,11 @@ export const textWords: WordsOf<TextParameters> = {
       'Em "district" vai o bairro, e aqui parece estar a rua.',
       ['Escreva os dois, um em cada linha:', `street: ${writeValue(typed)}`, 'district: …'].join('\n'),
     ),
+  formerName: ({ name, former, pages }) =>
+    say(
+      `Aqui o nome é "${shorten(name, 40)}", e o título de ${pages} páginas termina em "${shorten(former, 40)}": é o que se lê no Google e na aba do navegador.`,
+      `Se o nome mudou, troque "${shorten(former, 40)}" também nas páginas: no VS Code, Ctrl+Shift+H procura e troca em todos os arquivos. Se é isso mesmo, deixe assim.`,
+    ),
   lostLines: () =>
     say(
       'Este campo aparece como uma linha só: as linhas deste texto ficariam juntas.',

@@ -34,6 +34,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
   unusedShared: otherFile,
   lonelyPage: otherFile,
   linkNotCopied: otherFile,
+  formerName: otherFile,
   schedule: asItIs,
   hiddenAnchor: asItIs,
   endingAnchor: asItIs,

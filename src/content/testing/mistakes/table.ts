@@ -1755,6 +1755,12 @@ const ofTasks: readonly Mistake[] = [
     'avaliação do Google em uma linha',
     `${rated('5')}  - Maria Souza ★★★★★ há 2 semanas Atendimento excelente, recomendo!\n`,
   ),
+  files('um nome novo, e o antigo no título das páginas', {
+    'index.yaml': sound,
+    'banho.yaml': sound.replace('id: faq', 'id: duvidas').replace('Seu pet mais bonito', 'Um banho calmo'),
+    'tosa.yaml': sound.replace('id: faq', 'id: perguntas').replace('Seu pet mais bonito', 'Uma tosa calma'),
+    'site.yaml': sampleSite.replace(/^name: .*$/m, 'name: Bicho Feliz'),
+  }),
   page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
 ];
 
