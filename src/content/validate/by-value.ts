@@ -71,6 +71,15 @@ function findTarget(free: readonly Field[], key: string, value: string): string 
   return free.find(({ name, outline }) => name === 'href' && isAccepted(outline.schema, value))?.name;
 }
 
+/** `link: C:\\Documentos\\tabela.pdf`: a file to download, wherever it lies. */
+function findFile(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+  const name = /^(?!https?:)(?:.*[\\/])?([^\\/]+\.(?:pdf|docx?|xlsx?|pptx?|zip))$/i.exec(value.trim())?.[1];
+  if (name === undefined || !anyLink.test(fold(key)) || !isFree(checked, [...path, key], 'file'))
+    return undefined;
+  const line = `${dashBefore(checked, [...path, key])}file: ${name}`;
+  return { told: finding('otherField', { field: key, better: 'file', line }) };
+}
+
 /** Words before a price of now, and before that of before. */
 const priceWords: readonly (readonly [RegExp, string])[] = [
   [/^(?:por|agora|hoje|so|apenas)$/, 'price'],
@@ -105,7 +114,7 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   const fields = fieldsIn(outlineAt(outlineOf(schema), path));
   const free = fields.filter(({ name }) => valueAt(around, [name]) === undefined);
   if (typeof value === 'string') {
-    const gone = findGone(checked, path, key, value);
+    const gone = findGone(checked, path, key, value) ?? findFile(checked, path, key, value);
     if (gone !== undefined) return gone;
     const nearest = findTarget(free, key, value) ?? findPrice(free, key, value);
     return nearest === undefined ? undefined : { nearest, isSure: true };

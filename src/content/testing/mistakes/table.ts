@@ -1761,6 +1761,7 @@ const ofTasks: readonly Mistake[] = [
     'tosa.yaml': sound.replace('id: faq', 'id: perguntas').replace('Seu pet mais bonito', 'Uma tosa calma'),
     'site.yaml': sampleSite.replace(/^name: .*$/m, 'name: Bicho Feliz'),
   }),
+  page('caminho de um arquivo do computador como link', action('link: C:\\Users\\Ana\\tabela.pdf')),
   page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
 ];
 
