@@ -38,13 +38,13 @@ function findSecond(
 }
 
 const review =
-  /^(?<name>[^★☆⭐]{2,40}?)[\s,:–-]*(?<rating>[★⭐][★☆⭐\uFE0F ]*)\s*(?<date>(?:há|ha) (?:um|uma|\d{1,2}) (?:dias?|semanas?|m[eê]s|meses|anos?))?[\s,:–-]*(?<text>\S.{9,})$/iu;
+  /^(?<name>[^★☆⭐]{2,40}?)[\s,:–-]*(?<rating>[★⭐](?:[★☆⭐ ]|\uFE0F)*)\s*(?<date>(?:há|ha) (?:um|uma|\d{1,2}) (?:dias?|semanas?|m[eê]s|meses|anos?))?[\s,:–-]*(?<text>\S.{9,})$/iu;
 
 /** `Ana ★★★★★ há 2 semanas Adorei!`: who, how many stars, when, and the words, as a site of reviews shows them. */
 function splitReview(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
   const rating = fields.find(({ name }) => name === 'rating');
   const words = fields.find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
-  const [who] = fields.filter(({ isNeeded }) => isNeeded);
+  const who = fields.find(({ isNeeded }) => isNeeded);
   const found = review.exec(text)?.groups;
   if (rating === undefined || words === undefined || who === undefined || found === undefined) return undefined;
   const stars = behaviourFor(rating.outline.schema)?.repair?.(found['rating']?.trim() ?? '');
