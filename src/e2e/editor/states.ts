@@ -155,14 +155,17 @@ async function hideWithDays(desk: Desk): Promise<void> {
   await openFold(desk);
   await desk.page.getByLabel('Último dia').fill('2999-05-10');
   await desk.part('Seções');
-  await button(desk, 'Esconder');
+  await desk.page
+    .getByRole('button', { name: /^Esconder / })
+    .first()
+    .click();
   await desk.part('Editar');
   await desk.page.getByText('as datas não contam').waitFor();
 }
 
 async function askDays(desk: Desk): Promise<void> {
   await selectInList(desk);
-  await button(desk, 'Só em alguns dias');
+  await button(desk, 'Só em alguns dias: Capa');
 }
 
 async function review(desk: Desk): Promise<void> {

@@ -129,6 +129,7 @@ function ItemRow({ desk, list, path, title, index, count, isOpen, children, ...o
   const around = path.slice(0, -1);
   const { item } = list;
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
+  const hiding = isHidden ? 'Mostrar' : 'Esconder';
   const hasErrors = desk.problems.some(
     ({ path: at = nowhere, severity }) => severity === 'error' && isWithin(at, path),
   );
@@ -157,17 +158,26 @@ function ItemRow({ desk, list, path, title, index, count, isOpen, children, ...o
             />
           )}
           <Tools>
-            <Button type="button" onClick={() => desk.onEdit(listWishes.copy(around, index))}>
+            <Button
+              type="button"
+              aria-label={`Copiar ${title}`}
+              onClick={() => desk.onEdit(listWishes.copy(around, index))}
+            >
               <Sign name="copy" size={16} /> Copiar
             </Button>
             {canHide && (
-              <Button type="button" onClick={() => desk.onEdit(wishHiding(desk.data, path, title))}>
-                <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {isHidden ? 'Mostrar' : 'Esconder'}
+              <Button
+                type="button"
+                aria-label={`${hiding} ${title}`}
+                onClick={() => desk.onEdit(wishHiding(desk.data, path, title))}
+              >
+                <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {hiding}
               </Button>
             )}
             <Button
               type="button"
               tone="danger"
+              aria-label={`Apagar ${title}`}
               disabled={count <= list.least}
               onClick={() => {
                 desk.onEdit(listWishes.remove(desk.data, around, index));

@@ -104,19 +104,25 @@ function RowTools({
   ...on
 }: NonNullable<RowProps['tools']> & Pick<LineProps, 'index' | 'label' | 'isHidden'>) {
   const [asksDays, setAsksDays] = useState(false);
+  const hiding = isHidden ? 'Mostrar' : 'Esconder';
   return (
     <Tools>
-      <Button type="button" onClick={() => on.onCopy(index)}>
+      <Button type="button" aria-label={`Copiar ${label}`} onClick={() => on.onCopy(index)}>
         <Sign name="copy" size={16} /> Copiar
       </Button>
-      <Button type="button" onClick={() => on.onHide(index)}>
-        <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {isHidden ? 'Mostrar' : 'Esconder'}
+      <Button type="button" aria-label={`${hiding} ${label}`} onClick={() => on.onHide(index)}>
+        <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {hiding}
       </Button>
-      <Button type="button" aria-expanded={asksDays} onClick={() => setAsksDays(!asksDays)}>
+      <Button
+        type="button"
+        aria-label={`Só em alguns dias: ${label}`}
+        aria-expanded={asksDays}
+        onClick={() => setAsksDays(!asksDays)}
+      >
         <Sign name="clock" size={16} /> Só em alguns dias
       </Button>
       {asksDays && <SectionDays days={days} onDay={(...day) => on.onDay(index, ...day)} onRest={on.onRest} />}
-      <Button type="button" tone="danger" onClick={() => on.onRemove(index)}>
+      <Button type="button" tone="danger" aria-label={`Apagar ${label}`} onClick={() => on.onRemove(index)}>
         <Sign name="trash" size={16} /> Apagar
       </Button>
       {pages.length > 0 && (
