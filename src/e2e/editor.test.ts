@@ -288,8 +288,7 @@ test('a page is made, and a section goes to it', async ({ open }) => {
 });
 
 test('a photo from this machine comes into the site, and can be chosen', async ({ open }) => {
-  // While it is saved, the page may ask for the photo a moment before the server has it.
-  const desk = await openDesk(open, { expected: /404/ });
+  const desk = await openDesk(open);
   await desk.select(0);
   await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
   const photo = await desk.page.evaluate(() => {

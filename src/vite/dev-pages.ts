@@ -103,7 +103,7 @@ export function devPages(options: DevOptions): Plugin {
       const fonts = await makeFonts(root, options.places.cache);
       const workshop = new Workshop(server, options, fonts);
       let timer: NodeJS.Timeout | undefined;
-      const update = async () => server.ws.send('vitrine:update', await workshop.refresh());
+      const update = async () => server.ws.send('vitrine:update', await workshop.update());
       server.watcher.add([options.places.pages, options.places.images]);
       server.watcher.on('all', (_, file) => {
         if (file.startsWith(join(root, 'src') + sep)) workshop.noteSources();
@@ -122,7 +122,7 @@ export function devPages(options: DevOptions): Plugin {
           .then((isAnswered) => isAnswered || next())
           .catch(next);
       });
-      await workshop.refresh();
+      await workshop.update();
       return () => {
         // What Vite has nothing for either.
         server.middlewares.use((request, response, next) => {

@@ -26,6 +26,9 @@ export interface DevOptions {
 
 const checker = '/src/content/known/check-site.ts';
 
+/** Where a size of a picture is served. */
+const isVariant = /^\/images\/.+-\d+\.(?:avif|webp)$/;
+
 /** Of a site with no more pages than these all are made at once: who breaks one sees it as it last was. */
 const fewPages = 200;
 
@@ -53,6 +56,8 @@ export class Workshop {
   readonly #examples = new Map<string, PageData>();
   #site: Site | undefined;
   #pages: ReadonlyMap<string, SitePage> = new Map();
+  /** The names of the pages' data as open pages were told of it. */
+  #sent: ReadonlyMap<string, string> = new Map();
   /** What came of pages, by the name of what they were judged by. */
   #remembered: { readonly name: string; readonly records: Awaited<ReturnType<Memory['read']>> } | undefined;
   #program: string | undefined;
@@ -93,22 +98,18 @@ export class Workshop {
     return this.#program;
   }
 
-  /** Takes the pages that have changed, as far as somebody may see them; of a small site all. */
-  #take(site: Site): readonly PageData[] {
+  /** Takes a site as it is now: pages that somebody may see are made, of a small site all. */
+  #take(site: Site): void {
     const isSmall = site.pages.length <= fewPages;
-    const known = this.#pages;
-    const changed = site.pages.filter(({ route, summary }) => {
+    for (const { route, summary, make } of site.pages) {
       const isShown = isSmall || this.#lastGood.has(route);
-      return isShown && known.get(route)?.summary.name !== summary.name;
-    });
-    const made = changed.map(({ make }) => make());
-    for (const page of made) this.#lastGood.set(page.route, page);
+      if (isShown && this.#pages.get(route)?.summary.name !== summary.name) this.#lastGood.set(route, make());
+    }
     this.#site = site;
     this.#pages = new Map(site.pages.map((page) => [page.route, page]));
-    return made;
   }
 
-  async #look(): Promise<LiveUpdate> {
+  async #look(): Promise<void> {
     const { checkSite } = await this.#import<typeof import('../content/known/check-site.ts')>(checker);
     const report = await this.#import<typeof import('../content/present/report.ts')>(
       '/src/content/present/report.ts',
@@ -119,18 +120,28 @@ export class Workshop {
     const { problems, content } = site;
     const reports = report.reportByRoute(site, content.sources);
     const told = problems.length === 0 ? '' : report.formatReport(problems, content.sources);
-    const pages = this.#take(site);
+    this.#take(site);
     this.#reports = reports;
     this.#options.report(told);
-    return { pages, reports };
   }
 
   /** Runs the chain on what is on disk now. */
-  async refresh(): Promise<LiveUpdate> {
+  async refresh(): Promise<void> {
     const { untilUnchanged } = await this.#import<typeof import('../content/known/shelf.ts')>(
       '/src/content/known/shelf.ts',
     );
-    return untilUnchanged(() => this.#look());
+    await untilUnchanged(() => this.#look());
+  }
+
+  /** Runs the chain, and gives what has changed since this was asked last. */
+  async update(): Promise<LiveUpdate> {
+    await this.refresh();
+    const pages = [...this.#pages.values()].flatMap(({ route, summary }) => {
+      const isSame = this.#sent.get(route) === summary.name;
+      return isSame ? [] : (this.#lastGood.get(route) ?? []);
+    });
+    this.#sent = new Map([...this.#pages.values()].map(({ route, summary }) => [route, summary.name]));
+    return { pages, reports: this.#reports };
   }
 
   async #current(): Promise<Site> {
@@ -251,8 +262,7 @@ export class Workshop {
     return this.#reports;
   }
 
-  /** A file that the built site would have beside its pages, if the address is one. */
-  async findFile(address: string): Promise<DevFile | undefined> {
+  async #findFile(address: string): Promise<DevFile | undefined> {
     const site = await this.#current();
     return findFile(
       {
@@ -265,5 +275,14 @@ export class Workshop {
       },
       address,
     );
+  }
+
+  /** A file that the built site would have beside its pages, if the address is one. */
+  async findFile(address: string): Promise<DevFile | undefined> {
+    const file = await this.#findFile(address);
+    if (file !== undefined || !isVariant.test(address)) return file;
+    // A page that the editor shows asks for a photo that was saved just now, before the watcher has told of it.
+    await this.refresh();
+    return this.#findFile(address);
   }
 }
