@@ -1,7 +1,5 @@
 import type { ViteDevServer } from 'vite';
 import type { LiveUpdate } from '../client/live.ts';
-import type { Memory } from '../content/known/check-site.ts';
-import type { Site, SitePage } from '../content/known/site.ts';
 import type { Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
@@ -11,6 +9,7 @@ import type { Store } from '../editor/store/store.ts';
 import { answerCatalogue } from './dev-catalogue.ts';
 import type { EditorTools } from './dev-editor.ts';
 import { findFile, type DevFile } from './dev-files.ts';
+import { DevSite } from './dev-site.ts';
 import { buildEditor } from './editor-build.ts';
 
 export interface DevOptions {
@@ -24,13 +23,8 @@ export interface DevOptions {
   readonly hasEditor?: boolean | undefined;
 }
 
-const checker = '/src/content/known/check-site.ts';
-
 /** Where a size of a picture is served. */
 const isVariant = /^\/images\/.+-\d+\.(?:avif|webp)$/;
-
-/** Of a site with no more pages than these all are made at once: who breaks one sees it as it last was. */
-const fewPages = 200;
 
 /** Stands in a page's data where a build names itself. */
 export const buildName = 'dev';
@@ -46,22 +40,14 @@ const client: Omit<ClientFiles, 'fonts'> = {
   isEager: true,
 };
 
-/** The pages as they last were good, and what is wrong now. */
+/** What the development server answers with. */
 export class Workshop {
   readonly #server: ViteDevServer;
   readonly #options: DevOptions;
   readonly #client: ClientFiles;
-  readonly #lastGood = new Map<string, PageData>();
+  readonly #site: DevSite;
   /** Pages of the catalogue that were shown. */
   readonly #examples = new Map<string, PageData>();
-  #site: Site | undefined;
-  #pages: ReadonlyMap<string, SitePage> = new Map();
-  /** The names of the pages' data as open pages were told of it. */
-  #sent: ReadonlyMap<string, string> = new Map();
-  /** What came of pages, by the name of what they were judged by. */
-  #remembered: { readonly name: string; readonly records: Awaited<ReturnType<Memory['read']>> } | undefined;
-  #program: string | undefined;
-  #reports: Readonly<Record<string, string>> = {};
   readonly #pictures = { asked: 0, ready: 0 };
   #store: Store | undefined;
   #editor: ReturnType<EditorTools['openFiles']> | undefined;
@@ -70,6 +56,8 @@ export class Workshop {
     this.#server = server;
     this.#options = options;
     this.#client = { ...client, fonts };
+    const load = <Module>(path: string) => this.#import<Module>(path);
+    this.#site = new DevSite({ ...options, root: server.config.root, load });
   }
 
   async #import<Module>(path: string): Promise<Module> {
@@ -77,111 +65,24 @@ export class Workshop {
     return (await this.#server.ssrLoadModule(path)) as Module;
   }
 
-  /** Remembers in this process, beginning with what the cache has from others. */
-  async #openMemory(): Promise<Memory> {
-    const { memoryOf } = await this.#import<typeof import('../content/known/check-site.ts')>(checker);
-    const cache = memoryOf(this.#options.places);
-    return {
-      read: async (name) => (this.#remembered?.name === name ? this.#remembered.records : cache.read(name)),
-      write: async (name, records) => {
-        const isFirst = this.#remembered === undefined;
-        this.#remembered = { name, records };
-        if (isFirst) await cache.write(name, records);
-      },
-    };
-  }
-
-  async #nameProgram(): Promise<string> {
-    const { nameProgram } =
-      await this.#import<typeof import('../commands/program.ts')>('/src/commands/program.ts');
-    this.#program ??= nameProgram(this.#server.config.root);
-    return this.#program;
-  }
-
-  /** Takes a site as it is now: pages that somebody may see are made, of a small site all. */
-  #take(site: Site): void {
-    const isSmall = site.pages.length <= fewPages;
-    for (const { route, summary, make } of site.pages) {
-      const isShown = isSmall || this.#lastGood.has(route);
-      if (isShown && this.#pages.get(route)?.summary.name !== summary.name) this.#lastGood.set(route, make());
-    }
-    this.#site = site;
-    this.#pages = new Map(site.pages.map((page) => [page.route, page]));
-  }
-
-  async #look(): Promise<void> {
-    const { checkSite } = await this.#import<typeof import('../content/known/check-site.ts')>(checker);
-    const report = await this.#import<typeof import('../content/present/report.ts')>(
-      '/src/content/present/report.ts',
-    );
-    const { places, conditions } = this.#options;
-    const asked = { ...conditions, program: await this.#nameProgram(), isMade: true, isPartial: true };
-    const site = await checkSite(places, asked, await this.#openMemory());
-    const { problems, content } = site;
-    const reports = report.reportByRoute(site, content.sources);
-    const told = problems.length === 0 ? '' : report.formatReport(problems, content.sources);
-    this.#take(site);
-    this.#reports = reports;
-    this.#options.report(told);
-  }
-
-  /** Runs the chain on what is on disk now. */
-  async refresh(): Promise<void> {
-    const { untilUnchanged } = await this.#import<typeof import('../content/known/shelf.ts')>(
-      '/src/content/known/shelf.ts',
-    );
-    await untilUnchanged(() => this.#look());
-  }
-
-  /** Runs the chain, and gives what has changed since this was asked last. */
-  async update(): Promise<LiveUpdate> {
-    await this.refresh();
-    const pages = [...this.#pages.values()].flatMap(({ route, summary }) => {
-      const isSame = this.#sent.get(route) === summary.name;
-      return isSame ? [] : (this.#lastGood.get(route) ?? []);
-    });
-    this.#sent = new Map([...this.#pages.values()].map(({ route, summary }) => [route, summary.name]));
-    return { pages, reports: this.#reports };
-  }
-
-  async #current(): Promise<Site> {
-    if (this.#site === undefined) await this.refresh();
-    // `refresh` has just set it.
-    return this.#site as Site;
-  }
-
-  /** Makes a page that nobody has asked for yet. */
-  async #make(route: string): Promise<void> {
-    try {
-      const page = this.#pages.get(route)?.make();
-      if (page !== undefined) this.#lastGood.set(route, page);
-    } catch {
-      // Somebody has saved its file, and the watcher has not told yet.
-      await this.refresh();
-      const page = this.#pages.get(route)?.make();
-      if (page !== undefined) this.#lastGood.set(route, page);
-    }
+  /** Runs the chain on what is on disk now, and gives what has changed since this was asked last. */
+  update(): Promise<LiveUpdate> {
+    return this.#site.update();
   }
 
   /** The page's data, or as it was before it broke; nothing for an address without a page. */
-  async find(route: string): Promise<PageData | undefined> {
-    await this.#current();
-    if (this.#reports[route] === undefined && !this.#pages.has(route)) return undefined;
-    if (!this.#lastGood.has(route)) await this.#make(route);
-    return this.#lastGood.get(route);
+  find(route: string): Promise<PageData | undefined> {
+    return this.#site.find(route);
   }
 
   async answer(route: string): Promise<{ readonly status: number; readonly page: PageData | undefined }> {
     const page = await this.find(route);
-    if (page !== undefined || this.#reports[route] !== undefined) return { status: 200, page };
+    if (page !== undefined || (await this.reports())[route] !== undefined) return { status: 200, page };
     return this.answerMissing();
   }
 
   async answerMissing() {
-    await this.#current();
-    const isMissing = ({ isNotFound }: { readonly isNotFound: boolean }) => isNotFound;
-    const missing = this.#site?.pages.find(isMissing) ?? [...this.#lastGood.values()].find(isMissing);
-    return { status: 404, page: missing && (await this.find(missing.route)) };
+    return { status: 404, page: await this.#site.findMissing() };
   }
 
   async renderDocument(address: string, page: PageData | undefined): Promise<string> {
@@ -193,7 +94,7 @@ export class Workshop {
 
   /** The document at an old address, with or without a slash behind it. */
   async findRedirect(address: string): Promise<string | undefined> {
-    const { redirects } = await this.#current();
+    const { redirects } = await this.#site.current();
     const redirect = redirects.find(({ from }) => from === address.replace(/\/$/, ''));
     if (redirect === undefined) return undefined;
     const { renderRedirect } =
@@ -207,7 +108,7 @@ export class Workshop {
     return answerCatalogue(
       {
         load: (path) => this.#import(path),
-        current: () => this.#current(),
+        current: () => this.#site.current(),
         conditions: this.#options.conditions,
         noteShown: (page) => this.#examples.set(page.route, page),
         client: { ...this.#client, bootstrap: "import('/src/client/bootstrap.ts')" },
@@ -241,7 +142,7 @@ export class Workshop {
   /** Forgets what was made of our own sources, one of which has changed. */
   noteSources(): void {
     this.#editor = undefined;
-    this.#program = undefined;
+    this.#site.noteSources();
   }
 
   /** What the editor's addresses stand on. */
@@ -257,20 +158,18 @@ export class Workshop {
   }
 
   /** The reports of broken pages by route, for the overlay. */
-  async reports(): Promise<Readonly<Record<string, string>>> {
-    await this.#current();
-    return this.#reports;
+  reports(): Promise<Readonly<Record<string, string>>> {
+    return this.#site.reports();
   }
 
   async #findFile(address: string): Promise<DevFile | undefined> {
-    const site = await this.#current();
     return findFile(
       {
         ...this.#options,
         root: this.#server.config.root,
         load: (path) => this.#import(path),
-        site,
-        pages: [...this.#lastGood.values(), ...this.#examples.values()],
+        site: await this.#site.current(),
+        pages: [...this.#site.listShown(), ...this.#examples.values()],
         pictures: this.#pictures,
       },
       address,
@@ -282,7 +181,7 @@ export class Workshop {
     const file = await this.#findFile(address);
     if (file !== undefined || !isVariant.test(address)) return file;
     // A page that the editor shows asks for a photo that was saved just now, before the watcher has told of it.
-    await this.refresh();
+    await this.#site.refresh();
     return this.#findFile(address);
   }
 }

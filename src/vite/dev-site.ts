@@ -1,0 +1,159 @@
+import type { LiveUpdate } from '../client/live.ts';
+import type { Memory } from '../content/known/check-site.ts';
+import type { Site, SitePage } from '../content/known/site.ts';
+import type { Places } from '../content/load/load.ts';
+import type { Conditions } from '../content/validate/validate.ts';
+import type { PageData } from '../fields/page-data.ts';
+
+interface DevSiteOptions {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  readonly places: Places;
+  readonly conditions: Conditions;
+  /** Is given each report of the checker; an empty one means that all is well. */
+  readonly report: (text: string) => void;
+  /** Loads a module of ours as it is now. */
+  readonly load: <Module>(path: string) => Promise<Module>;
+}
+
+const checker = '/src/content/known/check-site.ts';
+
+/** Of a site with no more pages than these all are made at once: who breaks one sees it as it last was. */
+const fewPages = 200;
+
+/** The pages as they last were good, and what is wrong now. Of a large site pages are made once somebody asks for them. */
+export class DevSite {
+  readonly #options: DevSiteOptions;
+  readonly #lastGood = new Map<string, PageData>();
+  #site: Site | undefined;
+  #pages: ReadonlyMap<string, SitePage> = new Map();
+  /** The names of the pages' data as open pages were told of it. */
+  #sent: ReadonlyMap<string, string> = new Map();
+  /** What came of pages, by the name of what they were judged by. */
+  #remembered: { readonly name: string; readonly records: Awaited<ReturnType<Memory['read']>> } | undefined;
+  #program: string | undefined;
+  #reports: Readonly<Record<string, string>> = {};
+
+  constructor(options: DevSiteOptions) {
+    this.#options = options;
+  }
+
+  /** Remembers in this process, beginning with what the cache has from others. */
+  async #openMemory(): Promise<Memory> {
+    const { memoryOf } = await this.#options.load<typeof import('../content/known/check-site.ts')>(checker);
+    const cache = memoryOf(this.#options.places);
+    return {
+      read: async (name) => (this.#remembered?.name === name ? this.#remembered.records : cache.read(name)),
+      write: async (name, records) => {
+        const isFirst = this.#remembered === undefined;
+        this.#remembered = { name, records };
+        if (isFirst) await cache.write(name, records);
+      },
+    };
+  }
+
+  async #nameProgram(): Promise<string> {
+    const { nameProgram } =
+      await this.#options.load<typeof import('../commands/program.ts')>('/src/commands/program.ts');
+    this.#program ??= nameProgram(this.#options.root);
+    return this.#program;
+  }
+
+  /** Takes a site as it is now: pages that somebody may see are made, of a small site all. */
+  #take(site: Site): void {
+    const isSmall = site.pages.length <= fewPages;
+    for (const { route, summary, make } of site.pages) {
+      const isShown = isSmall || this.#lastGood.has(route);
+      if (isShown && this.#pages.get(route)?.summary.name !== summary.name) this.#lastGood.set(route, make());
+    }
+    this.#site = site;
+    this.#pages = new Map(site.pages.map((page) => [page.route, page]));
+  }
+
+  async #look(): Promise<void> {
+    const { checkSite } = await this.#options.load<typeof import('../content/known/check-site.ts')>(checker);
+    const report = await this.#options.load<typeof import('../content/present/report.ts')>(
+      '/src/content/present/report.ts',
+    );
+    const { places, conditions } = this.#options;
+    const asked = { ...conditions, program: await this.#nameProgram(), isMade: true, isPartial: true };
+    const site = await checkSite(places, asked, await this.#openMemory());
+    const { problems, content } = site;
+    const reports = report.reportByRoute(site, content.sources);
+    const told = problems.length === 0 ? '' : report.formatReport(problems, content.sources);
+    this.#take(site);
+    this.#reports = reports;
+    this.#options.report(told);
+  }
+
+  /** Runs the chain on what is on disk now. */
+  async refresh(): Promise<void> {
+    const { untilUnchanged } = await this.#options.load<typeof import('../content/known/shelf.ts')>(
+      '/src/content/known/shelf.ts',
+    );
+    await untilUnchanged(() => this.#look());
+  }
+
+  /** Runs the chain, and gives what has changed since this was asked last. */
+  async update(): Promise<LiveUpdate> {
+    await this.refresh();
+    const pages = [...this.#pages.values()].flatMap(({ route, summary }) => {
+      const isSame = this.#sent.get(route) === summary.name;
+      return isSame ? [] : (this.#lastGood.get(route) ?? []);
+    });
+    this.#sent = new Map([...this.#pages.values()].map(({ route, summary }) => [route, summary.name]));
+    return { pages, reports: this.#reports };
+  }
+
+  /** The site as it was when it was looked at last. */
+  async current(): Promise<Site> {
+    if (this.#site === undefined) await this.refresh();
+    // `refresh` has just set it.
+    return this.#site as Site;
+  }
+
+  /** Makes a page that nobody has asked for yet. */
+  async #make(route: string): Promise<void> {
+    try {
+      const page = this.#pages.get(route)?.make();
+      if (page !== undefined) this.#lastGood.set(route, page);
+    } catch {
+      // Somebody has saved its file, and the watcher has not told yet.
+      await this.refresh();
+      const page = this.#pages.get(route)?.make();
+      if (page !== undefined) this.#lastGood.set(route, page);
+    }
+  }
+
+  /** The page's data, or as it was before it broke; nothing for an address without a page. */
+  async find(route: string): Promise<PageData | undefined> {
+    await this.current();
+    if (this.#reports[route] === undefined && !this.#pages.has(route)) return undefined;
+    if (!this.#lastGood.has(route)) await this.#make(route);
+    return this.#lastGood.get(route);
+  }
+
+  /** The not-found page. */
+  async findMissing(): Promise<PageData | undefined> {
+    const { pages } = await this.current();
+    const isMissing = ({ isNotFound }: { readonly isNotFound: boolean }) => isNotFound;
+    const missing = pages.find(isMissing) ?? [...this.#lastGood.values()].find(isMissing);
+    return missing && this.find(missing.route);
+  }
+
+  /** Pages that are or were shown, as they last were good. */
+  listShown(): Iterable<PageData> {
+    return this.#lastGood.values();
+  }
+
+  /** The reports of broken pages by route. */
+  async reports(): Promise<Readonly<Record<string, string>>> {
+    await this.current();
+    return this.#reports;
+  }
+
+  /** Forgets what our own sources were called, one of which has changed. */
+  noteSources(): void {
+    this.#program = undefined;
+  }
+}
