@@ -8,6 +8,7 @@ import { ErrorFallback } from '../layout/error-fallback.tsx';
 import { makeGlobalStyle } from '../ui/global-style.ts';
 import { makeStyleCache } from '../ui/style-cache.ts';
 import { makeDocument, type ClientFiles } from './document.ts';
+import { shortenCss } from './shorten-css.ts';
 import { views } from './views.ts';
 
 /** Where a page's data lies, beside its HTML. */
@@ -18,10 +19,13 @@ export function dataAddress(route: string): string {
 /** Tags that React 19 writes before the application, because they belong in the head. */
 const headTag = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
+/** Shapes end themselves; in what editors write, no bracket stands as it is. */
+const emptyShape = /><\/(?:path|use|ellipse|rect|circle|line|polygon|polyline)>/g;
+
 function cutHead(html: string): { readonly head: string; readonly body: string } {
   let end = 0;
   for (let tag = headTag.exec(html); tag; tag = headTag.exec(html.slice(end))) end += tag[0].length;
-  return { head: html.slice(0, end), body: html.slice(end) };
+  return { head: html.slice(0, end), body: html.slice(end).replaceAll(emptyShape, '/>') };
 }
 
 /** Renders one page to a whole HTML document. Same data, same bytes. */
@@ -42,7 +46,7 @@ export function render(page: PageData, client: ClientFiles): string {
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   return makeDocument({
     ...cutHead(html),
-    css: makeGlobalStyle(page.colors) + rules.join('').replaceAll(';}', '}'),
+    css: shortenCss(makeGlobalStyle(page.colors) + rules.join('')),
     dataAddress: dataAddress(page.route),
     isNotFound: page.isNotFound,
     icon: page.site.icon,

@@ -4,6 +4,7 @@ import { sha256 } from '../content/pictures/digest.ts';
 import type { Travel } from '../content/schema/registry.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { leanLibraries, quietModules } from './lean-libraries.ts';
+import { shortNames } from './short-names.ts';
 
 interface ClientBuildOptions {
   /** The project's folder, absolute. */
@@ -42,7 +43,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
     root,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [leanLibraries(), ...plugins],
+    plugins: [shortNames(root), leanLibraries(), ...plugins],
     define: { __rareTypes: JSON.stringify(travel.rare) },
     build: {
       write: false,
