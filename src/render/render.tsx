@@ -19,13 +19,17 @@ export function dataAddress(route: string): string {
 /** Tags that React 19 writes before the application, because they belong in the head. */
 const headTag = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
-/** Shapes end themselves; in what editors write, no bracket stands as it is. */
-const emptyShape = /><\/(?:path|use|ellipse|rect|circle|line|polygon|polyline)>/g;
+/** Shapes end themselves, and other empty elements need no end. In what editors write, no bracket stands as it is. */
+function shorten(html: string): string {
+  return html
+    .replaceAll(/><\/(?:path|use|ellipse|rect|circle|line|polygon|polyline)>/g, '/>')
+    .replaceAll(/(<(?:img|source|meta|link|br)(?: [^<>]*)?)\/>/g, '$1>');
+}
 
 function cutHead(html: string): { readonly head: string; readonly body: string } {
   let end = 0;
   for (let tag = headTag.exec(html); tag; tag = headTag.exec(html.slice(end))) end += tag[0].length;
-  return { head: html.slice(0, end), body: html.slice(end).replaceAll(emptyShape, '/>') };
+  return { head: shorten(html.slice(0, end)), body: shorten(html.slice(end)) };
 }
 
 /** Renders one page to a whole HTML document. Same data, same bytes. */
@@ -43,10 +47,22 @@ export function render(page: PageData, client: ClientFiles): string {
       </HelmetProvider>
     </CacheProvider>,
   );
-  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  const shown = new Set(
+    [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  // A part of a part leaves a rule that nothing on the page has.
+  const rules = Object.entries(cache.inserted).filter(
+    ([name]) => !cache.registered[`${cache.key}-${name}`] || shown.has(`${cache.key}-${name}`),
+  );
   return makeDocument({
     ...cutHead(html),
-    css: shortenCss(makeGlobalStyle(page.colors) + rules.join('')),
+    css: shortenCss(
+      makeGlobalStyle(page.colors) +
+        rules
+          .map(([, rule]) => rule)
+          .filter((rule) => typeof rule === 'string')
+          .join(''),
+    ),
     dataAddress: dataAddress(page.route),
     isNotFound: page.isNotFound,
     icon: page.site.icon,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ActionLink } from '../../ui/button.tsx';
-import { Card, CardGrid } from '../../ui/card.tsx';
+import { Card, CardGrid, pictureLeads } from '../../ui/card.tsx';
 import { Disc } from '../../ui/disc.tsx';
 import { Features } from '../../ui/features.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -54,6 +54,9 @@ export default function Cards({ section }: ViewProps<typeof schema>) {
 
 // The last of an odd number fills a row of its own: its picture stands at the side.
 const Item = styled(Card)`
+  &[data-media] {
+    ${pictureLeads}
+  }
   ${media.tabletOnly} {
     &[data-media]:last-of-type:nth-of-type(odd) {
       display: grid;
