@@ -25,7 +25,8 @@ export const Surface = styled.li`
   color: var(--text);
 
   & a[data-variant] {
-    padding-inline: 0.75rem;
+    gap: 0.375rem;
+    padding-inline: 0.5rem;
   }
 `;
 

@@ -90,9 +90,9 @@ header nav,[popover],dialog,[data-screen]{display:none!important}
 /** The floating chat button leaves room below what has the focus. */
 const corner = '@media (min-width:48rem){html:has([data-screen]){scroll-padding-bottom:6rem}}';
 
-/** Backgrounds and shadows go where the visitor chooses all colours: edges take their place, also in what is pressed. */
+/** Backgrounds and shadows go where the visitor chooses all colours: edges take their place, also in what is pressed; drawings are as their text. */
 const forced =
-  '@media(forced-colors:active){button,[popover],dialog{border:1px solid}:is(a,button,summary):active{outline:3px solid Highlight}}';
+  '@media(forced-colors:active){svg{color:inherit!important}button,[popover],dialog{border:1px solid}:is(a,button,summary):active{outline:3px solid Highlight}}';
 
 /** Pages change at once for who prefers less motion. */
 const calm =

@@ -52,12 +52,15 @@ export default function Cards({ section }: ViewProps<typeof schema>) {
   );
 }
 
-// The last of an odd number fills a row of its own: its picture stands at the side.
+// The last of an odd number fills a row of its own: its picture stands at the side, and its list in two columns.
 const Item = styled(Card)`
   &[data-media] {
     ${pictureLeads}
   }
   ${media.tabletOnly} {
+    &:not([data-media]):last-of-type:nth-of-type(odd) > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     &[data-media]:last-of-type:nth-of-type(odd) {
       display: grid;
       grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
