@@ -69,6 +69,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // The finished HTML goes on working: its links, chat buttons and menus need no application.
-  document.dispatchEvent(new Event('vitrine:failed'));
   if (!(error instanceof FullLoadNeeded)) throw error;
 });

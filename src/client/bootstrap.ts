@@ -1,4 +1,5 @@
 import { reportChat } from './analytics.ts';
+import { loadViewer } from './load-viewer.ts';
 
 // Inlined in every page. It must stay free of imports that are not inlined with it, and near one kilobyte.
 
@@ -8,14 +9,6 @@ const menuDelay = 100;
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 
 let isStarted = false;
-let hasFailed = false;
-let earlyTap: HTMLAnchorElement | undefined;
-
-/** Without an application, an early tap goes where its link leads, and so does every later one. */
-function giveUp(): void {
-  hasFailed = true;
-  if (earlyTap) location.assign(earlyTap.href);
-}
 
 /** Loads the application. */
 function start(): void {
@@ -27,7 +20,7 @@ function start(): void {
     link.href = address;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ page.dataset['app'] ?? '').catch(giveUp);
+  import(/* @vite-ignore */ page.dataset['app'] ?? '').catch(() => undefined);
 }
 
 /** Tries again for a second: the sections of a page that was just navigated to may be on their way. */
@@ -54,25 +47,17 @@ function onClick(event: MouseEvent): void {
   const menu = link.closest<HTMLElement>('[popover]');
   menu?.hidePopover?.();
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const address = link.getAttribute('href') ?? '';
-  if ('replay' in link.dataset && !hasFailed && !link.closest('[data-ready]')) {
+  if ('replay' in link.dataset) {
     event.preventDefault();
-    earlyTap = link;
-    start();
-  } else if (address.startsWith('#')) {
-    event.preventDefault();
-    setTimeout(scrollToAnchor, menu ? menuDelay : 0, address.slice(1));
+    loadViewer().then(
+      ({ openViewer }) => openViewer(link),
+      () => location.assign(link.href),
+    );
   }
-}
-
-/** A component that takes early taps says when it can. */
-function onReady(event: Event): void {
-  if (!(event.target instanceof HTMLElement)) return;
-  event.target.dataset['ready'] = '';
-  if (!earlyTap || !event.target.contains(earlyTap)) return;
-  const tapped = earlyTap;
-  earlyTap = undefined;
-  tapped.click();
+  const address = link.getAttribute('href') ?? '';
+  if (!address.startsWith('#')) return;
+  event.preventDefault();
+  setTimeout(scrollToAnchor, menu ? menuDelay : 0, address.slice(1));
 }
 
 /** What must react as soon as it is seen wakes the application when it is in the window at load. */
@@ -90,8 +75,6 @@ function watchWakers(): void {
 }
 
 document.addEventListener('click', onClick);
-document.addEventListener('vitrine:ready', onReady);
-document.addEventListener('vitrine:failed', giveUp);
 if ('missing' in page.dataset) console.error(`404: ${location.pathname}`);
 // A restored scroll position tells of itself by a scroll event; asking for it here would lay the page out too early.
 if ('eager' in page.dataset || location.hash) {

@@ -8,6 +8,7 @@ const attributes: Readonly<Record<string, Purpose>> = {
   'form action': 'link',
   'audio src': 'resource',
   'html data-app': 'resource',
+  'html data-viewer': 'resource',
   'html data-page': 'resource',
   'iframe src': 'resource',
   'image href': 'resource',

@@ -30,6 +30,8 @@ function readClient(html: string): ClientFiles {
     preload: [find(/ data-preload="([^"]+)"/)],
     build: find(/ data-build="([^"]+)"/),
     bootstrap: find(/<script>([\s\S]*?)<\/script>/),
+    // Its script stands in the bootstrap's element.
+    gallery: { script: '', viewer: find(/ data-viewer="([^"]+)"/) },
     consent: '',
     openNow: '',
     isEager: false,

@@ -24,6 +24,7 @@ const least = [
   ['html data-app', 7],
   ['html data-page', 7],
   ['html data-preload', 7],
+  ['html data-viewer', 1],
   ['picture', 200],
   ['script', 3],
   ['structured data.url', 6],

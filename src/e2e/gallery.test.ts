@@ -116,6 +116,15 @@ test('each card shows its pet, its badge and a link to the picture', async ({ op
   );
 });
 
+test('pictures come without the application', async ({ open }) => {
+  const page = await open(route, withoutApp);
+  for (const name of names) {
+    await cardOf(page, name).scrollIntoViewIfNeeded();
+    const picture = cardOf(page, name).getByRole('img', { name: new RegExp(name) });
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(720);
+  }
+});
+
 test('a picture that fails says so in its card and in the viewer', async ({ open }) => {
   const page = await open(route, {
     prepare: (fresh) => fresh.route(pictures, (request) => request.abort()),
@@ -235,58 +244,61 @@ function countDialogs(): void {
 }
 
 describe('a tap before the application is there', () => {
-  test('is answered once when the application arrives', async ({ open }) => {
+  test('opens the viewer at once, which goes on when the application has come', async ({ open }) => {
     const app = hold(/\/assets\/start-/);
     const page = await open(route, { width: 360, height: 740, before: countDialogs, prepare: app.prepare });
     await cardOf(page, 'Bidu').click();
-    await cardOf(page, 'Bidu').click();
-    expect(await pathOf(page)).toBe(route);
-    expect(await viewerOf(page).count()).toBe(0);
+    await expectShown(page, 3);
+    await viewerOf(page).getByRole('button', { name: 'Próxima foto' }).click();
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 5);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 0);
+    await page.keyboard.press('ArrowLeft');
 
     app.release();
-    await viewerOf(page).waitFor();
-    await expectShown(page, 3);
+    await whenHydrated(page);
+    await painted(page);
+    await expectShown(page, 5);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, 4);
+    expect(await viewerOf(page).count()).toBe(1);
     await page.keyboard.press('Escape');
     await viewerOf(page).waitFor({ state: 'detached' });
-    await painted(page);
-    expect(await viewerOf(page).count()).toBe(0);
+    await eventually(() => hasFocus(cardOf(page, 'Bidu'))).toBe(true);
     expect(await page.evaluate('window.dialogs')).toBe(1);
   });
 
-  const failures = [
+  test('turns the viewer by a swipe', async ({ open }) => {
+    const app = hold(/\/assets\/start-/);
+    const page = await open(route, { width: 390, height: 780, touch: true, prepare: app.prepare });
+    await cardOf(page, 'Fred').tap();
+    await expectShown(page, 5);
+    await swipe(page, -160, 0);
+    await expectShown(page, 0);
+    await swipe(page, 12, 200);
+    await painted(page);
+    await expectShown(page, 0);
+    app.release();
+  });
+
+  test.for([
     { what: 'script', address: /\/assets\/start-/ },
     { what: 'views', address: /\/assets\/views-/ },
     { what: 'page data', address: /\/page\.json/ },
-  ];
-
-  test.for(failures)(
-    'leads to the picture when the $what cannot be loaded',
-    async ({ address }, { open }) => {
-      const part = hold(address);
-      const page = await open(route, { prepare: part.prepare, expected: /ERR_FAILED|Failed to fetch/ });
-      await cardOf(page, 'Thor').click();
-      await painted(page);
-      expect(await pathOf(page)).toBe(route);
-      part.breakOff();
-      await page.waitForURL(/galeria-thor.*\.webp$/);
-    },
-  );
-
-  test.for(failures)(
-    'leads to the picture when the $what has failed before',
-    async ({ address }, { open }) => {
-      const page = await open(route, {
-        prepare: (fresh) => fresh.route(address, (request) => request.abort()),
-        expected: /ERR_FAILED|Failed to fetch/,
-      });
-      const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
-      await page.mouse.wheel(0, 50);
-      await failed;
-      await quiet(page);
-      await cardOf(page, 'Thor').click();
-      await page.waitForURL(/galeria-thor.*\.webp$/);
-    },
-  );
+  ])('is answered when the $what never comes', async ({ address }, { open }) => {
+    const page = await open(route, {
+      prepare: (fresh) => fresh.route(address, (request) => request.abort()),
+      expected: /ERR_FAILED|Failed to fetch/,
+    });
+    const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
+    await page.mouse.wheel(0, 50);
+    await failed;
+    await quiet(page);
+    await cardOf(page, 'Thor').click();
+    await expectShown(page, 1);
+    expect(await pathOf(page)).toBe(route);
+  });
 
   test('with the control key opens a tab of the browser', async ({ open }) => {
     const page = await open(route, { before: countDialogs });
@@ -314,4 +326,30 @@ test('without JavaScript the pictures are there and each leads to itself', async
   }
   await cardOf(page, 'Fred').click();
   await page.waitForURL(/galeria-fred.*\.webp$/);
+});
+
+describe('a card leads to its picture where the viewer cannot be had', () => {
+  test.for([
+    { when: 'before', isAwake: false },
+    { when: 'with', isAwake: true },
+  ])('$when the application', async ({ isAwake }, { open }) => {
+    const page = await open(route, {
+      prepare: (fresh) => fresh.route(/\/assets\/viewer-/, (request) => request.abort()),
+      expected: /ERR_FAILED|Failed to fetch/,
+    });
+    if (isAwake) await wake(page);
+    await cardOf(page, 'Thor').click();
+    await page.waitForURL(/galeria-thor.*\.webp$/);
+  });
+});
+
+test('going back closes the viewer', async ({ open }) => {
+  const page = await open('/castracao');
+  await wake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
+  await openViewer(page, 'Mel');
+  await expectShown(page, 2);
+  await page.goBack();
+  await viewerOf(page).waitFor({ state: 'detached' });
+  expect(await pathOf(page)).toBe('/castracao');
 });

@@ -7,7 +7,7 @@ const exactly = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'i');
 const size = exactly(`${length}|auto`);
 const share = exactly(`${number}%?|inherit`);
 const color = exactly(
-  String.raw`[a-z]+|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\((?:[\d\s.,%/+-]|deg)*\)|var\(--[\w-]+\)`,
+  String.raw`[a-z]+|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\((?:[\d\s.,%/+-]|deg)*\)|var\(--(?:on-)?fill\)`,
 );
 const rule = exactly('nonzero|evenodd|inherit');
 

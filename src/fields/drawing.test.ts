@@ -81,6 +81,10 @@ it.each([
   });
 });
 
+it('refuses a colour of the theme that only a build has a name for', () => {
+  expect(isDrawing(readDrawing(wrap('<path fill="var(--deep)"/>')))).toBe(false);
+});
+
 it.each([
   ['transform', 'rotate(-24 10.2 17.3)'],
   ['transform', 'translate(1,2) scale(.5e1), matrix(1 0 0 1 0 0)'],

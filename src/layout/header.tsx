@@ -10,7 +10,7 @@ import { Logo } from '../ui/logo.tsx';
 import { OpenNow } from '../ui/open-now.tsx';
 import { media, unfolded } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
-import { Menu, MenuButton, type Foldable } from './menu.tsx';
+import { Menu, MenuButton, notFold, type Foldable } from './menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 export interface HeaderProps {
@@ -135,7 +135,7 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-const Links = styled.ul<Foldable>`
+const Links = styled('ul', notFold)<Foldable>`
   display: none;
 
   ${({ fold }) => unfolded(fold)} {

@@ -15,6 +15,9 @@ export interface Foldable {
   readonly fold: Header['fold'];
 }
 
+/** What is no attribute of an element. */
+export const notFold = { shouldForwardProp: (name: string) => name !== 'fold' };
+
 /** WebKit leads Tab from a button that was clicked to the page behind its menu, not into the menu. */
 function enterMenu(event: KeyboardEvent<HTMLButtonElement>) {
   if (event.key !== 'Tab' || event.shiftKey) return;
@@ -92,7 +95,7 @@ export function Menu({ header, site }: { readonly header: Header; readonly site:
   );
 }
 
-const Toggle = styled.button<Foldable>`
+const Toggle = styled('button', notFold)<Foldable>`
   display: grid;
   place-items: center;
   width: 44px;
@@ -119,7 +122,7 @@ const slideIn = keyframes`
   }
 `;
 
-const Panel = styled.div<Foldable>`
+const Panel = styled('div', notFold)<Foldable>`
   flex-direction: column;
   gap: 1.25rem;
   padding: 0.75rem 1.25rem 2rem;

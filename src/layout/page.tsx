@@ -4,7 +4,7 @@ import { Helmet } from 'react-helmet-async';
 import type { PageData } from '../fields/page-data.ts';
 import type { ThemeColors } from '../fields/palette.ts';
 import { PageSkeleton, SectionSkeleton } from '../ui/skeleton.tsx';
-import { declare } from '../ui/tokens.ts';
+import { declare, nameColors } from '../ui/tokens.ts';
 import { useWords, WordsContext } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { wordsOf } from '../defaults/words.ts';
@@ -126,4 +126,4 @@ function PageFooter({ page, views }: { readonly page: PageData; readonly views: 
 // Another page's theme may have a background of its own, which the document's root does not know.
 const Themed = styled('div', { shouldForwardProp: (name) => name !== 'palette' })<{
   readonly palette: ThemeColors;
-}>(({ palette }) => declare({ ...palette }) + (palette.canvas ? ';background:var(--canvas)' : ''));
+}>(({ palette }) => declare(nameColors(palette)) + (palette.canvas ? ';background:var(--canvas)' : ''));

@@ -32,6 +32,8 @@ export type FontFile = FontFace;
 export interface ClientFiles {
   /** Source of the inline bootstrap, with no `</script` in it. */
   readonly bootstrap: string;
+  /** The inline script of pages with a gallery, and the address of the module that shows its pictures over the page. */
+  readonly gallery?: { readonly script: string; readonly viewer: string };
   /** Source of the inline script that asks before a pixel is loaded. */
   readonly consent: string;
   /** Source of the inline script that says whether the business is open. */
@@ -83,6 +85,8 @@ function framesIn(body: string): readonly string[] {
 
 /** A whole HTML document. The one place where the site's document is written. */
 export function makeDocument({ head, css, body, client, ...page }: DocumentParts): string {
+  // In what editors write, a quote is no quote.
+  const gallery = body.includes(' data-lazy="') ? client.gallery : undefined;
   const html = attributes({
     lang: 'pt-BR',
     'data-app': client.app,
@@ -92,12 +96,14 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
     'data-eager': client.isEager ? '' : undefined,
     'data-missing': page.isNotFound ? '' : undefined,
     'data-pixel': page.pixel,
+    'data-viewer': gallery?.viewer,
   });
   const style = makeFontFaces(client.fonts) + css;
   // The dev server has no worker.
   const hasWorker = page.isOffline === true && client.hash !== undefined;
   const scripts = [
-    client.bootstrap,
+    // One element for both, which costs the policy one hash.
+    client.bootstrap + (gallery?.script ?? ''),
     ...(page.pixel === undefined ? [] : [client.consent]),
     // In what editors write, a quote is no quote.
     ...(body.includes(' data-opening="') ? [client.openNow] : []),

@@ -8,6 +8,7 @@ import { ErrorFallback } from '../layout/error-fallback.tsx';
 import { makeGlobalStyle } from '../ui/global-style.ts';
 import { makeStyleCache } from '../ui/style-cache.ts';
 import { makeDocument, type ClientFiles } from './document.ts';
+import { shortenCss } from './shorten-css.ts';
 import { views } from './views.ts';
 
 /** Where a page's data lies, beside its HTML. */
@@ -18,10 +19,17 @@ export function dataAddress(route: string): string {
 /** Tags that React 19 writes before the application, because they belong in the head. */
 const headTag = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
+/** Shapes end themselves, and other empty elements need no end. In what editors write, no bracket stands as it is. */
+function shorten(html: string): string {
+  return html
+    .replaceAll(/><\/(?:path|use|ellipse|rect|circle|line|polygon|polyline)>/g, '/>')
+    .replaceAll(/(<(?:img|source|meta|link|br)(?: [^<>]*)?)\/>/g, '$1>');
+}
+
 function cutHead(html: string): { readonly head: string; readonly body: string } {
   let end = 0;
   for (let tag = headTag.exec(html); tag; tag = headTag.exec(html.slice(end))) end += tag[0].length;
-  return { head: html.slice(0, end), body: html.slice(end) };
+  return { head: shorten(html.slice(0, end)), body: shorten(html.slice(end)) };
 }
 
 /** Renders one page to a whole HTML document. Same data, same bytes. */
@@ -39,10 +47,22 @@ export function render(page: PageData, client: ClientFiles): string {
       </HelmetProvider>
     </CacheProvider>,
   );
-  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  const shown = new Set(
+    [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  // A part of a part leaves a rule that nothing on the page has.
+  const rules = Object.entries(cache.inserted).filter(
+    ([name]) => !cache.registered[`${cache.key}-${name}`] || shown.has(`${cache.key}-${name}`),
+  );
   return makeDocument({
     ...cutHead(html),
-    css: makeGlobalStyle(page.colors) + rules.join('').replaceAll(';}', '}'),
+    css: shortenCss(
+      makeGlobalStyle(page.colors) +
+        rules
+          .map(([, rule]) => rule)
+          .filter((rule) => typeof rule === 'string')
+          .join(''),
+    ),
     dataAddress: dataAddress(page.route),
     isNotFound: page.isNotFound,
     icon: page.site.icon,

@@ -18,7 +18,7 @@ function show(section: Readonly<Record<string, unknown>>): string {
 
 const shaped = 'Um **bom** banho.\nOutra linha.\n\nTraga:\n- a guia\n- [a capa](#capa)\n';
 const html =
-  '<p>Um <strong>bom</strong> banho.<br/>Outra linha.</p><p>Traga:</p><ul><li>a guia</li><li><a href="#capa">a capa</a></li></ul>';
+  '<p>Um <strong>bom</strong> banho.<br>Outra linha.</p><p>Traga:</p><ul><li>a guia</li><li><a href="#capa">a capa</a></li></ul>';
 
 /** Every block with a text that may be shaped, with that text in each of these fields. */
 const blocks: Readonly<Record<string, (text: string) => Readonly<Record<string, unknown>>>> = {

@@ -13,4 +13,5 @@ export const Badge = styled.p`
   font-size: var(--text-sm);
   font-weight: 700;
   line-height: 1.4;
+  text-wrap: balance;
 `;

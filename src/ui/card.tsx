@@ -23,6 +23,24 @@ export const Surface = styled.li`
   border-radius: var(--radius-card);
   background: var(--surface);
   color: var(--text);
+
+  & a[data-variant] {
+    gap: 0.375rem;
+    padding-inline: 0.5rem;
+  }
+`;
+
+/** Lets a card's picture lead where the card's link does: the link reaches over it, so no stop of the keyboard is added. */
+export const pictureLeads = `
+  & a[data-variant]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > :not(:has(picture, a), a) {
+    position: relative;
+    z-index: 1;
+  }
 `;
 
 const Grid = styled.ul`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from './tokens.ts';
 
 interface FactsRowProps {
   readonly facts: readonly { readonly value: string; readonly label: string }[] | undefined;
@@ -27,6 +28,9 @@ const Row = styled.dl`
   & > div {
     display: flex;
     flex-direction: column-reverse;
+  }
+  ${media.desktop} {
+    flex-wrap: nowrap;
   }
   @media (max-width: 30rem) {
     & > div {

@@ -1,51 +1,51 @@
 import type { ThemeColors } from '../fields/palette.ts';
 import { colors } from '../defaults/colors.ts';
-import { declare, media, sizes } from './tokens.ts';
+import { declare, media, nameColors, sizes } from './tokens.ts';
 
 /** What things on a light background look like; a card on a strong section takes these back. */
 const onLight = {
-  text: 'var(--ink)',
-  textSoft: 'var(--ink-soft)',
-  heading: 'var(--deep)',
-  mark: 'var(--accent)',
-  link: 'var(--strong)',
-  focus: 'var(--strong)',
-  hairline: 'var(--line)',
-  outline: 'var(--edge)',
-  outlineText: 'var(--strong)',
-  outlineHover: 'var(--tint)',
-  fill: 'var(--strong)',
-  fillHover: 'var(--strong-hover)',
-  onFill: 'var(--white)',
-  chatFill: 'var(--chat)',
-  chatFillHover: 'var(--chat-hover)',
-  onChat: 'var(--white)',
-  emergencyFill: 'var(--emergency)',
-  emergencyFillHover: 'var(--emergency-hover)',
-  onEmergency: 'var(--white)',
+  '--text': 'var(--ink)',
+  '--text-soft': 'var(--ink-soft)',
+  '--heading': 'var(--deep)',
+  '--mark': 'var(--accent)',
+  '--link': 'var(--strong)',
+  '--focus': 'var(--strong)',
+  '--hairline': 'var(--line)',
+  '--outline': 'var(--edge)',
+  '--outline-text': 'var(--strong)',
+  '--outline-hover': 'var(--tint)',
+  '--fill': 'var(--strong)',
+  '--fill-hover': 'var(--strong-hover)',
+  '--on-fill': 'var(--white)',
+  '--chat-fill': 'var(--chat)',
+  '--chat-fill-hover': 'var(--chat-hover)',
+  '--on-chat': 'var(--white)',
+  '--emergency-fill': 'var(--emergency)',
+  '--emergency-fill-hover': 'var(--emergency-hover)',
+  '--on-emergency': 'var(--white)',
 };
 
 /** The same on `strong` and `deep`: text turns light, and buttons turn white so that their edges stay visible. */
 const onStrong = {
-  text: 'var(--white)',
-  textSoft: 'var(--on-strong-soft)',
-  heading: 'var(--white)',
-  mark: 'var(--on-strong-mark)',
-  link: 'var(--white)',
-  focus: 'var(--white)',
-  hairline: 'var(--strong-line)',
-  outline: 'var(--white)',
-  outlineText: 'var(--white)',
-  outlineHover: 'rgb(255 255 255 / 0.14)',
-  fill: 'var(--white)',
-  fillHover: 'var(--tint)',
-  onFill: 'var(--strong)',
-  chatFill: 'var(--white)',
-  chatFillHover: 'var(--tint)',
-  onChat: 'var(--chat-hover)',
-  emergencyFill: 'var(--white)',
-  emergencyFillHover: 'var(--tint)',
-  onEmergency: 'var(--emergency)',
+  '--text': 'var(--white)',
+  '--text-soft': 'var(--on-strong-soft)',
+  '--heading': 'var(--white)',
+  '--mark': 'var(--on-strong-mark)',
+  '--link': 'var(--white)',
+  '--focus': 'var(--white)',
+  '--hairline': 'var(--strong-line)',
+  '--outline': 'var(--white)',
+  '--outline-text': 'var(--white)',
+  '--outline-hover': 'rgb(255 255 255 / 0.14)',
+  '--fill': 'var(--white)',
+  '--fill-hover': 'var(--tint)',
+  '--on-fill': 'var(--strong)',
+  '--chat-fill': 'var(--white)',
+  '--chat-fill-hover': 'var(--tint)',
+  '--on-chat': 'var(--chat-hover)',
+  '--emergency-fill': 'var(--white)',
+  '--emergency-fill-hover': 'var(--tint)',
+  '--on-emergency': 'var(--emergency)',
 };
 
 const light = '[data-theme],[data-tone=card]';
@@ -80,7 +80,7 @@ a,button,summary{-webkit-tap-highlight-color:transparent}
 
 const print = `
 @media print{
-${strong}{${declare({ text: '#000', textSoft: '#222', heading: '#000' })};background:none!important}
+${strong}{${declare({ '--text': '#000', '--text-soft': '#222', '--heading': '#000' })};background:none!important}
 section,li,details,table{break-inside:avoid}
 details::details-content{content-visibility:visible!important;height:auto!important}
 a[data-variant]{background:none!important;color:#000!important;border-color:#000!important}
@@ -90,9 +90,9 @@ header nav,[popover],dialog,[data-screen]{display:none!important}
 /** The floating chat button leaves room below what has the focus. */
 const corner = '@media (min-width:48rem){html:has([data-screen]){scroll-padding-bottom:6rem}}';
 
-/** Backgrounds and shadows go where the visitor chooses all colours: edges take their place, also in what is pressed. */
+/** Backgrounds and shadows go where the visitor chooses all colours: edges take their place, also in what is pressed; drawings are as their text. */
 const forced =
-  '@media(forced-colors:active){button,[popover],dialog{border:1px solid}:is(a,button,summary):active{outline:3px solid Highlight}}';
+  '@media(forced-colors:active){svg{color:inherit!important}button,[popover],dialog{border:1px solid}:is(a,button,summary):active{outline:3px solid Highlight}}';
 
 /** Pages change at once for who prefers less motion. */
 const calm =
@@ -106,10 +106,27 @@ const largeLetters = `${media.largeLetters}{:root{--text-sm:small;--text-md:medi
 
 type OwnColors = Pick<ThemeColors, 'ink' | 'inkSoft' | 'canvas'>;
 
+/** Colours that no theme has. */
+const fixed = {
+  '--surface': colors.surface,
+  '--chat': colors.chat,
+  '--chat-hover': colors.chatHover,
+  '--emergency': colors.emergency,
+  '--emergency-hover': colors.emergencyHover,
+  '--star': colors.star,
+  '--star-off': colors.starOff,
+  '--white': colors.white,
+};
+
 /** Global rules, and tokens as plain CSS for the head of a page whose theme may have base colours of its own. */
-export function makeGlobalStyle({ ink, inkSoft, canvas }: OwnColors = {}): string {
-  const own = { ...(ink && { ink }), ...(inkSoft && { inkSoft }), ...(canvas && { canvas }) };
-  return `:root{${declare({ ...colors, ...own, ...sizes })}}${rules}`;
+export function makeGlobalStyle(own: OwnColors = {}): string {
+  const { ink, inkSoft, canvas } = colors;
+  const base = nameColors({
+    ink: own.ink ?? ink,
+    inkSoft: own.inkSoft ?? inkSoft,
+    canvas: own.canvas ?? canvas,
+  });
+  return `:root{${declare({ ...base, ...fixed, ...sizes })}}${rules}`;
 }
 
 const rules = `

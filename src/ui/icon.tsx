@@ -10,7 +10,7 @@ const strokes = {
   close: 'M18 6 6 18M6 6l12 12',
   menu: 'M4 6h16M4 12h16M4 18h16',
   phone:
-    'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+    'M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.3a1 1 0 0 0-.3 1.3 14 14 0 0 0 6.4 6.4',
   plus: 'M5 12h14M12 5v14',
 };
 
@@ -33,7 +33,7 @@ function isStroke(name: string): name is StrokeName {
 }
 
 /** Where a drawing of `icons.svg` lies. */
-export function drawingAddress(name: SpriteName | 'street-map'): string {
+export function drawingAddress(name: SpriteName | 'stars' | 'street-map'): string {
   return `${iconsAddress}#${name}`;
 }
 

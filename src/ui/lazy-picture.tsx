@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { Frame, PlainPicture, Sources, type PictureProps } from './picture.tsx';
+import { Frame, middleWidth, PlainPicture, Sources, type PictureProps } from './picture.tsx';
 import { media } from './tokens.ts';
 import { useWords } from './use-words.ts';
 
@@ -39,25 +39,60 @@ export function LoadingPicture(props: PictureProps & Pick<ComponentProps<'img'>,
   );
 }
 
-/** A picture that is fetched once it is nearly in the window; until then a box in its colour. */
+/**
+ * A picture that is fetched once it is nearly in the window, by the inline script or here; until then a box in its colour.
+ * It stands in a link to its largest variant.
+ */
 export function LazyPicture(props: PictureProps) {
+  const { place, progress } = useEarlyPicture();
   const { ref, inView } = useInView({
     rootMargin: '50px',
     threshold: 0.1,
     triggerOnce: true,
     fallbackInView: true,
+    skip: progress !== undefined,
   });
+  const words = useWords();
   return (
-    <Box ref={ref} color={props.picture.color} focus={props.picture.focus}>
-      {inView ? (
-        <LoadingPicture {...props} />
-      ) : (
-        <noscript>
-          <PlainPicture {...props} />
-        </noscript>
+    <Box
+      ref={ref}
+      color={props.picture.color}
+      focus={props.picture.focus}
+      data-lazy={middleWidth(props.picture)}
+      data-alt={props.alt}
+    >
+      {progress === 'failed' && <Message>{words.missingPicture}</Message>}
+      {progress === undefined && inView && <LoadingPicture {...props} />}
+      {progress !== 'failed' && !inView && (
+        <>
+          {/* A text as its only child, even an empty one, lets React take over what the inline script puts into it. */}
+          <picture ref={place}>{''}</picture>
+          <noscript>
+            <PlainPicture {...props} />
+          </noscript>
+        </>
       )}
     </Box>
   );
+}
+
+/** What became of the picture that the inline script has put into its place; undefined where it has put none. */
+function useEarlyPicture() {
+  const place = useRef<HTMLPictureElement>(null);
+  const [progress, setProgress] = useState<Progress>();
+  useEffect(() => {
+    const img = place.current?.querySelector('img');
+    if (!img) {
+      // From here on it is this component that fetches it.
+      place.current?.setAttribute('data-own', '');
+      return undefined;
+    }
+    const note = () => setProgress(settledProgress(img));
+    note();
+    img.addEventListener('error', note);
+    return () => img.removeEventListener('error', note);
+  }, []);
+  return { place, progress };
 }
 
 const Box = styled(Frame)`

@@ -19,6 +19,16 @@ export function largestVariant({ base, widths }: PictureData): string {
   return `${base}-${widths.at(-1)}.webp`;
 }
 
+/** A width for a picture that is fetched without knowing the window. */
+export function middleWidth({ widths }: PictureData): number | undefined {
+  return widths[Math.floor(widths.length / 2)];
+}
+
+/** The address of the variant of that width. */
+function middleVariant(picture: PictureData): string {
+  return `${picture.base}-${middleWidth(picture)}.webp`;
+}
+
 /** `<picture>` with all variants. Without more attributes for its `<img>` it loads at once. */
 export function Sources({ picture, alt, sizes, ...img }: PictureProps & ComponentProps<'img'>) {
   return (
@@ -39,9 +49,8 @@ export function Sources({ picture, alt, sizes, ...img }: PictureProps & Componen
 
 /** One picture of middle size, for browsers without scripts: in every page, so it is short. */
 export function PlainPicture({ picture, alt }: Pick<PictureProps, 'picture' | 'alt'>) {
-  const { base, widths, width, height } = picture;
-  const middle = widths[Math.floor(widths.length / 2)];
-  return <img src={`${base}-${middle}.webp`} alt={alt} width={width} height={height} loading="lazy" />;
+  const { width, height } = picture;
+  return <img src={middleVariant(picture)} alt={alt} width={width} height={height} loading="lazy" />;
 }
 
 /** React holds a view transition back until pictures have loaded, but not those with a listener. */

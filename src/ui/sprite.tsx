@@ -95,11 +95,17 @@ function inside(element: ReactElement): string {
   return renderToStaticMarkup(element).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
+const star = 'l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8Z';
+
+/** A row of five. */
+const starsPath = [12, 36, 60, 84, 108].map((middle) => `M${middle} 2.5${star}`).join('');
+
 /** All drawings as one SVG file, `icons.svg`. In the browser's bundle they would cost 5 kB. */
 export function renderSprite(): string {
   const icons = Object.entries(drawings).map(
     ([name, Drawing]) => `<symbol id="${name}" viewBox="0 0 24 24">${inside(<Drawing />)}</symbol>`,
   );
+  const stars = `<symbol id="stars" viewBox="0 0 120 24">${inside(<path d={starsPath} />)}</symbol>`;
   const map = `<symbol id="street-map" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice">${inside(<StreetMap />)}</symbol>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...icons, map].join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...icons, stars, map].join('\n')}\n</svg>\n`;
 }

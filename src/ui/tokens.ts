@@ -1,36 +1,60 @@
+import type { ThemeColors } from '../fields/palette.ts';
 import { fontStack } from './fonts.ts';
 
 /** Sizes that no theme changes: a scale of 4 px steps, fluid type, radii, the frame of the page. */
 export const sizes = {
-  font: fontStack,
-  textSm: '0.9375rem',
-  textMd: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
-  textLg: 'clamp(1.125rem, 1.06rem + 0.35vw, 1.3125rem)',
-  titleSm: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.4375rem)',
-  titleMd: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
-  titleLg: 'clamp(2.125rem, 1.2rem + 3.6vw, 3.75rem)',
-  radiusControl: '0.75rem',
-  radiusCard: '1.25rem',
-  radiusMedia: '2rem',
-  radiusPanel: 'clamp(1.5rem, 3.5vw, 3rem)',
-  gutter: 'clamp(1.125rem, 4vw, 2rem)',
-  container: '72rem',
-  panelInset: 'clamp(0px, (100vw - 78rem) / 2, 1.5rem)',
-  sectionSpace: 'clamp(3.25rem, 7.5vw, 6rem)',
-  gridGap: 'clamp(1rem, 2vw, 1.5rem)',
-  headerHeight: '4.25rem',
-  shadow: '0 0.75rem 2rem -0.75rem rgb(22 48 43 / 0.28)',
+  '--font': fontStack,
+  '--text-sm': '0.9375rem',
+  '--text-md': 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
+  '--text-lg': 'clamp(1.125rem, 1.06rem + 0.35vw, 1.3125rem)',
+  '--title-sm': 'clamp(1.25rem, 1.18rem + 0.3vw, 1.4375rem)',
+  '--title-md': 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
+  '--title-lg': 'clamp(2.125rem, 1.2rem + 3.6vw, 3.75rem)',
+  '--radius-control': '0.75rem',
+  '--radius-card': '1.25rem',
+  '--radius-media': '2rem',
+  '--radius-panel': 'clamp(1.5rem, 3.5vw, 3rem)',
+  '--gutter': 'clamp(1.125rem, 4vw, 2rem)',
+  '--container': '72rem',
+  '--panel-inset': 'clamp(0px, (100vw - 78rem) / 2, 1.5rem)',
+  '--section-space': 'clamp(3.25rem, 7.5vw, 6rem)',
+  '--grid-gap': 'clamp(1rem, 2vw, 1.5rem)',
+  '--header-height': '4.25rem',
+  '--shadow': '0 0.75rem 2rem -0.75rem rgb(22 48 43 / 0.28)',
 } as const;
 
-/** `inkSoft` as the custom property `--ink-soft`. */
-function propertyName(name: string): string {
-  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** The custom property of each colour of a theme. */
+const colorProperties: Readonly<Record<keyof ThemeColors, `--${string}`>> = {
+  strong: '--strong',
+  strongHover: '--strong-hover',
+  deep: '--deep',
+  onStrongSoft: '--on-strong-soft',
+  onStrongMark: '--on-strong-mark',
+  strongLine: '--strong-line',
+  accent: '--accent',
+  tint: '--tint',
+  tintStrong: '--tint-strong',
+  line: '--line',
+  edge: '--edge',
+  ink: '--ink',
+  inkSoft: '--ink-soft',
+  canvas: '--canvas',
+};
+
+/** A theme's colours as tokens, by the names of custom properties. */
+export function nameColors(colors: Partial<ThemeColors>): Readonly<Record<string, string>> {
+  const named = Object.entries(colorProperties).map(([name, property]) => [
+    property,
+    // The table has the names of a theme's colours.
+    colors[name as keyof ThemeColors],
+  ]);
+  return Object.fromEntries(named.filter(([, color]) => color !== undefined));
 }
 
 /** Tokens as CSS declarations: `--ink:#16302B;…`. */
-export function declare(tokens: Readonly<Record<string, string | undefined>>): string {
+export function declare(tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens)
-    .map(([name, value]) => `${propertyName(name)}:${value}`)
+    .map(([property, value]) => `${property}:${value}`)
     .join(';');
 }
 

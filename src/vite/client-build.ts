@@ -4,6 +4,7 @@ import { sha256 } from '../content/pictures/digest.ts';
 import type { Travel } from '../content/schema/registry.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { leanLibraries, quietModules } from './lean-libraries.ts';
+import { shortNames } from './short-names.ts';
 
 interface ClientBuildOptions {
   /** The project's folder, absolute. */
@@ -21,13 +22,16 @@ function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
   return first.output;
 }
 
+/** What pages load before the application. */
+const alone = /\/src\/blocks\/gallery\/(?:viewer|viewer-style|swipes)\.ts$/;
+
 /** Which chunk a module belongs to: one of those with views, the one that all stand on, or one of its own. */
 function chunkOf({ deferred, rare }: Travel) {
   return (id: string): string | undefined => {
     const path = id.replaceAll('\\', '/');
     if (path.endsWith('/src/layout/footer.tsx')) return 'deferred-views';
-    // A chunk of its own, which rolldown makes without a runtime beside it.
-    if (path.endsWith('/src/ui/opening.ts')) return undefined;
+    // Chunks of their own, which rolldown makes without a runtime beside them.
+    if (path.endsWith('/src/ui/opening.ts') || alone.test(path)) return undefined;
     const type = /\/src\/blocks\/([^/]+)\//.exec(path)?.[1];
     if (type === undefined) return 'app';
     if (rare.includes(type)) return `view-${type}`;
@@ -42,14 +46,14 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
     root,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [leanLibraries(), ...plugins],
+    plugins: [shortNames(root), leanLibraries(), ...plugins],
     define: { __rareTypes: JSON.stringify(travel.rare) },
     build: {
       write: false,
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: { start: 'src/client/app.tsx' },
+        input: { start: 'src/client/app.tsx', viewer: 'src/blocks/gallery/viewer.ts' },
         treeshake: { moduleSideEffects: quietModules },
         output: {
           codeSplitting: { groups: [{ name: chunkOf(travel), debugName: 'chunks' }] },
@@ -101,12 +105,17 @@ export function builtAssets(root: string, chunks: Chunks): Plugin {
 /** What a document needs to know of the built chunks, beside what the caller made. */
 export function describeClient(
   chunks: Chunks,
-  made: Pick<ClientFiles, 'bootstrap' | 'consent' | 'openNow' | 'fonts' | 'build'>,
+  made: Pick<ClientFiles, 'bootstrap' | 'consent' | 'openNow' | 'fonts' | 'build'> & {
+    readonly galleryScript: string;
+  },
 ): ClientFiles {
   const scripts = chunks.filter((chunk) => chunk.type === 'chunk');
-  const app = scripts.find((chunk) => chunk.isEntry);
+  const viewer = scripts.find(({ name }) => name === 'viewer');
+  const app = scripts.find((chunk) => chunk.isEntry && chunk !== viewer);
   if (app === undefined) throw new Error('The build has no entry.');
+  const { galleryScript: script, ...more } = made;
   const first = scripts.find((chunk) => chunk.name === 'views');
   const preload = [...app.imports, ...(first ? [first.fileName] : [])].map((file) => `/${file}`);
-  return { ...made, app: `/${app.fileName}`, preload, isEager: false, hash: sha256 };
+  const gallery = viewer && { gallery: { script, viewer: `/${viewer.fileName}` } };
+  return { ...more, app: `/${app.fileName}`, ...gallery, preload, isEager: false, hash: sha256 };
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { coreBoundary } from './core-boundary.ts';
+import { shortNames } from './short-names.ts';
 
 /** What bundling the core gives: one script, and the files that it names. */
 export type CoreFiles = Rollup.RollupOutput['output'];
@@ -17,7 +18,7 @@ export async function buildCore(root: string, entry = 'src/core/core.ts'): Promi
     mode: 'production',
     // What goes wrong is thrown.
     logLevel: 'silent',
-    plugins: [coreBoundary()],
+    plugins: [shortNames(root), coreBoundary()],
     // Whatever the process that builds it is for.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },

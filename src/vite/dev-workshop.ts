@@ -32,6 +32,7 @@ export const buildName = 'dev';
 /** Development runs the same application, but at once and from its sources. */
 const client: Omit<ClientFiles, 'fonts'> = {
   bootstrap: "import('/src/client/overlay.ts');import('/src/client/bootstrap.ts')",
+  gallery: { script: ";import('/src/client/gallery.ts')", viewer: '/src/blocks/gallery/viewer.ts' },
   consent: "import('/src/client/consent.ts')",
   openNow: "import('/src/client/open-now.ts')",
   app: '/src/client/app.tsx',

@@ -59,6 +59,7 @@ const client = {
   bootstrap: 'start()',
   consent: '',
   openNow: '',
+  galleryScript: '',
 };
 
 const placesIn = (cache: string) => ({

@@ -46,6 +46,24 @@ const edits: readonly Edit[] = [
     reason: 'ui/style-cache.ts brings its own list, without the prefixer.',
   },
   {
+    module: /\/@emotion\/styled\/base\/dist\/emotion-styled-base\.browser\.esm\.js$/,
+    from: /^var testOmitPropsOnStringTag = isPropValid;$/gm,
+    to: "var testOmitPropsOnStringTag = (name) => name !== 'theme' && name !== 'as';",
+    reason: 'Parts with properties that are no attributes say so themselves: see ui/styled-parts.test.ts.',
+  },
+  {
+    module: /\/@emotion\/serialize\/dist\/emotion-serialize\.esm\.js$/,
+    from: /^ {8}return createStringFromObject\(mergedProps, registered, interpolation\);$/gm,
+    to: "        return '';",
+    reason: 'Styles are texts, never objects.',
+  },
+  {
+    module: /\/@emotion\/serialize\/dist\/emotion-serialize\.esm\.js$/,
+    from: /^var processStyleName = \/\* #__PURE__ \*\/memoize\(function[\s\S]*?^\}\);$/gm,
+    to: '',
+    reason: 'So no property of an object becomes one of CSS.',
+  },
+  {
     module: /vite\/preload-helper/,
     from: /\bexport const __vitePreload = function preload\(baseModule\b[\s\S]*\breturn baseModule\(\)[\s\S]*/g,
     to: 'export const __vitePreload = (load) => load();',

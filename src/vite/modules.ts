@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { builtAssets, type Chunks } from './client-build.ts';
+import { shortNames } from './short-names.ts';
 
 async function importAnew<Module>(root: string, path: string, plugins: Plugin[] = []): Promise<Module> {
   const options = { root, configFile: false, mode: 'production', logLevel: 'error', plugins } as const;
@@ -26,6 +27,7 @@ export function importRenderer(root: string, chunks: Chunks): Promise<typeof imp
   if (known !== undefined) return known;
   const renderer = importAnew<typeof import('../render/render.tsx')>(root, 'src/render/render.tsx', [
     builtAssets(root, chunks),
+    shortNames(root),
   ]);
   renderers.set(chunks, renderer);
   return renderer;

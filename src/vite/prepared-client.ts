@@ -9,6 +9,7 @@ export interface PreparedClient {
   readonly chunks: Chunks;
   readonly fonts: readonly MadeFont[];
   readonly bootstrap: string;
+  readonly galleryScript: string;
   readonly consent: string;
   readonly openNow: string;
 }
@@ -23,6 +24,7 @@ export async function prepareClient(root: string, cache: string): Promise<Prepar
     chunks: await buildClient({ root, travel }),
     fonts: await makeFonts(root, cache),
     bootstrap: await buildInline(root, 'src/client/bootstrap.ts'),
+    galleryScript: await buildInline(root, 'src/client/gallery.ts'),
     consent: await buildInline(root, 'src/client/consent.ts'),
     openNow: await buildInline(root, 'src/client/open-now.ts'),
   };

@@ -85,6 +85,7 @@ async function build(out: string, left: { hasShares?: boolean; isCompressed?: bo
     bootstrap: 'start()',
     consent: '',
     openNow: '',
+    galleryScript: '',
   };
   const checked = await check(places, { today: '2026-01-31', hasShares: left.hasShares });
   const { isCompressed } = left;

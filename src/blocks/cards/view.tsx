@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ActionLink } from '../../ui/button.tsx';
-import { Card, CardGrid } from '../../ui/card.tsx';
+import { Card, CardGrid, pictureLeads } from '../../ui/card.tsx';
 import { Disc } from '../../ui/disc.tsx';
 import { Features } from '../../ui/features.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -52,9 +52,15 @@ export default function Cards({ section }: ViewProps<typeof schema>) {
   );
 }
 
-// The last of an odd number fills a row of its own: its picture stands at the side.
+// The last of an odd number fills a row of its own: its picture stands at the side, and its list in two columns.
 const Item = styled(Card)`
+  &[data-media] {
+    ${pictureLeads}
+  }
   ${media.tabletOnly} {
+    &:not([data-media]):last-of-type:nth-of-type(odd) > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     &[data-media]:last-of-type:nth-of-type(odd) {
       display: grid;
       grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { itemLevel, Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { InfoCards } from './info-cards.tsx';
-import { MapSketch } from './map-sketch.tsx';
+import { MapSketch } from '../../ui/map-sketch.tsx';
 import type { schema } from './schema.ts';
 
 export default function Contact({ section, site }: ViewProps<typeof schema>) {
@@ -26,7 +26,7 @@ export default function Contact({ section, site }: ViewProps<typeof schema>) {
         </Chat>
         <InfoCards site={site} hours={hours} hoursNote={hoursNote} level={level} />
         <Map data-tone="card">
-          <MapSketch />
+          <Sketch />
           <div>
             <Heading level={level} size="small">
               {site.name}
@@ -91,4 +91,8 @@ const Map = styled.div`
     grid-column: 1 / -1;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+`;
+
+const Sketch = styled(MapSketch)`
+  min-height: 15rem;
 `;

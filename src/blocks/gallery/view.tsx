@@ -1,50 +1,40 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LazyPicture } from '../../ui/lazy-picture.tsx';
 import { largestVariant } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
+import { useWords } from '../../ui/use-words.ts';
 import type { schema } from './schema.ts';
-import { Viewer } from './viewer.tsx';
 
 function wantsNewTab({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey;
 }
 
+/** Opens the viewer, or the picture itself where the viewer cannot be had. */
+function open(event: MouseEvent<HTMLAnchorElement>): void {
+  if (wantsNewTab(event)) return;
+  event.preventDefault();
+  const card = event.currentTarget;
+  import('./viewer.ts').then(
+    ({ openViewer }) => openViewer(card),
+    () => location.assign(card.href),
+  );
+}
+
 export default function Gallery({ section }: ViewProps<typeof schema>) {
   const { badge, items, actions } = section;
-  const list = useRef<HTMLUListElement>(null);
-  const opener = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState<number>();
-
-  useEffect(() => {
-    // The page's inline script kept a tap that came before this component could answer it.
-    list.current?.dispatchEvent(new CustomEvent('vitrine:ready', { bubbles: true }));
-  }, []);
-
-  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (wantsNewTab(event)) return;
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    setShown(index);
-  };
-  const close = () => {
-    setShown(undefined);
-    opener.current?.focus();
-  };
-
+  const words = useWords();
+  const said = [words.of, words.close, words.previousPicture, words.nextPicture, words.missingPicture];
   return (
     <Section section={section} actions={actions}>
-      <List ref={list} data-wake="">
+      <List data-words={said.join('|')}>
         {items.map((item, index) => (
-          <Photo key={index} item={item} badge={badge} onOpen={(event) => open(event, index)} />
+          <Photo key={index} item={item} badge={badge} />
         ))}
       </List>
-      {shown !== undefined && (
-        <Viewer id={`_${section.key}-viewer`} items={items} index={shown} onShow={setShown} onClose={close} />
-      )}
     </Section>
   );
 }
@@ -52,13 +42,12 @@ export default function Gallery({ section }: ViewProps<typeof schema>) {
 interface PhotoProps {
   readonly item: ViewProps<typeof schema>['section']['items'][number];
   readonly badge: string | undefined;
-  readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function Photo({ item, badge, onOpen }: PhotoProps) {
+function Photo({ item, badge }: PhotoProps) {
   return (
     <li>
-      <Tile href={largestVariant(item.image)} aria-haspopup="dialog" data-replay="" onClick={onOpen}>
+      <Tile href={largestVariant(item.image)} aria-haspopup="dialog" data-replay="" onClick={open}>
         <LazyPicture
           picture={item.image}
           alt={item.imageAlt}

@@ -23,6 +23,7 @@ export function FloatingBadges({ badges }: { readonly badges: Badges }) {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  justify-content: center;
   gap: 0.5rem 0.375rem;
   margin-top: 1rem;
 
@@ -31,6 +32,7 @@ const List = styled.ul`
     align-items: center;
     gap: 0.5rem;
     padding: 0.5rem 0.875rem;
+    border: 1px solid transparent;
     border-radius: 99rem;
     background: var(--surface);
     color: var(--ink);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { drawingAddress } from '../../ui/icon.tsx';
+import { MapSketch } from '../../ui/map-sketch.tsx';
 import { Paragraphs } from '../../ui/prose.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
@@ -21,9 +21,7 @@ export default function Map({ section, site }: ViewProps<typeof schema>) {
           {image ? (
             <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) min(57vw, 42rem), 94vw" />
           ) : (
-            <svg aria-hidden="true">
-              <use href={drawingAddress('street-map')} />
-            </svg>
+            <MapSketch />
           )}
         </Sight>
         <Words>
@@ -65,11 +63,6 @@ const Sight = styled.div`
     position: absolute;
     inset: 0;
     border-radius: 0;
-  }
-  & > svg {
-    width: 100%;
-    height: 100%;
-    background: var(--tint);
   }
   ${media.desktop} {
     min-height: 22rem;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ActionLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, pictureLeads } from '../../ui/card.tsx';
 import { Day } from '../../ui/day.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -101,6 +101,7 @@ const Product = styled(Card)`
   grid-template-columns: minmax(3rem, 7.5rem) minmax(min-content, 1fr);
   gap: 1rem;
   padding: 1rem;
+  ${pictureLeads}
 
   & > a {
     grid-column: 1 / -1;

@@ -75,6 +75,11 @@ const List = styled.ul`
       grid-column: 1 / -1;
     }
   }
+  @media (min-width: 48rem) and (max-width: 60rem) {
+    & > :last-of-type:nth-of-type(odd) > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 `;
 
 const Package = styled(Card)`

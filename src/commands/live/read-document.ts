@@ -47,7 +47,7 @@ function readSet(value: string): readonly string[] {
 
 /** Reads a document as our renderer writes it: attributes in double quotes. */
 export function readDocument(html: string): ReadDocument {
-  const plain = ['href', 'src', 'data-app', 'data-preload', 'data-page'].flatMap((name) =>
+  const plain = ['href', 'src', 'data-app', 'data-preload', 'data-page', 'data-viewer'].flatMap((name) =>
     valuesOf(html, name),
   );
   // React writes these with a capital.

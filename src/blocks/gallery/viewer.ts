@@ -1,0 +1,120 @@
+// A module of its own, without React: pages fetch it once they have loaded, so that a tap finds it there.
+import { swipes } from './swipes.ts';
+import { style } from './viewer-style.ts';
+
+/** An element with its attributes and what is in it. */
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+function makeControl(place: string, label: string, path: string, act: () => void): HTMLButtonElement {
+  const drawing = document.createElementNS(svg, 'svg');
+  const line = document.createElementNS(svg, 'path');
+  drawing.setAttribute('viewBox', '0 0 24 24');
+  line.setAttribute('d', path);
+  drawing.append(line);
+  const control = make('button', { type: 'button', 'aria-label': label, 'data-place': place }, drawing);
+  control.addEventListener('click', act);
+  return control;
+}
+
+/** The picture that a card leads to, in two sizes; where it fails, words in its place. */
+function makePicture(card: HTMLAnchorElement, missing: string): HTMLElement {
+  const { lazy = '', alt = '' } = card.querySelector<HTMLElement>('[data-lazy]')?.dataset ?? {};
+  const [, base = '', width = ''] = /^(.+-)(\d+)\.webp$/.exec(card.href) ?? [];
+  const list = (format: string) =>
+    [lazy, width].map((known) => `${base}${known}.${format} ${known}w`).join(', ');
+  const sizes = 'min(100vw, 75vh)';
+  const img = make('img', { alt, sizes, draggable: 'false' });
+  const picture = make(
+    'picture',
+    {},
+    make('source', { type: 'image/avif', srcset: list('avif'), sizes }),
+    img,
+  );
+  img.addEventListener('error', () => picture.replaceWith(make('p', {}, missing)));
+  // WebKit fetches what an image names before it stands in its `<picture>`, and then the better format besides.
+  img.srcset = list('webp');
+  return picture;
+}
+
+/** What a card says of its picture: its name, and what stands behind that. */
+function makeCaption(card: HTMLAnchorElement): readonly Node[] {
+  const name = card.querySelector('strong')?.textContent ?? '';
+  const said = card.querySelector('strong')?.parentElement?.textContent ?? '';
+  return [make('strong', {}, name), make('span', {}, said.slice(name.length))];
+}
+
+/** Shows a gallery's pictures one by one over the whole window, from a card on; after the last comes the first. */
+export function openViewer(card: HTMLAnchorElement): void {
+  const list = card.closest<HTMLElement>('[data-words]');
+  const cards = [...(list?.querySelectorAll<HTMLAnchorElement>('a[data-replay]') ?? [])];
+  const [of = '', close = '', previous = '', next = '', missing = ''] =
+    list?.dataset['words']?.split('|') ?? [];
+  let index = cards.indexOf(card);
+  const counter = make('p', { 'aria-live': 'polite' });
+  const stage = make('div', {});
+  const caption = make('figcaption', { id: '_viewer-name' });
+  const figure = make('figure', {}, stage, caption);
+  const show = (by: number) => {
+    index = (index + by + cards.length) % cards.length;
+    const shown = cards[index] ?? card;
+    counter.textContent = `${index + 1} ${of} ${cards.length}`;
+    stage.replaceChildren(makePicture(shown, missing));
+    caption.replaceChildren(...makeCaption(shown));
+  };
+  const dialog = make(
+    'dialog',
+    { id: '_viewer', 'aria-labelledby': '_viewer-name', 'data-tone': 'deep' },
+    counter,
+    makeControl('close', close, 'M18 6 6 18M6 6l12 12', () => dialog.close()),
+    figure,
+    makeControl('previous', previous, 'm15 18-6-6 6-6', () => show(-1)),
+    makeControl('next', next, 'm9 18 6-6-6-6', () => show(1)),
+  );
+  // The page's theme, which the end of the document is outside of.
+  dialog.className = card.closest('[data-theme]')?.className ?? '';
+  listen(dialog, swipes(figure, show), show);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    card.focus();
+  });
+  show(0);
+  adoptStyle();
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Keys turn, a press beside the picture closes, and so does going back to another page. */
+function listen(dialog: HTMLDialogElement, hasJustSwiped: () => boolean, show: (by: number) => void): void {
+  const leave = () => dialog.close();
+  addEventListener('popstate', leave);
+  dialog.addEventListener('close', () => removeEventListener('popstate', leave));
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') show(-1);
+    if (key === 'ArrowRight') show(1);
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const isBeside = target instanceof Element && !target.closest('button, picture, figcaption');
+    if (isBeside && !hasJustSwiped()) dialog.close();
+  });
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** The policy of a document refuses style elements, not sheets of its scripts. */
+function adoptStyle(): void {
+  if (sheet !== undefined) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
