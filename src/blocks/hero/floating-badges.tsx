@@ -32,7 +32,7 @@ const List = styled.ul`
     align-items: center;
     gap: 0.5rem;
     padding: 0.5rem 0.875rem;
-    border: 1px solid transparent;
+    outline: 1px solid transparent;
     border-radius: 99rem;
     background: var(--surface);
     color: var(--ink);
