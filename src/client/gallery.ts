@@ -25,6 +25,8 @@ try {
         observer.unobserve(target);
         // Nothing else is observed.
         fill(target as HTMLElement);
+        // So that a tap finds it there; one that cannot be had is asked for again by the tap.
+        loadViewer().catch(() => undefined);
       }
     },
     { rootMargin: '50px', threshold: 0.1 },
@@ -33,5 +35,3 @@ try {
 } catch {
   // Without an observer the application shows them.
 }
-// So that a tap finds it there; one that cannot be had is asked for again by the tap.
-loadViewer().catch(() => undefined);
