@@ -25,8 +25,6 @@ try {
         observer.unobserve(target);
         // Nothing else is observed.
         fill(target as HTMLElement);
-        // So that a tap finds it there; one that cannot be had is asked for again by the tap.
-        loadViewer().catch(() => undefined);
       }
     },
     { rootMargin: '50px', threshold: 0.1 },
@@ -35,3 +33,6 @@ try {
 } catch {
   // Without an observer the application shows them.
 }
+// So that a tap finds it there, once all that the page shows first has come. One that cannot be had is asked for again
+// by the tap.
+addEventListener('load', () => loadViewer().catch(() => undefined));
