@@ -64,6 +64,7 @@ export { fix } from '../content/fix/fix.ts';
 export { choose, type Chosen } from '../content/merge/choose.ts';
 export type { Conflict, ConflictKind, Merged } from '../content/merge/conflict.ts';
 export { describeConflict } from '../content/merge/describe-conflict.ts';
+export { matchItems } from '../content/merge/align.ts';
 export { merge, type Merge, type Versions } from '../content/merge/merge.ts';
 export { formatReport } from '../content/present/report.ts';
 export { tell, tellPlainly, type Told } from '../content/present/tell.ts';
