@@ -1,6 +1,7 @@
 export { toSlug } from '../fields/repair.ts';
 export { isRecord } from '../fields/is-record.ts';
 export { subjects } from '../fields/claim.ts';
+export { nameCounted } from '../fields/figures.ts';
 export type { Control } from '../fields/control.ts';
 export { page as pageSchema } from '../fields/page.ts';
 export { site as siteSchema } from '../fields/site.ts';
