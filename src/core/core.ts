@@ -1,6 +1,7 @@
 export { toSlug } from '../fields/repair.ts';
 export { isRecord } from '../fields/is-record.ts';
 export { subjects } from '../fields/claim.ts';
+export { nameCounted } from '../fields/figures.ts';
 export type { Control } from '../fields/control.ts';
 export { page as pageSchema } from '../fields/page.ts';
 export { site as siteSchema } from '../fields/site.ts';
@@ -64,6 +65,7 @@ export { fix } from '../content/fix/fix.ts';
 export { choose, type Chosen } from '../content/merge/choose.ts';
 export type { Conflict, ConflictKind, Merged } from '../content/merge/conflict.ts';
 export { describeConflict } from '../content/merge/describe-conflict.ts';
+export { matchItems } from '../content/merge/align.ts';
 export { merge, type Merge, type Versions } from '../content/merge/merge.ts';
 export { formatReport } from '../content/present/report.ts';
 export { tell, tellPlainly, type Told } from '../content/present/tell.ts';

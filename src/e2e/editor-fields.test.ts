@@ -134,3 +134,10 @@ test('the page shows about how it is found and shared, as its title is typed', a
   await desk.page.getByRole('button', { name: /^Título, descrição/ }).click();
   await desk.page.getByText('Quem abre um endereço que não existe vê esta página.').waitFor();
 });
+
+test('a declaration says in words what it speaks of', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.choosePage('site.yaml');
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: 'pets atendidos ao todo: 10k+', exact: true }).waitFor();
+});

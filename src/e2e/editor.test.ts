@@ -209,19 +209,7 @@ test('what is typed while the changes of another come in is not lost', async ({ 
   const title = desk.page.getByLabel('Título');
   await title.fill('O meu título');
   site.current.site.put(page, before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isAsked = () => {};
-  const asked = new Promise<void>((resolve) => {
-    isAsked = resolve;
-  });
-  await desk.page.route('**/_editor/api/read', async (route) => {
-    isAsked();
-    await held;
-    await route.continue();
-  });
+  const { asked, release } = await desk.holdReading();
   await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await asked;
   await title.fill('O meu título, e mais');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { subjects } from './claim.ts';
+import { subjects, type Subject } from './claim.ts';
 import { text } from './text.ts';
 
 const word = z.string().regex(/^\p{L}+(?:[ -]\p{L}+)*$/u, {
@@ -20,6 +20,22 @@ const counted = z.strictObject({
   done: words.describe('O que vem depois delas: atendidos, confiam.'),
   doing: words.optional().describe('O que vem antes do número: atendemos, já recebemos.'),
 });
+
+/** What is counted with its name, as a whole and by the month, as declarations and messages take it. */
+export function nameCounted({
+  subject,
+  name,
+}: Pick<z.infer<typeof counted>, 'subject' | 'name'>): readonly (readonly [Subject, string])[] {
+  return [
+    [subject, `${name} ao todo`],
+    [monthlyOf(subject), `${name} por mês`],
+  ];
+}
+
+/** What is counted, when it is counted by the month. */
+export function monthlyOf(subject: Subject): Subject {
+  return `${subject}-per-month`;
+}
 
 /** The words by which the checker tells what a site's figures count. */
 export const figures = z.strictObject({

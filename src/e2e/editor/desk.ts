@@ -138,4 +138,22 @@ export class Desk {
     await this.page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await this.page.getByText('Tudo salvo').waitFor();
   }
+
+  /** Holds what is read of the site until it is let go. */
+  async holdReading(): Promise<{ readonly asked: Promise<void>; readonly release: () => void }> {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    await this.page.route('**/_editor/api/read', async (route) => {
+      isAsked();
+      await held;
+      await route.continue();
+    });
+    return { asked, release };
+  }
 }

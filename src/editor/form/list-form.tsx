@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
-import { countOf, isRecord, nounFor, subjects, valueAt, type Field, type List } from '../../core/core.ts';
+import { countOf, isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { Reorder, useRowGrip } from '../outline/reorder.tsx';
 import { Grip, ShiftButtons, useMovedRow, type RowPart } from '../outline/row-parts.tsx';
@@ -12,6 +12,7 @@ import { ValueField } from './value-field.tsx';
 import { labelOf } from './labels.ts';
 import type { useSought } from './use-sought.ts';
 import { newItem } from './new-item.ts';
+import { subjectOptions } from './subject-options.ts';
 import { addItem, type FieldPath } from './wishes.ts';
 
 interface ListFormProps {
@@ -31,12 +32,14 @@ const nowhere: FieldPath = [];
 const isFile = /\.[a-z]{3,4}$/i;
 
 /** What one item is called in its list: what it says first, or what it means. */
-function titleOf(item: unknown, { item: outline }: List): string {
+function titleOf(item: unknown, { item: outline }: List, { common }: Desk['site']): string {
   const meant = outline.kind === 'choice' ? outline.words.find(({ word }) => word === item)?.meaning : '';
   if (typeof item === 'string') return meant || item;
   const own = names.map((name) => valueAt(item, [name])).find((value) => typeof value === 'string');
-  const about = Object.entries(subjects).find(([subject]) => subject === valueAt(item, ['subject']))?.[1];
-  if (about !== undefined) return `${about}: ${String(own)}`;
+  const subject = valueAt(item, ['subject']);
+  const isDeclared = subject !== undefined && typeof valueAt(item, ['value']) === 'string';
+  const about = isDeclared ? subjectOptions(common).find(({ value }) => value === subject) : undefined;
+  if (about !== undefined) return `${about.label}: ${String(own)}`;
   const isName = (value: unknown) =>
     typeof value === 'string' && /\p{L}{2}/u.test(value) && !isFile.test(value);
   const first = isRecord(item) ? Object.values(item).find(isName) : undefined;
@@ -82,7 +85,7 @@ export function ListForm({ desk, field, list: outline, path, sought, children }:
       </legend>
       <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
       <Reorder
-        names={items.map((item) => titleOf(item, outline))}
+        names={items.map((item) => titleOf(item, outline, desk.site))}
         noun={noun}
         onMove={(from, to) => move(from, to, 'grip')}
       >
@@ -93,7 +96,7 @@ export function ListForm({ desk, field, list: outline, path, sought, children }:
               desk={desk}
               list={outline}
               path={[...path, index]}
-              title={titleOf(item, outline) || `${noun} ${index + 1}`}
+              title={titleOf(item, outline, desk.site) || `${noun} ${index + 1}`}
               index={index}
               count={items.length}
               isOpen={open === index}

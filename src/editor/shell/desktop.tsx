@@ -56,7 +56,12 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const [pane, setPane] = useState<Pane>('list');
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
   const [dialog, setDialog] = useState<DialogName>();
-  const { listing, session, file, section, sought, notice } = state;
+  const { listing, session, file, section, sought, notice, moved } = state;
+  const [followed, setFollowed] = useState(moved);
+  if (moved !== followed) {
+    setFollowed(moved);
+    setPressed({ path: moved, count: (pressed?.count ?? 0) + 1 });
+  }
   const shown = pageShowing(file, texts);
   const text = textOf(session, file);
   const data = dataOf(file, text);

@@ -12,6 +12,7 @@ import {
 import type { Knowledge, Message, Target } from '../form/desk.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
+import { nameTheme } from './name-file.ts';
 
 const known = new Map<string, { readonly text: string; readonly data: unknown }>();
 
@@ -79,14 +80,12 @@ function targetOf(path: Path, data: unknown): Target {
 /** A theme's name, and its colours, the strong ones first: enough to tell it from others. */
 function describeTheme(name: string, data: unknown): Knowledge['themes'][number] {
   const wanted = ['deep', 'strong', 'accent', 'tint', 'canvas'];
-  const said = valueAt(data, ['name']);
   const colorOf = (role: string) => {
     const color = valueAt(data, [role]);
     return typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color) ? color : undefined;
   };
   const colors = wanted.map(colorOf).filter((color) => color !== undefined);
-  const label = typeof said === 'string' ? (said.split(':')[0] ?? name) : name;
-  return { name, label, colors, strong: colorOf('strong') };
+  return { name, label: nameTheme(name, data), colors, strong: colorOf('strong') };
 }
 
 function addressOf(site: unknown): string | undefined {

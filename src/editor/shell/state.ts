@@ -1,4 +1,4 @@
-import type { Edit } from '../../core/core.ts';
+import { readData, type Edit } from '../../core/core.ts';
 import {
   change,
   listPaths,
@@ -12,6 +12,7 @@ import {
   type Spot,
   type Texts,
 } from '../session/session.ts';
+import { followPath } from '../session/follow-path.ts';
 import type { FileId, Listing, Path } from '../store/store.ts';
 
 /** Something that is said once, until the next. */
@@ -31,6 +32,8 @@ export interface State {
   /** Grows with each wish to see the section in the page. */
   readonly sought: number;
   readonly notice: Notice | undefined;
+  /** Where the field that was typed in last stands, once the changes of others have moved it. */
+  readonly moved?: Spot['path'] | undefined;
 }
 
 /** A wish to change the text of a file, by one of the writers. */
@@ -127,6 +130,21 @@ function discard(state: State): State {
   return { ...state, session: left, file, section: undefined, notice: { tone: 'good', text } };
 }
 
+/** The editor on what others have saved: what is edited stays the same section and field, wherever they put it. */
+function replace(state: State, { listing, session, notice }: Action & { readonly kind: 'replace' }): State {
+  const next = { ...state, listing, session, notice };
+  const [old, now] = [textOf(state.session, state.file), textOf(session, state.file)];
+  if (now === null) return { ...next, file: 'index.yaml', section: undefined };
+  if (old === null || old === now) return next;
+  const follow = (path: Spot['path']) => followPath(readData(old), readData(now), path);
+  const place = state.section === undefined ? undefined : follow(['sections', state.section])?.[1];
+  const section = typeof place === 'number' ? place : undefined;
+  const typed = state.session.past.at(-1)?.spot;
+  if (typed?.file !== state.file || typed.path[1] !== state.section) return { ...next, section };
+  const moved = follow(typed.path);
+  return String(moved) === String(typed.path) ? { ...next, section } : { ...next, section, moved };
+}
+
 /** What becomes of the editor when something is done. */
 export function reduce(state: State, action: Action): State {
   const { session } = state;
@@ -165,11 +183,8 @@ export function reduce(state: State, action: Action): State {
       const notice = { tone: 'good', text: 'Salvo.' } as const;
       return { ...state, listing, session: settle(session, action.texts, action.ids), notice };
     }
-    case 'replace': {
-      const { listing, notice } = action;
-      const file = textOf(action.session, state.file) === null ? 'index.yaml' : state.file;
-      return { ...state, listing, session: action.session, file, notice };
-    }
+    case 'replace':
+      return replace(state, action);
     case 'relist':
       return { ...state, listing: action.listing };
     default:

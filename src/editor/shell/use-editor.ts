@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Catalogue, Told } from '../../core/core.ts';
 import type { SentPicture } from '../form/shrink-picture.ts';
 import { carryOver, type Carried } from '../session/carry-over.ts';
@@ -168,10 +169,13 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
       opened.current = resolve;
     });
     const isClosed = closed(carried);
-    setLoaded(now);
     const changes = describeOthers(own.base, carried.session.base);
     const notice = tellOthers(changes, isDirty(carried.session) ? 'merged' : 'fresh');
-    dispatch({ kind: 'replace', listing: now.listing, session: carried.session, notice });
+    // A letter typed meanwhile would go to the place that its field had before.
+    flushSync(() => {
+      setLoaded(now);
+      dispatch({ kind: 'replace', listing: now.listing, session: carried.session, notice });
+    });
     if (!isClosed) setClash(carried);
     await isOpened;
     return { isClosed, changes };

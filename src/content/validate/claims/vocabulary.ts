@@ -1,5 +1,6 @@
 import { businesses } from '../../../fields/business.ts';
 import { subjects, type Subject } from '../../../fields/claim.ts';
+import { monthlyOf, nameCounted } from '../../../fields/figures.ts';
 import type { Topic } from '../../problems/kinds/claims.ts';
 import type { SiteFile } from '../pages.ts';
 import { amountPattern, plain } from './amount.ts';
@@ -177,10 +178,6 @@ function nounsOf(business: SiteFile['business']): readonly string[] {
   return [...nouns, 'empresa', 'negócio'];
 }
 
-function monthlyOf(subject: Subject): Subject {
-  return `${subject}-per-month`;
-}
-
 /** A subject with its name, as messages take it. */
 export function nameTopic(subject: Subject, { names }: Vocabulary): Topic {
   return { subject, name: names.get(subject) ?? subject };
@@ -194,13 +191,7 @@ export function readVocabulary({ figures = {}, address, business }: Speaker, tod
   const city = anyOf([address.city]);
   return {
     today,
-    names: new Map([
-      ...counted.flatMap(({ subject, name }): [Subject, string][] => [
-        [subject, `${name} ao todo`],
-        [monthlyOf(subject), `${name} por mês`],
-      ]),
-      ...Object.entries(subjects),
-    ]),
+    names: new Map([...counted.flatMap(nameCounted), ...Object.entries(subjects)]),
     patterns: [
       ...own.flatMap(({ patterns }) => patterns),
       reviews.pattern,
