@@ -74,6 +74,8 @@ test('a section is moved by the keyboard alone, from opening to saving, and keep
     await keyboard.press('Tab');
   await keyboard.press('Space');
   await desk.page.getByText('Dúvidas agora sobre a posição 7 de 8.').waitFor();
+  // The drag listens to keys by a timer of its own, which a busy machine runs after it has spoken.
+  await desk.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await keyboard.press('ArrowUp');
   await desk.page.getByText('Dúvidas agora sobre a posição 6 de 8.').waitFor();
   await keyboard.press('Space');
