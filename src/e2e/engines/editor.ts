@@ -76,17 +76,18 @@ export function describeEditor(test: VisitorTest): void {
       await visitor.awaits(button('Arrastar Serviços, posição 3'));
       await visitor.click({ css: 'li button', text: 'Seu pet mais bonito' });
       await focus(visitor, '[data-name=form] textarea', 'Seu pet mais bonito');
-      await visitor.type(' Hoje: já!');
+      // Of a letter without a key the driver for Firefox only pretends that it was typed, and at times in vain.
+      await visitor.type(' Hoje: sim!');
       await visitor.awaits({ css: 'button', text: 'Salvar' });
       await visitor.click({ css: 'button', text: 'O que vai mudar' });
-      await visitor.awaits({ css: 'dialog', text: 'Hoje: já!' });
+      await visitor.awaits({ css: 'dialog', text: 'Hoje: sim!' });
       await visitor.press('Escape');
       await visitor.awaits({ css: 'dialog' }, { gone: true });
       await visitor.click({ css: 'button[title^="Salvar"]' });
       await hears(visitor, 'Tudo salvo');
       const moved = move(move(before, 6, 5), 1, 2);
       const old = 'Seu pet mais bonito e cheiroso que nunca!';
-      expect(read()).toBe(moved.replace(`title: ${old}`, `title: "${old} Hoje: já!"`));
+      expect(read()).toBe(moved.replace(`title: ${old}`, `title: "${old} Hoje: sim!"`));
     });
 
     test('shows the page as visitors see it, and leads from it to the form', async ({ visitor }) => {
