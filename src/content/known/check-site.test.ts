@@ -78,6 +78,7 @@ const asPlain = (found: unknown): unknown => JSON.parse(JSON.stringify(found));
 const hero = '- type: hero\n  id: topo\n  title: Olá\n';
 const faq = (id: string, more = '') =>
   `- type: faq\n  id: ${id}\n  title: Perguntas\n${more}  items:\n  - question: Por quê?\n    answer: Porque sim.\n`;
+const about = (years: string) => `- type: about\n  text: Cuidamos de você há ${years} anos.\n`;
 const link = (to: string) => `- type: cta\n  title: Venha\n  actions:\n  - label: Ir\n    to: "${to}"\n`;
 
 describe('a check that reads pages one by one', () => {
@@ -107,6 +108,23 @@ describe('a check that reads pages one by one', () => {
     const edited = { ...files, 'b.yaml': files['b.yaml'].replace('Porque sim', 'Porque não') };
     judgeSite(openDesk(listFiles(edited, opened), conditions), records);
     expect(opened).toEqual(['pages/b.yaml']);
+  });
+
+  it('opens few of the pages that a page disagrees with', () => {
+    const names = Array.from({ length: 60 }, (_, number) => `p${number}`);
+    const pageAt = (number: number, years = '20') =>
+      samplePage(hero + about(years) + link(`/${names[number + 1] ?? ''}`));
+    const files = {
+      'index.yaml': pageAt(-1),
+      ...Object.fromEntries(names.map((name, number) => [`${name}.yaml`, pageAt(number)])),
+    };
+    const { records } = checkListed(files);
+    const edited = { ...files, 'p30.yaml': pageAt(30, '21') };
+    const opened: string[] = [];
+    const { problems } = judgeSite(openDesk(listFiles(edited, opened), conditions), records).site;
+    const told = problems.filter(({ kind }) => kind === 'disagrees');
+    expect(told.map(({ file }) => file)).toEqual(['pages/p30.yaml']);
+    expect(opened.length).toBeLessThan(20);
   });
 
   it('opens whoever leads to a section that has gone', () => {
@@ -145,6 +163,7 @@ function change(files: Record<string, string>, chance: Chance): Record<string, s
     faq('horas', chance.pick(days)),
     link(chance.pick(targets)),
     link(chance.pick(targets)),
+    about(chance.pick(['20', '20', '21'])),
     '- type: use\n  section: comum\n',
   ];
   const some = sections.filter((one) => one === hero || chance.below(3) > 0);

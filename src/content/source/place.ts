@@ -37,6 +37,16 @@ export function valueAt(data: unknown, path: Path): unknown {
   return current;
 }
 
+/** Which of two paths of a file's data is written first: below 0 for the first, 0 where one is within the other. */
+export function compareInFile(data: unknown, a: Path, b: Path): number {
+  const at = a.findIndex((name, index) => name !== b[index]);
+  const [one, other] = [a[at], b[at]];
+  if (one === undefined || other === undefined) return 0;
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const names = Object.keys(Object(valueAt(data, a.slice(0, at))) as object);
+  return names.indexOf(String(one)) - names.indexOf(String(other));
+}
+
 function typeAt(source: Source, path: Path): string | undefined {
   const type = valueAt(source.data, [...path, 'type']);
   return typeof type === 'string' && visible.test(type) ? shorten(asSeen(type)) : undefined;

@@ -28,8 +28,8 @@ import { signOf } from './checks/former-name.ts';
 import { listOwnTargets } from './checks/menu.ts';
 import { checkThemeName, type Themes } from './checks/themes.ts';
 import { listPageUses } from './checks/unused.ts';
-import { listValues, vocabularyOf, type ToldValues } from './claims/check-claims.ts';
-import { findPageClaims } from './claims/collect.ts';
+import { vocabularyOf } from './claims/check-claims.ts';
+import { findPageClaims, type PlainClaim } from './claims/collect.ts';
 import type { PageInWork, Shared } from './pages.ts';
 
 /** What a page says to the rest of the site, as plain data. */
@@ -51,7 +51,7 @@ export interface Findings {
   readonly menuRoom: readonly Problem[];
   readonly days: readonly Problem[];
   readonly uses: readonly Use[];
-  readonly claims: ToldValues;
+  readonly claims: readonly PlainClaim[];
 }
 
 /** A page as the whole site is judged by it: itself it is only read where something has to be told of it. */
@@ -79,7 +79,7 @@ export function listFacts(page: PageInWork, shared: Shared): Facts {
   };
 }
 
-const nothing = { links: [], missing: [], menuRoom: [], days: [], uses: [], claims: {} } as const;
+const nothing = { links: [], missing: [], menuRoom: [], days: [], uses: [], claims: [] } as const;
 
 /** What holds within one page. */
 function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly Problem[] {
@@ -106,7 +106,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
     menuRoom: checkMenuRoom(survey, page),
     days: [...checkDays(page, siteMap.today), ...checkEndedPage(page, contextOf(survey, page))],
     uses: listPageUses(survey, page),
-    claims: listValues(findPageClaims(page, vocabularyOf(site, siteMap.today))),
+    claims: findPageClaims(page, vocabularyOf(site, siteMap.today)),
   };
 }
 

@@ -14,7 +14,7 @@ import { checkRoutes } from './checks/routes.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
 import { readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
-import { checkClaims } from './claims/check-claims.ts';
+import { checkClaims, type Claiming } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
 import { examine, listFacts, type Common, type Facts, type KnownPage } from './examine.ts';
 import type { Content } from '../load/content.ts';
@@ -154,7 +154,8 @@ export function judge(
     const isAllSound = !hasErrors(problems);
     // Declarations in a file with errors may not be what was meant.
     const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === siteSource?.file));
-    if (isLedgerSound) problems = [...problems, ...checkClaims(whole, isAllSound, pages)];
+    if (isLedgerSound)
+      problems = [...problems, ...checkClaims(whole, isAllSound, listClaims(content, pages))];
     if (isAllSound)
       problems = [
         ...problems,
@@ -165,6 +166,19 @@ export function judge(
       ];
   }
   return sortProblems(withoutEchoes(unique(problems)));
+}
+
+function listClaims(content: Content, pages: readonly KnownPage[]): Claiming {
+  const read = new Map(pages.map((page) => [page.file, page.read]));
+  const rest = new Map(content.sources.map((source) => [source.file, source]));
+  return {
+    claims: pages.flatMap(({ claims }) => claims),
+    sourceOf(file) {
+      const source = read.get(file)?.().source ?? rest.get(file);
+      if (source === undefined) throw new Error(`There is no ${file} any more.`);
+      return source;
+    },
+  };
 }
 
 /** What several pages tell of one file, as the first of them does. */

@@ -1,11 +1,10 @@
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import type { ClaimParameters, Places } from '../../problems/kinds/claims.ts';
 import type { Survey } from '../checks/links.ts';
-import type { PageInWork } from '../pages.ts';
 import type { Path, Problem, Range } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { locate, type Source } from '../../source/source.ts';
-import { findPageClaims, findSiteClaims, placeClaims, type Claim, type Unplaced } from './collect.ts';
+import { findSiteClaims, placeClaims, type Claim, type PlainClaim, type SourceOf } from './collect.ts';
 import { findContradictions, type Contradiction } from './contradictions.ts';
 import type { Key } from './key.ts';
 import { readLedger, type Entry } from './ledger.ts';
@@ -28,8 +27,8 @@ function rangeAgainst({ value, range, closing }: Claim, other: string | undefine
 }
 
 function problemAt(claim: Claim, otherValue: string | undefined, mistake: Finding): Problem {
-  const { source, path } = claim;
-  return { ...mistake, file: source.file, range: rangeAgainst(claim, otherValue), path };
+  const { file, path } = claim;
+  return { ...mistake, file, range: rangeAgainst(claim, otherValue), path };
 }
 
 /** The indentation of the dashes of a list, from the column of what stands behind the first. */
@@ -95,7 +94,7 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
     fields: fieldsOf(claim),
     ...writeDeclaration(found, siteSource, ledger),
   });
-  const other = first && { file: first.source.file, range: rangeAgainst(first, claim.value) };
+  const other = first && { file: first.file, range: rangeAgainst(first, claim.value) };
   return { ...problemAt(claim, first?.value, mistake), other };
 }
 
@@ -106,7 +105,7 @@ const mostNamed = 12;
 function namePlaces(claims: readonly Claim[], from = 0): Places {
   // Of many only those that are named are looked up.
   const looked = claims.slice(0, mostNamed + from);
-  const named = [...new Set(looked.map(({ source, range }) => `${source.file}:${range.line}`))].slice(from);
+  const named = [...new Set(looked.map(({ file, range }) => `${file}:${range.line}`))].slice(from);
   return { named, more: claims.length - looked.length };
 }
 
@@ -166,60 +165,38 @@ function checkSubjects({ site, siteSource }: Survey, { names }: Vocabulary): rea
   });
 }
 
-/** The values that visitors are told of each key; a key of which only hidden sections speak has none. */
-export type ToldValues = Readonly<Partial<Record<Key, readonly string[]>>>;
-
-/** What claims say, as plain data without their places. */
-export function listValues(found: readonly Unplaced[]): ToldValues {
-  const values: Partial<Record<Key, string[]>> = {};
-  for (const { finding, isShown } of found) {
-    for (const key of finding.keys) {
-      const told = (values[key] ??= []);
-      if (isShown && !told.includes(finding.value)) told.push(finding.value);
-    }
-  }
-  return values;
-}
-
-/** A page, and what it claims: its claims are looked for again where somebody disputes them. */
-interface Claiming {
-  readonly claims: ToldValues;
-  readonly read: () => PageInWork;
-}
-
 /** The keys of what is declared, or is told with more than one value: other claims cannot disagree with anything. */
-function listDisputed(all: readonly ToldValues[], ledger: readonly Entry[]): ReadonlySet<Key> {
+function listDisputed(all: readonly PlainClaim[], ledger: readonly Entry[]): ReadonlySet<Key> {
   const first = new Map<Key, string>();
   const disputed = new Set(ledger.flatMap(({ keys }) => keys));
-  for (const values of all) {
-    // Only `listValues` makes them, from keys.
-    for (const [key, told] of Object.entries(values) as [Key, readonly string[]][]) {
-      const known = first.get(key) ?? told[0];
-      if (told.some((value) => value !== known)) disputed.add(key);
-      if (known !== undefined) first.set(key, known);
+  for (const { keys, value, isShown } of all) {
+    for (const key of isShown ? keys : []) {
+      if ((first.get(key) ?? value) !== value) disputed.add(key);
+      first.set(key, value);
     }
   }
   return disputed;
 }
 
+/** What the pages of a site claim, and their files, which are read where something is told of them. */
+export interface Claiming {
+  readonly claims: readonly PlainClaim[];
+  readonly sourceOf: SourceOf;
+}
+
 /** What the site's figures and hours say against each other, or against what `claims` of `site.yaml` declares. */
-export function checkClaims(
-  survey: Survey,
-  isAllSound: boolean,
-  pages: readonly Claiming[],
-): readonly Problem[] {
+export function checkClaims(survey: Survey, isAllSound: boolean, ofPages: Claiming): readonly Problem[] {
   const vocabulary = vocabularyOf(survey.site, survey.siteMap.today);
   const strange = checkSubjects(survey, vocabulary);
   // Declarations beside one that was not meant so may not be what was meant either.
   if (strange.length > 0) return strange;
   const ledger = readLedger(survey.site, survey.book);
-  const ofSite = findSiteClaims(survey, vocabulary);
-  const disputed = listDisputed([...pages.map(({ claims }) => claims), listValues(ofSite)], ledger);
-  const isDisputed = (keys: readonly string[]) => keys.some((key) => disputed.has(key as Key));
-  const ofPages = pages.flatMap(({ claims, read }) =>
-    isDisputed(Object.keys(claims)) ? findPageClaims(read(), vocabulary) : [],
+  const all = [...ofPages.claims, ...findSiteClaims(survey, vocabulary)];
+  const disputed = listDisputed(all, ledger);
+  const claims = placeClaims(
+    all.filter(({ keys }) => keys.some((key) => disputed.has(key))),
+    ofPages.sourceOf,
   );
-  const claims = placeClaims([...ofPages, ...ofSite].filter(({ finding }) => isDisputed(finding.keys)));
   const told = findContradictions(claims, ledger, [...vocabulary.names.keys()]);
   return [
     ...told.map((contradiction) => tell(contradiction, survey, { ledger, vocabulary }, claims)),

@@ -15,6 +15,7 @@ import { readVocabulary } from './vocabulary.ts';
 const { today } = conditions;
 const content = await loadSpecified();
 const before = validate(content, { today }).problems;
+const sourceOf = (name: string) => content.sources.find(({ file }) => file === name)!;
 
 function claimsOf({ sources }: Content): readonly Claim[] {
   const shared = readShared(content, today);
@@ -22,10 +23,8 @@ function claimsOf({ sources }: Content): readonly Claim[] {
   const siteSource = sources.find(({ kind }) => kind === 'site')!;
   const site = parse({ source: siteSource, base: [], schema: siteSchema }).data!;
   const vocabulary = readVocabulary(site, today);
-  return placeClaims([
-    ...pages.flatMap((page) => findPageClaims(page, vocabulary)),
-    ...findSiteClaims({ site, siteSource }, vocabulary),
-  ]);
+  const found = pages.flatMap((page) => findPageClaims(page, vocabulary));
+  return placeClaims([...found, ...findSiteClaims({ site, siteSource }, vocabulary)], sourceOf);
 }
 
 const claims = claimsOf(content);
@@ -70,7 +69,8 @@ interface Edit {
   readonly change: (text: string) => string;
 }
 
-function editsAt({ source }: Claim, { start, end, line }: Range, said: string): readonly Edit[] {
+function editsAt(claim: Claim, { start, end, line }: Range, said: string): readonly Edit[] {
+  const source = sourceOf(claim.file);
   const text = source.text.slice(start, end);
   const at = start + text.indexOf(said);
   return edits(said).map((other) => ({
@@ -95,7 +95,9 @@ describe('figures and hours of the site', () => {
 
   it('are all read', () => {
     expect(
-      claims.map(({ source, keys, said }) => `${source.name}: ${keys.length > 1 ? 'days' : keys[0]} ${said}`),
+      claims.map(
+        ({ file, keys, said }) => `${sourceOf(file).name}: ${keys.length > 1 ? 'days' : keys[0]} ${said}`,
+      ),
     ).toMatchInlineSnapshot(`
       [
         "banhoetosa: days 8h–18h",

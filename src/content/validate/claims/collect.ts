@@ -4,73 +4,83 @@ import type { Survey } from '../checks/links.ts';
 import { listStatements } from '../../schema/fields.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Checked } from '../../source/place-problem.ts';
-import type { Path, Range } from '../../problems/problem.ts';
-import { valueAt } from '../../source/place.ts';
+import type { Path, Range, SourceKind } from '../../problems/problem.ts';
+import { compareInFile, valueAt } from '../../source/place.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import type { Scope } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A figure or hours that a text of the site tells, with its place in the file and all the places that show it. */
-export interface Claim extends Omit<Recognised, 'path' | 'closingPath'> {
-  readonly source: Source;
+/** A figure or hours that a text of the site tells, as plain data: its lines are not looked up yet. */
+export interface PlainClaim extends Omit<Recognised, 'path' | 'closingPath'> {
+  /** As an editor names it: `pages/index.yaml`. */
+  readonly file: string;
+  readonly kind: SourceKind;
   readonly path: Path;
-  readonly range: Range;
-  /** For hours in two fields: the place of the closing one. */
-  readonly closing?: Range | undefined;
-  readonly scopes: readonly Scope[];
+  readonly closingPath?: Path | undefined;
+  readonly scope: Scope;
   /** Whether a visitor, or a search engine, can read it today. */
   readonly isShown: boolean;
 }
 
-/** A claim whose place in its file nobody has looked up yet, which would take the file's document. */
-export interface Unplaced extends Pick<Claim, 'scopes' | 'isShown'> {
-  readonly checked: Checked;
-  readonly finding: Recognised;
+/** A claim with its place in the file, and all the places that show it. */
+export interface Claim extends Omit<PlainClaim, 'scope' | 'closingPath'> {
+  readonly range: Range;
+  /** For hours in two fields: the place of the closing one. */
+  readonly closing?: Range | undefined;
+  readonly scopes: readonly Scope[];
 }
 
+/** Reads a file of the site by its name. */
+export type SourceOf = (file: string) => Source;
+
 /** The claim of findings at one place. Its lines are looked up when they are asked for: of thousands most are not. */
-function makeClaim({ checked, finding, isShown }: Unplaced, scopes: readonly Scope[]): Claim {
-  const { source, base } = checked;
-  const { path: inner, closingPath, ...rest } = finding;
-  const path = [...base, ...inner];
+function makeClaim(one: PlainClaim, scopes: readonly Scope[], sourceOf: SourceOf): Claim {
+  const { closingPath, scope: _, ...rest } = one;
+  const { file, path, phrase } = one;
   let range: Range | undefined;
   return {
     ...rest,
-    isShown,
     scopes,
-    source,
-    path,
     get range() {
-      range ??= placePhrase(source, path, finding.phrase);
+      range ??= placePhrase(sourceOf(file), path, phrase);
       return range;
     },
     get closing() {
-      return closingPath && locate(source, [...base, ...closingPath]);
+      return closingPath && locate(sourceOf(file), closingPath);
     },
   };
 }
 
 /** Equal for findings at one place: of a section that several pages show. */
-function placeKey({ checked: { source, base }, finding: { path, phrase, keys } }: Unplaced): string {
-  return JSON.stringify([source.file, base, path, phrase, keys]);
+function placeKey({ file, path, phrase, keys }: PlainClaim): string {
+  return JSON.stringify([file, path, phrase, keys]);
 }
 
-/** Checked data of the site, and where what its fields say is shown. */
-interface Part {
+/** Checked data of the site. */
+interface Said {
   readonly checked: Checked;
   readonly data: unknown;
+}
+
+/** The same, with where what its fields say is shown. */
+interface Part extends Said {
   readonly scopeOf: (path: Path) => Scope;
   readonly isShown: boolean;
 }
 
-function recogniseAnew({ checked, data }: Part, vocabulary: Vocabulary): readonly Recognised[] {
+function recogniseAnew({ checked, data }: Said, vocabulary: Vocabulary): readonly Recognised[] {
   const { source, base, schema } = checked;
-  return listStatements(schema, data).flatMap((statement) => {
-    const typed = valueAt(source.data, [...base, ...statement.path]);
+  const typedAt = (path: Path) => valueAt(source.data, [...base, ...path]);
+  const found = listStatements(schema, data).flatMap((statement) => {
+    const typed = typedAt(statement.path);
     return recognise({ ...statement, ...(typeof typed === 'string' && { typed }) }, vocabulary);
   });
+  if (found.length < 2) return found;
+  const placeIn = ({ path, phrase = '' }: Recognised) => String(typedAt(path)).indexOf(phrase);
+  const written = valueAt(source.data, base);
+  return found.toSorted((a, b) => compareInFile(written, a.path, b.path) || placeIn(a) - placeIn(b));
 }
 
 const recognised = new WeakMap<
@@ -79,7 +89,7 @@ const recognised = new WeakMap<
 >();
 
 /** What checked data tells in a site's words: read once, however often the content around it is checked. */
-function recogniseOnce(part: Part, vocabulary: Vocabulary): readonly Recognised[] {
+function recogniseOnce(part: Said, vocabulary: Vocabulary): readonly Recognised[] {
   const data = Object(part.data) as object;
   const known = recognised.get(data);
   if (known?.vocabulary === vocabulary) return known.found;
@@ -88,12 +98,16 @@ function recogniseOnce(part: Part, vocabulary: Vocabulary): readonly Recognised[
   return found;
 }
 
-function claimsOf(part: Part, vocabulary: Vocabulary): readonly Unplaced[] {
-  const { checked, scopeOf, isShown } = part;
-  return recogniseOnce(part, vocabulary).map((finding) => ({
-    checked,
-    finding,
-    scopes: [scopeOf(finding.path)],
+function claimsOf({ checked, scopeOf, isShown, data }: Part, vocabulary: Vocabulary): readonly PlainClaim[] {
+  const { source, base } = checked;
+  const { file, kind } = source;
+  return recogniseOnce({ checked, data }, vocabulary).map((found) => ({
+    ...found,
+    file,
+    kind,
+    path: [...base, ...found.path],
+    closingPath: found.closingPath && [...base, ...found.closingPath],
+    scope: scopeOf(found.path),
     isShown,
   }));
 }
@@ -124,10 +138,12 @@ function partsOf(page: PageInWork): readonly Part[] {
   ];
 }
 
+const compareNames = new Intl.Collator('en');
+
 const order = { page: 0, shared: 1, site: 2, theme: 3 } as const;
 
 /** Everything that a page claims, in the words that the site uses. */
-export function findPageClaims(page: PageInWork, vocabulary: Vocabulary): readonly Unplaced[] {
+export function findPageClaims(page: PageInWork, vocabulary: Vocabulary): readonly PlainClaim[] {
   return partsOf(page).flatMap((part) => claimsOf(part, vocabulary));
 }
 
@@ -135,7 +151,7 @@ export function findPageClaims(page: PageInWork, vocabulary: Vocabulary): readon
 export function findSiteClaims(
   { site, siteSource }: Pick<Survey, 'site' | 'siteSource'>,
   vocabulary: Vocabulary,
-): readonly Unplaced[] {
+): readonly PlainClaim[] {
   const checked = { source: siteSource, base: [], schema: siteSchema };
   const scopeOf = (path: Path) => ({ part: partAt(path) });
   return claimsOf({ checked, data: site, scopeOf, isShown: true }, vocabulary);
@@ -147,8 +163,8 @@ function sectionOf({ path: [list, index] }: Claim): number {
 }
 
 /** Claims with their places, pages first; what a shared section says is one claim with several places. */
-export function placeClaims(found: readonly Unplaced[]): readonly Claim[] {
-  const places = new Map<string, Unplaced[]>();
+export function placeClaims(found: readonly PlainClaim[], sourceOf: SourceOf): readonly Claim[] {
+  const places = new Map<string, PlainClaim[]>();
   for (const one of found) {
     const same = places.get(placeKey(one)) ?? [];
     same.push(one);
@@ -156,20 +172,12 @@ export function placeClaims(found: readonly Unplaced[]): readonly Claim[] {
   }
   const claims = [...places.values()].flatMap((same) => {
     const last = same.at(-1);
-    return last === undefined
-      ? []
-      : [
-          makeClaim(
-            last,
-            same.flatMap(({ scopes }) => scopes),
-          ),
-        ];
+    const scopes = same.map(({ scope }) => scope);
+    return last === undefined ? [] : [makeClaim(last, scopes, sourceOf)];
   });
+  // In one section they are in order already.
   return claims.toSorted(
     (a, b) =>
-      order[a.source.kind] - order[b.source.kind] ||
-      a.source.file.localeCompare(b.source.file, 'en') ||
-      sectionOf(a) - sectionOf(b) ||
-      a.range.start - b.range.start,
+      order[a.kind] - order[b.kind] || compareNames.compare(a.file, b.file) || sectionOf(a) - sectionOf(b),
   );
 }

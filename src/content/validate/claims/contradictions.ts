@@ -26,13 +26,17 @@ type Found = Omit<Contradiction, 'subjects'> & { readonly key: Key };
 
 const isFree = ({ verdict }: Judged) => verdict === 'free';
 
-/** The claims that others are measured by: those declared with another value, else the value said most often. */
-function findReference(groups: readonly (readonly Judged[])[], group: readonly Judged[]): readonly Claim[] {
-  const others = groups.filter((one) => one !== group);
-  const declared = others.flatMap((one) => one.filter((judged) => !isFree(judged)));
-  if (declared.length > 0) return declared.map(({ claim }) => claim);
+/** The claims that each value is measured by: those declared with another one, else the value said most often. */
+function findReferences(
+  groups: readonly (readonly Judged[])[],
+): (group: readonly Judged[]) => readonly Claim[] {
+  const declared = groups.flat().filter((judged) => !isFree(judged));
   const [largest = []] = groups.toSorted((a, b) => b.length - a.length);
-  return largest === group ? [] : largest.map(({ claim }) => claim);
+  return (group) => {
+    const others = declared.filter(({ claim }) => claim.value !== group[0]?.claim.value);
+    if (others.length > 0) return others.map(({ claim }) => claim);
+    return largest === group ? [] : largest.map(({ claim }) => claim);
+  };
 }
 
 function findForKey(key: Key, claims: readonly Claim[], ledger: readonly Entry[]): readonly Found[] {
@@ -52,10 +56,11 @@ function findForKey(key: Key, claims: readonly Claim[], ledger: readonly Entry[]
   );
   const rest = judged.filter(({ verdict }) => typeof verdict !== 'object');
   const groups = groupBy(rest, ({ claim }) => claim.value);
+  const findReference = findReferences(groups);
   const free = groups.flatMap((group): Found[] => {
     const alike = group.filter(isFree).map(({ claim }) => claim);
     const [claim] = alike;
-    const against = claim === undefined ? [] : findReference(groups, group);
+    const against = claim === undefined ? [] : findReference(group);
     return claim === undefined || against.length === 0 ? [] : [{ key, claim, alike, entries: [], against }];
   });
   return [...told, ...free];
@@ -90,7 +95,7 @@ export function findContradictions(
       ledger,
     ),
   );
-  return groupBy(found, ({ claim }) => `${claim.source.file}:${claim.range.start}`).flatMap((group) =>
+  return groupBy(found, ({ claim }) => `${claim.file}:${claim.range.start}`).flatMap((group) =>
     mergeKeys(group, order),
   );
 }
