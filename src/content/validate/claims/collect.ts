@@ -101,13 +101,13 @@ function recogniseOnce(part: Said, vocabulary: Vocabulary): readonly Recognised[
 function claimsOf({ checked, scopeOf, isShown, data }: Part, vocabulary: Vocabulary): readonly PlainClaim[] {
   const { source, base } = checked;
   const { file, kind } = source;
-  return recogniseOnce({ checked, data }, vocabulary).map((found) => ({
-    ...found,
+  return recogniseOnce({ checked, data }, vocabulary).map(({ path, closingPath, ...rest }) => ({
+    ...rest,
     file,
     kind,
-    path: [...base, ...found.path],
-    closingPath: found.closingPath && [...base, ...found.closingPath],
-    scope: scopeOf(found.path),
+    path: [...base, ...path],
+    closingPath: closingPath && [...base, ...closingPath],
+    scope: scopeOf(path),
     isShown,
   }));
 }
