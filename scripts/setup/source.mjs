@@ -1,5 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { version } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The project's folder, absolute. */
@@ -72,17 +75,41 @@ async function bundle(path) {
   return first.code;
 }
 
+/** What was changed within the clock's smallest step may change again unseen, in milliseconds. */
+const clockStep = 2000;
+
 /**
- * Imports a module of `src/` as one file with all that it imports, which takes less than half the time that
- * `importSource` takes. It shares no module with other imports, so a process imports one thing this way.
+ * Names what modules are bundled from, by the files' times and sizes; nothing where one of them was changed just now.
+ *
+ * @param {string} path of the module that is bundled
+ */
+async function signSources(path) {
+  const now = Date.now();
+  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hash = createHash('sha256').update(`${version} ${root} ${path}`);
+  for (const file of [join(root, 'package-lock.json'), fileURLToPath(import.meta.url), ...files.toSorted()]) {
+    const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+    if (Math.max(mtimeMs, ctimeMs) > now - clockStep) return undefined;
+    hash.update(`\n${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Imports a module of `src/` as one file with all that it imports. The file is kept as long as the sources stay as they
+ * are, and then takes a tenth of the time that \`importSource\` takes. It shares no module with other imports, so a
+ * process imports one thing this way.
  *
  * @param {string} path
  */
 export async function importWhole(path) {
   const file = join(root, 'node_modules', '.cache', 'vitrine', 'source', `${basename(path, '.ts')}.mjs`);
   try {
-    const code = await bundle(path);
-    if ((await readFile(file, 'utf8').catch(() => undefined)) !== code) {
+    const sign = await signSources(path);
+    const kept = await readFile(file, 'utf8').catch(() => '');
+    if (sign === undefined || !kept.startsWith(`// ${sign}\n`)) {
+      const code = `// ${sign}\n${await bundle(path)}`;
       await mkdir(dirname(file), { recursive: true });
       const draft = `${file}-${process.pid}.unfinished`;
       await writeFile(draft, code);

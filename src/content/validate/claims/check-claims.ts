@@ -5,7 +5,7 @@ import type { Path, Problem, Range } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { findSiteClaims, placeClaims, type Claim, type PlainClaim, type SourceOf } from './collect.ts';
-import { findContradictions, type Contradiction } from './contradictions.ts';
+import { findContradictions, mostToDeclare, type Contradiction } from './contradictions.ts';
 import type { Key } from './key.ts';
 import { readLedger, type Entry } from './ledger.ts';
 import { covers } from './scope.ts';
@@ -66,9 +66,9 @@ function writeDeclaration(
     };
   }
   // Those it disagrees with that are not declared yet are declared together with it.
-  const undeclared = against.filter(
-    (one) => !ledger.some((entry) => entry.value === one.value && subjects.includes(entry.subject)),
-  );
+  const isDeclared = ({ value }: Claim) =>
+    ledger.some((entry) => entry.value === value && subjects.includes(entry.subject));
+  const undeclared = against.length > mostToDeclare ? [] : against.filter((one) => !isDeclared(one));
   const entries = [...writeEntries(subjects, undeclared), ...writeEntries(subjects, alike)];
   return ledger.length > 0
     ? { paste: indented(indentOf(siteSource, ['claims', 0, 'subject']), entries), into: 'claims' }

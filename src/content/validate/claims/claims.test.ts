@@ -267,6 +267,16 @@ describe('checkClaims', () => {
     expect(problem && putIntoWords(problem, 'en').message).toContain(', 8 more');
   });
 
+  it('takes what very many places say for the rule: its exceptions alone are declared', () => {
+    const same = Array.from({ length: 20 }, (_, page) => [`p${page}.yaml`, samplePage(hero + stats('10k+'))]);
+    const files = { 'index.yaml': samplePage(hero + stats('12k+')), ...Object.fromEntries(same) };
+    const problem = checkSample({ 'site.yaml': sampleSite, ...files }).problems.find(
+      ({ kind }) => kind === 'disagrees',
+    );
+    expect(cureOf(problem)?.match(/value: .*|- "?\/.*/g)).toEqual(['value: 12k+', '- "/#numeros"']);
+    expect(told({ ...files, 'site.yaml': withClaims(declare('12k+', '"/#numeros"')) })).toEqual([]);
+  });
+
   it('does not compare what no visitor reads', () => {
     const hidden = `${stats('12k+')}  hidden: sim\n`;
     expect(

@@ -101,13 +101,16 @@ function recogniseOnce(part: Said, vocabulary: Vocabulary): readonly Recognised[
 function claimsOf({ checked, scopeOf, isShown, data }: Part, vocabulary: Vocabulary): readonly PlainClaim[] {
   const { source, base } = checked;
   const { file, kind } = source;
-  return recogniseOnce({ checked, data }, vocabulary).map(({ path, closingPath, ...rest }) => ({
-    ...rest,
+  return recogniseOnce({ checked, data }, vocabulary).map((found) => ({
+    keys: found.keys,
+    value: found.value,
+    said: found.said,
+    phrase: found.phrase,
     file,
     kind,
-    path: [...base, ...path],
-    closingPath: closingPath && [...base, ...closingPath],
-    scope: scopeOf(path),
+    path: [...base, ...found.path],
+    closingPath: found.closingPath && [...base, ...found.closingPath],
+    scope: scopeOf(found.path),
     isShown,
   }));
 }

@@ -26,6 +26,9 @@ type Found = Omit<Contradiction, 'subjects'> & { readonly key: Key };
 
 const isFree = ({ verdict }: Judged) => verdict === 'free';
 
+/** What more places say, and none declares, is the rule of a large site: only what differs from it has to be declared. */
+export const mostToDeclare = 12;
+
 /** The claims that each value is measured by: those declared with another one, else the value said most often. */
 function findReferences(
   groups: readonly (readonly Judged[])[],
@@ -34,7 +37,8 @@ function findReferences(
   const [largest = []] = groups.toSorted((a, b) => b.length - a.length);
   return (group) => {
     const others = declared.filter(({ claim }) => claim.value !== group[0]?.claim.value);
-    if (others.length > 0) return others.map(({ claim }) => claim);
+    const isRule = group.length > mostToDeclare && group.length >= others.length;
+    if (others.length > 0 && !isRule) return others.map(({ claim }) => claim);
     return largest === group ? [] : largest.map(({ claim }) => claim);
   };
 }

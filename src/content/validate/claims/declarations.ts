@@ -1,13 +1,13 @@
 import type { Subject } from '../../../fields/claim.ts';
 import { writeValue } from '../../problems/wording.ts';
 import type { Claim } from './collect.ts';
-import { covers, formatScope, isPart } from './scope.ts';
+import { formatScope, isPart } from './scope.ts';
 
 /** The places that show some claims, for the lines of `where`. A page stands for its sections too. */
 export function writePlaces(claims: readonly Claim[]): readonly string[] {
   const scopes = claims.flatMap((claim) => claim.scopes);
-  const pages = scopes.filter((scope) => !isPart(scope));
-  const named = scopes.filter((scope) => !isPart(scope) || !pages.some((page) => covers(page, scope)));
+  const pages = new Set(scopes.filter((scope) => !isPart(scope)).map(({ route }) => route));
+  const named = scopes.filter((scope) => !isPart(scope) || !pages.has(scope.route));
   return [...new Set(named.map(formatScope))];
 }
 
