@@ -17,10 +17,10 @@ import {
   sumUp,
   type Desk,
   type Looked,
-  type Plain,
   type SiteConditions,
 } from './look.ts';
-import { readRecords, recordsFile, writeRecords, type Records } from './records.ts';
+import { unpack } from './packed.ts';
+import { readRecords, recordsFile, writeRecords, type Plain, type Records } from './records.ts';
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
 
@@ -32,7 +32,7 @@ function listPages(
 ): readonly SitePage[] {
   const { hasShares } = desk.conditions;
   return looked.flatMap(({ page, summary }): SitePage[] => {
-    if (summary === undefined || summary.files.some((file) => broken.has(file))) return [];
+    if (summary === undefined || unpack(summary).files.some((file) => broken.has(file))) return [];
     const { route, isNotFound } = page;
     const read = () => {
       const sound = soundOf(desk, page.read());
@@ -40,7 +40,17 @@ function listPages(
       return sound;
     };
     const make = () => resolvePage(read(), { ...whole, hash: sha256, hasShares });
-    return [{ route, isNotFound, summary, make, read }];
+    return [
+      {
+        route,
+        isNotFound,
+        get summary() {
+          return unpack(summary);
+        },
+        make,
+        read,
+      },
+    ];
   });
 }
 
@@ -121,7 +131,7 @@ export function judgeSite(desk: Desk, records: Records): Judged {
       pages: listPages(desk, completed, { whole, broken }),
       redirects: resolveRedirects({ ...whole, titleOf }),
     }),
-    notes: completed.flatMap(({ note }): readonly Plain[] => (note === undefined ? [] : [note])),
+    notes: completed.flatMap(({ note }): readonly Plain[] => (note === undefined ? [] : [unpack(note)])),
   };
   return { site, records: collectRecords(completed, records) };
 }

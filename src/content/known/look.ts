@@ -8,7 +8,14 @@ import type { Problem } from '../problems/problem.ts';
 import { resolvePage } from '../resolve/resolve.ts';
 import { placeSection, type SectionPlace } from '../validate/checks/duplicates.ts';
 import type { Survey, Whole } from '../validate/checks/links.ts';
-import { examine, isBroken, listFacts, type KnownPage } from '../validate/examine.ts';
+import {
+  examine,
+  isBroken,
+  listFacts,
+  type Facts,
+  type Findings,
+  type KnownPage,
+} from '../validate/examine.ts';
 import { routeOf, type PageInWork } from '../validate/pages.ts';
 import { holds, presume } from '../validate/presume.ts';
 import {
@@ -18,12 +25,10 @@ import {
   type Conditions,
   type Ground,
 } from '../validate/validate.ts';
-import type { PageRecord, Places } from './records.ts';
+import { pack, unpack, type Packed } from './packed.ts';
+import type { Found, PageRecord, Places, Plain } from './records.ts';
 import { ChangedMeanwhile, Shelf, ShelvedSource } from './shelf.ts';
 import { summarise, type PageSummary } from './summary.ts';
-
-/** Data without functions, which can be kept. */
-export type Plain = Readonly<Record<string, unknown>>;
 
 /** What a check of a folder depends on besides the folder. */
 export interface SiteConditions extends Conditions {
@@ -81,8 +86,8 @@ export interface Looked {
   readonly problems: readonly Problem[];
   /** What may be remembered of it, if all that it takes for granted is so. */
   readonly record: PageRecord | undefined;
-  readonly summary: PageSummary | undefined;
-  readonly note: Plain | undefined;
+  readonly summary: Packed<PageSummary> | undefined;
+  readonly note: Packed<Plain> | undefined;
 }
 
 /** A page as the judges of the site know it. Which of its sections they ask the places of is remembered. */
@@ -101,18 +106,51 @@ function introduce(
   return { file: file.file, route, isNotFound: route === notFoundRoute, read, placeOf };
 }
 
+/** Packs what was found of a page. */
+function packFound(facts: Facts, findings: Findings): Found {
+  const { ids, sayings, ...few } = facts;
+  const { uses, claims, ...others } = findings;
+  const rest = detach({ ...few, ...others });
+  return { ...rest, ids: pack(ids), sayings: pack(sayings), uses: pack(uses), claims: pack(claims) };
+}
+
+/** The page of which that was found. */
+function meet(
+  desk: Desk,
+  file: PageFile,
+  { found, places }: { readonly found: Found; readonly places: Map<number, SectionPlace> },
+): KnownPage {
+  const { ids, sayings, uses, claims, ...rest } = found;
+  return {
+    ...introduce(desk, file, places),
+    ...rest,
+    get ids() {
+      return unpack(ids);
+    },
+    get sayings() {
+      return unpack(sayings);
+    },
+    get uses() {
+      return unpack(uses);
+    },
+    get claims() {
+      return unpack(claims);
+    },
+  };
+}
+
 /** A page of a site in which nothing is broken. */
 export function soundOf({ ground }: Desk, page: PageInWork): CheckedPage | undefined {
   return selectSound(page, ground.themes, () => false);
 }
 
 /** Sums a page up that the site can be made with. */
-export function sumUp(desk: Desk, page: PageInWork, whole: Survey | Whole): PageSummary | undefined {
+export function sumUp(desk: Desk, page: PageInWork, whole: Survey | Whole): Packed<PageSummary> | undefined {
   const sound = soundOf(desk, page);
   if (sound === undefined || !('site' in whole)) return undefined;
   const { today, hasShares } = desk.conditions;
   const made = resolvePage(sound, { ...whole, hash: sha256, hasShares });
-  return summarise(made, sound, today);
+  return pack(summarise(made, sound, today));
 }
 
 /** Looks at a page by itself: what it asks of others is taken for granted, and told with it. */
@@ -132,16 +170,17 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const summary = isSummed ? sumUp(desk, page, presumed.whole) : undefined;
   const presumption = presumed.close();
   const note = isBroken(findings) ? undefined : noteOf(desk, page);
-  const told = detach({ problems, facts, findings, presumption, summary, note });
-  const record = stamp &&
-    told.presumption && { ...told, presumption: told.presumption, places, stamp, at, hash };
-  return { ...told, page: { ...introduced, ...told.facts, ...told.findings }, file, places, record };
+  const found = packFound(facts, findings);
+  const told = { ...detach({ problems, presumption }), found, places, summary, note };
+  const record = stamp && told.presumption && { ...told, presumption: told.presumption, stamp, at, hash };
+  return { ...told, page: meet(desk, file, told), file, record };
 }
 
 /** Notes what was asked of a page without an error. */
-export function noteOf(desk: Desk, page: PageInWork): Plain | undefined {
+export function noteOf(desk: Desk, page: PageInWork): Packed<Plain> | undefined {
   const sound = soundOf(desk, page);
-  return sound && desk.conditions.note?.(sound, desk.ground.content);
+  const note = sound && desk.conditions.note?.(sound, desk.ground.content);
+  return note && pack(note);
 }
 
 /** A copy of plain data that shares nothing with it: a word of a page would keep the page's whole text in memory. */
@@ -165,7 +204,7 @@ export function recall(
   desk.shelf.expect(file, known.hash);
   const record = isCertain ? known : { ...known, stamp, at };
   const places = new Map(known.places);
-  const page = { ...introduce(desk, file, places), ...known.facts, ...known.findings };
+  const page = meet(desk, file, { found: known.found, places });
   const { problems, summary, note } = known;
   return { page, file, places, problems, record, summary, note };
 }

@@ -9,10 +9,24 @@ import type { Problem } from '../problems/problem.ts';
 import type { SectionPlace } from '../validate/checks/duplicates.ts';
 import type { Facts, Findings } from '../validate/examine.ts';
 import type { Presumption } from '../validate/presume.ts';
+import type { Packed } from './packed.ts';
 import type { PageSummary } from './summary.ts';
 
 /** Places of a page's sections, by their numbers among those that are sound. */
 export type Places = ReadonlyMap<number, SectionPlace>;
+
+/** Data without functions, which can be kept. */
+export type Plain = Readonly<Record<string, unknown>>;
+
+/** What a page says and asks of the site. What most pages have something of is packed. */
+export interface Found extends Omit<Facts & Findings, Bulky> {
+  readonly ids: Packed<Facts['ids']>;
+  readonly sayings: Packed<Facts['sayings']>;
+  readonly uses: Packed<Findings['uses']>;
+  readonly claims: Packed<Findings['claims']>;
+}
+
+type Bulky = 'ids' | 'sayings' | 'uses' | 'claims';
 
 /** What came of looking at a page. It is true as long as the page takes for granted what is so. */
 export interface PageRecord {
@@ -23,15 +37,14 @@ export interface PageRecord {
   readonly hash: string;
   /** What is wrong with the file as a text. */
   readonly problems: readonly Problem[];
-  readonly facts: Facts;
-  readonly findings: Findings;
+  readonly found: Found;
   readonly presumption: Presumption;
   /** Where sections stand of which something was told, by their numbers. */
   readonly places: Places;
   /** Of a sound page, where one was asked for. */
-  readonly summary?: PageSummary | undefined;
+  readonly summary?: Packed<PageSummary> | undefined;
   /** Whatever else was asked of a sound page. */
-  readonly note?: Readonly<Record<string, unknown>> | undefined;
+  readonly note?: Packed<Plain> | undefined;
 }
 
 /** What is remembered of a content folder: pages by their files. */

@@ -95,8 +95,9 @@ export function presume(ground: Ground, page: SurveyedPage & Facts, routes: Read
 export function holds(presumption: Presumption, { siteMap: { anchors, endOf, endedPages } }: Whole): boolean {
   return presumption.every((place) => {
     const [route = '', id] = place.split('#', 2);
+    if (!anchors.has(route) || endedPages.has(route)) return false;
+    if (id === undefined) return true;
     const ids = anchors.get(route);
-    if (ids === undefined || endedPages.has(route)) return false;
-    return id === undefined || ids === 'unknown' || (ids.has(id) && endOf(route, id) === undefined);
+    return ids === 'unknown' || (ids?.has(id) === true && endOf(route, id) === undefined);
   });
 }
