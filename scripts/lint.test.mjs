@@ -54,7 +54,7 @@ const rows = [
       'mrmime',
       'vite',
       '../content/load/load.ts',
-      '../vite/site-build.ts',
+      '../build/site-build.ts',
       '../commands/build.ts',
     ),
   },
@@ -450,14 +450,14 @@ const rows = [
       '../blocks/hero/schema.ts',
       '../fields/text.ts',
       '../render/render.tsx',
-      '../vite/site-build.ts',
+      '../build/site-build.ts',
       '../../scripts/setup/source.mjs',
     ),
   },
   {
     file: 'src/commands/site-folder/a.ts',
     may: values('node:fs', 'node:fs/promises', '../refusal.ts', './b.ts'),
-    never: values('zod', 'vite', '../../content/load/load.ts', '../../vite/site-build.ts'),
+    never: values('zod', 'vite', '../../content/load/load.ts', '../../build/site-build.ts'),
   },
   {
     file: 'src/commands/releases/a.ts',
@@ -494,7 +494,7 @@ const rows = [
       '../../content/load/load.ts',
       '../../content/edit/move.ts',
       '../../serve/static-server.ts',
-      '../../vite/site-build.ts',
+      '../../build/site-build.ts',
       './b.ts',
     ),
     never: values(
@@ -531,6 +531,15 @@ const rows = [
       '../layout/structured-data.ts',
       '../host/table.ts',
     ),
+  },
+  {
+    file: 'src/build/a.ts',
+    may: [
+      ...values('../content/known/site.ts', '../publish/site-files.ts', '../vite/client-build.ts', './b.ts'),
+      ...values('../commands/build.ts', '../render/redirect.ts', 'node:fs'),
+      ...types('../render/render.tsx'),
+    ],
+    never: values('../render/render.tsx', '../blocks/hero/schema.ts', '../client/app.tsx', 'zod', 'vite'),
   },
   {
     file: 'src/vite/a.ts',

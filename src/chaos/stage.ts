@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
-import { prepareClient } from '../vite/site-build.ts';
+import { prepareProgram } from '../build/program.ts';
 import type { BuildOrder } from './build-child.ts';
 import { startProgram, type End, type Running } from './program.ts';
 import { readSite, type SiteFiles, type SoundSites } from './site-state.ts';
@@ -16,8 +16,6 @@ export interface Stage {
   /** The project's folder. */
   readonly root: string;
   readonly folder: string;
-  /** A file with what browsers run, which is the same for every content. */
-  readonly client: string;
   readonly cache: string;
   /** What sound builds make of both contents. */
   readonly sites: SoundSites;
@@ -28,8 +26,9 @@ type EmptyStage = Omit<Stage, 'sites'>;
 /** Two versions of a small content, what browsers run, and the sites that sound builds make of both. */
 export async function setStage(root: string): Promise<Stage> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'vitrine-chaos-')));
-  const stage = { root, folder, client: join(folder, 'client.json'), cache: join(folder, 'cache') };
-  writeFileSync(stage.client, JSON.stringify(await prepareClient(root, stage.cache), keepBytes));
+  const stage = { root, folder, cache: join(folder, 'cache') };
+  // It is the same for every content and takes most of a build.
+  await prepareProgram(root, stage.cache);
   await writeContent(stage, 'one');
   await writeContent(stage, 'two');
   return { ...stage, sites: { one: await buildSound(stage, 'one'), two: await buildSound(stage, 'two') } };
@@ -45,13 +44,6 @@ async function buildSound(stage: EmptyStage, name: Name): Promise<SiteFiles> {
   const { code, said } = await build(stage, [wordsFor(stage, name, out)]);
   if (code !== 0) throw new Error(`The site cannot be built at all:\n${said}`);
   return readSite(out);
-}
-
-/** Chunks are objects of the bundler with more than is used of them. */
-function keepBytes(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
-  const original = this[key];
-  if (original instanceof Uint8Array) return { base64: Buffer.from(original).toString('base64') };
-  return ['modules', 'map', 'facadeModuleId', 'moduleIds'].includes(key) ? undefined : value;
 }
 
 async function writeContent({ root, folder }: EmptyStage, name: Name): Promise<void> {
@@ -92,11 +84,11 @@ export interface Trial {
 
 /** Starts builds, one after the other, in a process of its own. */
 export function startBuild(
-  { root, client, cache }: EmptyStage,
+  { root, cache }: EmptyStage,
   builds: readonly (readonly string[])[],
   { dieAt, until, shell }: Trial = {},
 ): Running {
-  const order: BuildOrder = { client, cache, builds, dieAt, until };
+  const order: BuildOrder = { cache, builds, dieAt, until };
   const program = join(root, 'scripts', 'chaos', 'build-child.mjs');
   const command = [process.execPath, program, JSON.stringify(order)];
   const inShell = ['bash', '-c', `${shell}; exec "$@"`, 'bash', ...command];

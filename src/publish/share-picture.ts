@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import sharp from 'sharp';
 import type { ThemeColors } from '../fields/palette.ts';
 import { colors } from '../defaults/colors.ts';
@@ -136,7 +136,8 @@ async function cutPicture({ path, focus = 'center' }: NonNullable<ShareCard['pic
 /** The card without the page's picture, as SVG with letters as paths: no machine needs the font. */
 export async function drawShareText(card: ShareCard): Promise<string> {
   const element = drawCard(card);
-  // satori asks for React's type of an element but reads only `type` and `props`.
+  const { default: satori } = await import('satori');
+  // It asks for React's type of an element but reads only `type` and `props`.
   return satori(element as never, { ...shareSize, fonts: await keepFonts() });
 }
 

@@ -30,7 +30,7 @@ const isCatalogue = (path: string) =>
 
 test('nothing that a build is made of knows of the catalogue at /_blocks', () => {
   const entries = ['src/render/render.tsx', 'src/client/app.tsx', 'src/client/bootstrap.ts', ...views];
-  const reached = reach('scripts/build.mjs', 'src/vite/site-build.ts', ...entries);
+  const reached = reach('scripts/build.mjs', 'src/build/site-build.ts', ...entries);
   expect(reached).toEqual(
     expect.arrayContaining([
       'src/content/known/check-site.ts',

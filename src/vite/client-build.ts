@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { build, normalizePath, type InlineConfig, type Plugin, type Rollup } from 'vite';
+import type { build, InlineConfig, Plugin, Rollup } from 'vite';
 import { sha256 } from '../content/pictures/digest.ts';
 import type { Travel } from '../content/schema/registry.ts';
 import type { ClientFiles } from '../render/document.ts';
@@ -15,6 +14,26 @@ interface ClientBuildOptions {
 }
 
 export type Chunks = Rollup.RollupOutput['output'];
+
+/** What is used of a chunk, as plain data that can be kept. */
+export type ClientFile =
+  | ({ readonly type: 'chunk' } & Pick<
+      Rollup.OutputChunk,
+      'fileName' | 'name' | 'isEntry' | 'imports' | 'code'
+    >)
+  | ({ readonly type: 'asset' } & Pick<Rollup.OutputAsset, 'fileName' | 'originalFileNames' | 'source'>);
+
+/** The same without what the bundler alone knows. */
+export function listClientFiles(chunks: Chunks): readonly ClientFile[] {
+  return chunks.map((chunk) => {
+    if (chunk.type === 'asset') {
+      const { type, fileName, originalFileNames, source } = chunk;
+      return { type, fileName, originalFileNames, source };
+    }
+    const { type, fileName, name, isEntry, imports, code } = chunk;
+    return { type, fileName, name, isEntry, imports, code };
+  });
+}
 
 function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
   const [first] = Array.isArray(result) ? result : [result];
@@ -61,11 +80,13 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
       },
     },
   };
+  const { build } = await import('vite');
   return onlyOutput(await build(config));
 }
 
 /** Builds an inline script to one string with no import left in it but the application's. */
 export async function buildInline(root: string, entry: string): Promise<string> {
+  const { build } = await import('vite');
   const result = await build({
     root,
     mode: 'production',
@@ -82,29 +103,9 @@ export async function buildInline(root: string, entry: string): Promise<string> 
   return chunk.code.trim();
 }
 
-/** Gives files that the application imports the addresses they have in its build, so that documents name the same. */
-export function builtAssets(root: string, chunks: Chunks): Plugin {
-  const addresses = new Map(
-    chunks.flatMap((chunk) => {
-      if (chunk.type !== 'asset') return [];
-      return chunk.originalFileNames.map(
-        (file) => [normalizePath(join(root, file)), `/${chunk.fileName}`] as const,
-      );
-    }),
-  );
-  return {
-    name: 'vitrine:built-assets',
-    enforce: 'pre',
-    load(id) {
-      const address = addresses.get(id.replace(/\?.*$/, ''));
-      return address === undefined ? undefined : `export default ${JSON.stringify(address)};`;
-    },
-  };
-}
-
 /** What a document needs to know of the built chunks, beside what the caller made. */
 export function describeClient(
-  chunks: Chunks,
+  chunks: readonly ClientFile[],
   made: Pick<ClientFiles, 'bootstrap' | 'consent' | 'openNow' | 'fonts' | 'build'> & {
     readonly galleryScript: string;
   },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import { keep } from '../content/pictures/disk-cache.ts';
 import type { FontFile } from '../render/document.ts';
 
@@ -40,7 +39,10 @@ function hash(...parts: readonly (string | Uint8Array)[]): string {
 async function cut(font: Uint8Array, wght: number, cache: string): Promise<Uint8Array> {
   const settings = { keepFeatures: ['kern'], noHinting: true, dropTables, variationAxes: { wght } };
   const name = `font-${hash(font, characters, JSON.stringify(settings)).slice(0, 32)}.woff2`;
-  const make = () => subsetFont(Buffer.from(font), characters, { targetFormat: 'woff2', ...settings });
+  const make = async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(Buffer.from(font), characters, { targetFormat: 'woff2', ...settings });
+  };
   return readFile(await keep(cache, name, make));
 }
 

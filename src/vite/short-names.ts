@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 /** Where views and their parts are; those that stand on every page have the shortest names. */
 const folders = ['src/ui', 'src/layout', 'src/blocks'];
@@ -18,6 +18,8 @@ interface Names {
   readonly first: ReadonlyMap<string, number>;
   readonly properties: ReadonlyMap<string, string>;
 }
+
+const normalizePath = (path: string) => path.replaceAll('\\', '/');
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -96,9 +98,6 @@ export function shortNames(root: string): Plugin {
   return {
     name: 'vitrine:short-names',
     enforce: 'pre',
-    // Where modules run in Node, libraries would come past this.
-    configEnvironment: (name) =>
-      name === 'inline' ? { resolve: { noExternal: [/^@emotion\//], conditions: ['module'] } } : undefined,
     transform(code, id) {
       const file = normalizePath(id);
       if (serializer.test(file)) {

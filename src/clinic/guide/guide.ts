@@ -8,7 +8,7 @@ import { check } from '../../content/check.ts';
 import { siteOf } from '../../content/known/site.ts';
 import { serveFolder } from '../../serve/static-server.ts';
 import { places } from '../../testing/specified.ts';
-import { buildSite } from '../../vite/site-build.ts';
+import { buildSite } from '../../build/site-build.ts';
 import { changeAsTold, pageName } from './changes.ts';
 import { picturesFolder, readScenes, shownFile, writeShown } from './subject.ts';
 import { take } from './take.ts';

@@ -18,8 +18,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../content/check.ts';
 import { siteOf } from '../content/known/site.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
-import type { Chunks } from './client-build.ts';
-import { makeFonts } from './fonts.ts';
+import * as renderer from '../render/render.tsx';
+import { makeFonts } from '../vite/fonts.ts';
 import { buildSite } from './site-build.ts';
 
 let root: string;
@@ -60,7 +60,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Stands for what browsers run, which takes seconds to build and is the same for every content. */
 const chunk = {
-  type: 'chunk',
+  type: 'chunk' as const,
   isEntry: true,
   name: 'start',
   fileName: 'assets/start.js',
@@ -79,8 +79,7 @@ async function build(out: string, left: { hasShares?: boolean; isCompressed?: bo
   const outDir = join(root, out);
   mkdirSync(outDir);
   const client = {
-    // What is read of a chunk, and no more.
-    chunks: [chunk] as unknown as Chunks,
+    files: [chunk],
     fonts,
     bootstrap: 'start()',
     consent: '',
@@ -94,7 +93,7 @@ async function build(out: string, left: { hasShares?: boolean; isCompressed?: bo
     outDir,
     places,
     site: siteOf(checked),
-    client,
+    program: { name: 'tests', client, renderer },
     isCompressed,
     day: '2026-01-31',
   });

@@ -19,7 +19,8 @@ import { checkSite } from '../content/known/check-site.ts';
 import { siteOf, type Site } from '../content/known/site.ts';
 import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
-import type { Chunks } from './client-build.ts';
+import * as renderer from '../render/render.tsx';
+import type { PreparedClient } from './program.ts';
 import { buildPart, buildSite } from './site-build.ts';
 
 let root: string;
@@ -50,17 +51,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const client = {
-  // What is read of a chunk, and no more.
-  chunks: [
+const client: PreparedClient = {
+  files: [
     { type: 'chunk', isEntry: true, name: 'start', fileName: 'assets/start.js', code: 'start', imports: [] },
-  ] as unknown as Chunks,
+  ],
   fonts: [],
   bootstrap: 'start()',
   consent: '',
   openNow: '',
   galleryScript: '',
 };
+
+const program = { name: 'tests', client, renderer };
 
 const placesIn = (cache: string) => ({
   pages: join(root, 'pages'),
@@ -89,7 +91,7 @@ async function build(out: string, strike?: (change: string) => void): Promise<re
     expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     const { result } = await folder.release(async (outDir, former) => {
       mkdirSync(join(outDir, 'fonts'));
-      await buildSite({ root: process.cwd(), outDir, places, site, client, former, day: '2026-01-31' });
+      await buildSite({ root: process.cwd(), outDir, places, site, program, former, day: '2026-01-31' });
       return listFiles(outDir);
     });
     return result;
@@ -205,7 +207,7 @@ it('is the same where parts made the pages elsewhere, each its own', async () =>
   const site = await checkFolder(true);
   const made = [1, 2].map((number) => {
     const places = placesIn(`part-${number}`);
-    const order = { root: process.cwd(), places, site, client, day: '2026-01-31' };
+    const order = { root: process.cwd(), places, site, program, day: '2026-01-31' };
     return buildPart(order, { number, of: 2 });
   });
   expect(await Promise.all(made)).toEqual([2, 1]);
@@ -213,7 +215,7 @@ it('is the same where parts made the pages elsewhere, each its own', async () =>
   for (const number of [1, 2])
     cpSync(join(root, `part-${number}`), join(root, 'merged'), { recursive: true });
   mkdirSync(join(root, 'merge/fonts'), { recursive: true });
-  const order = { root: process.cwd(), places: placesIn('merged'), site, client, day: '2026-01-31' };
+  const order = { root: process.cwd(), places: placesIn('merged'), site, program, day: '2026-01-31' };
   expect(await buildSite({ ...order, outDir: join(root, 'merge') })).toMatchObject({ fromParts: 3 });
   const { 'deploy/.vitrine.json': _, ...built } = contents('dist');
   expect(contents('merge')).toEqual(built);

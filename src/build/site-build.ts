@@ -7,20 +7,24 @@ import type { Former } from '../commands/site-folder/former.ts';
 import type { Site } from '../content/known/site.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
+import { encodeVariant, listVariants, variantAddress } from '../content/pictures/variants.ts';
+import { joinWidths } from '../content/pictures/widths.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
+import { publishable } from '../content/pictures/bare-picture.ts';
 import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
 import { formatNetlifyRedirects } from '../host/netlify-redirects.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
 import { workerAddress } from '../host/worker.ts';
-import { importModule, importRenderer } from './modules.ts';
+import { formatVersion, versionFile } from '../publish/version.ts';
+import { listSiteFiles } from '../publish/site-files.ts';
+import { renderRedirect } from '../render/redirect.ts';
+import { writeWorker } from '../render/worker.ts';
 import { keepPage, listPageFiles, writePages, type PageFiles } from './page-files.ts';
 import { compressText, precompress } from './precompress.ts';
-import { describePrepared, prepareClient, type PreparedClient } from './prepared-client.ts';
+import { describePrepared, prepareProgram, type PreparedClient, type Program } from './program.ts';
 import { weighPages } from './weigh-pages.ts';
-
-export { prepareClient, type PreparedClient } from './prepared-client.ts';
 
 /** The content of a build, and where it lies. */
 type Content = Pick<SiteBuildOptions, 'root' | 'places' | 'site'>;
@@ -36,8 +40,8 @@ interface SiteBuildOptions {
   readonly site: Site;
   /** The day that it was checked for, as ISO. */
   readonly day: string;
-  /** What browsers run, where it is at hand: it is the same for every content. */
-  readonly client?: PreparedClient | undefined;
+  /** What is the same for every content, where it is at hand. */
+  readonly program?: Program | undefined;
   /** Whether compressed files stand beside those of text; they do unless told. */
   readonly isCompressed?: boolean | undefined;
   /** What the last build of the same folder left, so that only what changed is made; without it all is. */
@@ -61,25 +65,15 @@ async function write(outDir: string, file: string, content: string | Uint8Array)
   await writeFile(path, content);
 }
 
-async function listPages({ root, site }: Content, prepared: PreparedClient): Promise<readonly PageFiles[]> {
-  const renderer = await importRenderer(root, prepared.chunks);
-  const { nameProgram } = await importModule<typeof import('../commands/program.ts')>(
-    root,
-    'src/commands/program.ts',
-  );
-  const client = describePrepared(prepared);
-  return listPageFiles(site.pages, { program: nameProgram(root), renderer, client });
+function listPages(site: Site, { name: program, renderer, client }: Program): readonly PageFiles[] {
+  return listPageFiles(site.pages, { program, renderer, client: describePrepared(client) });
 }
 
 /**
  * Writes a document at each old address, twice: hosts serve one of them where a slash stands behind the address, or
  * where they know no address without an ending.
  */
-async function writeRedirects({ root, outDir, site }: SiteBuildOptions): Promise<void> {
-  const { renderRedirect } = await importModule<typeof import('../render/redirect.ts')>(
-    root,
-    'src/render/redirect.ts',
-  );
+async function writeRedirects({ outDir, site }: SiteBuildOptions): Promise<void> {
   for (const redirect of site.redirects) {
     const html = renderRedirect(redirect);
     await write(outDir, `${redirect.from.slice(1)}.html`, html);
@@ -88,15 +82,11 @@ async function writeRedirects({ root, outDir, site }: SiteBuildOptions): Promise
 }
 
 /** Writes the service worker of a site that says whether it wants one. */
-async function writeServiceWorker({ root, outDir, site }: SiteBuildOptions): Promise<void> {
+async function writeServiceWorker({ outDir, site }: SiteBuildOptions): Promise<void> {
   const { pages, content } = site;
   const file = workerAddress.slice(1);
   // One of the site's own goes first.
   if (content.publicFiles?.includes(file) === true) return;
-  const { writeWorker } = await importModule<typeof import('../render/worker.ts')>(
-    root,
-    'src/render/worker.ts',
-  );
   const worker = pages[0] && writeWorker(pages[0].make().site, sha256);
   if (worker !== undefined) await write(outDir, file, worker);
 }
@@ -110,14 +100,7 @@ function copy(file: string, target: string): Promise<void> {
 const named = 'named';
 
 /** Each variant that some page shows, encoded when it is asked for, now or in an earlier build. */
-async function listPictures({ root, places, site }: Content) {
-  const { encodeVariant, listVariants, variantAddress } = await importModule<
-    typeof import('../content/pictures/variants.ts')
-  >(root, 'src/content/pictures/variants.ts');
-  const { joinWidths } = await importModule<typeof import('../content/pictures/widths.ts')>(
-    root,
-    'src/content/pictures/widths.ts',
-  );
+function listPictures({ places, site }: Content) {
   const widths = joinWidths(site.pages.flatMap(({ summary }) => summary.widths));
   return listVariants(widths, site.content.pictures).map((variant) => ({
     path: variantAddress(variant).slice(1),
@@ -129,21 +112,17 @@ async function listPictures({ root, places, site }: Content) {
 async function writePictures(options: SiteBuildOptions): Promise<void> {
   const { outDir, former, progress } = options;
   await mkdir(join(outDir, 'images'), { recursive: true });
-  const work = async ({ path, make }: Awaited<ReturnType<typeof listPictures>>[number]) => {
+  const work = async ({ path, make }: ReturnType<typeof listPictures>[number]) => {
     // A picture's name tells all that it is made of.
     if (await former?.keep([path], named)) return;
     await copy(await make(), join(outDir, path));
     former?.remember([path], named);
   };
-  await inTurn(await listPictures(options), availableParallelism(), work, progress);
+  await inTurn(listPictures(options), availableParallelism(), work, progress);
 }
 
 /** What machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt, licences. */
-async function listFiles({ root, places, site }: Content) {
-  const { listSiteFiles } = await importModule<typeof import('../publish/site-files.ts')>(
-    root,
-    'src/publish/site-files.ts',
-  );
+function listFiles({ root, places, site }: Content) {
   return listSiteFiles(site, { root, ...places });
 }
 
@@ -158,11 +137,7 @@ async function writeSiteFiles(options: SiteBuildOptions): Promise<void> {
 }
 
 /** Copies what the content says is served, photographs without what the camera wrote into them. */
-async function copyFiles({ root, places: { images, cache }, outDir, site }: SiteBuildOptions): Promise<void> {
-  const { publishable } = await importModule<typeof import('../content/pictures/bare-picture.ts')>(
-    root,
-    'src/content/pictures/bare-picture.ts',
-  );
+async function copyFiles({ places: { images, cache }, outDir, site }: SiteBuildOptions): Promise<void> {
   for (const file of site.content.publicFiles ?? []) {
     const [source, target] = [dirname(images), outDir].map((folder) => join(folder, ...file.split('/')));
     if (source === undefined || target === undefined) continue;
@@ -194,36 +169,25 @@ async function writeHostFiles({ outDir, site: { redirects } }: SiteBuildOptions)
 }
 
 /** Writes what names the build, once all else is there. */
-async function writeVersion({
-  root,
-  outDir,
-  places: { pages },
-  day,
-  former,
-}: SiteBuildOptions): Promise<void> {
-  const { formatVersion, versionFile } = await importModule<typeof import('../publish/version.ts')>(
-    root,
-    'src/publish/version.ts',
-  );
+async function writeVersion({ outDir, places: { pages }, day, former }: SiteBuildOptions): Promise<void> {
   await write(outDir, versionFile, await formatVersion(outDir, { pages, day, kept: former?.kept }));
 }
 
-async function writeClient(outDir: string, { chunks, fonts }: PreparedClient): Promise<void> {
-  for (const chunk of chunks) {
-    await write(outDir, chunk.fileName, chunk.type === 'chunk' ? chunk.code : chunk.source);
-  }
+async function writeClient(outDir: string, { files, fonts }: PreparedClient): Promise<void> {
+  for (const file of files)
+    await write(outDir, file.fileName, file.type === 'chunk' ? file.code : file.source);
   for (const { address, bytes } of fonts) await write(outDir, address.slice(1), bytes);
 }
 
 /** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
 export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport> {
   const { root, outDir, places, former, isCompressed = true } = options;
-  const prepared = options.client ?? (await prepareClient(root, places.cache));
+  const program = options.program ?? (await prepareProgram(root, places.cache));
   await copyFiles(options);
-  await writeClient(outDir, prepared);
+  await writeClient(outDir, program.client);
   await writePictures(options);
   await writeSiteFiles(options);
-  const { documents, fromParts } = await writePages(await listPages(options, prepared), places.cache, {
+  const { documents, fromParts } = await writePages(listPages(options.site, program), places.cache, {
     former,
     isCompressed,
     write: (path, content) => write(outDir, path, content),
@@ -249,11 +213,11 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
  */
 export async function buildPart(options: Omit<SiteBuildOptions, 'outDir'>, part: Part): Promise<number> {
   const { root, places, isCompressed = true, progress } = options;
-  const prepared = options.client ?? (await prepareClient(root, places.cache));
+  const program = options.program ?? (await prepareProgram(root, places.cache));
   const isOwn = (_: unknown, index: number) => index % part.of === part.number - 1;
-  const pages = (await listPages(options, prepared)).filter(isOwn);
+  const pages = listPages(options.site, program).filter(isOwn);
   const files = (await listFiles(options)).filter(({ recipe }) => recipe !== undefined).filter(isOwn);
-  const pictures = (await listPictures(options)).filter(isOwn);
+  const pictures = listPictures(options).filter(isOwn);
   const atOnce = 2 * availableParallelism();
   await inTurn(pages, atOnce, async (page) => {
     const { html, data } = await keepPage(page, places.cache);

@@ -9,10 +9,8 @@ import { nameContent } from '../content/pictures/digest.ts';
 import { findBytes, keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
 import { inTurn } from '../content/pictures/in-turn.ts';
 import type { ClientFiles } from '../render/document.ts';
+import type { Renderer } from './program.ts';
 import { findFirstPicture, readFirstPicture, type WrittenDocument } from './weigh-pages.ts';
-
-/** The renderer, loaded when it runs. */
-type Renderer = Pick<typeof import('../render/render.tsx'), 'render' | 'dataAddress'>;
 
 /** What all pages of a build are made with. */
 export interface PageWork {
