@@ -81,14 +81,19 @@ const clockStep = 2000;
 /**
  * Names what modules are bundled from, by the files' times and sizes; nothing where one of them was changed just now.
  *
+ * @param {string} folder the project's
  * @param {string} path of the module that is bundled
+ * @param {number} now in milliseconds
  */
-async function signSources(path) {
-  const now = Date.now();
-  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
+export async function signSources(folder, path, now) {
+  const entries = await readdir(join(folder, 'src'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const hash = createHash('sha256').update(`${version} ${root} ${path}`);
-  for (const file of [join(root, 'package-lock.json'), fileURLToPath(import.meta.url), ...files.toSorted()]) {
+  const hash = createHash('sha256').update(`${version} ${folder} ${path}`);
+  for (const file of [
+    join(folder, 'package-lock.json'),
+    fileURLToPath(import.meta.url),
+    ...files.toSorted(),
+  ]) {
     const { size, mtimeMs, ctimeMs, ino } = statSync(file);
     if (Math.max(mtimeMs, ctimeMs) > now - clockStep) return undefined;
     hash.update(`\n${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}`);
@@ -106,7 +111,7 @@ async function signSources(path) {
 export async function importWhole(path) {
   const file = join(root, 'node_modules', '.cache', 'vitrine', 'source', `${basename(path, '.ts')}.mjs`);
   try {
-    const sign = await signSources(path);
+    const sign = await signSources(root, path, Date.now());
     const kept = await readFile(file, 'utf8').catch(() => '');
     if (sign === undefined || !kept.startsWith(`// ${sign}\n`)) {
       const code = `// ${sign}\n${await bundle(path)}`;

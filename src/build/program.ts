@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nameProgram } from '../commands/program.ts';
@@ -69,16 +67,6 @@ const programsFolder = (cache: string) => join(cache, 'program');
 /** What that folder may grow to: some ten programs. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** Names what the bundler makes: of our sources, of its own settings, and of what the surroundings ask of it. */
-async function nameBundles(root: string, program: string): Promise<string> {
-  const settings = await readFile(join(root, 'vite.config.ts'));
-  return createHash('sha256')
-    .update(`${program} ${process.env['NODE_ENV']} `)
-    .update(settings)
-    .digest('hex')
-    .slice(0, 32);
-}
-
 /**
  * What builds need of our sources: made once for each state of them, and then read from the cache in a hundredth of the
  * time.
@@ -86,14 +74,13 @@ async function nameBundles(root: string, program: string): Promise<string> {
 export async function prepareProgram(root: string, cache: string): Promise<Program> {
   const name = nameProgram(root);
   const folder = programsFolder(cache);
-  const bundles = await nameBundles(root, name);
-  const bytes = await keepBytes(folder, `${bundles}.json`, async () => {
+  const bytes = await keepBytes(folder, `${name}.json`, async () => {
     await pruneCache(folder, mostBytes);
     return Buffer.from(JSON.stringify(await makeClient(root, cache), writeBytes));
   });
   // Only the lines above write these files.
   const client = JSON.parse(Buffer.from(bytes).toString(), readBytes) as PreparedClient;
-  const renderer = await keep(folder, `${bundles}.mjs`, async () =>
+  const renderer = await keep(folder, `${name}.mjs`, async () =>
     Buffer.from(await bundleRenderer(root, client.files)),
   );
   return {

@@ -1,6 +1,6 @@
-import { mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import {
   formatMark,
@@ -22,6 +22,8 @@ interface Delivery {
   readonly desk: string;
   /** Files of the last build that stay where they are, looked at in this build; none where it was another that died. */
   readonly kept?: Mark | undefined;
+  /** Files there that are somebody's own, where they were looked for just now. */
+  readonly foreign?: readonly string[] | undefined;
 }
 
 /** A delivery, and what it meets in the site's folder. */
@@ -31,6 +33,8 @@ interface Plan extends Delivery {
   readonly moved: readonly string[];
   /** Files of the former build that the new one does not have, in the order in which they may leave. */
   readonly former: readonly string[];
+  /** Files that stay, though the new site does not have them: they are somebody's own. */
+  readonly left: readonly string[];
 }
 
 /** Is called before each change of the site's folder. */
@@ -65,15 +69,19 @@ function refuseInTheWay(paths: readonly string[]): void {
   );
 }
 
-/** Files that neither the last build nor the one that is delivered has written, and so are kept. */
-export async function listForeign(folder: string, ...marks: readonly (Mark | undefined)[]) {
-  const entries = await listEntries(folder);
-  return entries.filter((path) => marks.every((mark) => mark?.has(path) !== true));
+/** Files that no build has written. One in whose place the new site has another is in its way. */
+async function findForeign(delivery: Delivery, next: Mark): Promise<readonly string[]> {
+  const { folder } = delivery;
+  const last = await readMark(join(folder, markFile));
+  const foreign = (await listEntries(folder)).filter((path) => last?.has(path) !== true);
+  refuseInTheWay(await findInTheWay(delivery, next, foreign));
+  return foreign;
 }
 
-async function plan({ folder, desk, kept = new Map() }: Delivery, next: Mark): Promise<Plan> {
+async function plan(delivery: Delivery, next: Mark): Promise<Plan> {
+  const { folder, desk, kept = new Map() } = delivery;
   const last = (await readMark(join(folder, markFile))) ?? new Map();
-  refuseInTheWay(await findInTheWay({ folder, desk }, next, await listForeign(folder, last)));
+  const foreign = delivery.foreign ?? (await findForeign(delivery, next));
   const moved: string[] = [];
   const arrived = new Set(await listEntries(join(desk, 'site')));
   for (const [path, wanted] of next) {
@@ -82,14 +90,18 @@ async function plan({ folder, desk, kept = new Map() }: Delivery, next: Mark): P
     if (isHere && !(await holds(join(folder, path), wanted))) moved.push(path);
   }
   const former: string[] = [];
+  const left = foreign.filter((path) => !next.has(path));
   for (const [path, written] of last) {
+    if (next.has(path)) continue;
+    const file = join(folder, path);
+    if (await holds(file, written)) former.push(path);
     // What somebody has changed since is theirs by now.
-    if (!next.has(path) && (await holds(join(folder, path), written))) former.push(path);
+    else if (existsSync(file)) left.push(path);
   }
   await writeFile(join(desk, 'both.json'), formatMark(new Map([...last, ...next])));
   const arriving = moved.toSorted((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
   const leaving = former.toSorted((one, other) => rankOf(other) - rankOf(one) || (one < other ? -1 : 1));
-  return { folder, desk, next, moved: arriving, former: leaving };
+  return { folder, desk, next, moved: arriving, former: leaving, left: left.toSorted() };
 }
 
 function removeFormer(folder: string, path: string): void {
@@ -118,7 +130,7 @@ function move({ folder, desk, next, moved, former }: Plan, watch: Watch): void {
     watch(`clear ${path}`);
     removeFormer(folder, path);
   }
-  for (const path of [...folders].toSorted()) mkdirSync(join(folder, path), { recursive: true });
+  for (const path of new Set(moved.map(dirname))) mkdirSync(join(folder, path), { recursive: true });
   for (const path of moved) {
     watch(`move ${path}`);
     renameSync(join(desk, 'site', path), join(folder, path));
@@ -131,17 +143,20 @@ function move({ folder, desk, next, moved, former }: Plan, watch: Watch): void {
   renameSync(join(desk, 'mark.json'), mark);
 }
 
-/** Takes stock of a finished site. Once this is done, a build that dies is brought to its end by the next. */
-export async function seal(delivery: Delivery): Promise<void> {
-  const { folder, desk, kept = new Map() } = delivery;
+/**
+ * Takes stock of a finished site. Once this is done, a build that dies is brought to its end by the next. Gives what is
+ * delivered now, with somebody's own files that were found.
+ */
+export async function seal(delivery: Delivery): Promise<Delivery> {
+  const { desk, kept = new Map() } = delivery;
   const site = join(desk, 'site');
   const next = new Map(kept);
   for (const path of await listEntries(site)) next.set(path, await stamp(join(site, path)));
-  const last = await readMark(join(folder, markFile));
-  refuseInTheWay(await findInTheWay(delivery, next, await listForeign(folder, last)));
+  const foreign = await findForeign(delivery, next);
   const draft = join(desk, 'draft.json');
   await writeFile(draft, formatMark(next));
   await rename(draft, join(desk, 'mark.json'));
+  return { ...delivery, foreign };
 }
 
 /**
@@ -152,8 +167,9 @@ export async function seal(delivery: Delivery): Promise<void> {
 export async function deliver(delivery: Delivery, watch: Watch = () => {}): Promise<readonly string[]> {
   const next = await readMark(join(delivery.desk, 'mark.json'));
   if (next === undefined) throw new Error(`${delivery.desk} is not sealed.`);
-  move(await plan(delivery, next), watch);
-  return listForeign(delivery.folder, next);
+  const planned = await plan(delivery, next);
+  move(planned, watch);
+  return planned.left;
 }
 
 /** Whether a site lies there that was finished and not delivered to its end. */

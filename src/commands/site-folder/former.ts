@@ -81,7 +81,7 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
     await readEntries(file),
   ];
   const kept = new Map<string, Stamp>();
-  const recipes = new Map<string, Omit<Entry, 'times'>>();
+  const recipes = new Map<string, Omit<Entry, 'times'> & { readonly times?: Times | undefined }>();
   const find = (path: string, recipe: string) => {
     const [stamp, entry] = [mark.get(path), entries[path]];
     if (stamp === undefined || entry?.recipe !== recipe) return undefined;
@@ -98,7 +98,7 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
       paths.forEach((path, index) => {
         const stamp = found[index];
         if (stamp !== undefined) kept.set(path, stamp);
-        recipes.set(path, { recipe, remark });
+        recipes.set(path, { recipe, remark, times: entries[path]?.times });
       });
       return { remark };
     },
@@ -110,7 +110,8 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
       const next: Record<string, Entry> = {};
       for (const [path, known] of recipes) {
         const size = delivered.get(path)?.size;
-        const times = size === undefined ? undefined : timesOf(join(folder, path), size);
+        // What was kept has the times that it had.
+        const times = size === undefined ? undefined : (known.times ?? timesOf(join(folder, path), size));
         if (times !== undefined) next[path] = { ...known, times };
       }
       await writeEntries(file, next);

@@ -38,6 +38,15 @@ function isStamp(value: unknown): value is Stamp {
   return typeof size === 'number' && typeof hash === 'string';
 }
 
+/** The last build's mark and the next one's by their texts: a delivery asks for each several times. */
+const known = new Map<string, Mark | undefined>();
+
+function know(text: string, mark: Mark | undefined): void {
+  known.delete(text);
+  known.set(text, mark);
+  for (const oldest of [...known.keys()].slice(0, -2)) known.delete(oldest);
+}
+
 /** A mark as it is written: a line for each file, sorted. */
 export function formatMark(mark: Mark): string {
   const lines = [...mark]
@@ -50,6 +59,12 @@ export function formatMark(mark: Mark): string {
 export async function readMark(file: string): Promise<Mark | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
+  const mark = known.has(text) ? known.get(text) : parseMark(text);
+  know(text, mark);
+  return mark;
+}
+
+function parseMark(text: string): Mark | undefined {
   try {
     const { version, files } = JSON.parse(text) as { version?: unknown; files?: unknown };
     const entries = Object.entries(Object(files) as Record<string, unknown>);

@@ -71,8 +71,7 @@ export async function openSiteFolder(
         await mkdir(site);
         const former = await openFormer(folder, cache);
         const result = await make(site, former);
-        const delivery = { folder, desk, kept: former.kept };
-        await seal(delivery);
+        const delivery = await seal({ folder, desk, kept: former.kept });
         const foreign = await deliver(delivery, watch);
         await former.close();
         return { result, foreign };

@@ -1,0 +1,37 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signSources } from './source.mjs';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-source-'));
+  mkdirSync(join(folder, 'src', 'fields'), { recursive: true });
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'src', 'fields', 'one.ts'), 'export const one = 1;');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const hour = 60 * 60 * 1000;
+const signLater = (path = 'src/one.ts') => signSources(folder, path, Date.now() + hour);
+
+test('a bundle has the same sign as long as no source changes, comes or goes', async () => {
+  const signs = [await signLater(), await signLater()];
+  writeFileSync(join(folder, 'src', 'fields', 'one.ts'), 'export const one = 1; // said');
+  signs.push(await signLater());
+  writeFileSync(join(folder, 'src', 'two.ts'), '');
+  signs.push(await signLater());
+  rmSync(join(folder, 'src', 'two.ts'));
+  writeFileSync(join(folder, 'package-lock.json'), '{ }');
+  signs.push(await signLater(), await signLater('src/two.ts'));
+  expect(signs[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(signs[1]).toBe(signs[0]);
+  expect(new Set(signs).size).toBe(5);
+});
+
+test('sources that were changed just now have none: they may change again within the same moment', async () => {
+  expect(await signSources(folder, 'src/one.ts', Date.now())).toBeUndefined();
+});
