@@ -1,4 +1,5 @@
 import { ensureDependencies } from './dependencies.mjs';
+import { keepHeapSmall } from './heap.mjs';
 import { importSource, importWhole } from './source.mjs';
 import { terminal } from './terminal.mjs';
 
@@ -25,6 +26,7 @@ async function conclude(run) {
  */
 export async function runCommand(path, name) {
   await ensureDependencies();
+  keepHeapSmall();
   await conclude(async () => {
     const { [name]: command } = await importWhole(path);
     return command(process.argv.slice(2), terminal);

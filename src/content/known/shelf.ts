@@ -31,9 +31,9 @@ export interface Shelved {
 }
 
 // A page takes some seven times as much memory as its text. Sites up to here are read once, larger ones again where need be.
-const most = 500;
+const most = 200;
 
-/** The pages of a content folder: each is read when it is asked for, and the last few hundred stay at hand. */
+/** The pages of a content folder: each is read when it is asked for, and the last two hundred stay at hand. */
 export class Shelf {
   readonly #common: () => { readonly shared: Shared; readonly today: string };
   readonly #kept = new Map<PageFile, Shelved>();
