@@ -100,7 +100,7 @@ async function findMade({ recipe }: PageFiles, cache: string): Promise<Made | un
 interface Target {
   readonly former: Former | undefined;
   readonly isCompressed: boolean;
-  readonly write: (path: string, content: string) => Promise<void>;
+  readonly write: (path: string, content: string) => void;
 }
 
 /** Writes the documents of pages with their data, but for those that can stay as the last build wrote them. */
@@ -127,8 +127,8 @@ export async function writePages(
     const found = hasParts ? await findMade(page, cache) : undefined;
     if (found !== undefined) fromParts += 1;
     const made = found ?? page.make();
-    await write(file, made.html);
-    await write(data, made.data);
+    write(file, made.html);
+    write(data, made.data);
     const firstPicture = findFirstPicture(made.html);
     former?.remember(paths, recipe, firstPicture?.address);
     return { route, file, firstPicture };

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -81,7 +82,7 @@ export async function precompress(
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await inTurn(files, availableParallelism(), async ({ parentPath, name }) => {
     const path = join(parentPath, name);
-    if (!isCompressed || !isText.test(name)) return (await stat(path)).size;
+    if (!isCompressed || !isText.test(name)) return statSync(path).size;
     const content = await readFile(path);
     const { br, gz } = await (name.endsWith('.js') ? compressOnce : compress)(content, folder);
     await writeFile(`${path}.br`, br);

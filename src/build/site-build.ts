@@ -1,5 +1,5 @@
-import { constants as fileConstants } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { constants as fileConstants, mkdirSync, writeFileSync } from 'node:fs';
+import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Part } from '../commands/build-orders.ts';
@@ -59,10 +59,11 @@ export interface BuiltReport {
   readonly fromParts: number;
 }
 
-async function write(outDir: string, file: string, content: string | Uint8Array): Promise<void> {
+/** At once: of tens of thousands of files the waiting would take longest. */
+function write(outDir: string, file: string, content: string | Uint8Array): void {
   const path = join(outDir, ...file.split('/'));
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }
 
 function listPages(site: Site, { name: program, renderer, client }: Program): readonly PageFiles[] {
@@ -73,22 +74,22 @@ function listPages(site: Site, { name: program, renderer, client }: Program): re
  * Writes a document at each old address, twice: hosts serve one of them where a slash stands behind the address, or
  * where they know no address without an ending.
  */
-async function writeRedirects({ outDir, site }: SiteBuildOptions): Promise<void> {
+function writeRedirects({ outDir, site }: SiteBuildOptions): void {
   for (const redirect of site.redirects) {
     const html = renderRedirect(redirect);
-    await write(outDir, `${redirect.from.slice(1)}.html`, html);
-    await write(outDir, `${redirect.from.slice(1)}/index.html`, html);
+    write(outDir, `${redirect.from.slice(1)}.html`, html);
+    write(outDir, `${redirect.from.slice(1)}/index.html`, html);
   }
 }
 
 /** Writes the service worker of a site that says whether it wants one. */
-async function writeServiceWorker({ outDir, site }: SiteBuildOptions): Promise<void> {
+function writeServiceWorker({ outDir, site }: SiteBuildOptions): void {
   const { pages, content } = site;
   const file = workerAddress.slice(1);
   // One of the site's own goes first.
   if (content.publicFiles?.includes(file) === true) return;
   const worker = pages[0] && writeWorker(pages[0].make().site, sha256);
-  if (worker !== undefined) await write(outDir, file, worker);
+  if (worker !== undefined) write(outDir, file, worker);
 }
 
 /** A file of its own, which shares its blocks with the original until one is written, where the disk knows how. */
@@ -131,7 +132,7 @@ async function writeSiteFiles(options: SiteBuildOptions): Promise<void> {
   await inTurn(await listFiles(options), 2 * availableParallelism(), async ({ address, recipe, make }) => {
     const path = address.slice(1);
     if (recipe !== undefined && (await former?.keep([path], recipe))) return;
-    await write(outDir, path, await make());
+    write(outDir, path, await make());
     if (recipe !== undefined) former?.remember([path], recipe);
   });
 }
@@ -163,20 +164,19 @@ async function listLasting(outDir: string): Promise<readonly string[]> {
 /** Writes what hosts read that take their settings with the site: headers and addresses. */
 async function writeHostFiles({ outDir, site: { redirects } }: SiteBuildOptions): Promise<void> {
   const lasting = await listLasting(outDir);
-  await write(outDir, '_headers', formatNetlifyHeaders(lasting));
-  await write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting, redirects));
-  if (redirects.length > 0) await write(outDir, '_redirects', formatNetlifyRedirects(redirects));
+  write(outDir, '_headers', formatNetlifyHeaders(lasting));
+  write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting, redirects));
+  if (redirects.length > 0) write(outDir, '_redirects', formatNetlifyRedirects(redirects));
 }
 
 /** Writes what names the build, once all else is there. */
 async function writeVersion({ outDir, places: { pages }, day, former }: SiteBuildOptions): Promise<void> {
-  await write(outDir, versionFile, await formatVersion(outDir, { pages, day, kept: former?.kept }));
+  write(outDir, versionFile, await formatVersion(outDir, { pages, day, kept: former?.kept }));
 }
 
-async function writeClient(outDir: string, { files, fonts }: PreparedClient): Promise<void> {
-  for (const file of files)
-    await write(outDir, file.fileName, file.type === 'chunk' ? file.code : file.source);
-  for (const { address, bytes } of fonts) await write(outDir, address.slice(1), bytes);
+function writeClient(outDir: string, { files, fonts }: PreparedClient): void {
+  for (const file of files) write(outDir, file.fileName, file.type === 'chunk' ? file.code : file.source);
+  for (const { address, bytes } of fonts) write(outDir, address.slice(1), bytes);
 }
 
 /** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
@@ -184,7 +184,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const { root, outDir, places, former, isCompressed = true } = options;
   const program = options.program ?? (await prepareProgram(root, places.cache));
   await copyFiles(options);
-  await writeClient(outDir, program.client);
+  writeClient(outDir, program.client);
   await writePictures(options);
   await writeSiteFiles(options);
   const { documents, fromParts } = await writePages(listPages(options.site, program), places.cache, {
@@ -192,8 +192,8 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
     isCompressed,
     write: (path, content) => write(outDir, path, content),
   });
-  await writeRedirects(options);
-  await writeServiceWorker(options);
+  writeRedirects(options);
+  writeServiceWorker(options);
   await pruneCache(places.cache);
   const written = await precompress(outDir, { cache: places.cache, isCompressed });
   await writeHostFiles(options);
