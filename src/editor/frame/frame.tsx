@@ -1,16 +1,17 @@
 import { CacheProvider } from '@emotion/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { ErrorFallback } from '../../layout/error-fallback.tsx';
 import { mainId, Page } from '../../layout/page.tsx';
-import { views } from '../../render/views.ts';
+import { gatherViews } from '../../render/views.ts';
 import { makeFontFaces, type FontFace } from '../../ui/fonts.ts';
 import { makeGlobalStyle } from '../../ui/global-style.ts';
 import { makeStyleCache } from '../../ui/style-cache.ts';
 import { shortcutOf } from '../shell/shortcut.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
+import { shareParts } from './share-parts.ts';
 
 const say = (message: FromFrame) => parent.postMessage(message, location.origin);
 
@@ -29,7 +30,7 @@ function useMessages(): {
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<ToFrame>) => {
       if (source !== parent || origin !== location.origin) return;
-      if (data.kind === 'show') setShow(data);
+      if (data.kind === 'show') setShow((last) => shareParts(last, data));
       if (data.kind === 'select') setMark(data);
     };
     addEventListener('message', listen);
@@ -119,6 +120,9 @@ const marks = `
 const atOnce = '[data-reveal]{opacity:1!important;transform:none!important}';
 
 const nowhere: readonly number[] = [];
+
+/** Of a page of a hundred sections one is drawn anew: that in which somebody types. */
+const views = gatherViews(<Props,>(view: ComponentType<Props>) => memo(view));
 
 /** The fonts of the site, as the document names them. */
 function readFonts(): readonly FontFace[] {
