@@ -2,9 +2,11 @@ import {
   checkContent,
   makeCatalogue,
   readContent,
+  showPage,
   tell,
   type Beside,
   type Catalogue,
+  type CheckedContent,
   type Version,
 } from '../../core/core.ts';
 import type { Texts } from '../session/session.ts';
@@ -51,6 +53,19 @@ function nameText(text: string): string {
   return (sum >>> 0).toString(16).padStart(8, '0').repeat(8);
 }
 
+type Sections = CheckedContent['validated']['pages'][number]['sections'];
+
+/** Where the sections of a page are written among those of its file. */
+const placesOf = (sections: Sections) =>
+  sections.map(({ base, usedAt }) => Number((usedAt?.base ?? base)[1]));
+
+/** Makes a page of a site with other texts without looking at the others; nothing where it is not sound by itself. */
+export function showEarly(site: OpenSite, changed: Texts, shown: Path): ShownPage | undefined {
+  const content = readContent(withTexts(site, changed), site.beside);
+  const made = showPage(content, `pages/${shown}`, { today: site.today }, nameText);
+  return made && { page: made.page, places: placesOf(made.checked.sections) };
+}
+
 /** Checks a site with other texts, and makes one of its pages ready to be shown. */
 export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Checked, 'problems' | 'shown'> {
   const { content, validated, pages } = checkContent(
@@ -60,8 +75,7 @@ export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Che
   );
   const index = validated.pages.findIndex(({ source }) => source.file === `pages/${shown}`);
   const [sound, page] = [validated.pages[index], pages[index]];
-  const places = sound?.sections.map(({ base, usedAt }) => Number((usedAt?.base ?? base)[1])) ?? [];
-  const made: ShownPage | undefined = page && { page, places };
+  const made: ShownPage | undefined = page && { page, places: placesOf(sound?.sections ?? []) };
   return { problems: tell(validated.problems, content.sources), shown: made };
 }
 

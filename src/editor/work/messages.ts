@@ -26,6 +26,8 @@ export interface ShownPage {
 /** What the worker says. */
 export type Answer =
   | ({ readonly kind: 'checked' } & Checked)
+  /** Comes before what was found, where the page is sound by itself. */
+  | { readonly kind: 'shown'; readonly path: Path; readonly shown: ShownPage }
   /** Without a page where the texts make none that is sound. */
   | { readonly kind: 'previewed'; readonly turn: number; readonly shown: ShownPage | undefined }
   | { readonly kind: 'catalogue'; readonly catalogue: Catalogue };

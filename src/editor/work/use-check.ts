@@ -56,7 +56,7 @@ export function useCheck({ listing, files }: Site): Findings {
   const watch = useCallback<Findings['watch']>(
     (watcher) =>
       client.listen((answer) => {
-        if (answer.kind === 'checked') watcher(answer.shown, answer.path);
+        if (answer.kind === 'checked' || answer.kind === 'shown') watcher(answer.shown, answer.path);
       }),
     [client],
   );

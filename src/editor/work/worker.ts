@@ -1,4 +1,4 @@
-import { catalogueOf, checkSite, openSite, type OpenSite } from './check-site.ts';
+import { catalogueOf, checkSite, openSite, showEarly, type OpenSite } from './check-site.ts';
 import type { Answer, Order, ShownPage } from './messages.ts';
 
 const say = (answer: Answer) => postMessage(answer);
@@ -27,6 +27,8 @@ addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
     return;
   }
   const { turn, shown: path } = order;
+  const early = showEarly(site, order.changed, path);
+  if (early !== undefined) say({ kind: 'shown', path, shown: early });
   const { shown, ...checked } = checkSite(site, order.changed, path);
   if (shown !== undefined) lastSound.set(path, shown);
   say({ kind: 'checked', turn, path, ...checked, shown: shown ?? recall(site, path) });

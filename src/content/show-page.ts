@@ -1,0 +1,45 @@
+import type { Hash } from '../fields/hash.ts';
+import type { PageData } from '../fields/page-data.ts';
+import type { Content } from './load/content.ts';
+import { resolvePage } from './resolve/resolve.ts';
+import { placeSection } from './validate/checks/duplicates.ts';
+import { examine, isBroken, listFacts } from './validate/examine.ts';
+import { readPage, routeOf } from './validate/pages.ts';
+import { presume } from './validate/presume.ts';
+import {
+  layGround,
+  listBroken,
+  selectSound,
+  type CheckedPage,
+  type Conditions,
+} from './validate/validate.ts';
+
+/** A page that was made before the others were looked at. */
+interface EarlyPage {
+  readonly checked: CheckedPage;
+  readonly page: PageData;
+}
+
+/**
+ * Makes one page, named by its file, before any other is looked at: whatever it leads to is taken to be there and shown.
+ * Nothing of a page with an error, or that stands on one.
+ */
+export function showPage(
+  content: Content,
+  file: string,
+  { today, hasShares }: Conditions,
+  hash: Hash,
+): EarlyPage | undefined {
+  const files = content.sources.filter(({ kind }) => kind === 'page');
+  const source = files.find((one) => one.file === file);
+  if (source?.data === undefined) return undefined;
+  const ground = layGround(content, today);
+  const page = readPage(source, ground.shared, today);
+  const placeOf = (at: number) => placeSection(page, at);
+  const known = { ...page, ...listFacts(page, ground.shared), file, read: () => page, placeOf };
+  const { whole } = presume(ground, known, new Set(files.map(({ name }) => routeOf(name))));
+  if (!('site' in whole) || isBroken(examine(page, whole, ground))) return undefined;
+  const broken = listBroken(ground.problems);
+  const checked = selectSound(page, ground.themes, (one) => broken.has(one));
+  return checked && { checked, page: resolvePage(checked, { ...whole, hash, hasShares }) };
+}
