@@ -1,6 +1,7 @@
 import { isAlias, isMap, isPair, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import { listParts } from '../source/parts.ts';
+import { readSound } from '../source/sound.ts';
 import { reasons, refuse, type Edit } from './outcome.ts';
 
 /** A text that can be edited, with its nodes' places and its data as text scalars. */
@@ -49,6 +50,8 @@ function readText(text: string): Reading {
 
 /** A file's data, every value as the text that was typed; nothing for a file with an error. */
 export function readData(text: string): unknown {
+  const sound = readSound(text);
+  if (sound !== undefined) return sound;
   const parsed = parse(text);
   return parsed.ok ? parsed.data : undefined;
 }
