@@ -54,6 +54,34 @@ test('on a phone the toolbar takes two rows, with all that it has', async ({ ope
     .toBe(800);
 });
 
+test.for([
+  { width: 360, height: 740, touch: true },
+  { width: 1280, height: 720 },
+])(
+  'the arrow that moves a section stays where it was pressed, at $width pixels',
+  async (options, { open }) => {
+    const desk = await openFile(open, 'banhoetosa.yaml', options);
+    const { page } = desk;
+    const arrow = page.getByRole('button', { name: 'Subir Dúvidas' });
+    await arrow.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await arrow.boundingBox()) ?? {};
+    const [left, top] = [x + width / 2, y + height / 2];
+    const names = await desk.names();
+    const place = names.indexOf('Dúvidas');
+    const press = () =>
+      options.touch === true ? page.touchscreen.tap(left, top) : page.mouse.click(left, top);
+    for (let moves = 1; moves <= place; moves += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- blindly, one after the other
+      await press();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.getByText(`Dúvidas está agora na posição ${place + 1 - moves}.`, { exact: true }).waitFor();
+    }
+    await press();
+    expect(await desk.names()).toEqual(['Dúvidas', ...names.toSpliced(place, 1)]);
+    await page.getByRole('button', { name: 'Esconder Dúvidas' }).waitFor();
+  },
+);
+
 test('a section is hidden until a day beside "Esconder", also one that is hidden', async ({ open }) => {
   const desk = await openFile(open, 'inverno.yaml');
   await desk.select(1);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { countOf, isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { Reorder, useRowGrip } from '../outline/reorder.tsx';
-import { Grip, ShiftButtons, useMovedRow, type RowPart } from '../outline/row-parts.tsx';
+import { Grip, ShiftButtons, useMovedRow, type Shift } from '../outline/row-parts.tsx';
 import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
@@ -72,11 +72,11 @@ export function ListForm({ desk, field, list: outline, path, sought, children }:
     });
     setOpen(items.length);
   };
-  const move = (from: number, to: number, part: RowPart) => {
+  const move = (from: number, ...[to, part, top]: Parameters<Shift>) => {
     desk.onEdit(listWishes.move(path, from, to));
     // Only the one that was moved is sure to be where it is thought to be.
     setOpen(open === from ? to : undefined);
-    follow(to, part);
+    follow(to, part, top);
   };
   return (
     <Box {...sought}>
@@ -102,7 +102,7 @@ export function ListForm({ desk, field, list: outline, path, sought, children }:
               isOpen={open === index}
               onOpen={() => setOpen(open === index ? undefined : index)}
               onRemoved={() => setOpen(undefined)}
-              onShift={(to, part) => move(index, to, part)}
+              onShift={(...shift) => move(index, ...shift)}
             >
               {children}
             </ItemRow>
@@ -123,7 +123,7 @@ interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path' | 'c
   readonly count: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  readonly onShift: (to: number, part: RowPart) => void;
+  readonly onShift: Shift;
   readonly onRemoved: () => void;
 }
 

@@ -5,7 +5,7 @@ import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
 import { daysOf, describeSection, type SectionName } from './describe-section.ts';
 import { Reorder } from './reorder.tsx';
-import { useMovedRow, type RowPart } from './row-parts.tsx';
+import { useMovedRow, type Shift } from './row-parts.tsx';
 import { SectionRow, type ToolsProps } from './section-row.tsx';
 
 interface OutlineProps extends ToolsProps {
@@ -28,11 +28,11 @@ export function Outline(props: OutlineProps) {
   const names = sections.map(describeSection);
   const wanted = fold(sought);
   const isFound = ({ label, summary }: SectionName) => fold(`${label} ${summary}`).includes(wanted);
-  const shift = useSteady((from: number, to: number, part: RowPart) => {
+  const shift = useSteady((from: number, ...[to, part, top]: Parameters<Shift>) => {
     props.onMove(from, to);
     // Where a row has gone is seen among all.
     setSought('');
-    follow(to, part);
+    follow(to, part, top);
   });
   const select = useSteady(onSelect);
   return (
