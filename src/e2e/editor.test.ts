@@ -198,6 +198,7 @@ test('what somebody else saved meanwhile is put together with what is typed here
   site.current.site.put(page, theirs);
   await desk.save();
   await desk.page.getByText('Salvo, junto com o que outra pessoa mudou').waitFor();
+  await desk.page.getByText('O que mudou', { exact: true }).click();
   await desk.page.getByText('selo da seção Capa: "Banho e tosa em Passo Fundo" → "O selo dela"').waitFor();
   expect(textOf(site.current, page)).toBe(
     theirs.replace('title: Seu pet mais bonito e cheiroso que nunca!', 'title: O meu título'),

@@ -19,6 +19,8 @@ import type { FileId, Listing, Path } from '../store/store.ts';
 export interface Notice {
   readonly tone: 'good' | 'bad';
   readonly text: string;
+  /** More of it, for who wants to read it. */
+  readonly lines?: readonly string[];
 }
 
 /** All that the editor knows; what it shows follows from it. */
