@@ -42,6 +42,50 @@ test('a click on the photo chooses what is never cut, the arrows move it, and th
   expect(textOf(dev.current, file)).toBe(before);
 });
 
+test.for([
+  { width: 360, height: 740, touch: true },
+  { width: 1280, height: 720 },
+])(
+  'what is asked about the description of a new photo is in sight, at $width pixels',
+  async (options, { open }) => {
+    const desk = await openDesk(open, options);
+    const { page } = desk;
+    await desk.select(0);
+    await page.getByRole('button', { name: 'Trocar foto' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'hero-clinica.png' }).click();
+    const right = page.getByRole('button', { name: 'Está certa' });
+    await expect
+      .poll(async () => {
+        const { y = Infinity, height = 0 } = (await right.boundingBox()) ?? {};
+        return y >= 0 && y + height <= options.height;
+      })
+      .toBe(true);
+    const photo = await page.getByRole('region', { name: 'Editar' }).locator('img').first().boundingBox();
+    expect(photo?.y).toBeGreaterThan(0);
+  },
+);
+
+test.for([
+  { width: 360, height: 740, touch: true },
+  { width: 1280, height: 720 },
+])(
+  'the page says what keeps it from following, and leads there, at $width pixels',
+  async (options, { open }) => {
+    const desk = await openDesk(open, options);
+    const { page } = desk;
+    await desk.select(3);
+    await page.getByRole('button', { name: 'Acrescentar pacote' }).click();
+    await desk.part('Página');
+    const shown = page.getByRole('region', { name: 'A página' });
+    await shown.getByText('Falta corrigir: Pacotes, pacote 4, título').waitFor();
+    await shown.getByRole('button', { name: 'Ir lá' }).click();
+    const title = page.getByLabel('Título').and(page.locator(':focus'));
+    await title.fill('Pacote Novo');
+    await desk.part('Página');
+    await shown.getByText('Falta corrigir: Pacotes, pacote 4, título').waitFor({ state: 'detached' });
+  },
+);
+
 test('a photo that takes the place of another asks about its description', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.select(0);

@@ -44,7 +44,13 @@ export const Panes = styled.main`
     }
   }
   & > [data-name='page'] {
+    display: flex;
+    flex-direction: column;
     overflow: hidden;
+  }
+  & > [data-name='page'] > :last-child {
+    flex: 1;
+    min-height: 0;
   }
   & > :not([data-name='page']) {
     background: var(--surface);

@@ -21,6 +21,7 @@ import { withOffers } from './offers.ts';
 import { outlineFor } from './outline-for.ts';
 import { Dialogs, type DialogName } from './dialogs.tsx';
 import { Devices } from './devices.tsx';
+import { HeldBack } from './held-back.tsx';
 import { FormPane } from './form-pane.tsx';
 import { ListPane } from './list-pane.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -217,6 +218,9 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         />
         <section aria-label="A página" data-name="page">
           <Devices width={width} onWidth={setWidth} />
+          {still === undefined && (
+            <HeldBack errors={errors} files={[shown, file]} texts={texts} onGo={leadTo} />
+          )}
           <VersionPage versions={versions} canBringBack={canBringBack} onBringBack={bringBack}>
             <PageFrame
               watch={editor.watch}
