@@ -184,7 +184,7 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   const { page } = desk;
   const form = page.getByRole('region', { name: 'Editar' });
   await page.getByRole('button', { name: 'Horário', exact: true }).click();
-  await form.getByRole('button', { name: /^Ir lá: \/consulta .* sábado 08:30–16:00$/ }).click();
+  await form.getByRole('button', { name: /^Ir lá: .* · \/consulta: .* sábado 08:30–16:00$/ }).click();
   const time = form.getByLabel(/^Hora/);
   await expect.poll(() => time.evaluate((field) => field === document.activeElement)).toBe(true);
   await time.fill('08:30–13:00');
@@ -193,9 +193,9 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
   expect(names).toMatchInlineSnapshot(`
     [
-      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
-      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
-      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: rodapé, horário 2: sábado 8h–16h",
+      "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
+      "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
+      "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: rodapé, horário 2: sábado 8h–16h",
       "Mudar lá também: Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00",
     ]
   `);
@@ -234,4 +234,22 @@ test('a shared section is marked on the page that is shown for it', async ({ ope
   const desk = await openFile(open, 'banhoetosa.yaml');
   await desk.choosePage('_shared/clinica-completa.yaml');
   await desk.shown.locator('[data-edited]').getByText('Tudo para o seu pet em um só lugar').waitFor();
+});
+
+test('a shared section goes by what it is, is chosen by it, and is opened from where it stands', async ({
+  open,
+}) => {
+  const desk = await openFile(open, 'inverno.yaml');
+  const { page } = desk;
+  const pages = await page.getByLabel('Página', { exact: true }).locator('option').allTextContents();
+  expect(pages).toEqual(expect.arrayContaining(['Passos: Três passos e pronto · 3 passos', 'Início']));
+  await desk.rows.filter({ hasText: 'Passos: Três passos e pronto' }).locator('button').nth(1).click();
+  const form = page.getByRole('region', { name: 'Editar' });
+  const choice = form.getByLabel(/^Seção/);
+  await choice.selectOption('Chamada: Tudo para o seu pet em um só lugar');
+  await desk.shown.getByRole('heading', { name: 'Tudo para o seu pet em um só lugar' }).waitFor();
+  await form.getByRole('button', { name: 'Editar a seção compartilhada' }).click();
+  await expect
+    .poll(() => page.getByLabel('Página', { exact: true }).inputValue())
+    .toBe('_shared/clinica-completa.yaml');
 });

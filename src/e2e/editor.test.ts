@@ -273,6 +273,12 @@ test('a page is made, and a section goes to it', async ({ open }) => {
     .getByLabel('Mover ou copiar Benefícios para outra página')
     .selectOption('vacinas-para-caes.yaml');
   await expect.poll(() => desk.names()).toEqual(['Capa', 'Benefícios']);
+  await desk.page
+    .getByText(/Benefícios está agora no fim de Vacinas para cães.* · \/vacinas-para-caes\./)
+    .waitFor();
+  await desk.page.getByRole('button', { name: 'O que vai mudar' }).click();
+  await dialog.getByText('a seção Benefícios foi para a página /vacinas-para-caes').waitFor();
+  await dialog.getByRole('button', { name: 'Voltar a editar' }).click();
   await desk.save();
   expect(textOf(site.current, 'vacinas-para-caes.yaml')).toContain('# ── Por que nos escolher');
   expect(textOf(site.current, page)).not.toContain('- type: benefits');

@@ -10,6 +10,8 @@ import { SectionRow, type ToolsProps } from './section-row.tsx';
 
 interface OutlineProps extends ToolsProps {
   readonly sections: readonly unknown[];
+  /** What the shared section is called that a section stands for. */
+  readonly nameShared: (section: unknown) => string | undefined;
   readonly selected: number | undefined;
   /** How many mistakes each section has, by its place. */
   readonly faults: ReadonlyMap<number, number>;
@@ -25,7 +27,7 @@ export function Outline(props: OutlineProps) {
   const { sections, selected, faults, onSelect } = props;
   const { list, follow } = useMovedRow();
   const [sought, setSought] = useState('');
-  const names = sections.map(describeSection);
+  const names = sections.map((section) => describeSection(section, props.nameShared(section)));
   const wanted = fold(sought);
   const isFound = ({ label, summary }: SectionName) => fold(`${label} ${summary}`).includes(wanted);
   const shift = useSteady((from: number, ...[to, part, top]: Parameters<Shift>) => {

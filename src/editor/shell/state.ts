@@ -61,6 +61,8 @@ export type Action =
       readonly texts: Texts;
       readonly file: Path;
       readonly section?: number | undefined;
+      /** What is said once it is done. */
+      readonly said?: string | undefined;
     }
   | {
       readonly kind: 'show';
@@ -154,10 +156,11 @@ export function reduce(state: State, action: Action): State {
     case 'edit':
       return makeEdit(state, action.wish);
     case 'change': {
-      const { label, texts, file, section } = action;
+      const { label, texts, file, section, said } = action;
       const spot = { file, path: section === undefined ? [] : ['sections', section] };
       const changed = change(session, { label, texts, spot });
-      return { ...state, session: changed, file, section, notice: undefined };
+      const notice = said === undefined ? undefined : ({ tone: 'good', text: said } as const);
+      return { ...state, session: changed, file, section, notice };
     }
     case 'show':
       return {
