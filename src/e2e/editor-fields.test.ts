@@ -80,6 +80,7 @@ test.for([
     await shown.getByText('Falta corrigir: Pacotes, pacote 4, título').waitFor();
     await shown.getByRole('button', { name: 'Ir lá' }).click();
     const title = page.getByLabel('Título').and(page.locator(':focus'));
+    expect(await shown.isVisible()).toBe(options.width > 960);
     await title.fill('Pacote Novo');
     await desk.part('Página');
     await shown.getByText('Falta corrigir: Pacotes, pacote 4, título').waitFor({ state: 'detached' });

@@ -44,13 +44,17 @@ export const Panes = styled.main`
     }
   }
   & > [data-name='page'] {
-    display: flex;
     flex-direction: column;
     overflow: hidden;
   }
   & > [data-name='page'] > :last-child {
     flex: 1;
     min-height: 0;
+  }
+  @media (min-width: 60.01rem) {
+    & > [data-name='page'] {
+      display: flex;
+    }
   }
   & > :not([data-name='page']) {
     background: var(--surface);
@@ -76,12 +80,7 @@ export const Panes = styled.main`
     }
     &[data-pane='page'] > [data-name='page'] {
       display: flex;
-      flex-direction: column;
       gap: 0.4rem;
-    }
-    & > [data-name='page'] > :last-child {
-      flex: 1;
-      min-height: 0;
     }
   }
 `;
