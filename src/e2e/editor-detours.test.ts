@@ -127,7 +127,7 @@ test('what is provisional or declared is told in words', async ({ open }) => {
   const desk = await openFile(open, 'site.yaml');
   await desk.page.getByRole('button', { name: 'Dados provisórios' }).click();
   const list = desk.page.getByRole('group', { name: /^Dados provisórios/ });
-  await list.getByRole('button', { name: 'o telefone', exact: true }).waitFor();
+  await list.getByRole('checkbox', { name: 'o telefone', exact: true, checked: true }).waitFor();
   await desk.page.getByRole('button', { name: 'horário de sábado: 8h–16h', exact: true }).waitFor();
   expect(await list.getByText('phone', { exact: true }).count()).toBe(0);
 });

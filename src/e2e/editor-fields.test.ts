@@ -1,3 +1,4 @@
+import { readData } from '../content/edit/parse.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -186,3 +187,45 @@ test('a declaration says in words what it speaks of', async ({ open }) => {
   const form = desk.page.getByRole('region', { name: 'Editar' });
   await form.getByRole('button', { name: 'pets atendidos ao todo: 10k+', exact: true }).waitFor();
 });
+
+test.for([
+  { width: 360, height: 740, touch: true },
+  { width: 1280, height: 720 },
+])(
+  'hours before and after noon are two rows of the same days, made and taken away, at $width pixels',
+  async (options, { open }) => {
+    const desk = await openDesk(open, options);
+    const before = textOf(dev.current, 'site.yaml');
+    const { page } = desk;
+    await desk.choosePage('site.yaml');
+    await desk.part('Seções');
+    await page.getByRole('button', { name: 'Horário', exact: true }).click();
+    const week = page.getByRole('group', { name: /^Horário da semana/ });
+    await week.getByRole('button', { name: 'Acrescentar horário' }).click();
+    for (const day of ['terça', 'quinta', 'quarta'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await week.getByRole('checkbox', { name: day }).click();
+    await week.getByRole('checkbox', { name: 'segunda' }).click();
+    await week.getByLabel(/^Hora de abrir/).fill('08:00');
+    await week.getByLabel(/^Hora de fechar/).fill('12:00');
+    await week.getByRole('button', { name: 'terça a quinta 08:00–12:00', exact: true }).waitFor();
+    await week.getByRole('button', { name: 'Copiar terça a quinta 08:00–12:00' }).click();
+    await week
+      .getByRole('button', { name: 'terça a quinta 08:00–12:00', exact: true })
+      .and(page.locator('[aria-expanded=false]'))
+      .click();
+    await week.getByLabel(/^Hora de abrir/).fill('13:30');
+    await week.getByLabel(/^Hora de fechar/).fill('18:00');
+    await desk.save();
+    const rows = [
+      { days: ['terça', 'quarta', 'quinta'], opens: '08:00', closes: '12:00' },
+      { days: ['terça', 'quarta', 'quinta'], opens: '13:30', closes: '18:00' },
+    ];
+    expect(readData(textOf(dev.current, 'site.yaml'))).toMatchObject({ hours: { week: rows } });
+    await week.getByRole('button', { name: 'Apagar terça a quinta 13:30–18:00' }).click();
+    await week.getByRole('button', { name: 'terça a quinta 08:00–12:00', exact: true }).click();
+    await week.getByRole('button', { name: 'Apagar terça a quinta 08:00–12:00' }).click();
+    await desk.save();
+    expect(textOf(dev.current, 'site.yaml')).toBe(before);
+  },
+);
