@@ -253,3 +253,36 @@ test('a shared section goes by what it is, is chosen by it, and is opened from w
     .poll(() => page.getByLabel('Página', { exact: true }).inputValue())
     .toBe('_shared/clinica-completa.yaml');
 });
+
+test('a window that opens by itself is seen while it is edited, as on the site, and covers nothing else', async ({
+  open,
+}) => {
+  const desk = await openFile(open, 'castracao.yaml');
+  const bonus = desk.shown.getByRole('dialog', { name: 'Um bônus para o seu pet' });
+  await desk.rows.filter({ hasText: 'Bônus' }).locator('button').nth(1).click();
+  await bonus.waitFor();
+  expect(await bonus.evaluate((box) => getComputedStyle(box).paddingLeft)).toBe('24px');
+  await desk.rows.filter({ hasText: 'Dúvidas' }).locator('button').nth(1).click();
+  await bonus.waitFor({ state: 'hidden' });
+});
+
+test('a section that was copied to another page is in sight there, in the list and on the page', async ({
+  open,
+}) => {
+  const desk = await openFile(open, 'castracao.yaml', { width: 360, height: 740, touch: true });
+  const { page } = desk;
+  const pages = await page.getByLabel('Página', { exact: true }).locator('option').allTextContents();
+  expect([pages[0], pages[6]]).toEqual(['Início', 'Página não encontrada']);
+  await desk.select(1);
+  await desk.part('Seções');
+  await page.getByLabel('Mover ou copiar Benefícios para outra página').selectOption('copy:consulta.yaml');
+  await page.getByText('A cópia de Benefícios está no fim de').waitFor();
+  const isSeen = (box: Element) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  };
+  await expect.poll(() => desk.rows.last().evaluate(isSeen)).toBe(true);
+  await desk.part('Página');
+  await expect.poll(() => desk.shown.locator('[data-edited]').evaluate(isSeen)).toBe(true);
+  await desk.shown.locator('[data-edited]').getByText('Por que castrar').first().waitFor();
+});

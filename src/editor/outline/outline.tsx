@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from '../form/form-parts.tsx';
 import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
@@ -37,6 +37,11 @@ export function Outline(props: OutlineProps) {
     follow(to, part, top);
   });
   const select = useSteady(onSelect);
+  const [first] = useState(selected);
+  useEffect(() => {
+    // A section that came to the end of another page is seen in its list.
+    if (first !== undefined) list.current?.children[first]?.scrollIntoView({ block: 'nearest' });
+  }, [list, first]);
   return (
     <Reorder
       names={names.map(({ label }) => label)}

@@ -160,7 +160,8 @@ export function reduce(state: State, action: Action): State {
       const spot = { file, path: section === undefined ? [] : ['sections', section] };
       const changed = change(session, { label, texts, spot });
       const notice = said === undefined ? undefined : ({ tone: 'good', text: said } as const);
-      return { ...state, session: changed, file, section, notice };
+      const sought = state.sought + (section === undefined ? 0 : 1);
+      return { ...state, session: changed, file, section, sought, notice };
     }
     case 'show':
       return {
