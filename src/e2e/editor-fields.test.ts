@@ -229,3 +229,23 @@ test.for([
     expect(textOf(dev.current, 'site.yaml')).toBe(before);
   },
 );
+
+test('a button gets a message of its own, and the others with the one it had keep it', async ({ open }) => {
+  const desk = await openDesk(open);
+  const before = textOf(dev.current, file);
+  await desk.select(0);
+  await desk.items.nth(0).locator('button[aria-expanded]').click();
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: 'Outra mensagem só para este botão' }).click();
+  await form.getByLabel('O que a mensagem diz').fill('Olá! Quero marcar um banho.');
+  await desk.save();
+  const text = textOf(dev.current, file);
+  expect(readData(text)).toMatchObject({
+    messages: {
+      ...(readData(before) as { messages: object }).messages,
+      'completo-2': 'Olá! Quero marcar um banho.',
+    },
+  });
+  expect(text.match(/chat: completo-2$/gm)).toHaveLength(1);
+  expect(text.match(/chat: completo$/gm)?.length).toBe((before.match(/chat: completo$/gm)?.length ?? 0) - 1);
+});
