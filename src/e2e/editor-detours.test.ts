@@ -54,6 +54,34 @@ test('on a phone the toolbar takes two rows, with all that it has', async ({ ope
     .toBe(800);
 });
 
+test.for([
+  { width: 360, height: 740, touch: true },
+  { width: 1280, height: 720 },
+])(
+  'the arrow that moves a section stays where it was pressed, at $width pixels',
+  async (options, { open }) => {
+    const desk = await openFile(open, 'banhoetosa.yaml', options);
+    const { page } = desk;
+    const arrow = page.getByRole('button', { name: 'Subir Dúvidas' });
+    await arrow.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await arrow.boundingBox()) ?? {};
+    const [left, top] = [x + width / 2, y + height / 2];
+    const names = await desk.names();
+    const place = names.indexOf('Dúvidas');
+    const press = () =>
+      options.touch === true ? page.touchscreen.tap(left, top) : page.mouse.click(left, top);
+    for (let moves = 1; moves <= place; moves += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- blindly, one after the other
+      await press();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page.getByText(`Dúvidas está agora na posição ${place + 1 - moves}.`, { exact: true }).waitFor();
+    }
+    await press();
+    expect(await desk.names()).toEqual(['Dúvidas', ...names.toSpliced(place, 1)]);
+    await page.getByRole('button', { name: 'Esconder Dúvidas' }).waitFor();
+  },
+);
+
 test('a section is hidden until a day beside "Esconder", also one that is hidden', async ({ open }) => {
   const desk = await openFile(open, 'inverno.yaml');
   await desk.select(1);
@@ -99,7 +127,7 @@ test('what is provisional or declared is told in words', async ({ open }) => {
   const desk = await openFile(open, 'site.yaml');
   await desk.page.getByRole('button', { name: 'Dados provisórios' }).click();
   const list = desk.page.getByRole('group', { name: /^Dados provisórios/ });
-  await list.getByRole('button', { name: 'o telefone', exact: true }).waitFor();
+  await list.getByRole('checkbox', { name: 'o telefone', exact: true, checked: true }).waitFor();
   await desk.page.getByRole('button', { name: 'horário de sábado: 8h–16h', exact: true }).waitFor();
   expect(await list.getByText('phone', { exact: true }).count()).toBe(0);
 });
@@ -156,7 +184,7 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   const { page } = desk;
   const form = page.getByRole('region', { name: 'Editar' });
   await page.getByRole('button', { name: 'Horário', exact: true }).click();
-  await form.getByRole('button', { name: /^Ir lá: \/consulta .* sábado 08:30–16:00$/ }).click();
+  await form.getByRole('button', { name: /^Ir lá: .* · \/consulta: .* sábado 08:30–16:00$/ }).click();
   const time = form.getByLabel(/^Hora/);
   await expect.poll(() => time.evaluate((field) => field === document.activeElement)).toBe(true);
   await time.fill('08:30–13:00');
@@ -165,9 +193,9 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
   expect(names).toMatchInlineSnapshot(`
     [
-      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
-      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
-      "Mudar lá também: /banhoetosa · Banho e tosa em Passo Fundo: rodapé, horário 2: sábado 8h–16h",
+      "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
+      "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
+      "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: rodapé, horário 2: sábado 8h–16h",
       "Mudar lá também: Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00",
     ]
   `);
@@ -206,4 +234,55 @@ test('a shared section is marked on the page that is shown for it', async ({ ope
   const desk = await openFile(open, 'banhoetosa.yaml');
   await desk.choosePage('_shared/clinica-completa.yaml');
   await desk.shown.locator('[data-edited]').getByText('Tudo para o seu pet em um só lugar').waitFor();
+});
+
+test('a shared section goes by what it is, is chosen by it, and is opened from where it stands', async ({
+  open,
+}) => {
+  const desk = await openFile(open, 'inverno.yaml');
+  const { page } = desk;
+  const pages = await page.getByLabel('Página', { exact: true }).locator('option').allTextContents();
+  expect(pages).toEqual(expect.arrayContaining(['Passos: Três passos e pronto · 3 passos', 'Início']));
+  await desk.rows.filter({ hasText: 'Passos: Três passos e pronto' }).locator('button').nth(1).click();
+  const form = page.getByRole('region', { name: 'Editar' });
+  const choice = form.getByLabel(/^Seção/);
+  await choice.selectOption('Chamada: Tudo para o seu pet em um só lugar');
+  await desk.shown.getByRole('heading', { name: 'Tudo para o seu pet em um só lugar' }).waitFor();
+  await form.getByRole('button', { name: 'Editar a seção compartilhada' }).click();
+  await expect
+    .poll(() => page.getByLabel('Página', { exact: true }).inputValue())
+    .toBe('_shared/clinica-completa.yaml');
+});
+
+test('a window that opens by itself is seen while it is edited, as on the site, and covers nothing else', async ({
+  open,
+}) => {
+  const desk = await openFile(open, 'castracao.yaml');
+  const bonus = desk.shown.getByRole('dialog', { name: 'Um bônus para o seu pet' });
+  await desk.rows.filter({ hasText: 'Bônus' }).locator('button').nth(1).click();
+  await bonus.waitFor();
+  expect(await bonus.evaluate((box) => getComputedStyle(box).paddingLeft)).toBe('24px');
+  await desk.rows.filter({ hasText: 'Dúvidas' }).locator('button').nth(1).click();
+  await bonus.waitFor({ state: 'hidden' });
+});
+
+test('a section that was copied to another page is in sight there, in the list and on the page', async ({
+  open,
+}) => {
+  const desk = await openFile(open, 'castracao.yaml', { width: 360, height: 740, touch: true });
+  const { page } = desk;
+  const pages = await page.getByLabel('Página', { exact: true }).locator('option').allTextContents();
+  expect([pages[0], pages[6]]).toEqual(['Início', 'Página não encontrada']);
+  await desk.select(1);
+  await desk.part('Seções');
+  await page.getByLabel('Mover ou copiar Benefícios para outra página').selectOption('copy:consulta.yaml');
+  await page.getByText('A cópia de Benefícios está no fim de').waitFor();
+  const isSeen = (box: Element) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  };
+  await expect.poll(() => desk.rows.last().evaluate(isSeen)).toBe(true);
+  await desk.part('Página');
+  await expect.poll(() => desk.shown.locator('[data-edited]').evaluate(isSeen)).toBe(true);
+  await desk.shown.locator('[data-edited]').getByText('Por que castrar').first().waitFor();
 });

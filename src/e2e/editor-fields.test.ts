@@ -1,3 +1,4 @@
+import { readData } from '../content/edit/parse.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -41,6 +42,51 @@ test('a click on the photo chooses what is never cut, the arrows move it, and th
   await desk.save();
   expect(textOf(dev.current, file)).toBe(before);
 });
+
+test.for([
+  { width: 360, height: 740, touch: true },
+  { width: 1280, height: 720 },
+])(
+  'what is asked about the description of a new photo is in sight, at $width pixels',
+  async (options, { open }) => {
+    const desk = await openDesk(open, options);
+    const { page } = desk;
+    await desk.select(0);
+    await page.getByRole('button', { name: 'Trocar foto' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'hero-clinica.png' }).click();
+    const right = page.getByRole('button', { name: 'Está certa' });
+    await expect
+      .poll(async () => {
+        const { y = Infinity, height = 0 } = (await right.boundingBox()) ?? {};
+        return y >= 0 && y + height <= options.height;
+      })
+      .toBe(true);
+    const photo = await page.getByRole('region', { name: 'Editar' }).locator('img').first().boundingBox();
+    expect(photo?.y).toBeGreaterThan(0);
+  },
+);
+
+test.for([
+  { width: 360, height: 740, touch: true },
+  { width: 1280, height: 720 },
+])(
+  'the page says what keeps it from following, and leads there, at $width pixels',
+  async (options, { open }) => {
+    const desk = await openDesk(open, options);
+    const { page } = desk;
+    await desk.select(3);
+    await page.getByRole('button', { name: 'Acrescentar pacote' }).click();
+    await desk.part('Página');
+    const shown = page.getByRole('region', { name: 'A página' });
+    await shown.getByText('Falta corrigir: Pacotes, pacote 4, título').waitFor();
+    await shown.getByRole('button', { name: 'Ir lá' }).click();
+    const title = page.getByLabel('Título').and(page.locator(':focus'));
+    expect(await shown.isVisible()).toBe(options.width > 960);
+    await title.fill('Pacote Novo');
+    await desk.part('Página');
+    await shown.getByText('Falta corrigir: Pacotes, pacote 4, título').waitFor({ state: 'detached' });
+  },
+);
 
 test('a photo that takes the place of another asks about its description', async ({ open }) => {
   const desk = await openDesk(open);
@@ -140,4 +186,66 @@ test('a declaration says in words what it speaks of', async ({ open }) => {
   await desk.choosePage('site.yaml');
   const form = desk.page.getByRole('region', { name: 'Editar' });
   await form.getByRole('button', { name: 'pets atendidos ao todo: 10k+', exact: true }).waitFor();
+});
+
+test.for([
+  { width: 360, height: 740, touch: true },
+  { width: 1280, height: 720 },
+])(
+  'hours before and after noon are two rows of the same days, made and taken away, at $width pixels',
+  async (options, { open }) => {
+    const desk = await openDesk(open, options);
+    const before = textOf(dev.current, 'site.yaml');
+    const { page } = desk;
+    await desk.choosePage('site.yaml');
+    await desk.part('Seções');
+    await page.getByRole('button', { name: 'Horário', exact: true }).click();
+    const week = page.getByRole('group', { name: /^Horário da semana/ });
+    await week.getByRole('button', { name: 'Acrescentar horário' }).click();
+    for (const day of ['terça', 'quinta', 'quarta'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await week.getByRole('checkbox', { name: day }).click();
+    await week.getByRole('checkbox', { name: 'segunda' }).click();
+    await week.getByLabel(/^Hora de abrir/).fill('08:00');
+    await week.getByLabel(/^Hora de fechar/).fill('12:00');
+    await week.getByRole('button', { name: 'terça a quinta 08:00–12:00', exact: true }).waitFor();
+    await week.getByRole('button', { name: 'Copiar terça a quinta 08:00–12:00' }).click();
+    await week
+      .getByRole('button', { name: 'terça a quinta 08:00–12:00', exact: true })
+      .and(page.locator('[aria-expanded=false]'))
+      .click();
+    await week.getByLabel(/^Hora de abrir/).fill('13:30');
+    await week.getByLabel(/^Hora de fechar/).fill('18:00');
+    await desk.save();
+    const rows = [
+      { days: ['terça', 'quarta', 'quinta'], opens: '08:00', closes: '12:00' },
+      { days: ['terça', 'quarta', 'quinta'], opens: '13:30', closes: '18:00' },
+    ];
+    expect(readData(textOf(dev.current, 'site.yaml'))).toMatchObject({ hours: { week: rows } });
+    await week.getByRole('button', { name: 'Apagar terça a quinta 13:30–18:00' }).click();
+    await week.getByRole('button', { name: 'terça a quinta 08:00–12:00', exact: true }).click();
+    await week.getByRole('button', { name: 'Apagar terça a quinta 08:00–12:00' }).click();
+    await desk.save();
+    expect(textOf(dev.current, 'site.yaml')).toBe(before);
+  },
+);
+
+test('a button gets a message of its own, and the others with the one it had keep it', async ({ open }) => {
+  const desk = await openDesk(open);
+  const before = textOf(dev.current, file);
+  await desk.select(0);
+  await desk.items.nth(0).locator('button[aria-expanded]').click();
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: 'Outra mensagem só para este botão' }).click();
+  await form.getByLabel('O que a mensagem diz').fill('Olá! Quero marcar um banho.');
+  await desk.save();
+  const text = textOf(dev.current, file);
+  expect(readData(text)).toMatchObject({
+    messages: {
+      ...(readData(before) as { messages: object }).messages,
+      'completo-2': 'Olá! Quero marcar um banho.',
+    },
+  });
+  expect(text.match(/chat: completo-2$/gm)).toHaveLength(1);
+  expect(text.match(/chat: completo$/gm)?.length).toBe((before.match(/chat: completo$/gm)?.length ?? 0) - 1);
 });

@@ -30,6 +30,20 @@ async function openPrice(open: Open, options: OpenOptions) {
   return { desk, price };
 }
 
+/** The names of what the notice keeps from being pressed: of the toolbar, and of the parts of the editor. */
+function listCovered(desk: Desk): Promise<readonly string[]> {
+  return desk.page.evaluate(() => {
+    const tools = [...document.querySelectorAll('header button, nav[aria-label="Parte do editor"] button')];
+    return tools
+      .filter((tool) => tool.checkVisibility() && !tool.matches(':disabled'))
+      .filter((tool) => {
+        const { left, top, width, height } = tool.getBoundingClientRect();
+        return !tool.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((tool) => tool.textContent);
+  });
+}
+
 describe.each([
   { width: 360, height: 740, touch: true },
   { width: 1280, height: 720 },
@@ -54,6 +68,27 @@ describe.each([
       expect(priceIn(after, 'Pacote Mensal')).toBe('R$ 180');
     },
   );
+
+  test('can be undone after it was saved on what another desk has saved, of which nothing goes', async ({
+    open,
+  }) => {
+    const before = textOf(dev.current, file);
+    const { desk } = await openPrice(open, size);
+    dev.current.site.put(file, hours(before));
+    await desk.page.keyboard.type('R$ 180');
+    await desk.save();
+    const notice = desk.page.getByText('Salvo, junto com o que outra pessoa mudou');
+    await notice.waitFor();
+    const { height = Infinity } = (await notice.locator('../..').boundingBox()) ?? {};
+    expect(height).toBeLessThan(size.height / 9);
+    await expect.poll(() => listCovered(desk)).toEqual([]);
+    const undo = desk.page.getByRole('button', { name: 'Desfazer', exact: true });
+    await undo.click();
+    await undo.click();
+    expect(await undo.isDisabled()).toBe(true);
+    await desk.save();
+    expect(textOf(dev.current, file)).toBe(hours(before));
+  });
 
   test('goes on into the same item while a section and an item of another desk come in above', async ({
     open,

@@ -56,6 +56,11 @@ test('a page gets another address: links follow, and the old address leads to th
   await dialog.getByText('Os 5 links que levam a esta página mudam junto.').waitFor();
   await field.press('Enter');
   await dialog.waitFor({ state: 'detached' });
+  await page
+    .getByText(
+      'A página está agora em /consultas. Quem abre /consulta chega a ela. Para voltar atrás, use Desfazer.',
+    )
+    .waitFor();
   expect(await page.getByLabel('Página', { exact: true }).inputValue()).toBe('consultas.yaml');
   await desk.save();
   expect(isThere('consulta.yaml')).toBe(false);
@@ -94,11 +99,12 @@ test('a page is deleted once its links were seen, stays until it is saved, and c
       "Dados do site: cabeçalho, link 1 (Agendar Consulta)",
       "Dados do site: rodapé, link 2 (Consulta veterinária)",
       "Dados do site: rodapé, link 7 (Contato e horários)",
-      "Seção compartilhada clinica-completa: botão 1 (Conhecer a Clínica)",
+      "Seção compartilhada "Chamada: Tudo para o seu pet em um só lugar": botão 1 (Conhecer a Clínica)",
       "Início: Cartões (seção 2), cartão 1 (Ver consultas)",
     ]
   `);
   await dialog.getByRole('button', { name: 'Apagar página' }).click();
+  await page.getByText('A página /consulta foi apagada. Para voltar atrás, use Desfazer.').waitFor();
   await page.getByText('Mudanças não salvas').waitFor();
   expect(isThere('consulta.yaml')).toBe(true);
   await page.getByRole('button', { name: 'Desfazer' }).click();

@@ -27,7 +27,7 @@ test('the colours of a page are chosen with a finger, and the window stays where
   const desk = await openDesk(open, { width: 360, height: 740, touch: true });
   const { page } = desk;
   await page.getByRole('button', { name: 'Título, descrição e cores da página' }).tap();
-  await page.getByRole('radiogroup', { name: 'Tema' }).getByText('Inverno').tap();
+  await page.getByRole('radiogroup', { name: 'Cores' }).getByText('Inverno').tap();
   await page.getByText('Mudanças não salvas').waitFor();
   const overflow = () =>
     page.evaluate(() => [

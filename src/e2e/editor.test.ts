@@ -198,6 +198,7 @@ test('what somebody else saved meanwhile is put together with what is typed here
   site.current.site.put(page, theirs);
   await desk.save();
   await desk.page.getByText('Salvo, junto com o que outra pessoa mudou').waitFor();
+  await desk.page.getByText('O que mudou', { exact: true }).click();
   await desk.page.getByText('selo da seção Capa: "Banho e tosa em Passo Fundo" → "O selo dela"').waitFor();
   expect(textOf(site.current, page)).toBe(
     theirs.replace('title: Seu pet mais bonito e cheiroso que nunca!', 'title: O meu título'),
@@ -272,6 +273,12 @@ test('a page is made, and a section goes to it', async ({ open }) => {
     .getByLabel('Mover ou copiar Benefícios para outra página')
     .selectOption('vacinas-para-caes.yaml');
   await expect.poll(() => desk.names()).toEqual(['Capa', 'Benefícios']);
+  await desk.page
+    .getByText(/Benefícios está agora no fim de Vacinas para cães.* · \/vacinas-para-caes\./)
+    .waitFor();
+  await desk.page.getByRole('button', { name: 'O que vai mudar' }).click();
+  await dialog.getByText('a seção Benefícios foi para a página /vacinas-para-caes').waitFor();
+  await dialog.getByRole('button', { name: 'Voltar a editar' }).click();
   await desk.save();
   expect(textOf(site.current, 'vacinas-para-caes.yaml')).toContain('# ── Por que nos escolher');
   expect(textOf(site.current, page)).not.toContain('- type: benefits');

@@ -14,6 +14,7 @@ export type Control =
   | 'address'
   | 'place'
   | 'message'
+  | 'shared'
   | 'theme';
 
 /** The fields beside a picture that say what it shows, and which part of it stays in sight. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withBehaviour } from '../../fields/behaviour.ts';
+import { asked } from '../../fields/control.ts';
 import { section, type Block } from '../../fields/section.ts';
 
 export const block: Block = {
@@ -9,17 +10,20 @@ export const block: Block = {
 };
 
 const own = {
-  section: withBehaviour(
-    z.string().regex(/^[a-z0-9-]+$/, {
-      error: 'Escreva o nome de um arquivo de pages/_shared, sem .yaml.',
-    }),
-    {
-      check: (name, context) =>
-        context.sharedSections.includes(name)
-          ? []
-          : [{ kind: 'unknown-shared', name, known: context.sharedSections }],
-      uses: (name) => ({ kind: 'shared', name }),
-    },
+  section: asked(
+    'shared',
+    withBehaviour(
+      z.string().regex(/^[a-z0-9-]+$/, {
+        error: 'Escreva o nome de um arquivo de pages/_shared, sem .yaml.',
+      }),
+      {
+        check: (name, context) =>
+          context.sharedSections.includes(name)
+            ? []
+            : [{ kind: 'unknown-shared', name, known: context.sharedSections }],
+        uses: (name) => ({ kind: 'shared', name }),
+      },
+    ),
   ).describe('O nome do arquivo em pages/_shared, sem .yaml.'),
 };
 

@@ -137,6 +137,33 @@ describe('describeChanges', () => {
     `);
   });
 
+  it('tells a section that went to another page as moved, with what is new in it', () => {
+    const before = { 'a.yaml': samplePage(hero + services + faq), 'index.yaml': samplePage(hero) };
+    const after = {
+      'a.yaml': samplePage(hero),
+      'index.yaml': samplePage(hero + services.replace('R$ 35', 'R$ 39')),
+      'b.yaml': samplePage(faq),
+    };
+    expect(formatChanges(describeChanges(version(before), version(after)))).toMatchInlineSnapshot(`
+      "Em a: a seção Serviços foi para a página inicial; a seção Dúvidas foi para a página /b
+
+      Em b: página nova, com 1 seção
+
+      Em index: a seção Serviços veio da página /a e está na posição 2; preço de "Banho Completo": R$ 35 → R$ 39"
+    `);
+  });
+
+  it('tells no section as moved that another page has of its own', () => {
+    const before = { 'a.yaml': samplePage(hero + faq), 'b.yaml': samplePage(hero) };
+    const other = faq.replace('Dói?', 'Quanto custa?').replace('Não.', 'R$ 35.').replace('id: faq', 'id: x');
+    const after = { 'a.yaml': samplePage(hero), 'b.yaml': samplePage(hero + other) };
+    expect(formatChanges(describeChanges(version(before), version(after)))).toMatchInlineSnapshot(`
+      "Em a: a seção Dúvidas foi apagada
+
+      Em b: seção nova: Dúvidas "x", na posição 2"
+    `);
+  });
+
   it('writes a list a file for a pull request, the texts as texts', () => {
     const files = describeChanges(
       version({ 'index.yaml': samplePage(hero) }),

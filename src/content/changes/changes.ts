@@ -7,7 +7,7 @@ import { compareRecords } from './compare.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { addressOf, findMoved, offerRedirects } from './moved.ts';
 import { findOldName, findUnseenLinks } from './left-behind.ts';
-import { compareSections } from './sections.ts';
+import { compareSections, findJourneys, type Journeys, type PageSections } from './sections.ts';
 
 /** Content at one moment: the bytes of each YAML file by its path below the content folder. */
 export type Version = Readonly<Record<string, Uint8Array>>;
@@ -38,38 +38,59 @@ function placeOf(path: string): string {
   return kind === 'page' ? `Em ${name}` : places[kind];
 }
 
+const readings = new WeakMap<Uint8Array, Source>();
+
+/** A file's text, read once, so that what stands in it is the very same wherever it is asked for. */
 function readText(path: string, bytes: Uint8Array): Source {
-  return readSource({ file: path, name: path, kind: kindOf(path) }, bytes).source;
+  const known = readings.get(bytes);
+  if (known !== undefined) return known;
+  const { source } = readSource({ file: path, name: path, kind: kindOf(path) }, bytes);
+  readings.set(bytes, source);
+  return source;
 }
 
 function read(path: string, bytes: Uint8Array): unknown {
   return readText(path, bytes).data;
 }
 
-function sectionsOf(data: Readonly<Record<string, unknown>>): readonly unknown[] {
-  return Array.isArray(data['sections']) ? data['sections'] : [];
+function sectionsOf(data: unknown): readonly unknown[] {
+  return isRecord(data) && Array.isArray(data['sections']) ? data['sections'] : [];
+}
+
+/** A page's file that is in both versions, under one name or two, or in one of them. */
+interface Pages {
+  readonly path: string;
+  readonly before: Uint8Array | undefined;
+  readonly after: Uint8Array | undefined;
+}
+
+function toSections({ path, before, after }: Pages): PageSections {
+  const address = addressOf(path);
+  return {
+    page: address === '/' ? 'página inicial' : `página ${address}`,
+    before: before === undefined ? [] : sectionsOf(read(path, before)),
+    after: after === undefined ? [] : sectionsOf(read(path, after)),
+  };
 }
 
 function countSections(data: unknown): string {
-  const amount = isRecord(data) ? sectionsOf(data).length : 0;
+  const amount = sectionsOf(data).length;
   return amount === 0 ? '' : `, com ${amount === 1 ? '1 seção' : `${amount} seções`}`;
 }
 
-function isEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+function isSame({ before, after }: Omit<Pages, 'path'>): boolean {
+  if (before === undefined || after === undefined) return false;
+  return before.length === after.length && before.every((byte, at) => byte === after[at]);
 }
 
-function describeFile(
-  path: string,
-  before: Uint8Array | undefined,
-  after: Uint8Array | undefined,
-): readonly string[] {
+function describeFile(pages: Pages, journeys: Journeys): readonly string[] {
+  const { path, before, after } = pages;
   const noun = kindOf(path) === 'page' ? 'página' : 'arquivo';
   if (before === undefined && after !== undefined) {
     return [`${noun === 'página' ? 'página nova' : 'arquivo novo'}${countSections(read(path, after))}`];
   }
   if (after === undefined) return [noun === 'página' ? 'a página foi apagada' : 'o arquivo foi apagado'];
-  if (before === undefined || isEqual(before, after)) return [];
+  if (before === undefined || isSame(pages)) return [];
   const [left, right] = [read(path, before), read(path, after)];
   if (!isRecord(right)) return ['o arquivo mudou, mas tem um erro e não pode ser lido'];
   if (!isRecord(left)) return ['o arquivo tinha um erro que o escondia e agora pode ser lido'];
@@ -77,7 +98,7 @@ function describeFile(
   const { sections: _right, ...ownAfter } = right;
   const type = typeof right['type'] === 'string' ? right['type'] : undefined;
   const changes = [
-    ...compareSections(sectionsOf(left), sectionsOf(right)),
+    ...compareSections(toSections(pages), journeys),
     ...compareRecords(ownBefore, ownAfter, { phrase: '', type }),
   ];
   return changes.length > 0 ? changes : ['só espaços, comentários ou aspas'];
@@ -89,11 +110,11 @@ function listPagesOnlyIn(version: Version, other: Version): readonly string[] {
 }
 
 /** What changed in a page that has another name now. */
-function describeMoved(from: string, to: string, before: Version, after: Version): FileChanges {
-  const changes = describeFile(to, before[from], after[to]);
-  const [old, fresh] = [addressOf(from), addressOf(to)];
+function describeMoved(from: string, pages: Pages, journeys: Journeys): FileChanges {
+  const changes = describeFile(pages, journeys);
+  const [old, fresh] = [addressOf(from), addressOf(pages.path)];
   return {
-    place: placeOf(to),
+    place: placeOf(pages.path),
     changes: old === fresh ? changes : [`a página ${old} virou ${fresh}`, ...changes],
   };
 }
@@ -133,13 +154,16 @@ export function describeChanges(before: Version, after: Version): readonly FileC
   const files = paths
     .filter((path) => !moved.has(path))
     .toSorted((a, b) => a.localeCompare(b, 'en'))
-    .map((path) => {
-      const from = sources.get(path);
-      if (from !== undefined) return describeMoved(from, path, before, after);
-      return { place: placeOf(path), changes: describeFile(path, before[path], after[path]) };
-    });
+    .map((path) => ({ path, before: before[sources.get(path) ?? path], after: after[path] }));
+  const pages = files.filter(({ path, ...file }) => kindOf(path) === 'page' && !isSame(file));
+  const journeys = findJourneys(pages.map(toSections));
+  const told = files.map((file) => {
+    const from = sources.get(file.path);
+    if (from !== undefined) return describeMoved(from, file, journeys);
+    return { place: placeOf(file.path), changes: describeFile(file, journeys) };
+  });
   return [
-    ...files.filter(({ changes }) => changes.length > 0),
+    ...told.filter(({ changes }) => changes.length > 0),
     ...describeLeftBehind(before, after),
     ...describeOffer(gone, moved, after),
   ];

@@ -1,7 +1,7 @@
 import { isRecord } from '../../fields/is-record.ts';
 import { blocks } from '../schema/registry.ts';
 import { compareRecords, describeMove } from './compare.ts';
-import { findMoved, matchEntries, type Identity } from './match.ts';
+import { findMoved, matchEntries, measureLikeness, type Identity } from './match.ts';
 
 type Sections = readonly unknown[];
 
@@ -54,15 +54,66 @@ function compareSection(before: unknown, after: unknown, name: string): readonly
   return [...shown, ...compareRecords(left, right, { phrase: ` da ${name}`, type: typeOf(after) })];
 }
 
-/** What differs between two versions of a page's sections, in the order a reviewer wants it: moved, changed, new, gone. */
-export function compareSections(before: Sections, after: Sections): readonly string[] {
+/** The sections of a page that are in one of its versions alone, and the pairs of those that are in both. */
+function divide(before: Sections, after: Sections) {
   const pairs = matchEntries(before, after, { identities, kindOf: typeOf });
   const kept = {
     before: new Set(pairs.map((pair) => pair.before)),
     after: new Set(pairs.map((pair) => pair.after)),
   };
-  const added = [...after.entries()].filter(([place]) => !kept.after.has(place));
-  const lost = before.filter((_, place) => !kept.before.has(place));
+  return {
+    pairs,
+    added: [...after.entries()].filter(([place]) => !kept.after.has(place)),
+    lost: before.filter((_, place) => !kept.before.has(place)),
+  };
+}
+
+/** Two versions of a page's sections; `page` names it in a sentence. */
+export interface PageSections {
+  readonly page: string;
+  readonly before: Sections;
+  readonly after: Sections;
+}
+
+/** The sections that went from one page to another: by what they were, and by what they are now. */
+export interface Journeys {
+  readonly went: ReadonlyMap<unknown, string>;
+  readonly came: ReadonlyMap<unknown, { readonly page: string; readonly old: unknown }>;
+}
+
+/** How much of a section has to be the same for it to be that section on another page. */
+const leastShared = 0.5;
+
+/** Finds the sections that one page lost and another one has now, the likest first. */
+export function findJourneys(pages: readonly PageSections[]): Journeys {
+  const divided = pages.map(({ page, before, after }) => ({ page, ...divide(before, after) }));
+  const likely = divided.flatMap((from) =>
+    from.lost.flatMap((old) =>
+      divided
+        .filter((to) => to !== from)
+        .flatMap((to) =>
+          to.added
+            .filter(([, now]) => typeOf(old) === typeOf(now))
+            .map(([, now]) => ({ from, to, old, now, likeness: measureLikeness(old, now) })),
+        ),
+    ),
+  );
+  const went = new Map<unknown, string>();
+  const came = new Map<unknown, { readonly page: string; readonly old: unknown }>();
+  for (const one of likely.toSorted((a, b) => b.likeness - a.likeness)) {
+    if (one.likeness < leastShared || went.has(one.old) || came.has(one.now)) continue;
+    went.set(one.old, one.to.page);
+    came.set(one.now, { page: one.from.page, old: one.old });
+  }
+  return { went, came };
+}
+
+/** What differs between two versions of a page's sections, in the order a reviewer wants it: moved, changed, new, gone. */
+export function compareSections(
+  { before, after }: PageSections,
+  { went, came }: Journeys,
+): readonly string[] {
+  const { pairs, added, lost } = divide(before, after);
   return [
     ...findMoved(pairs).map(
       (pair) => `a ${nameSection(after[pair.after], after)} ${describeMove(pair.before, pair.after)}`,
@@ -70,7 +121,18 @@ export function compareSections(before: Sections, after: Sections): readonly str
     ...pairs.flatMap((pair) =>
       compareSection(before[pair.before], after[pair.after], nameSection(before[pair.before], before)),
     ),
-    ...added.map(([place, section]) => `seção nova: ${describeSection(section)}, na posição ${place + 1}`),
-    ...lost.map((section) => `a ${nameSection(section, before)} foi apagada`),
+    ...added.map(([place, section]) => {
+      const page = came.get(section)?.page;
+      const at = `na posição ${place + 1}`;
+      if (page === undefined) return `seção nova: ${describeSection(section)}, ${at}`;
+      return `a ${nameSection(section, after)} veio da ${page} e está ${at}`;
+    }),
+    ...added.flatMap(([, section]) =>
+      compareSection(came.get(section)?.old, section, nameSection(section, after)),
+    ),
+    ...lost.map((section) => {
+      const goal = went.get(section);
+      return `a ${nameSection(section, before)} ${goal === undefined ? 'foi apagada' : `foi para a ${goal}`}`;
+    }),
   ];
 }

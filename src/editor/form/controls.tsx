@@ -103,6 +103,11 @@ function FileInput(props: ControlProps) {
   return <OneOf {...props} options={options} none="Escolha o arquivo" />;
 }
 
+function SharedInput(props: ControlProps) {
+  const options = props.desk.site.shared.map(({ name, label }) => ({ value: name, label }));
+  return <OneOf {...props} options={options} none="Escolha a seção" />;
+}
+
 /** The colours of a page, by the name of their theme. */
 function ThemeInput(props: ControlProps) {
   const { themes } = props.desk.site;
@@ -153,6 +158,7 @@ const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = 
   link: LinkInput,
   anchor: AnchorInput,
   file: FileInput,
+  shared: SharedInput,
   place: PlaceInput,
   price: (props) => <TextInput {...props} inputMode="decimal" />,
   number: (props) => <TextInput {...props} inputMode="decimal" />,

@@ -41,7 +41,8 @@ export interface Knowledge {
     /** The colour of large areas. */
     readonly strong: string | undefined;
   }[];
-  readonly shared: readonly string[];
+  /** Each shared section by its file's name, with what it is called. */
+  readonly shared: readonly { readonly name: string; readonly label: string }[];
 }
 
 /** A way out of a problem, among which somebody has to choose. */

@@ -1,8 +1,9 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { valueAt, type Field, type Group } from '../../core/core.ts';
+import { isRecord, valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields } from './action-group.ts';
 import { describedPicture, isShownFocus } from './companions.ts';
+import { ChoicesForm } from './choices-form.tsx';
 import type { Desk } from './desk.ts';
 import { Group as Box, More } from './form-parts.tsx';
 import { labelOf } from './labels.ts';
@@ -22,6 +23,8 @@ interface FormProps {
   readonly without?: readonly string[];
   /** What is shown below some of its fields, by their names. */
   readonly below?: Readonly<Record<string, ReactNode>>;
+  /** Whether the group may be missing. */
+  readonly isOptional?: boolean;
 }
 
 /** Fields that say when and how a section or an item is shown, and other things that are seldom needed. */
@@ -50,7 +53,7 @@ const dates: readonly string[] = ['showFrom', 'showUntil', 'validUntil'];
 const nothing: readonly string[] = [];
 
 /** The fields of a group, one below the other; those that are seldom needed are folded away. */
-export function Form({ desk, group, path, without = nothing, below }: FormProps) {
+export function Form({ desk, group, path, without = nothing, below, isOptional = false }: FormProps) {
   const fields = ownFields(group).filter(
     ({ name }) =>
       !without.includes(name) &&
@@ -73,7 +76,13 @@ export function Form({ desk, group, path, without = nothing, below }: FormProps)
   const isFarSought = far.some(({ name }) => isWithin(desk.sought ?? nothing, [...path, name]));
   const show = (field: Field) => (
     <Fragment key={field.name}>
-      <AnyField desk={desk} group={group} field={field} path={[...path, field.name]} />
+      <AnyField
+        desk={desk}
+        group={group}
+        field={field}
+        path={[...path, field.name]}
+        isOptional={isOptional}
+      />
       {below?.[field.name]}
     </Fragment>
   );
@@ -97,14 +106,26 @@ interface AnyFieldProps {
   readonly group: Group;
   readonly field: Field;
   readonly path: FieldPath;
+  readonly isOptional: boolean;
 }
 
-function AnyField({ desk, group, field, path }: AnyFieldProps) {
+/** Whether the last item of a list may go, and what is round it as well. */
+function canEnd({ desk, field, path, isOptional }: AnyFieldProps): boolean {
+  const around = valueAt(desk.data, path.slice(0, -1));
+  return !field.isNeeded || (isOptional && isRecord(around) && Object.keys(around).length === 1);
+}
+
+function AnyField(props: AnyFieldProps) {
+  const { desk, group, field, path } = props;
   const { outline } = field;
   const sought = useSought(desk, path);
+  if (outline.kind === 'list' && outline.item.kind === 'choice') {
+    const least = canEnd(props) ? 0 : outline.least;
+    return <ChoicesForm {...{ desk, field, path, sought, least }} item={outline.item} />;
+  }
   if (outline.kind === 'list')
     return (
-      <ListForm desk={desk} field={field} list={outline} path={path} sought={sought}>
+      <ListForm {...{ desk, field, path, sought }} list={outline} canEnd={canEnd(props)}>
         {(at) => outline.item.kind === 'group' && <Form desk={desk} group={outline.item} path={at} />}
       </ListForm>
     );
@@ -113,7 +134,7 @@ function AnyField({ desk, group, field, path }: AnyFieldProps) {
       <Box {...sought}>
         <legend>{labelOf(field)}</legend>
         {outline.others === undefined ? (
-          <Form desk={desk} group={outline} path={path} />
+          <Form desk={desk} group={outline} path={path} isOptional={!field.isNeeded} />
         ) : (
           <MessageForm desk={desk} path={path} />
         )}

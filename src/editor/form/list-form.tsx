@@ -3,11 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { countOf, isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { Reorder, useRowGrip } from '../outline/reorder.tsx';
-import { Grip, ShiftButtons, useMovedRow, type RowPart } from '../outline/row-parts.tsx';
+import { Grip, ShiftButtons, useMovedRow, type Shift } from '../outline/row-parts.tsx';
 import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
 import { cure, isWithin, problemsAt } from './problems-at.ts';
+import { nameWeek } from '../hours/days.ts';
+import { inWords } from './in-words.ts';
 import { ValueField } from './value-field.tsx';
 import { labelOf } from './labels.ts';
 import type { useSought } from './use-sought.ts';
@@ -21,6 +23,8 @@ interface ListFormProps {
   readonly list: List;
   readonly path: FieldPath;
   readonly sought: ReturnType<typeof useSought>;
+  /** Whether the list may go with its last item, and what holds nothing else. */
+  readonly canEnd: boolean;
   /** The form of the item at a path, where it has fields of its own. */
   readonly children: (path: FieldPath) => ReactNode;
 }
@@ -35,6 +39,8 @@ const isFile = /\.[a-z]{3,4}$/i;
 function titleOf(item: unknown, { item: outline }: List, { common }: Desk['site']): string {
   const meant = outline.kind === 'choice' ? outline.words.find(({ word }) => word === item)?.meaning : '';
   if (typeof item === 'string') return meant || item;
+  const days = valueAt(item, ['days']);
+  if (Array.isArray(days)) return `${nameWeek(days)} ${hoursOf(item)}`.trim();
   const own = names.map((name) => valueAt(item, [name])).find((value) => typeof value === 'string');
   const subject = valueAt(item, ['subject']);
   const isDeclared = subject !== undefined && typeof valueAt(item, ['value']) === 'string';
@@ -48,6 +54,12 @@ function titleOf(item: unknown, { item: outline }: List, { common }: Desk['site'
     .trim();
 }
 
+/** From when to when, as far as it is written. */
+function hoursOf(item: unknown): string {
+  const hours = ['opens', 'closes'].map((name) => String(valueAt(item, [name]) ?? ''));
+  return hours.every((hour) => hour !== '') ? hours.join('–') : '';
+}
+
 /** Which item of a list a path leads into. */
 function placeIn(list: FieldPath, path: FieldPath = nowhere): number | undefined {
   const place = isWithin(path, list) ? path[list.length] : undefined;
@@ -55,13 +67,15 @@ function placeIn(list: FieldPath, path: FieldPath = nowhere): number | undefined
 }
 
 /** The items of a list: opened one at a time, moved, copied, hidden, deleted and added. */
-export function ListForm({ desk, field, list: outline, path, sought, children }: ListFormProps) {
+export function ListForm(props: ListFormProps) {
+  const { desk, field, list: outline, path, sought, canEnd, children } = props;
   const { list, follow } = useMovedRow();
   const [open, setOpen] = useState(() => placeIn(path, desk.sought));
   const value = valueAt(desk.data, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
   const noun = nounFor(field.name, typeof type === 'string' ? type : undefined);
+  const hint = inWords(outline.description).replace(/^[^.]*\.\s*/, '');
   const isFull = outline.most !== undefined && items.length >= outline.most;
   const add = () => {
     const item = newItem(outline.item, { path, site: desk.site });
@@ -72,17 +86,18 @@ export function ListForm({ desk, field, list: outline, path, sought, children }:
     });
     setOpen(items.length);
   };
-  const move = (from: number, to: number, part: RowPart) => {
+  const move = (from: number, ...[to, part, top]: Parameters<Shift>) => {
     desk.onEdit(listWishes.move(path, from, to));
     // Only the one that was moved is sure to be where it is thought to be.
     setOpen(open === from ? to : undefined);
-    follow(to, part);
+    follow(to, part, top);
   };
   return (
     <Box {...sought}>
       <legend>
         {labelOf(field)} {items.length > 0 && <small>{countOf(items.length, noun)}</small>}
       </legend>
+      {hint !== '' && <Hint>{hint}</Hint>}
       <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
       <Reorder
         names={items.map((item) => titleOf(item, outline, desk.site))}
@@ -99,10 +114,11 @@ export function ListForm({ desk, field, list: outline, path, sought, children }:
               title={titleOf(item, outline, desk.site) || `${noun} ${index + 1}`}
               index={index}
               count={items.length}
+              canEnd={canEnd}
               isOpen={open === index}
               onOpen={() => setOpen(open === index ? undefined : index)}
               onRemoved={() => setOpen(undefined)}
-              onShift={(to, part) => move(index, to, part)}
+              onShift={(...shift) => move(index, ...shift)}
             >
               {children}
             </ItemRow>
@@ -117,17 +133,17 @@ export function ListForm({ desk, field, list: outline, path, sought, children }:
   );
 }
 
-interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path' | 'children'> {
+interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path' | 'canEnd' | 'children'> {
   readonly title: string;
   readonly index: number;
   readonly count: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  readonly onShift: (to: number, part: RowPart) => void;
+  readonly onShift: Shift;
   readonly onRemoved: () => void;
 }
 
-function ItemRow({ desk, list, path, title, index, count, isOpen, children, ...on }: ItemRowProps) {
+function ItemRow({ desk, list, path, title, index, count, canEnd, isOpen, children, ...on }: ItemRowProps) {
   const { row, handle } = useRowGrip(index);
   const around = path.slice(0, -1);
   const { item } = list;
@@ -136,6 +152,7 @@ function ItemRow({ desk, list, path, title, index, count, isOpen, children, ...o
   const hasErrors = desk.problems.some(
     ({ path: at = nowhere, severity }) => severity === 'error' && isWithin(at, path),
   );
+  const canRemove = count > list.least || (count === 1 && canEnd);
   const canHide = item.kind === 'group' && item.fields.has('hidden');
   return (
     <Row {...row} data-wrong={hasErrors ? '' : undefined}>
@@ -181,7 +198,7 @@ function ItemRow({ desk, list, path, title, index, count, isOpen, children, ...o
               type="button"
               tone="danger"
               aria-label={`Apagar ${title}`}
-              disabled={count <= list.least}
+              disabled={!canRemove}
               onClick={() => {
                 desk.onEdit(listWishes.remove(desk.data, around, index));
                 on.onRemoved();
@@ -211,6 +228,12 @@ const Box = styled.fieldset`
     color: var(--soft);
     font-weight: 400;
   }
+`;
+
+const Hint = styled.p`
+  margin-bottom: 0.5rem;
+  color: var(--soft);
+  font-size: 0.8125rem;
 `;
 
 const Items = styled.ul`

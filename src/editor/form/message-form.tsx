@@ -1,10 +1,12 @@
-import { isRecord, valueAt } from '../../core/core.ts';
+import { isRecord, setValue, valueAt } from '../../core/core.ts';
+import type { EditWish } from '../shell/state.ts';
+import { Button } from '../ui/parts.tsx';
 import { LongInput } from './long-input.tsx';
 import type { Desk, Message } from './desk.ts';
-import { FieldRow, Select } from './form-parts.tsx';
+import { FieldRow, Remark, Select } from './form-parts.tsx';
 import { cure, problemsAt } from './problems-at.ts';
 import { wishValue } from './value-wish.ts';
-import type { FieldPath } from './wishes.ts';
+import { putAt, type FieldPath } from './wishes.ts';
 
 interface ChatFieldProps {
   readonly desk: Desk;
@@ -44,8 +46,31 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
         )}
       </FieldRow>
       {message && <MessageText desk={desk} message={message} />}
+      {message && path[0] === 'sections' && (
+        <Remark>
+          <Button type="button" onClick={() => desk.onEdit(wishOwnMessage(desk, path, message))}>
+            Outra mensagem só para este botão
+          </Button>
+        </Remark>
+      )}
     </>
   );
+}
+
+/** Gives a button a message of its own, which begins as the one it has. */
+function wishOwnMessage({ site }: Desk, path: FieldPath, { key, text }: Message): EditWish {
+  const isTaken = (name: string) => site.messages.some((known) => known.key === name);
+  let own = key;
+  for (let number = 2; isTaken(own); number += 1) own = `${key.replace(/-\d+$/, '')}-${number}`;
+  return {
+    label: 'dar outra mensagem a um botão',
+    path,
+    said: 'Escreva abaixo o que este botão diz: os outros ficam como estão.',
+    edit(page) {
+      const made = putAt(page, ['messages', own], text);
+      return made.ok ? setValue(made.text, path, own) : made;
+    },
+  };
 }
 
 function MessageText({ desk, message }: { readonly desk: Desk; readonly message: Message }) {

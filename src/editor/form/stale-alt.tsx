@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/parts.tsx';
 import { Remark } from './form-parts.tsx';
 import { acceptAlt, useIsStale } from './exchanged.ts';
@@ -18,9 +19,14 @@ function select(id: string): void {
 
 /** Asks whether a description fits the picture that took another's place. */
 export function StaleAlt({ alt, picture, id }: StaleAltProps) {
-  if (!useIsStale(alt, picture)) return null;
+  const isStale = useIsStale(alt, picture);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isStale) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isStale]);
+  if (!isStale) return null;
   return (
-    <Remark role="status">
+    <Remark role="status" ref={box}>
       <p>A descrição ainda fala da foto de antes?</p>
       <Button type="button" onClick={() => select(id)}>
         Escrever outra

@@ -15,10 +15,13 @@ import { StaleAlt } from './stale-alt.tsx';
 import { wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
 
+/** Controls that show by themselves what is asked for. */
+const ownWords: readonly string[] = ['picture', 'theme', 'file', 'shared'];
+
 /** What a field is for, as far as the form does not show it itself. */
 function hintOf(outline: Outline): string {
   const control = controlFor(outline);
-  if (control === 'picture' || control === 'theme' || control === 'file') return '';
+  if (control !== undefined && ownWords.includes(control)) return '';
   if (outline.kind !== 'choice') return inWords(outline.description);
   const text = outline.description.replace(/^sim: /, '');
   return outline.isYesNo ? text.charAt(0).toUpperCase() + text.slice(1) : '';

@@ -1,5 +1,14 @@
 import { CacheProvider } from '@emotion/react';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
@@ -93,6 +102,9 @@ function useMark(
     if (boxes.length < places.length || places.length === 0) return;
     for (const [index, box] of boxes.entries())
       box.toggleAttribute('data-edited', places[index] === mark?.place);
+    document.querySelector<HTMLElement>('[data-edited] [popover]:not(:popover-open)')?.showPopover();
+    // On a phone the page stands behind the list, where nothing scrolls.
+    if (innerHeight === 0) return;
     const isOther = last.current?.route !== route;
     const box = mark?.place === undefined ? undefined : boxes[places.indexOf(mark.place)];
     const sought = mark?.sought ?? 0;
@@ -108,7 +120,11 @@ function useMark(
   useLayoutEffect(() => {
     const observer = new MutationObserver(apply);
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    addEventListener('resize', apply);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', apply);
+    };
   }, [apply]);
 }
 
@@ -117,7 +133,11 @@ const marks = `
   main>div:hover:not([data-edited]){outline:2px dashed #2563eb;outline-offset:-2px}
 `;
 
-const atOnce = '[data-reveal]{opacity:1!important;transform:none!important}';
+/** A window that opens by itself is seen while it is edited, and covers nothing else. */
+const atOnce = `
+  [data-reveal]{opacity:1!important;transform:none!important}
+  main>:not([data-edited]) [popover]:popover-open{display:none!important}
+`;
 
 const nowhere: readonly number[] = [];
 
@@ -133,6 +153,16 @@ function readFonts(): readonly FontFace[] {
 
 const fontFaces = makeFontFaces(readFonts());
 
+/** Rules that come before those of the parts, as in the site's documents. */
+function FirstStyle({ text }: { readonly text: string }) {
+  useInsertionEffect(() => {
+    const style = Object.assign(document.createElement('style'), { textContent: text });
+    document.head.prepend(style);
+    return () => style.remove();
+  }, [text]);
+  return null;
+}
+
 /** The real page, as it would be published, with what is edited marked. */
 function Frame() {
   const { show, mark } = useMessages();
@@ -145,7 +175,8 @@ function Frame() {
   const { page } = show.shown;
   return (
     <>
-      <style>{fontFaces + makeGlobalStyle(page.colors) + atOnce + (still === undefined ? marks : '')}</style>
+      <FirstStyle text={fontFaces + makeGlobalStyle(page.colors)} />
+      <style>{atOnce + (still === undefined ? marks : '')}</style>
       <ErrorFallback key={`${page.route} ${still ?? ''}`} words={page.site.words}>
         <Page page={page} views={views} />
       </ErrorFallback>

@@ -77,6 +77,25 @@ describe('declareHours', () => {
     });
   });
 
+  it('keeps the comment above a subject, whichever of its places comes first', () => {
+    const before = `claims:\n  # Sábado\n${claim('8h–18h', '/a')}${claim('9h–17h', '/b')}${claim('10h–12h', '/c')}`;
+    const first = declareHours(before, saturday, ['/a', '/c']);
+    const after = `claims:\n  # Sábado\n${claim('8h30–13h', '/a', '/c')}${claim('9h–17h', '/b')}`;
+    expect(first).toEqual({ ok: true, text: after });
+    expect(declareHours(before, saturday, ['/c'])).toEqual({
+      ok: true,
+      text: before.replace('10h–12h', '8h30–13h'),
+    });
+  });
+
+  it.each([
+    ['8h30–13h', '8h30–13h'],
+    ['8h30–13h', '08:30 às 13:00'],
+  ])('leaves no declaration behind of places that followed one by one, as %s and %s', (one, other) => {
+    const before = `name: Loja\nclaims:\n${claim(one, '/a')}${claim(other, '/b')}${claim('9h–17h', '/c')}`;
+    expect(declareHours(before, saturday, ['/a', '/c'])).toEqual({ ok: true, text: 'name: Loja\n' });
+  });
+
   it('ends the declarations once all places say the same', () => {
     const before = `name: Loja\nclaims:\n${claim('8h–18h', '/a', '/b')}`;
     expect(declareHours(before, saturday, ['/a', '/b'])).toEqual({ ok: true, text: 'name: Loja\n' });

@@ -27,6 +27,15 @@ export function nameDays(days: readonly Day[]): string {
   return runsOf(days).map(nameRun).join(', ');
 }
 
+/** Days as a list of them names them: `segunda a sexta`; a word that is no day ends it. */
+export function nameWeek(words: readonly unknown[]): string {
+  const days = words.map((word) => dayNames.findIndex((name) => name === word));
+  const known = days.filter((day): day is Day => day >= 0).toSorted((one, other) => one - other);
+  return [nameDays(known), ...words.filter((_, at) => days[at] === -1).map(String)]
+    .filter(Boolean)
+    .join(', ');
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

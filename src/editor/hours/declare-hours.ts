@@ -1,4 +1,12 @@
-import { insertData, readData, removeField, removeItem, valueAt, type Edit } from '../../core/core.ts';
+import {
+  insertData,
+  readData,
+  removeField,
+  removeItem,
+  setValue,
+  valueAt,
+  type Edit,
+} from '../../core/core.ts';
 import { inTurn, type NewHours } from './change-hours.ts';
 import { writeLike } from './days.ts';
 
@@ -17,14 +25,19 @@ function subjectsOf({ days }: NewHours): readonly string[] {
 
 interface Entry {
   readonly subject: unknown;
-  readonly where: readonly unknown[];
+  readonly value: string;
+  readonly where: readonly string[];
 }
 
 function entriesOf(text: string): readonly Entry[] {
   const claims = valueAt(readData(text), list);
   return (Array.isArray(claims) ? claims : []).map((claim) => {
     const where = valueAt(claim, ['where']);
-    return { subject: valueAt(claim, ['subject']), where: Array.isArray(where) ? where : [] };
+    return {
+      subject: valueAt(claim, ['subject']),
+      value: String(valueAt(claim, ['value'])),
+      where: (Array.isArray(where) ? where : []).map(String),
+    };
   });
 }
 
@@ -33,16 +46,43 @@ function removeEntry(text: string, index: number): Edit {
   return entriesOf(text).length === 1 ? removeField(text, list) : removeItem(text, list, index);
 }
 
-/** Takes places out of the declarations of a subject; a declaration without any goes. */
-function withdraw(text: string, subject: string, places: readonly string[]): Edit {
-  const entries = [...entriesOf(text).entries()].filter(([, entry]) => entry.subject === subject);
+/** Brings the places of a declaration to these. */
+function setPlaces(text: string, index: number, wanted: readonly string[]): Edit {
+  const path = [...list, index, 'where'];
+  const where = entriesOf(text)[index]?.where ?? [];
+  const fresh = wanted.filter((place) => !where.includes(place));
+  const gone = [...where.keys()].filter((at) => !wanted.includes(where[at] ?? ''));
+  return inTurn(text, [
+    ...fresh.map((place, at) => (now: string) => insertData(now, path, where.length + at, place)),
+    ...gone.toReversed().map((at) => (now: string) => removeItem(now, path, at)),
+  ]);
+}
+
+/** Has the places of a subject declared with one value: by the first declaration that can say it, which keeps its comments. */
+function declare(text: string, subject: string, value: string, places: readonly string[]): Edit {
+  const own = [...entriesOf(text).entries()].filter(([, entry]) => entry.subject === subject);
+  const rest = ({ where }: Entry) => where.filter((place) => !places.includes(place));
+  const isFree = (entry: Entry) => rest(entry).length === 0 || writeLike(value, entry.value) === entry.value;
+  const free = own.filter(([, entry]) => isFree(entry));
+  const home = free.length === own.length ? undefined : free[0]?.[0];
+  const written = writeLike(value, '8h–18h');
+  const all = [...new Set([...free.flatMap(([, entry]) => rest(entry)), ...places])];
   // From the last on, so that the places of the others stay.
-  const edits = entries.toReversed().flatMap(([index, { where }]): readonly ((now: string) => Edit)[] => {
-    const gone = where.flatMap((place, at) => (places.includes(String(place)) ? [at] : []));
-    if (gone.length === where.length) return [(now) => removeEntry(now, index)];
-    return gone.toReversed().map((at) => (now: string) => removeItem(now, [...list, index, 'where'], at));
+  const edits = own.toReversed().map(([index, entry]) => (now: string): Edit => {
+    if (index !== home) return isFree(entry) ? removeEntry(now, index) : setPlaces(now, index, rest(entry));
+    const path = [...list, index, 'value'];
+    return inTurn(now, [
+      (next) =>
+        writeLike(value, entry.value) === entry.value
+          ? { ok: true, text: next }
+          : setValue(next, path, written),
+      (next) => setPlaces(next, index, all),
+    ]);
   });
-  return inTurn(text, edits);
+  if (free.length > 0) return inTurn(text, edits);
+  const last = own.at(-1)?.[0] ?? 0;
+  const claim = { subject, value: written, where: places };
+  return inTurn(text, [(now) => insertData(now, list, last + 1, claim), ...edits]);
 }
 
 /**
@@ -50,18 +90,10 @@ function withdraw(text: string, subject: string, places: readonly string[]): Edi
  * declared with other ones, and no more once nothing differs.
  */
 export function declareHours(text: string, hours: NewHours, places: readonly string[]): Edit {
-  let now = text;
-  for (const subject of subjectsOf(hours)) {
-    if (!entriesOf(now).some((entry) => entry.subject === subject)) continue;
-    const left = withdraw(now, subject, places);
-    if (!left.ok) return left;
-    const entries = entriesOf(left.text);
-    const claim = { subject, value: writeLike(hours.time, '8h–18h'), where: places };
-    const edit = entries.some((entry) => entry.subject === subject)
-      ? insertData(left.text, list, entries.findLastIndex((entry) => entry.subject === subject) + 1, claim)
-      : left;
-    if (!edit.ok) return edit;
-    now = edit.text;
-  }
-  return { ok: true, text: now };
+  const declared = new Set(entriesOf(text).map(({ subject }) => subject));
+  const subjects = subjectsOf(hours).filter((subject) => declared.has(subject));
+  return inTurn(
+    text,
+    subjects.map((subject) => (now) => declare(now, subject, hours.time, places)),
+  );
 }

@@ -44,11 +44,13 @@ function notesOf(section: unknown): readonly string[] {
   ];
 }
 
-/** How a section of a page, read as data, is called. */
-export function describeSection(section: unknown): SectionName {
+/** How a section of a page, read as data, is called; one that stands for a shared one by what that is called. */
+export function describeSection(section: unknown, shared?: string): SectionName {
   const type = valueAt(section, ['type']);
   const name = typeof type === 'string' ? type : '';
-  const summary = [titleOf(section), countItems(section, name)].filter((part) => part !== undefined);
+  const summary = [shared ?? titleOf(section), countItems(section, name)].filter(
+    (part) => part !== undefined,
+  );
   return {
     label: blocks.get(name)?.label ?? (name === '' ? 'Seção sem tipo' : name),
     summary: summary.join(' · '),

@@ -15,6 +15,7 @@ import {
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { tellShown } from '../form/tell-shown.ts';
+import { clearAt } from '../form/wishes.ts';
 import { daysOf, describeSection, sectionsOf } from './describe-section.ts';
 import type { Days } from './section-days.tsx';
 
@@ -175,7 +176,7 @@ export const listWishes = {
     const isLast = Array.isArray(items) && items.length === 1;
     return {
       label: 'apagar um item',
-      edit: (text) => (isLast ? removeField(text, list) : removeItem(text, list, index)),
+      edit: (text) => (isLast ? clearAt(text, list) : removeItem(text, list, index)),
       path: list,
       said: 'Item apagado. Para trazer de volta, use Desfazer.',
     };

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from '../form/form-parts.tsx';
 import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
 import { daysOf, describeSection, type SectionName } from './describe-section.ts';
 import { Reorder } from './reorder.tsx';
-import { useMovedRow, type RowPart } from './row-parts.tsx';
+import { useMovedRow, type Shift } from './row-parts.tsx';
 import { SectionRow, type ToolsProps } from './section-row.tsx';
 
 interface OutlineProps extends ToolsProps {
   readonly sections: readonly unknown[];
+  /** What the shared section is called that a section stands for. */
+  readonly nameShared: (section: unknown) => string | undefined;
   readonly selected: number | undefined;
   /** How many mistakes each section has, by its place. */
   readonly faults: ReadonlyMap<number, number>;
@@ -25,16 +27,21 @@ export function Outline(props: OutlineProps) {
   const { sections, selected, faults, onSelect } = props;
   const { list, follow } = useMovedRow();
   const [sought, setSought] = useState('');
-  const names = sections.map(describeSection);
+  const names = sections.map((section) => describeSection(section, props.nameShared(section)));
   const wanted = fold(sought);
   const isFound = ({ label, summary }: SectionName) => fold(`${label} ${summary}`).includes(wanted);
-  const shift = useSteady((from: number, to: number, part: RowPart) => {
+  const shift = useSteady((from: number, ...[to, part, top]: Parameters<Shift>) => {
     props.onMove(from, to);
     // Where a row has gone is seen among all.
     setSought('');
-    follow(to, part);
+    follow(to, part, top);
   });
   const select = useSteady(onSelect);
+  const [first] = useState(selected);
+  useEffect(() => {
+    // A section that came to the end of another page is seen in its list.
+    if (first !== undefined) list.current?.children[first]?.scrollIntoView({ block: 'nearest' });
+  }, [list, first]);
   return (
     <Reorder
       names={names.map(({ label }) => label)}

@@ -1,22 +1,38 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Sign, SignButton } from '../ui/parts.tsx';
+import { keepInPlace, topOf } from './keep-in-place.ts';
 import type { RowGrip } from './reorder.tsx';
 
 /** What a row can be moved by: its handle, or one of its two buttons. */
 export type RowPart = 'grip' | 'up' | 'down';
 
-/** The list whose moved row keeps the focus: at the part it was moved by, or its handle where that can do no more. */
+/** Moves a row: by a button, with the height at which it stands in the window. */
+export type Shift = (to: number, part: RowPart, top?: number) => void;
+
+/**
+ * The list whose moved row keeps the focus: at the part it was moved by, or its handle where that can do no more. A
+ * button stays where it was pressed, so that pressing again moves the row on.
+ */
 export function useMovedRow() {
   const list = useRef<HTMLUListElement>(null);
-  const [moved, setMoved] = useState<{ readonly to: number; readonly part: RowPart }>();
+  const [moved, setMoved] = useState<{
+    readonly to: number;
+    readonly part: RowPart;
+    readonly top: number | undefined;
+  }>();
   useLayoutEffect(() => {
-    if (moved === undefined) return;
-    const row = list.current?.children[moved.to];
-    const target = row?.querySelector<HTMLButtonElement>(`[data-part="${moved.part}"]:not(:disabled)`);
-    (target ?? row?.querySelector<HTMLButtonElement>('[data-part="grip"]'))?.focus();
+    if (moved === undefined || list.current === null) return undefined;
+    const { to, part, top } = moved;
+    const row = list.current.children[to];
+    const pressed = row?.querySelector<HTMLButtonElement>(`[data-part="${part}"]`);
+    const grip = row?.querySelector<HTMLButtonElement>('[data-part="grip"]');
+    (pressed?.disabled === false ? pressed : grip)?.focus({ preventScroll: top !== undefined });
+    if (top === undefined || !pressed) return undefined;
+    return keepInPlace(list.current, pressed, top);
   }, [moved]);
-  return { list, follow: (to: number, part: RowPart) => setMoved({ to, part }) };
+  const follow: Shift = (to, part, top) => setMoved({ to, part, top });
+  return { list, follow };
 }
 
 interface GripProps {
@@ -41,7 +57,7 @@ export function Grip({ handle, label, index, count }: GripProps) {
 }
 
 interface ShiftProps extends Omit<GripProps, 'handle'> {
-  readonly onShift: (to: number, part: RowPart) => void;
+  readonly onShift: Shift;
 }
 
 /** The buttons that move a row by one place. */
@@ -52,7 +68,7 @@ export function ShiftButtons({ label, index, count, onShift }: ShiftProps) {
         type="button"
         data-part="up"
         disabled={index === 0}
-        onClick={() => onShift(index - 1, 'up')}
+        onClick={({ currentTarget }) => onShift(index - 1, 'up', topOf(currentTarget))}
         aria-label={`Subir ${label}`}
       >
         <Sign name="up" />
@@ -61,7 +77,7 @@ export function ShiftButtons({ label, index, count, onShift }: ShiftProps) {
         type="button"
         data-part="down"
         disabled={index === count - 1}
-        onClick={() => onShift(index + 1, 'down')}
+        onClick={({ currentTarget }) => onShift(index + 1, 'down', topOf(currentTarget))}
         aria-label={`Descer ${label}`}
       >
         <Sign name="down" />

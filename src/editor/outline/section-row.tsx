@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { Button, Sign, Spoken } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
 import { useRowGrip, type RowGrip } from './reorder.tsx';
-import { Grip, ShiftButtons, type RowPart } from './row-parts.tsx';
+import { Grip, ShiftButtons, type Shift } from './row-parts.tsx';
 import { SectionDays, type Days } from './section-days.tsx';
 
 interface RowProps extends LineProps {
@@ -28,7 +28,7 @@ interface LineProps extends SectionName {
   readonly count: number;
   readonly faultCount: number;
   readonly onSelect: (index: number) => void;
-  readonly onShift: (from: number, to: number, part: RowPart) => void;
+  readonly onShift: (from: number, ...shift: Parameters<Shift>) => void;
 }
 
 const isAlike = <Props extends object>(before: Props, now: Props): boolean =>
@@ -70,7 +70,7 @@ const RowLine = memo(
           label={label}
           index={index}
           count={count}
-          onShift={(to, part) => props.onShift(index, to, part)}
+          onShift={(...shift) => props.onShift(index, ...shift)}
         />
       </Line>
     );

@@ -41,27 +41,34 @@ interface Work {
 const gone = 'Um de vocês apagou este arquivo, e o outro o mudou.';
 const twice = 'Vocês dois criaram um arquivo com este nome.';
 
-/** Our text of a file, or what clashes. In a clash of whole files theirs stands. */
-function carryFile(work: Work, file: Path, [old, ours, theirs]: readonly (string | null)[]): void {
-  if (theirs === old || ours === undefined || theirs === undefined) {
-    work.texts[file] = ours ?? null;
-    return;
-  }
-  if (ours === theirs) return;
-  if (ours === null || theirs === null || old === null || old === undefined) {
-    const reason = ours === null || theirs === null ? gone : twice;
-    work.wholeClashes.push({ file, reason, ours, theirs });
-    return;
-  }
+/** A file as it was read, as we have it, and as another has saved it since. */
+export type Three = readonly [old: string | null, ours: string | null, theirs: string | null];
+
+/** What becomes of our text of a file: it stands, is put together with theirs, or only one of both can stand. */
+export function carryText([old, ours, theirs]: Three):
+  | { readonly text: string | null }
+  | { readonly merged: Extract<ReturnType<typeof merge>, { ok: true }> }
+  | { readonly reason: string } {
+  if (theirs === old || ours === theirs) return { text: ours };
+  if (ours === null || theirs === null) return { reason: gone };
+  if (old === null) return { reason: twice };
   const merged = merge({ base: old, ours, theirs });
-  if (!merged.ok) {
-    work.wholeClashes.push({ file, reason: merged.reason, ours, theirs });
-    return;
+  return merged.ok ? { merged } : { reason: merged.reason };
+}
+
+/** Our text of a file, or what clashes. In a clash of whole files theirs stands. */
+function carryFile(work: Work, file: Path, three: Three): void {
+  const carried = carryText(three);
+  if ('text' in carried) work.texts[file] = carried.text;
+  else if ('reason' in carried) {
+    const [, ours, theirs] = three;
+    work.wholeClashes.push({ file, reason: carried.reason, ours, theirs });
+  } else {
+    const { text, conflicts, lost } = carried.merged;
+    work.texts[file] = text;
+    work.lost.push(...lost);
+    if (conflicts.length > 0) work.clashes.push({ file, text, conflicts });
   }
-  work.texts[file] = merged.text;
-  work.lost.push(...merged.lost);
-  if (merged.conflicts.length > 0)
-    work.clashes.push({ file, text: merged.text, conflicts: merged.conflicts });
 }
 
 /** Carries what is unsaved over to files as they are now. */

@@ -11,7 +11,7 @@ export interface Spot {
 }
 
 /** One thing that a person did. */
-interface Step {
+export interface Step {
   /** In a person's words: `mover a seção Dúvidas`. */
   readonly label: string;
   readonly before: Texts;
@@ -127,7 +127,7 @@ export function settle(session: Session, saved: Texts, ids: Readonly<Record<Path
   return { ...settled, changed: put(settled, now) };
 }
 
-/** The session on a newer base of the store, with texts that carry what was done over to it. Earlier steps are gone. */
+/** The session on a newer base of the store, with texts that carry what was done over to it, without steps. */
 export function rebase(base: Session['base'], texts: Texts): Session {
   const session = openSession(base);
   return { ...session, changed: put(session, texts) };

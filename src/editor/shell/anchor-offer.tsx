@@ -47,7 +47,7 @@ export function AnchorOffer({ file, section, texts, base, dispatch }: AnchorOffe
   return (
     <Button
       type="button"
-      onClick={() => dispatch(toAction(edit, 'mudar os links de uma seção', file, section))}
+      onClick={() => dispatch(toAction(edit, { label: 'mudar os links de uma seção', file, section }))}
     >
       Mudar também {words}
     </Button>

@@ -9,7 +9,7 @@ export function describeLink(
 ): string {
   const data = readData(texts[file] ?? '');
   const name = choices.find((choice) => choice.path === file)?.label ?? file;
-  const where = file.startsWith('_shared/') ? `Seção compartilhada ${name}` : name;
+  const where = file.startsWith('_shared/') ? `Seção compartilhada "${name}"` : name;
   const around = path.slice(0, -1);
   if (path[0] === 'redirects')
     return `${where}: endereço antigo ${String(valueAt(data, [...around, 'from']))}`;

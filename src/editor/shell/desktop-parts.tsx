@@ -7,35 +7,6 @@ export const Whole = styled.div`
   height: 100%;
 `;
 
-export const Notice = styled.p`
-  max-height: 9rem;
-  padding: 0.4rem 0.75rem;
-  overflow-y: auto;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-  background: var(--tint);
-
-  &:empty {
-    padding: 0;
-  }
-  &[data-tone='bad'] {
-    background: var(--danger-tint);
-  }
-  @media (min-width: 60.01rem) {
-    /* Over the page and beside the controls: nothing that somebody is about to press moves away. */
-    position: absolute;
-    z-index: 1;
-    top: 4.2rem;
-    left: calc(50% - 3rem);
-    max-width: 24rem;
-    border-radius: 0.5rem;
-    box-shadow: var(--shade);
-    text-align: center;
-    transform: translateX(-50%);
-    pointer-events: none;
-  }
-`;
-
 export const Tabs = styled.nav`
   display: none;
   gap: 0.4rem;
@@ -73,7 +44,17 @@ export const Panes = styled.main`
     }
   }
   & > [data-name='page'] {
+    flex-direction: column;
     overflow: hidden;
+  }
+  & > [data-name='page'] > :last-child {
+    flex: 1;
+    min-height: 0;
+  }
+  @media (min-width: 60.01rem) {
+    & > [data-name='page'] {
+      display: flex;
+    }
   }
   & > :not([data-name='page']) {
     background: var(--surface);
@@ -88,6 +69,10 @@ export const Panes = styled.main`
     & > * {
       display: none;
     }
+    & > :not([data-name='page']) {
+      /* What stands last can be seen above what is said. */
+      padding-bottom: 6rem;
+    }
     &[data-pane='list'] > [data-name='list'],
     &[data-pane='page'] > [data-name='page'],
     &[data-pane='form'] > [data-name='form'] {
@@ -95,12 +80,7 @@ export const Panes = styled.main`
     }
     &[data-pane='page'] > [data-name='page'] {
       display: flex;
-      flex-direction: column;
       gap: 0.4rem;
-    }
-    & > [data-name='page'] > :last-child {
-      flex: 1;
-      min-height: 0;
     }
   }
 `;

@@ -15,15 +15,17 @@ import type { Draft } from './drafts.ts';
 import { dataOf, isPage, learn, pageShowing, placeOfShared } from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { findElsewhere } from './elsewhere.ts';
-import { Whole, Notice, Tabs, Panes } from './desktop-parts.tsx';
+import { Whole, Tabs, Panes } from './desktop-parts.tsx';
 import { findAround, findPressed } from './find-pressed.ts';
 import { withOffers } from './offers.ts';
 import { outlineFor } from './outline-for.ts';
 import { Dialogs, type DialogName } from './dialogs.tsx';
 import { Devices } from './devices.tsx';
+import { HeldBack } from './held-back.tsx';
 import { FormPane } from './form-pane.tsx';
 import { ListPane } from './list-pane.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+import { NoticeBar } from './notice-bar.tsx';
 import { FileActions } from './page-actions.tsx';
 import type { EditWish } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -194,9 +196,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         onReview={() => setDialog('changes')}
         onSave={() => act('save')}
       />
-      <Notice role="status" data-tone={notice?.tone}>
-        {notice?.text}
-      </Notice>
+      <NoticeBar notice={notice} onClose={() => dispatch({ kind: 'notify', notice: undefined })} />
       <Tabs aria-label="Parte do editor">
         {panes.map(({ name, label }) => (
           <Button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
@@ -218,6 +218,9 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         />
         <section aria-label="A página" data-name="page">
           <Devices width={width} onWidth={setWidth} />
+          {still === undefined && (
+            <HeldBack errors={errors} files={[shown, file]} texts={texts} onGo={leadTo} />
+          )}
           <VersionPage versions={versions} canBringBack={canBringBack} onBringBack={bringBack}>
             <PageFrame
               watch={editor.watch}

@@ -54,8 +54,15 @@ export function Dialogs(props: DialogsProps) {
           isCopied={dialog === 'copy'}
           store={store}
           onClose={onClose}
-          onMake={(made, written) => {
-            dispatch(toAction(addPage(texts, made, written), `criar a página ${made}`, made));
+          onMake={(made, written, said) => {
+            const route = `/${made.replace(/\.yaml$/, '')}`;
+            dispatch(
+              toAction(addPage(texts, made, written), {
+                label: `criar a página ${route}`,
+                file: made,
+                said: `A página ${route} ${said}`,
+              }),
+            );
             onClose();
           }}
         />

@@ -49,7 +49,11 @@ export function findElsewhere(
     })),
     onFollow: () =>
       dispatch(
-        toAction(changeTwins(texts, twins), `mudar ${twins.before} nos outros lugares`, file, section),
+        toAction(changeTwins(texts, twins), {
+          label: `mudar ${twins.before} nos outros lugares`,
+          file,
+          section,
+        }),
       ),
   };
 }

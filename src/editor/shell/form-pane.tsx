@@ -15,7 +15,8 @@ import { ExampleNote } from './example-note.tsx';
 import type { FieldPath } from '../form/wishes.ts';
 import { HoursNote } from '../hours/hours-note.tsx';
 import type { Path } from '../store/store.ts';
-import { isPage } from './knowledge.ts';
+import { isPage, sharedName } from './knowledge.ts';
+import { SharedNote } from './shared-note.tsx';
 import type { State } from './state.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -43,6 +44,8 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo }: 
   const { state, dispatch, texts } = editor;
   const { session, file, section } = state;
   const path = section === undefined ? [] : ['sections', section];
+  const shared = section === undefined ? undefined : sharedName(sectionsOf(desk.data)[section]);
+  const sharedFile = `_shared/${shared}.yaml`;
   return (
     <>
       <h2>{isText ? `O texto de ${file}` : titleOf(state, desk.data)}</h2>
@@ -66,6 +69,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo }: 
             below={{
               ...(section === undefined &&
                 isPage(file) && { description: <PagePreviews desk={desk} file={file} /> }),
+              ...(sharedFile in texts && { section: <SharedNote onOpen={() => onGo(sharedFile, [])} /> }),
               ...(file === 'site.yaml' && { hours: <HoursNote texts={texts} onGo={onGo} /> }),
             }}
           />

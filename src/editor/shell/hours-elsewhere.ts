@@ -62,7 +62,11 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
   if (places.length === 0) return undefined;
   const act = (some: readonly HoursPlace[]) => () =>
     dispatch(
-      toAction(follow(look, hours, some), `mudar o horário de ${nameDays(hours.days)}`, file, look.section),
+      toAction(follow(look, hours, some), {
+        label: `mudar o horário de ${nameDays(hours.days)}`,
+        file,
+        section: look.section,
+      }),
     );
   return {
     told: `Outro horário de ${nameDays(hours.days)} está em:`,

@@ -12,7 +12,7 @@ import {
 import type { Knowledge, Message, Target } from '../form/desk.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
-import { nameTheme } from './name-file.ts';
+import { nameFile, nameTheme, ownTitle } from './name-file.ts';
 
 const known = new Map<string, { readonly text: string; readonly data: unknown }>();
 
@@ -32,9 +32,10 @@ export function isPage(path: Path): boolean {
 }
 
 /** The shared section that a section stands for; nothing for any other. */
-function sharedName(section: unknown): unknown {
+export function sharedName(section: unknown): string | undefined {
   const field = blocks.get(String(valueAt(section, ['type'])))?.replacedBy;
-  return field === undefined ? undefined : valueAt(section, [field]);
+  const name = field === undefined ? undefined : valueAt(section, [field]);
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** Where a page has the shared section that a file is; nothing where it has none, or the file is none. */
@@ -61,9 +62,10 @@ function messagesIn(file: Path, data: unknown, path: readonly string[]): readonl
   );
 }
 
-/** What a page's title says of the page itself; behind a sign many say the site's name once more. */
-function ownTitle(title: string): string {
-  return title.split(/ [|–—] /)[0]?.trim() || title;
+/** What a shared section is called: by what it holds. */
+export function nameShared(name: string, texts: Readonly<Record<Path, string>>): string {
+  const path = `_shared/${name}.yaml`;
+  return nameFile(path, dataOf(path, texts[path] ?? null)).label;
 }
 
 function targetOf(path: Path, data: unknown): Target {
@@ -125,6 +127,6 @@ export function learn({ texts, file, beside, today, catalogue }: Source): Knowle
     messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
     targets: ordered.map((path) => targetOf(path, data(path))),
     themes: names('_themes').map((name) => describeTheme(name, data(`_themes/${name}.yaml`))),
-    shared: names('_shared'),
+    shared: names('_shared').map((name) => ({ name, label: nameShared(name, texts) })),
   };
 }

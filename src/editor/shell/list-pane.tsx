@@ -6,7 +6,7 @@ import type { FieldPath } from '../form/wishes.ts';
 import type { Told } from '../../core/core.ts';
 import { PageButton } from './desktop-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { isPage } from './knowledge.ts';
+import { isPage, nameShared, sharedName } from './knowledge.ts';
 import { SiteIndex } from './site-index.tsx';
 import type { Choice } from './page-choice.tsx';
 import type { EditWish } from './state.ts';
@@ -71,6 +71,10 @@ export function ListPane({
       <Outline
         key={file}
         sections={sections}
+        nameShared={(one) => {
+          const name = sharedName(one);
+          return name === undefined ? undefined : nameShared(name, texts);
+        }}
         selected={section}
         faults={countFaults(problems)}
         onSelect={(index) => {
@@ -89,12 +93,17 @@ export function ListPane({
         onTransfer={(index, to, isCopied) => {
           const moved = transfer(texts, { from: file, index, to, isCopied });
           if (moved === undefined) return;
+          const { label } = describeSection(sections[index]);
+          const goal = pages.find(({ path }) => path === to)?.label ?? to;
           dispatch({
             kind: 'change',
             label: `${isCopied ? 'copiar' : 'mover'} uma seção para outra página`,
             texts: moved.texts,
             file: to,
             section: moved.place,
+            said: isCopied
+              ? `A cópia de ${label} está no fim de ${goal}.`
+              : `${label} está agora no fim de ${goal}. Para voltar atrás, use Desfazer.`,
           });
         }}
       />

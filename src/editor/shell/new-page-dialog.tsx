@@ -16,7 +16,8 @@ interface NewPageDialogProps {
   /** Whether it begins as a copy of that page. */
   readonly isCopied: boolean;
   readonly store: Store;
-  readonly onMake: (path: Path, text: string) => void;
+  /** `said` goes on a sentence that begins with the page. */
+  readonly onMake: (path: Path, text: string, said: string) => void;
   readonly onClose: () => void;
 }
 
@@ -40,7 +41,10 @@ export function NewPageDialog(props: NewPageDialogProps) {
       ...(site !== undefined && { site }),
       subject: title.trim(),
     });
-    onMake(`${slug}.yaml`, isCopy ? (texts[file] ?? fresh) : fresh);
+    const said = isCopy
+      ? 'é uma cópia. Mude o que nela é diferente.'
+      : 'foi criada, com uma capa. Em Seções, acrescente o resto.';
+    onMake(`${slug}.yaml`, isCopy ? (texts[file] ?? fresh) : fresh, said);
   };
   return (
     <Dialog title="Nova página" onClose={onClose}>
@@ -89,7 +93,11 @@ export function NewPageDialog(props: NewPageDialogProps) {
           Criar página
         </Button>
       </form>
-      <TrashList store={store} texts={texts} onRestore={onMake} />
+      <TrashList
+        store={store}
+        texts={texts}
+        onRestore={(path, text) => onMake(path, text, 'está de volta.')}
+      />
     </Dialog>
   );
 }

@@ -26,6 +26,5 @@ const mostTold = 4;
 export function tellOthers(changes: readonly string[], opening: keyof typeof openings): Notice {
   const more = changes.length - mostTold;
   const rest = more > 0 ? [more === 1 ? 'e mais 1 mudança' : `e mais ${more} mudanças`] : [];
-  const text = [openings[opening], ...changes.slice(0, mostTold), ...rest].join('\n');
-  return { tone: 'good', text };
+  return { tone: 'good', text: openings[opening], lines: [...changes.slice(0, mostTold), ...rest] };
 }

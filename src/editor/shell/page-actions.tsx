@@ -21,9 +21,17 @@ interface PageActionsProps {
   readonly onVersions: () => void;
 }
 
-/** What is to be done for an edit of several files; `file` is shown afterwards. */
-export function toAction(edit: SiteEdit, label: string, file: Path, section?: number): Action {
-  if (edit.ok) return { kind: 'change', label, texts: edit.texts, file, section };
+interface Wish {
+  readonly label: string;
+  /** What is shown afterwards. */
+  readonly file: Path;
+  readonly section?: number | undefined;
+  readonly said?: string;
+}
+
+/** What is to be done for an edit of several files. */
+export function toAction(edit: SiteEdit, wish: Wish): Action {
+  if (edit.ok) return { kind: 'change', texts: edit.texts, ...wish };
   return { kind: 'notify', notice: { tone: 'bad', text: edit.reason } };
 }
 
@@ -42,11 +50,14 @@ export function FileActions(props: PageActionsProps) {
   );
 }
 
+const wayBack = 'Para voltar atrás, use Desfazer.';
+
 /** What can be done with a whole page, and the dialogs that ask for it. */
 function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
   const { file, texts, choices, base, dispatch } = props;
   const [dialog, setDialog] = useState<'rename' | 'delete'>();
   const isPublished = file in base;
+  const old = file.replace(/\.yaml$/, '');
   const close = () => setDialog(undefined);
   return (
     <>
@@ -64,7 +75,13 @@ function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
           isPublished={isPublished}
           onClose={close}
           onRename={(edit, name) => {
-            dispatch(toAction(edit, `mudar o endereço da página para /${name}`, `${name}.yaml`));
+            dispatch(
+              toAction(edit, {
+                label: `mudar o endereço da página para /${name}`,
+                file: `${name}.yaml`,
+                said: `A página está agora em /${name}.${isPublished ? ` Quem abre /${old} chega a ela.` : ''} ${wayBack}`,
+              }),
+            );
             close();
           }}
         />
@@ -77,7 +94,13 @@ function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
           isPublished={isPublished}
           onClose={close}
           onDelete={(edit) => {
-            dispatch(toAction(edit, `apagar a página ${file.replace(/\.yaml$/, '')}`, 'index.yaml'));
+            dispatch(
+              toAction(edit, {
+                label: `apagar a página /${old}`,
+                file: 'index.yaml',
+                said: `A página /${old} foi apagada. ${wayBack}`,
+              }),
+            );
             close();
           }}
         />

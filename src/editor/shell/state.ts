@@ -19,6 +19,8 @@ import type { FileId, Listing, Path } from '../store/store.ts';
 export interface Notice {
   readonly tone: 'good' | 'bad';
   readonly text: string;
+  /** More of it, for who wants to read it. */
+  readonly lines?: readonly string[];
 }
 
 /** All that the editor knows; what it shows follows from it. */
@@ -59,6 +61,8 @@ export type Action =
       readonly texts: Texts;
       readonly file: Path;
       readonly section?: number | undefined;
+      /** What is said once it is done. */
+      readonly said?: string | undefined;
     }
   | {
       readonly kind: 'show';
@@ -152,10 +156,12 @@ export function reduce(state: State, action: Action): State {
     case 'edit':
       return makeEdit(state, action.wish);
     case 'change': {
-      const { label, texts, file, section } = action;
+      const { label, texts, file, section, said } = action;
       const spot = { file, path: section === undefined ? [] : ['sections', section] };
       const changed = change(session, { label, texts, spot });
-      return { ...state, session: changed, file, section, notice: undefined };
+      const notice = said === undefined ? undefined : ({ tone: 'good', text: said } as const);
+      const sought = state.sought + (section === undefined ? 0 : 1);
+      return { ...state, session: changed, file, section, sought, notice };
     }
     case 'show':
       return {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Catalogue, Told } from '../../core/core.ts';
 import type { SentPicture } from '../form/shrink-picture.ts';
+import { carryHistory } from '../session/carry-history.ts';
 import { carryOver, type Carried } from '../session/carry-over.ts';
 import { isDirty, listPaths, textOf, type Session, type Texts } from '../session/session.ts';
 import type { Outcome, Path, Store } from '../store/store.ts';
@@ -174,7 +175,8 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     // A letter typed meanwhile would go to the place that its field had before.
     flushSync(() => {
       setLoaded(now);
-      dispatch({ kind: 'replace', listing: now.listing, session: carried.session, notice });
+      const session = { ...carried.session, ...carryHistory(own, carried.session.base) };
+      dispatch({ kind: 'replace', listing: now.listing, session, notice });
     });
     if (!isClosed) setClash(carried);
     await isOpened;

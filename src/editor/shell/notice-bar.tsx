@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { Sign, SignButton } from '../ui/parts.tsx';
+import type { Notice } from './state.ts';
+
+interface NoticeBarProps {
+  readonly notice: Notice | undefined;
+  readonly onClose: () => void;
+}
+
+/** What is said once: over the editor, so that nothing that somebody is about to press moves away. */
+export function NoticeBar({ notice, onClose }: NoticeBarProps) {
+  const { tone, text, lines = [] } = notice ?? {};
+  return (
+    <Bar data-tone={tone} data-empty={notice ? undefined : ''}>
+      <div>
+        <p role="status">{text}</p>
+        {lines.length > 0 && (
+          <details key={lines.join('\n')}>
+            <summary>O que mudou</summary>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {notice && (
+        <SignButton type="button" onClick={onClose} aria-label="Dispensar o aviso">
+          <Sign name="close" size={16} />
+        </SignButton>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: absolute;
+  z-index: 4;
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  padding: 0.2rem 0.2rem 0.2rem 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 0.5rem;
+  background: var(--tint);
+  box-shadow: var(--shade);
+  pointer-events: none;
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
+    flex: 1;
+    min-width: 0;
+    max-height: 40vh;
+    padding-block: 0.35rem;
+    overflow-y: auto;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  & :is(button, details) {
+    pointer-events: auto;
+  }
+  & p {
+    flex: 1 1 8rem;
+  }
+  & details[open] {
+    flex-basis: 100%;
+  }
+  & summary {
+    color: var(--accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & ul {
+    margin: 0.25rem 0 0;
+    padding-left: 1.1rem;
+  }
+  &[data-empty] {
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+  &[data-empty] > div {
+    padding: 0;
+  }
+  &[data-tone='bad'] {
+    background: var(--danger-tint);
+  }
+  @media (min-width: 60.01rem) {
+    top: 4.2rem;
+    left: calc(50% - 3rem);
+    max-width: 24rem;
+    transform: translateX(-50%);
+  }
+  @media (max-width: 60rem) {
+    position: fixed;
+    inset: auto 0.5rem 0.5rem;
+    font-size: 0.875rem;
+    line-height: 1.3;
+  }
+`;
