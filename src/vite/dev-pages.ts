@@ -5,6 +5,7 @@ import { readAddress } from '../serve/address.ts';
 import type { Places } from '../content/load/load.ts';
 import { makeEditor } from './dev-editor.ts';
 import { guard } from './dev-guard.ts';
+import { DevNews } from './dev-news.ts';
 import { buildName, Workshop, type DevOptions } from './dev-workshop.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
 
@@ -102,15 +103,21 @@ export function devPages(options: DevOptions): Plugin {
       const { root, logger } = server.config;
       const fonts = await makeFonts(root, options.places.cache);
       const workshop = new Workshop(server, options, fonts);
-      let timer: NodeJS.Timeout | undefined;
-      const update = async () => server.ws.send('vitrine:update', await workshop.update());
+      const noteFault = (error: unknown) =>
+        logger.error(error instanceof Error ? (error.stack ?? '') : String(error));
+      const news = new DevNews({
+        pages: options.places.pages,
+        isLarge: () => workshop.isLarge(),
+        glimpse: (routes) => workshop.glimpse(routes),
+        lastReports: () => workshop.lastReports,
+        update: () => workshop.update(),
+        send: (update) => server.ws.send('vitrine:update', update),
+        noteFault,
+      });
       server.watcher.add([options.places.pages, options.places.images]);
       server.watcher.on('all', (_, file) => {
         if (file.startsWith(join(root, 'src') + sep)) workshop.noteSources();
-        if (!concernsContent(file, options.places, root)) return;
-        clearTimeout(timer);
-        // Editors write a file in several steps.
-        timer = setTimeout(() => void update().catch((error: Error) => logger.error(error.stack ?? '')), 40);
+        if (concernsContent(file, options.places, root)) news.note(file);
       });
       if (options.hasEditor === true) {
         // First of all: what Vite refuses it answers as a page.
@@ -122,7 +129,8 @@ export function devPages(options: DevOptions): Plugin {
           .then((isAnswered) => isAnswered || next())
           .catch(next);
       });
-      await workshop.update();
+      if (await workshop.isLarge()) void news.tell();
+      else await workshop.update();
       return () => {
         // What Vite has nothing for either.
         server.middlewares.use((request, response, next) => {

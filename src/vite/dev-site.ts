@@ -1,5 +1,5 @@
 import type { LiveUpdate } from '../client/live.ts';
-import type { Memory } from '../content/known/check-site.ts';
+import type { ListedSite, Memory } from '../content/known/check-site.ts';
 import type { Site, SitePage } from '../content/known/site.ts';
 import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
@@ -18,7 +18,10 @@ interface DevSiteOptions {
 
 const checker = '/src/content/known/check-site.ts';
 
-/** Of a site with no more pages than these all are made at once: who breaks one sees it as it last was. */
+/**
+ * Of a site with no more pages than these all are made at once: who breaks one sees it as it last was. Of a larger one a
+ * page is shown by itself until all have been looked at.
+ */
 const fewPages = 200;
 
 /** The pages as they last were good, and what is wrong now. Of a large site pages are made once somebody asks for them. */
@@ -32,6 +35,8 @@ export class DevSite {
   /** What came of pages, by the name of what they were judged by. */
   #remembered: { readonly name: string; readonly records: Awaited<ReturnType<Memory['read']>> } | undefined;
   #program: string | undefined;
+  /** A large site as it was when its files were listed last. */
+  #listed: Promise<ListedSite | undefined> | undefined;
   #reports: Readonly<Record<string, string>> = {};
 
   constructor(options: DevSiteOptions) {
@@ -70,14 +75,43 @@ export class DevSite {
     this.#pages = new Map(site.pages.map((page) => [page.route, page]));
   }
 
+  async #conditions() {
+    return { ...this.#options.conditions, program: await this.#nameProgram(), isMade: true, isPartial: true };
+  }
+
+  async #list(): Promise<ListedSite | undefined> {
+    const { listSite } = await this.#options.load<typeof import('../content/known/check-site.ts')>(checker);
+    const listed = await listSite(this.#options.places, await this.#conditions());
+    return listed.routes.size > fewPages ? listed : undefined;
+  }
+
+  /** The reports of broken pages as they were when all were looked at last. */
+  get lastReports(): LiveUpdate['reports'] {
+    return this.#reports;
+  }
+
+  /** Whether all pages take so long to look at that nobody should wait for it. */
+  async isLarge(): Promise<boolean> {
+    this.#listed ??= this.#list();
+    return (await this.#listed) !== undefined;
+  }
+
+  /** A page of a large site by itself, as its file is now. */
+  async glimpse(route: string): Promise<PageData | undefined> {
+    this.#listed ??= this.#list();
+    const page = (await this.#listed)?.show(route);
+    if (page !== undefined) this.#lastGood.set(route, page);
+    return page;
+  }
+
   async #look(): Promise<void> {
     const { checkSite } = await this.#options.load<typeof import('../content/known/check-site.ts')>(checker);
     const report = await this.#options.load<typeof import('../content/present/report.ts')>(
       '/src/content/present/report.ts',
     );
-    const { places, conditions } = this.#options;
-    const asked = { ...conditions, program: await this.#nameProgram(), isMade: true, isPartial: true };
-    const site = await checkSite(places, asked, await this.#openMemory());
+    this.#listed = this.#list();
+    const asked = await this.#conditions();
+    const site = await checkSite(this.#options.places, asked, await this.#openMemory());
     const { problems, content } = site;
     const reports = report.reportByRoute(site, content.sources);
     const told = problems.length === 0 ? '' : report.formatReport(problems, content.sources);
@@ -112,6 +146,24 @@ export class DevSite {
     return this.#site as Site;
   }
 
+  /** The site as far as it is known: of a large one that nobody has looked at yet, what is beside its pages. */
+  async known(): Promise<Site> {
+    this.#listed ??= this.#list();
+    return this.#site ?? (await this.#listed)?.site ?? this.current();
+  }
+
+  /** Whether an address is surely a page's, which nobody has to be asked about. */
+  async #isListed(route: string): Promise<boolean> {
+    return this.#site === undefined && (await this.#listed)?.routes.has(route) === true;
+  }
+
+  /** Where an old address leads. */
+  async findRedirect(from: string): Promise<Site['redirects'][number] | undefined> {
+    await this.known();
+    if (await this.#isListed(from)) return undefined;
+    return (await this.current()).redirects.find((redirect) => redirect.from === from);
+  }
+
   /** Makes a page that nobody has asked for yet. */
   async #make(route: string): Promise<void> {
     try {
@@ -127,6 +179,8 @@ export class DevSite {
 
   /** The page's data, or as it was before it broke; nothing for an address without a page. */
   async find(route: string): Promise<PageData | undefined> {
+    const early = this.#site === undefined ? await this.glimpse(route) : undefined;
+    if (early !== undefined) return early;
     await this.current();
     if (this.#reports[route] === undefined && !this.#pages.has(route)) return undefined;
     if (!this.#lastGood.has(route)) await this.#make(route);

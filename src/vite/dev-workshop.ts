@@ -71,6 +71,22 @@ export class Workshop {
     return this.#site.update();
   }
 
+  /** The reports of broken pages as they were told last. */
+  get lastReports(): LiveUpdate['reports'] {
+    return this.#site.lastReports;
+  }
+
+  /** Whether all pages take so long to look at that nobody should wait for it. */
+  isLarge(): Promise<boolean> {
+    return this.#site.isLarge();
+  }
+
+  /** Pages of a large site by themselves, as their files are now: what all others say of them follows. */
+  async glimpse(routes: readonly string[]): Promise<readonly PageData[]> {
+    const pages = await Promise.all(routes.map((route) => this.#site.glimpse(route)));
+    return pages.filter((page) => page !== undefined);
+  }
+
   /** The page's data, or as it was before it broke; nothing for an address without a page. */
   find(route: string): Promise<PageData | undefined> {
     return this.#site.find(route);
@@ -95,8 +111,7 @@ export class Workshop {
 
   /** The document at an old address, with or without a slash behind it. */
   async findRedirect(address: string): Promise<string | undefined> {
-    const { redirects } = await this.#site.current();
-    const redirect = redirects.find(({ from }) => from === address.replace(/\/$/, ''));
+    const redirect = await this.#site.findRedirect(address.replace(/\/$/, ''));
     if (redirect === undefined) return undefined;
     const { renderRedirect } =
       await this.#import<typeof import('../render/redirect.ts')>('/src/render/redirect.ts');
@@ -169,7 +184,7 @@ export class Workshop {
         ...this.#options,
         root: this.#server.config.root,
         load: (path) => this.#import(path),
-        site: await this.#site.current(),
+        site: await this.#site.known(),
         pages: [...this.#site.listShown(), ...this.#examples.values()],
         pictures: this.#pictures,
       },

@@ -64,8 +64,8 @@ function listSound(files: Files): unknown {
 }
 
 /** A check page by page, with what is remembered of another one. */
-function checkListed(files: Files, records: Records = new Map(), opened?: string[]) {
-  const judged = judgeSite(openDesk(listFiles(files, opened), conditions), records);
+async function checkListed(files: Files, records: Records = new Map(), opened?: string[]) {
+  const judged = await judgeSite(openDesk(listFiles(files, opened), conditions), records);
   const { problems, pages } = judged.site;
   return {
     records: judged.records ?? records,
@@ -82,35 +82,35 @@ const about = (years: string) => `- type: about\n  text: Cuidamos de você há $
 const link = (to: string) => `- type: cta\n  title: Venha\n  actions:\n  - label: Ir\n    to: "${to}"\n`;
 
 describe('a check that reads pages one by one', () => {
-  it.each(Object.entries(mistakes))('tells the same mistakes as one of all at once: %s', (_, table) => {
+  it.each(Object.entries(mistakes))('tells the same mistakes as one of all at once: %s', async (_, table) => {
     for (const { files, name } of table) {
       const whole = asPlain(checkWhole(files));
-      const first = checkListed(files);
+      const first = await checkListed(files);
       expect(asPlain(first.found), name).toEqual(whole);
-      expect(asPlain(checkListed(files, first.records).found), name).toEqual(whole);
+      expect(asPlain((await checkListed(files, first.records)).found), name).toEqual(whole);
       const partial = { ...conditions, isPartial: true };
-      const { pages } = judgeSite(openDesk(listFiles(files), partial), first.records).site;
+      const { pages } = (await judgeSite(openDesk(listFiles(files), partial), first.records)).site;
       expect(asPlain(pages.map(({ route, make }) => [route, make()])), name).toEqual(listSound(files));
     }
   });
 
-  it('opens nothing that is remembered, and after a change of words the page alone', () => {
+  it('opens nothing that is remembered, and after a change of words the page alone', async () => {
     const files = {
       'index.yaml': samplePage(hero + link('/b#horas')),
       'a.yaml': samplePage(hero + link('/')),
       'b.yaml': samplePage(hero + faq('horas') + link('/a')),
     };
-    const { records } = checkListed(files);
+    const { records } = await checkListed(files);
     const opened: string[] = [];
-    const again = judgeSite(openDesk(listFiles(files, opened), conditions), records);
+    const again = await judgeSite(openDesk(listFiles(files, opened), conditions), records);
     expect(opened).toEqual([]);
     expect(again.records).toBeUndefined();
     const edited = { ...files, 'b.yaml': files['b.yaml'].replace('Porque sim', 'Porque não') };
-    judgeSite(openDesk(listFiles(edited, opened), conditions), records);
+    await judgeSite(openDesk(listFiles(edited, opened), conditions), records);
     expect(opened).toEqual(['pages/b.yaml']);
   });
 
-  it('opens few of the pages that a page disagrees with', () => {
+  it('opens few of the pages that a page disagrees with', async () => {
     const names = Array.from({ length: 60 }, (_, number) => `p${number}`);
     const pageAt = (number: number, years = '20') =>
       samplePage(hero + about(years) + link(`/${names[number + 1] ?? ''}`));
@@ -118,25 +118,25 @@ describe('a check that reads pages one by one', () => {
       'index.yaml': pageAt(-1),
       ...Object.fromEntries(names.map((name, number) => [`${name}.yaml`, pageAt(number)])),
     };
-    const { records } = checkListed(files);
+    const { records } = await checkListed(files);
     const edited = { ...files, 'p30.yaml': pageAt(30, '21') };
     const opened: string[] = [];
-    const { problems } = judgeSite(openDesk(listFiles(edited, opened), conditions), records).site;
+    const { problems } = (await judgeSite(openDesk(listFiles(edited, opened), conditions), records)).site;
     const told = problems.filter(({ kind }) => kind === 'disagrees');
     expect(told.map(({ file }) => file)).toEqual(['pages/p30.yaml']);
     expect(opened.length).toBeLessThan(20);
   });
 
-  it('opens whoever leads to a section that has gone', () => {
+  it('opens whoever leads to a section that has gone', async () => {
     const files = {
       'index.yaml': samplePage(hero + link('/b#horas')),
       'a.yaml': samplePage(hero + link('/b')),
       'b.yaml': samplePage(hero + faq('horas')),
     };
-    const { records } = checkListed(files);
+    const { records } = await checkListed(files);
     const edited = { ...files, 'b.yaml': samplePage(hero + faq('horario')) };
     const opened: string[] = [];
-    const { found } = checkListed(edited, records, opened);
+    const { found } = await checkListed(edited, records, opened);
     expect(opened.filter((file) => file === 'pages/a.yaml')).toEqual([]);
     expect(found.problems.map(({ file, kind }) => [file, kind])).toContainEqual([
       'pages/index.yaml',
@@ -194,7 +194,7 @@ function change(files: Record<string, string>, chance: Chance): Record<string, s
   return chance.pick(changes)();
 }
 
-it('stays right whatever is changed, with what it remembers of the time before', () => {
+it('stays right whatever is changed, with what it remembers of the time before', async () => {
   let [checked, sound] = [0, 0];
   for (let seed = 1; seed <= amount(6, 200); seed += 1) {
     const chance = makeChance(seed);
@@ -206,7 +206,7 @@ it('stays right whatever is changed, with what it remembers of the time before',
     for (let step = 0; step < 25; step += 1) {
       files = change(files, chance);
       const desk = openDesk(listFiles(files), conditions);
-      const { found, records } = checkListed(files, memories.get(desk.name));
+      const { found, records } = await checkListed(files, memories.get(desk.name));
       memories.set(desk.name, records);
       expect(asPlain(found), `${seed}, ${step}`).toEqual(asPlain(checkWhole(files)));
       checked += 1;

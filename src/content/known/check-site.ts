@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import type { PageData } from '../../fields/page-data.ts';
 import { list, type Places } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -6,6 +8,7 @@ import { resolvePage } from '../resolve/resolve.ts';
 import type { Survey } from '../validate/checks/links.ts';
 import { isBroken } from '../validate/examine.ts';
 import { routeOf } from '../validate/pages.ts';
+import { showPage } from '../show-page.ts';
 import { judge, listBroken, survey } from '../validate/validate.ts';
 import {
   lookAgain,
@@ -54,21 +57,34 @@ function listPages(
   });
 }
 
+/** So long nobody else has to wait for a server that checks, in milliseconds. */
+const longest = 25;
+
+const rest = promisify(setImmediate);
+
 /** Looks at each page, at those that are remembered by their files' times alone; then again at whatever took too much for granted. */
-function lookAtAll(desk: Desk, records: Records) {
+async function lookAtAll(desk: Desk, records: Records) {
   const { ground, files, conditions } = desk;
   const unreadable: string[] = [];
   const problems: Problem[] = [];
-  const alone = files.flatMap((file, index): Looked[] => {
+  const alone: Looked[] = [];
+  let rested = performance.now();
+  for (const [index, file] of files.entries()) {
+    if (performance.now() - rested > longest) {
+      await rest();
+      rested = performance.now();
+    }
     const stamp = file.stamp();
     const known = records.get(file.file);
     const looked = (known && recall(desk, file, stamp, known)) ?? lookAlone(desk, file, stamp);
     conditions.progress?.(index + 1, files.length);
-    if ('page' in looked) return [looked];
+    if ('page' in looked) {
+      alone.push(looked);
+      continue;
+    }
     problems.push(...looked);
     unreadable.push(routeOf(file.name));
-    return [];
-  });
+  }
   const pages = alone.map(({ page }) => page);
   const whole = survey(ground, pages, unreadable);
   const looked = alone.map((one) => lookAgain(desk, one, whole));
@@ -109,9 +125,9 @@ export interface NotedSite extends Site {
 }
 
 /** Checks a folder whose pages have only been listed, with what is remembered of them. */
-export function judgeSite(desk: Desk, records: Records): Judged {
+export async function judgeSite(desk: Desk, records: Records): Promise<Judged> {
   const { ground, conditions } = desk;
-  const { looked, whole, problems: ofFiles } = lookAtAll(desk, records);
+  const { looked, whole, problems: ofFiles } = await lookAtAll(desk, records);
   const problems = judge(
     { ...ground, problems: [...ofFiles, ...ground.problems] },
     whole,
@@ -163,8 +179,33 @@ export function checkSite(
 ): Promise<NotedSite> {
   return untilUnchanged(async () => {
     const desk = openDesk(await list(places), conditions);
-    const { site, records } = judgeSite(desk, await memory.read(desk.name));
+    const { site, records } = await judgeSite(desk, await memory.read(desk.name));
     if (records !== undefined) await memory.write(desk.name, records);
     return site;
   });
+}
+
+/** A folder whose pages nobody has looked at yet. */
+export interface ListedSite {
+  /** What the site has beside its pages. */
+  readonly site: Site;
+  readonly routes: ReadonlySet<string>;
+  /** One page as its file is now, whatever the others are; nothing where it is not sound by itself. */
+  readonly show: (route: string) => PageData | undefined;
+}
+
+/** Lists a folder, so that pages can be shown before all have been looked at. */
+export async function listSite(places: Places, conditions: SiteConditions): Promise<ListedSite> {
+  const listed = await list(places);
+  const { content, pages } = listed;
+  return {
+    site: { content, problems: [], pages: [], redirects: [] },
+    routes: new Set(pages.map(({ name }) => routeOf(name))),
+    show(route) {
+      // Nothing is remembered from one time to the next: the file may have been saved meanwhile.
+      const { ground, files } = openDesk(listed, conditions);
+      const file = files.find(({ name }) => routeOf(name) === route);
+      return file && showPage(ground.content, file.file, conditions, sha256)?.page;
+    },
+  };
 }
