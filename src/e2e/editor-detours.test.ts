@@ -286,3 +286,32 @@ test('a section that was copied to another page is in sight there, in the list a
   await expect.poll(() => desk.shown.locator('[data-edited]').evaluate(isSeen)).toBe(true);
   await desk.shown.locator('[data-edited]').getByText('Por que castrar').first().waitFor();
 });
+
+test('a notice goes to all pages at once, and is taken away with one step back', async ({ open }) => {
+  const desk = await openFile(open, 'consulta.yaml');
+  const { page } = desk;
+  await desk.select(0);
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  await page.getByRole('searchbox').fill('aviso');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Aviso/ })
+    .click();
+  const form = page.getByRole('region', { name: 'Editar' });
+  await form.getByLabel(/^Título/).fill('Fechado no feriado');
+  await page
+    .getByLabel('Mover ou copiar Aviso para outra página')
+    .selectOption({ label: 'Em todas as páginas' });
+  await desk.rows.filter({ hasText: 'Aviso: Fechado no feriado' }).waitFor();
+  await desk.shown.locator('[data-edited]').getByText('Fechado no feriado').waitFor();
+  const files = ['banhoetosa.yaml', 'index.yaml', 'produtos.yaml'];
+  const before = files.map((file) => textOf(dev.current, file));
+  await desk.save();
+  const stand = '- type: use\n  section: fechado-no-feriado\n';
+  for (const file of files) expect(textOf(dev.current, file)).toContain(stand);
+  expect(textOf(dev.current, '_shared/fechado-no-feriado.yaml')).toContain('title: Fechado no feriado\n');
+  expect(textOf(dev.current, '404.yaml')).not.toContain(stand);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await desk.save();
+  expect(files.map((file) => textOf(dev.current, file))).toEqual(before);
+});

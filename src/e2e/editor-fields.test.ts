@@ -118,7 +118,13 @@ test('a day is picked in the calendar, written as people write it, and cleared',
   await desk.select(6);
   await desk.page.getByText('Mais opções').last().click();
   const [from, until] = [desk.page.getByLabel('Primeiro dia'), desk.page.getByLabel('Último dia')];
+  await from.focus();
+  await desk.page.keyboard.type('05');
+  await from.blur();
+  const partial = desk.page.getByText('Ainda não vale: falta o dia, o mês ou o ano.');
+  await partial.waitFor();
   await from.fill('2026-05-20');
+  await partial.waitFor({ state: 'detached' });
   await expect.poll(() => desk.names()).toEqual(expect.arrayContaining([expect.stringContaining('desde')]));
   expect(await from.evaluate((input) => input === document.activeElement)).toBe(true);
   await desk.save();

@@ -71,7 +71,7 @@ test('a price that another page has too is changed there on request, as one step
   await desk.select(1);
   await desk.items.first().locator('button[aria-expanded]').click();
   await desk.page.getByLabel(/^Preço(?: obrigatório)?$/).fill('R$ 123,45');
-  await desk.page.getByText(`${price} ainda está em: /castracao`).waitFor();
+  await desk.page.getByText(/^R\$ 179,90 ainda está em: .* · \/castracao/).waitFor();
   await desk.page.getByRole('button', { name: 'Mudar lá também' }).click();
   await desk.page.getByText('ainda está em').waitFor({ state: 'detached' });
   await desk.save();

@@ -116,9 +116,10 @@ test('a section that comes to the place of another opens none of its items', asy
 test('what is said about a change moves nothing that can be pressed', async ({ open }) => {
   const desk = await openDesk(open);
   const shift = () => desk.rows.nth(0).evaluate((row) => row.getBoundingClientRect().top);
+  await desk.select(1);
   const before = await shift();
-  await desk.page.getByRole('button', { name: 'Descer Serviços' }).click();
-  await desk.page.getByText('Serviços está agora na posição 3.').waitFor();
+  await desk.page.getByRole('button', { name: 'Esconder Serviços' }).click();
+  await desk.page.getByText('Serviços não aparece mais no site.').waitFor();
   expect(await shift()).toBe(before);
 });
 

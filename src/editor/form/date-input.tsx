@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { ControlProps } from './control-props.ts';
 import { Input } from './form-parts.tsx';
@@ -18,22 +19,34 @@ interface DateInputProps extends Pick<ControlProps, 'value' | 'onValue'> {
 /** A day in the browser's calendar, written as `01/05/2026`. One that is none can be read and mended as it was typed. */
 export function DateInput({ value, ids, onValue, onRest }: DateInputProps) {
   const [typed, setTyped] = useState<string>();
+  const [isPartial, setIsPartial] = useState(false);
   if (value !== '' && !isDay.test(value))
     return <Input {...ids} value={value} onChange={({ target }) => onValue(target.value)} onBlur={onRest} />;
   return (
-    <Input
-      type="date"
-      {...ids}
-      value={typed ?? isoOf(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (isWhole(target.value)) onValue(target.value.split('-').toReversed().join('/'));
-      }}
-      onBlur={({ target }) => {
-        if (target.value === '' && !target.validity.badInput) onValue('');
-        setTyped(undefined);
-        onRest();
-      }}
-    />
+    <>
+      <Input
+        type="date"
+        {...ids}
+        value={typed ?? isoOf(value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setIsPartial(false);
+          if (isWhole(target.value)) onValue(target.value.split('-').toReversed().join('/'));
+        }}
+        onBlur={({ target }) => {
+          if (target.value === '' && !target.validity.badInput) onValue('');
+          setTyped(undefined);
+          setIsPartial(target.validity.badInput);
+          onRest();
+        }}
+      />
+      <Partial role="status">{isPartial && 'Ainda não vale: falta o dia, o mês ou o ano.'}</Partial>
+    </>
   );
 }
+
+const Partial = styled.span`
+  color: var(--danger);
+  font-size: 0.8125rem;
+  font-weight: 600;
+`;

@@ -90,10 +90,15 @@ export interface ToolsProps {
   /** The other pages, which a section can go to. */
   readonly pages: readonly { readonly path: string; readonly label: string }[];
   readonly onTransfer: (index: number, path: string, isCopied: boolean) => void;
+  /** Has every page show the section; nothing where it is shared already. */
+  readonly onShare: ((index: number) => void) | undefined;
 }
 
 /** Stands before the page that a section is copied to. */
 const copied = 'copy:';
+
+/** Stands for every page. */
+const everywhere = 'all:';
 
 function RowTools({
   index,
@@ -130,10 +135,13 @@ function RowTools({
           aria-label={`Mover ou copiar ${label} para outra página`}
           value=""
           onChange={({ target: { value } }) =>
-            on.onTransfer(index, value.replace(copied, ''), value.startsWith(copied))
+            value === everywhere
+              ? on.onShare?.(index)
+              : on.onTransfer(index, value.replace(copied, ''), value.startsWith(copied))
           }
         >
           <option value="">Outra página…</option>
+          {on.onShare && <option value={everywhere}>Em todas as páginas</option>}
           {(['', copied] as const).map((mark) => (
             <optgroup key={mark} label={mark === copied ? 'Copiar para' : 'Mover para'}>
               {pages.map(({ path, label: page }) => (

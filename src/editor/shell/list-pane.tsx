@@ -2,8 +2,10 @@ import { Button, Empty, Sign } from '../ui/parts.tsx';
 import { describeSection } from '../outline/describe-section.ts';
 import { transfer, wishCopy, wishDay, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
 import { Outline } from '../outline/outline.tsx';
+import { shareSection } from '../outline/share.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Told } from '../../core/core.ts';
+import { toAction } from './page-actions.tsx';
 import { PageButton } from './desktop-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { isPage, nameShared, sharedName } from './knowledge.ts';
@@ -38,6 +40,10 @@ function countFaults(problems: readonly Told[]): ReadonlyMap<number, number> {
   }
   return faults;
 }
+
+/** The pages that somebody may come to by a link. */
+const regular = (pages: readonly Choice[]) =>
+  pages.map(({ path }) => path).filter((path) => path !== '404.yaml');
 
 /** The sections of the file that is edited, and what belongs to the page as a whole. */
 export function ListPane({
@@ -90,6 +96,19 @@ export function ListPane({
         onRest={() => dispatch({ kind: 'rest' })}
         onRemove={(index) => onEdit(wishRemoval(data, index))}
         pages={pages}
+        onShare={
+          section === undefined || sharedName(sections[section]) !== undefined
+            ? undefined
+            : (index) =>
+                dispatch(
+                  toAction(shareSection(texts, { from: file, index, pages: regular(pages) }), {
+                    label: 'pôr uma seção em todas as páginas',
+                    file,
+                    section: index,
+                    said: 'Ela está em todas as páginas, no mesmo lugar. Os textos se mudam em um lugar só: aperte nela.',
+                  }),
+                )
+        }
         onTransfer={(index, to, isCopied) => {
           const moved = transfer(texts, { from: file, index, to, isCopied });
           if (moved === undefined) return;

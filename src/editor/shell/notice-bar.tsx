@@ -35,7 +35,7 @@ export function NoticeBar({ notice, onClose }: NoticeBarProps) {
 }
 
 const Bar = styled.div`
-  position: absolute;
+  position: fixed;
   z-index: 4;
   display: flex;
   align-items: center;
@@ -90,13 +90,12 @@ const Bar = styled.div`
     background: var(--danger-tint);
   }
   @media (min-width: 60.01rem) {
-    top: 4.2rem;
+    bottom: 1rem;
     left: calc(50% - 3rem);
     max-width: 24rem;
     transform: translateX(-50%);
   }
   @media (max-width: 60rem) {
-    position: fixed;
     inset: auto 0.5rem 0.5rem;
     font-size: 0.875rem;
     line-height: 1.3;

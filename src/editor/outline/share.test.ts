@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { shareSection } from './share.ts';
+
+const notice = '# Até o Natal\n- type: notice\n  title: Fechado no Natal\n';
+const hero = '- type: hero\n  title: Pães\n';
+const page = (sections: string) => `title: Um\nsections:\n${sections}`;
+const stand = '- type: use\n  section: fechado-no-natal\n';
+
+it('puts a section into a file of its own, and pages show it at the place where it stood', () => {
+  const texts = { 'a.yaml': page(hero + notice), 'b.yaml': page(hero + hero), 'c.yaml': page(hero) };
+  const edit = shareSection(texts, { from: 'a.yaml', index: 1, pages: ['b.yaml', 'c.yaml'] });
+  expect(edit.ok && edit.texts).toEqual({
+    '_shared/fechado-no-natal.yaml': '# Até o Natal\ntype: notice\ntitle: Fechado no Natal\n',
+    'a.yaml': page(hero + stand),
+    'b.yaml': page(hero + stand + hero),
+    'c.yaml': page(`${hero}\n${stand}`),
+  });
+});
+
+it('takes another name where one is taken, and begins the file as others do', () => {
+  const schema = '# yaml-language-server: $schema=../schema.json\n';
+  const texts = { '_shared/fechado-no-natal.yaml': `${schema}type: cta\n`, 'a.yaml': page(notice) };
+  const edit = shareSection(texts, { from: 'a.yaml', index: 0, pages: [] });
+  expect(edit.ok && edit.texts['_shared/fechado-no-natal-2.yaml']).toMatch(
+    new RegExp('^# yaml-language-server: .*\\n# Até o Natal\\ntype: notice'),
+  );
+});
+
+it('changes nothing where a page cannot be written', () => {
+  const texts = { 'a.yaml': page(notice), 'b.yaml': 'sections: "x' };
+  expect(shareSection(texts, { from: 'a.yaml', index: 0, pages: ['b.yaml'] }).ok).toBe(false);
+});

@@ -1,0 +1,62 @@
+import {
+  blocks,
+  insertSection,
+  readData,
+  readItem,
+  removeSection,
+  toSlug,
+  type SiteEdit,
+} from '../../core/core.ts';
+import { describeSection, sectionsOf } from './describe-section.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The block that stands for a shared section, and its field with the name of that. */
+const standIn = [...blocks].find(([, { replacedBy }]) => replacedBy !== undefined);
+
+const refusal: SiteEdit = {
+  ok: false,
+  reason: 'Esta seção não pode ir para todas as páginas: copie-a em cada uma.',
+};
+
+function freeName(texts: Texts, section: unknown): string {
+  const { label, summary } = describeSection(section);
+  const stem = toSlug(summary.split(' · ')[0] ?? '') || toSlug(label) || 'secao';
+  let name = stem;
+  for (let number = 2; `_shared/${name}.yaml` in texts; number += 1) name = `${stem}-${number}`;
+  return name;
+}
+
+/** The first line of a shared section's file, for editors that know schemas; as another one has it. */
+function headOf(texts: Texts): string {
+  const other = Object.entries(texts).find(([path]) => path.startsWith('_shared/'))?.[1] ?? '';
+  return /^# yaml-language-server:.*\n/.exec(other)?.[0] ?? '';
+}
+
+interface Sharing {
+  readonly from: string;
+  readonly index: number;
+  /** The other pages that are to show it. */
+  readonly pages: readonly string[];
+}
+
+/** Has pages show a section of one of them at the same place: it stands in a file of its own from then on. */
+export function shareSection(texts: Texts, { from, index, pages }: Sharing): SiteEdit {
+  const text = texts[from] ?? '';
+  const lines = readItem(text, ['sections'], index);
+  if (lines === undefined || standIn === undefined) return refusal;
+  const name = freeName(texts, sectionsOf(readData(text))[index]);
+  const [type, { replacedBy }] = standIn;
+  const stand = `type: ${type}\n${replacedBy}: ${name}\n`;
+  const changed: Record<string, string> = {
+    [`_shared/${name}.yaml`]: `${headOf(texts)}${lines.trimEnd()}\n`,
+  };
+  for (const page of [from, ...pages]) {
+    const old = texts[page] ?? '';
+    const put = insertSection(old, Math.min(index, sectionsOf(readData(old)).length), stand);
+    const edit = put.ok && page === from ? removeSection(put.text, index + 1) : put;
+    if (!edit.ok) return { ok: false, reason: `${page}: ${edit.reason}` };
+    changed[page] = edit.text;
+  }
+  return { ok: true, texts: changed, links: 0 };
+}
