@@ -1,9 +1,10 @@
 import type { LiveUpdate } from '../client/live.ts';
-import type { ListedSite, Memory } from '../content/known/check-site.ts';
+import type { ListedSite } from '../content/known/list-site.ts';
 import type { Site, SitePage } from '../content/known/site.ts';
 import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
+import { DevMemory } from './dev-memory.ts';
 
 interface DevSiteOptions {
   /** The project's folder, absolute. */
@@ -32,8 +33,7 @@ export class DevSite {
   #pages: ReadonlyMap<string, SitePage> = new Map();
   /** The names of the pages' data as open pages were told of it. */
   #sent: ReadonlyMap<string, string> = new Map();
-  /** What came of pages, by the name of what they were judged by. */
-  #remembered: { readonly name: string; readonly records: Awaited<ReturnType<Memory['read']>> } | undefined;
+  readonly #memory: DevMemory;
   #program: string | undefined;
   /** A large site as it was when its files were listed last. */
   #listed: Promise<ListedSite | undefined> | undefined;
@@ -41,20 +41,7 @@ export class DevSite {
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
-  }
-
-  /** Remembers in this process, beginning with what the cache has from others. */
-  async #openMemory(): Promise<Memory> {
-    const { memoryOf } = await this.#options.load<typeof import('../content/known/check-site.ts')>(checker);
-    const cache = memoryOf(this.#options.places);
-    return {
-      read: async (name) => (this.#remembered?.name === name ? this.#remembered.records : cache.read(name)),
-      write: async (name, records) => {
-        const isFirst = this.#remembered === undefined;
-        this.#remembered = { name, records };
-        if (isFirst) await cache.write(name, records);
-      },
-    };
+    this.#memory = new DevMemory(options);
   }
 
   async #nameProgram(): Promise<string> {
@@ -80,7 +67,9 @@ export class DevSite {
   }
 
   async #list(): Promise<ListedSite | undefined> {
-    const { listSite } = await this.#options.load<typeof import('../content/known/check-site.ts')>(checker);
+    const { listSite } = await this.#options.load<typeof import('../content/known/list-site.ts')>(
+      '/src/content/known/list-site.ts',
+    );
     const listed = await listSite(this.#options.places, await this.#conditions());
     return listed.routes.size > fewPages ? listed : undefined;
   }
@@ -111,7 +100,7 @@ export class DevSite {
     );
     this.#listed = this.#list();
     const asked = await this.#conditions();
-    const site = await checkSite(this.#options.places, asked, await this.#openMemory());
+    const site = await checkSite(this.#options.places, asked, await this.#memory.open());
     const { problems, content } = site;
     const reports = report.reportByRoute(site, content.sources);
     const told = problems.length === 0 ? '' : report.formatReport(problems, content.sources);

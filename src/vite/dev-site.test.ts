@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
+import { DevSite } from './dev-site.ts';
+
+let root: string;
+
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+
+const steps = (words: string) =>
+  samplePage(`- type: steps\n  title: Horas\n  items:\n    - title: Manhã\n      text: ${words}\n`);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-dev-'));
+  write('pages/site.yaml', sampleSite);
+  write('pages/_themes/clinic.yaml', sampleTheme);
+  write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  mkdirSync(join(root, 'public', 'images'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A site with so many pages besides the home page, and what was told of it. */
+function openSite(pages: number) {
+  write('pages/index.yaml', steps('Das 8 às 12'));
+  for (let page = 1; page <= pages; page += 1) write(`pages/p${page}.yaml`, steps(`Página ${page}`));
+  const told: string[] = [];
+  const site = new DevSite({
+    root: process.cwd(),
+    places: {
+      pages: join(root, 'pages'),
+      pagesName: 'pages',
+      images: join(root, 'public', 'images'),
+      cache: join(root, 'cache'),
+    },
+    conditions: { today: '2026-01-31' },
+    report: (text) => told.push(text),
+    load: async (path) => import(join(process.cwd(), path)),
+  });
+  return { site, told };
+}
+
+it('shows a page of a large site before all have been looked at, and the same afterwards', async () => {
+  const { site, told } = openSite(220);
+  expect(await site.isLarge()).toBe(true);
+  const early = await site.find('/p7');
+  expect([JSON.stringify(early).includes('Página 7'), told.length]).toEqual([true, 0]);
+  expect((await site.known()).pages).toEqual([]);
+  await site.refresh();
+  expect(told.length).toBe(1);
+  expect((await site.known()).pages.length).toBe(221);
+  expect(await site.find('/p7')).toEqual(early);
+});
+
+it('shows a saved page of a large site at once, and waits for all where it is not sound by itself', async () => {
+  const { site, told } = openSite(220);
+  await site.refresh();
+  write('pages/p7.yaml', steps('Outra hora'));
+  expect(JSON.stringify(await site.glimpse('/p7'))).toContain('Outra hora');
+  write('pages/p8.yaml', samplePage('- type: nada\n'));
+  expect(await site.glimpse('/p8')).toBeUndefined();
+  expect(told.length).toBe(1);
+  await site.refresh();
+  expect(Object.keys(site.lastReports)).toEqual(['/p8']);
+});
+
+it('looks at all pages of a small site first', async () => {
+  const { site, told } = openSite(3);
+  expect(await site.isLarge()).toBe(false);
+  expect(await site.find('/p2')).toBeDefined();
+  expect(told.length).toBe(1);
+});
