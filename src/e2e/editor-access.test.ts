@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { describe } from 'vitest';
+import { pairUp } from '../testing/amount.ts';
 import { findings } from './axe.ts';
 import { Desk, dragByFinger, dragByHand, specifiedForTests, textOf } from './editor/desk.ts';
 import { deskStates } from './editor/states.ts';
@@ -56,8 +56,9 @@ const windows = [
   { width: 640, height: 360, isZoomed: true },
 ];
 
-describe.each(windows)('in a window of $width by $height', ({ isZoomed, ...size }) => {
-  test.for(deskStates)('axe finds nothing and nothing is clipped in $name', async ({ reach }, { open }) => {
+test.for(pairUp(deskStates, windows).map(([{ name, reach }, size]) => ({ name, reach, ...size })))(
+  'axe finds nothing and nothing is clipped in $name, $width by $height',
+  async ({ reach, isZoomed, name: _, ...size }, { open }) => {
     const desk = await openDesk(open, { ...size, expected: /409/ });
     await reach(desk, dev.current);
     await painted(desk.page);
@@ -66,8 +67,8 @@ describe.each(windows)('in a window of $width by $height', ({ isZoomed, ...size 
     await desk.page.evaluate(axe.source);
     expect(await faultsIn(desk, 'light')).toEqual([]);
     expect(await faultsIn(desk, 'dark')).toEqual([]);
-  });
-});
+  },
+);
 
 /** The name of what has the focus. */
 function focused({ page }: Desk): Promise<string> {
