@@ -76,6 +76,7 @@ test.for([
       // oxlint-disable-next-line no-await-in-loop -- as above
       await page.getByText(`Dúvidas está agora na posição ${place + 1 - moves}.`, { exact: true }).waitFor();
     }
+    expect(await page.getByRole('button', { name: 'Dispensar o aviso' }).count()).toBe(0);
     await press();
     expect(await desk.names()).toEqual(['Dúvidas', ...names.toSpliced(place, 1)]);
     await page.getByRole('button', { name: 'Esconder Dúvidas' }).waitFor();

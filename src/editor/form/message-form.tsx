@@ -19,6 +19,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
   const key = String(valueAt(desk.data, path) ?? '');
   const { messages } = desk.site;
   const message = messages.find((known) => known.key === key);
+  const isOwn = message !== undefined && message.file !== 'site.yaml' && countUses(desk.data, key) === 1;
   const label = 'Mensagem do WhatsApp';
   return (
     <>
@@ -45,8 +46,8 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
           </Select>
         )}
       </FieldRow>
-      {message && <MessageText desk={desk} message={message} />}
-      {message && path[0] === 'sections' && (
+      {message && <MessageText desk={desk} message={message} isOwn={isOwn} />}
+      {message && !isOwn && path[0] === 'sections' && (
         <Remark>
           <Button type="button" onClick={() => desk.onEdit(wishOwnMessage(desk, path, message))}>
             Outra mensagem só para este botão
@@ -65,7 +66,7 @@ function wishOwnMessage({ site }: Desk, path: FieldPath, { key, text }: Message)
   return {
     label: 'dar outra mensagem a um botão',
     path,
-    said: 'Escreva abaixo o que este botão diz: os outros ficam como estão.',
+    said: 'Mude o que a mensagem deste botão diz: os outros ficam como estão.',
     edit(page) {
       const made = putAt(page, ['messages', own], text);
       return made.ok ? setValue(made.text, path, own) : made;
@@ -73,7 +74,21 @@ function wishOwnMessage({ site }: Desk, path: FieldPath, { key, text }: Message)
   };
 }
 
-function MessageText({ desk, message }: { readonly desk: Desk; readonly message: Message }) {
+/** How many buttons of a page open the chat with a message. */
+function countUses(data: unknown, key: string): number {
+  const inner = Array.isArray(data) ? data : isRecord(data) ? Object.values(data) : [];
+  const own = isRecord(data) && data['chat'] === key ? 1 : 0;
+  return inner.reduce<number>((sum, one) => sum + countUses(one, key), own);
+}
+
+interface MessageTextProps {
+  readonly desk: Desk;
+  readonly message: Message;
+  /** Whether one button alone has it. */
+  readonly isOwn: boolean;
+}
+
+function MessageText({ desk, message, isOwn }: MessageTextProps) {
   const { key, text, file, path } = message;
   const set = (typed: string) => {
     const wish = wishValue(text, { path, label: `a mensagem ${key}`, isNeeded: true, order: [] }, typed);
@@ -82,7 +97,7 @@ function MessageText({ desk, message }: { readonly desk: Desk; readonly message:
   return (
     <FieldRow
       label="O que a mensagem diz"
-      hint={`Muda em todos os botões que usam "${key}".`}
+      hint={isOwn ? 'Só este botão a usa.' : `Muda em todos os botões que usam "${key}".`}
       isNeeded={false}
       problems={[]}
       onCure={() => undefined}

@@ -10,24 +10,28 @@ function scrollerOf(element: HTMLElement): HTMLElement {
 }
 
 /**
- * Scrolls a list so that a button of it stands at a height of the window, with room above or below the list where
- * scrolling ends. Returns how to stop looking for what is pressed next: with anything but an arrow the room goes.
+ * Scrolls a list so that a button of it stands at a height of the window, with room above all that scrolls or below the
+ * list where scrolling ends. Returns how to stop looking for what is pressed next: with anything but an arrow the room
+ * goes.
  */
 export function keepInPlace(list: HTMLElement, button: Element, top: number): () => void {
   const scroller = scrollerOf(list);
+  const head = scroller.firstElementChild instanceof HTMLElement ? scroller.firstElementChild : list;
   const miss = () => topOf(button) - top;
-  const room = { top: Number.parseFloat(list.style.marginTop) || 0 };
-  room.top = Math.max(0, room.top - Math.max(0, miss()));
-  list.style.marginTop = `${room.top}px`;
+  const roomAbove = Number.parseFloat(head.style.marginTop) || 0;
+  const kept = Math.max(0, roomAbove - Math.max(0, miss()));
+  head.style.marginTop = `${kept}px`;
   scroller.scrollTop += miss();
-  if (miss() < 0) list.style.marginTop = `${room.top - miss()}px`;
+  if (miss() < 0) head.style.marginTop = `${kept - miss()}px`;
   if (miss() > 0) {
-    const bottom = Number.parseFloat(list.style.marginBottom) || 0;
-    list.style.marginBottom = `${bottom + miss()}px`;
+    const roomBelow = Number.parseFloat(list.style.marginBottom) || 0;
+    list.style.marginBottom = `${roomBelow + miss()}px`;
     scroller.scrollTop += miss();
   }
   const look = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || target.closest('[data-part]') === null) list.style.margin = '';
+    if (target instanceof Element && target.closest('[data-part]') !== null) return;
+    head.style.marginTop = '';
+    list.style.marginBottom = '';
   };
   document.addEventListener('click', look);
   return () => document.removeEventListener('click', look);

@@ -32,6 +32,7 @@ export function wishMove(data: unknown, from: number, to: number): EditWish {
     path: ['sections', to],
     section: to,
     said: `${name} está agora na posição ${to + 1}.`,
+    isQuiet: true,
   };
 }
 
@@ -164,6 +165,7 @@ export const listWishes = {
     edit: (text) => moveItem(text, list, from, to),
     path: [...list, to],
     said: `Item na posição ${to + 1}.`,
+    isQuiet: true,
   }),
   copy: (list: readonly (string | number)[], index: number): EditWish => ({
     label: 'copiar um item',

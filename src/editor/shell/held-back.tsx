@@ -23,7 +23,7 @@ export function HeldBack({ errors, files, texts, onGo }: HeldBackProps) {
   return (
     <Strip>
       <p>
-        A página ainda não mostra a última mudança. Falta corrigir
+        A página ainda não mudou. Falta corrigir
         {place === '' ? ' o que está em vermelho' : `: ${place}`}
         {own.length > 1 && ` (e mais ${own.length - 1})`}.
       </p>

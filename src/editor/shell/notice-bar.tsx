@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Sign, SignButton } from '../ui/parts.tsx';
+import { Sign, SignButton, unseen } from '../ui/parts.tsx';
 import type { Notice } from './state.ts';
 
 interface NoticeBarProps {
@@ -9,9 +9,9 @@ interface NoticeBarProps {
 
 /** What is said once: over the editor, so that nothing that somebody is about to press moves away. */
 export function NoticeBar({ notice, onClose }: NoticeBarProps) {
-  const { tone, text, lines = [] } = notice ?? {};
+  const { tone, text, lines = [], isQuiet = notice === undefined } = notice ?? {};
   return (
-    <Bar data-tone={tone} data-empty={notice ? undefined : ''}>
+    <Bar data-tone={tone} data-quiet={isQuiet ? '' : undefined}>
       <div>
         <p role="status">{text}</p>
         {lines.length > 0 && (
@@ -25,7 +25,7 @@ export function NoticeBar({ notice, onClose }: NoticeBarProps) {
           </details>
         )}
       </div>
-      {notice && (
+      {!isQuiet && (
         <SignButton type="button" onClick={onClose} aria-label="Dispensar o aviso">
           <Sign name="close" size={16} />
         </SignButton>
@@ -78,14 +78,6 @@ const Bar = styled.div`
     margin: 0.25rem 0 0;
     padding-left: 1.1rem;
   }
-  &[data-empty] {
-    padding: 0;
-    border: 0;
-    box-shadow: none;
-  }
-  &[data-empty] > div {
-    padding: 0;
-  }
   &[data-tone='bad'] {
     background: var(--danger-tint);
   }
@@ -99,5 +91,8 @@ const Bar = styled.div`
     inset: auto 0.5rem 0.5rem;
     font-size: 0.875rem;
     line-height: 1.3;
+  }
+  &[data-quiet] {
+    ${unseen}
   }
 `;

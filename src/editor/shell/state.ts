@@ -19,6 +19,8 @@ import type { FileId, Listing, Path } from '../store/store.ts';
 export interface Notice {
   readonly tone: 'good' | 'bad';
   readonly text: string;
+  /** Whether it is told only to who cannot see what happened. */
+  readonly isQuiet?: boolean;
   /** More of it, for who wants to read it. */
   readonly lines?: readonly string[];
 }
@@ -51,6 +53,8 @@ export interface EditWish {
   readonly section?: number | undefined;
   /** What is said where the change can be seen by nobody who does not see the list. */
   readonly said?: string;
+  /** Whether that is for those alone: who sees the list has seen it. */
+  readonly isQuiet?: boolean;
 }
 
 export type Action =
@@ -102,12 +106,12 @@ function startOf({ session }: State, file: Path, mark: string | undefined): stri
 }
 
 function makeEdit(state: State, wish: EditWish): State {
-  const { label, path = [], mark, section, said, file = state.file } = wish;
+  const { label, path = [], mark, section, said, isQuiet = false, file = state.file } = wish;
   const edit = wish.edit(startOf(state, file, mark));
   if (!edit.ok) return { ...state, notice: { tone: 'bad', text: edit.reason } };
   const spot = { file: state.file, path };
   const session = change(state.session, { label, texts: { [file]: edit.text }, spot, mark });
-  const notice = said === undefined ? undefined : ({ tone: 'good', text: said } as const);
+  const notice = said === undefined ? undefined : ({ tone: 'good', text: said, isQuiet } as const);
   const sought = state.sought + (section === undefined ? 0 : 1);
   return { ...state, session, notice, section: section ?? state.section, sought };
 }
