@@ -56,9 +56,16 @@ const windows = [
   { width: 640, height: 360, isZoomed: true },
 ];
 
-test.for(pairUp(deskStates, windows).map(([{ name, reach }, size]) => ({ name, reach, ...size })))(
-  'axe finds nothing and nothing is clipped in $name, $width by $height',
-  async ({ reach, isZoomed, name: _, ...size }, { open }) => {
+const cases = pairUp(deskStates, windows).map(([{ name, reach }, { isZoomed, ...size }]) => ({
+  name,
+  reach,
+  size,
+  isZoomed,
+}));
+
+test.for(cases)(
+  'axe finds nothing and nothing is clipped in $name, $size.width by $size.height',
+  async ({ reach, size, isZoomed }, { open }) => {
     const desk = await openDesk(open, { ...size, expected: /409/ });
     await reach(desk, dev.current);
     await painted(desk.page);
