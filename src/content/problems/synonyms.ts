@@ -10,7 +10,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   direita: ['right'],
   alto: ['top'],
   cima: ['top'],
-  topo: ['top'],
+  topo: ['top', 'header'],
   baixo: ['bottom'],
   embaixo: ['bottom'],
   meio: ['center'],

@@ -65,3 +65,6 @@ export function withLines(words: string, lines: readonly string[]): string {
 export function fitWhole(lines: readonly string[]): boolean {
   return lines.length <= 12 && lines.every((line) => line.length <= 120);
 }
+
+/** An address that a page may get, with its name. */
+export const newPage = /^\/([a-z][a-z0-9-]{1,39})$/;

@@ -1,5 +1,5 @@
 import type { LinkParameters } from '../kinds/links.ts';
-import { count, list, quote, shorten } from '../wording.ts';
+import { count, list, newPage, quote, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named } from './parts.ts';
 
@@ -16,6 +16,12 @@ function sayAnchors({ typed, known, isLink }: LinkParameters['unknownAnchor']): 
   if (!isLink) return known.length === 0 ? `Write ${id} in the section that the link should lead to.` : ids;
   const lead = 'If the section has gone, take this item away as well, with all its lines.';
   return `${lead}\nIf it is there, write ${id} in it.${known.length === 0 ? '' : ` ${ids}`}`;
+}
+
+/** How the page of an address is made that has none yet. */
+function sayHowToMake(address: string): string {
+  const [, name] = newPage.exec(address) ?? [];
+  return name === undefined ? '' : ` If yours is still to be made, run: npm run new -- page ${name}`;
 }
 
 export const linkWords: WordsOf<LinkParameters> = {
@@ -54,7 +60,7 @@ export const linkWords: WordsOf<LinkParameters> = {
   unknownRoute: (choice) =>
     say(
       `There is no page "${shorten(choice.typed)}".`,
-      didYouMean(choice, `The pages are: ${list(choice.known)}.`),
+      didYouMean(choice, `The pages are: ${list(choice.known)}.${sayHowToMake(choice.typed)}`),
     ),
   unknownAnchor: (found) =>
     say(

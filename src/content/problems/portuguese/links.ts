@@ -1,5 +1,5 @@
 import type { LinkParameters } from '../kinds/links.ts';
-import { count, list, quote, shorten } from '../wording.ts';
+import { count, list, newPage, quote, shorten } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean } from './parts.ts';
 
@@ -38,6 +38,14 @@ function sayAnchors({ typed, known, isLink }: LinkParameters['unknownAnchor']): 
   return `${lead}\nSe ela está lá, escreva nela ${id}.${known.length === 0 ? '' : ` ${ids}`}`;
 }
 
+/** How the page of an address is made that has none yet. */
+function sayHowToMake(address: string): string {
+  const [, name] = newPage.exec(address) ?? [];
+  return name === undefined
+    ? ''
+    : ` Se a sua ainda não existe, crie-a em "Nova página", no editor, ou rode: npm run new -- page ${name}`;
+}
+
 export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
@@ -60,7 +68,7 @@ export const linkWords: WordsOf<LinkParameters> = {
   unknownRoute: (choice) =>
     say(
       `A página "${shorten(choice.typed)}" não existe.`,
-      didYouMean(choice, `As páginas são: ${list(choice.known)}.`),
+      didYouMean(choice, `As páginas são: ${list(choice.known)}.${sayHowToMake(choice.typed)}`),
     ),
   unknownAnchor: (found) =>
     say(
