@@ -98,7 +98,7 @@ async function runEdit(bench: Bench, pages: number, parts: Parts): Promise<Build
   return row;
 }
 
-/** Builds cold, again, and after one edit. Cold has the pictures that every content shares, and nothing of a page. */
+/** Builds cold, again, and after one edit. Cold has what every content shares, pictures and the application, and nothing of a page. */
 async function runPhases(bench: Bench, parts: Parts, pages: number): Promise<readonly BuildRow[]> {
   const { root, print } = bench;
   const cache = join(root, 'node_modules', '.cache');
