@@ -30,13 +30,22 @@ function freeId(id: string, data: unknown): string {
   return `${stem}-${number}`;
 }
 
+/** Gives a section an id of its own where another section of the page has the same. */
+export function separateId(text: string, index: number): Edit {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const sections = valueAt(parsed.data, ['sections']);
+  const path = ['sections', index, 'id'];
+  const id = valueAt(parsed.data, path);
+  const others = (Array.isArray(sections) ? sections : []).toSpliced(index, 1);
+  const isTaken = others.some((section) => valueAt(section, ['id']) === id);
+  return typeof id === 'string' && isTaken
+    ? setValue(text, path, freeId(id, parsed.data))
+    : { ok: true, text };
+}
+
 /** Duplicates a section of a page. The copy stands below and, where the section has an `id`, gets one of its own. */
 export function duplicateSection(text: string, index: number): Edit {
   const copied = duplicateItem(text, ['sections'], index);
-  if (!copied.ok) return copied;
-  const parsed = parse(copied.text);
-  if (!parsed.ok) return parsed;
-  const path = ['sections', index + 1, 'id'];
-  const id = valueAt(parsed.data, path);
-  return typeof id === 'string' ? setValue(copied.text, path, freeId(id, parsed.data)) : copied;
+  return copied.ok ? separateId(copied.text, index + 1) : copied;
 }

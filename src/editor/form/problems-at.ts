@@ -16,12 +16,12 @@ export function problemsAt(desk: Desk, path: FieldPath): readonly Found[] {
 }
 
 /** Makes the change that cures a problem, or the one that was chosen. */
-export function cure(desk: Pick<Desk, 'onEdit'>, { edit, message, path }: Found, offer?: Offer): void {
+export function cure(desk: Pick<Desk, 'onEdit'>, { edit, path }: Found, offer?: Offer): void {
   if (offer !== undefined) return desk.onEdit(offer.wish);
   if (edit === undefined) return;
   const { start, end, text: written } = edit;
   desk.onEdit({
-    label: `corrigir: ${message}`,
+    label: 'corrigir o que estava em vermelho',
     path: path ?? [],
     edit: (text) => ({ ok: true, text: text.slice(0, start) + written + text.slice(end) }),
   });

@@ -8,6 +8,7 @@ import {
   removeField,
   removeItem,
   removeSection,
+  separateId,
   readData,
   readItem,
   valueAt,
@@ -132,7 +133,7 @@ export function wishInsertion(index: number, example: string): EditWish {
     edit: (text) => insertSection(text, index, fields),
     path: ['sections', index],
     section: index,
-    said: `${name} foi acrescentada. Troque os textos de exemplo pelos seus.`,
+    said: `Seção acrescentada: ${name}. Troque os textos de exemplo pelos seus.`,
   };
 }
 
@@ -155,7 +156,10 @@ export function transfer(
   const count = sectionsOf(readData(goal)).length;
   const put = lines === undefined ? undefined : insertSection(goal, count, lines);
   if (!left.ok || put?.ok !== true) return undefined;
-  return { texts: { ...(!isCopied && { [from]: left.text }), [to]: put.text }, place: count };
+  // Another section there may have the same id.
+  const own = separateId(put.text, count);
+  if (!own.ok) return undefined;
+  return { texts: { ...(!isCopied && { [from]: left.text }), [to]: own.text }, place: count };
 }
 
 /** Changes of a list inside a section or a file. */
