@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { signSources } from './source.mjs';
+import { isSealed, sealCode, signSources } from './source.mjs';
 
 let folder = '';
 
@@ -34,4 +34,14 @@ test('a bundle has the same sign as long as no source changes, comes or goes', a
 
 test('sources that were changed just now have none: they may change again within the same moment', async () => {
   expect(await signSources(folder, 'src/one.ts', Date.now())).toBeUndefined();
+});
+
+test('a kept module is believed when it is whole and of these sources', () => {
+  const kept = sealCode('sign', 'export const one = 1;\n');
+  expect(isSealed(kept, 'sign')).toBe(true);
+  expect([isSealed(kept, 'other'), isSealed(kept.slice(0, -5), 'sign'), isSealed('', 'sign')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
