@@ -14,6 +14,7 @@ export { wordFor } from '../content/problems/field-words.ts';
 export { valueAt } from '../content/source/place.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';
+export { isUnwritten } from '../content/schema/unwritten.ts';
 export { readData } from '../content/edit/parse.ts';
 export {
   outlineAt,

@@ -247,7 +247,9 @@ test('a button gets a message of its own, and the others with the one it had kee
   await form
     .getByRole('button', { name: 'Outra mensagem só para este botão' })
     .waitFor({ state: 'detached' });
-  await form.getByLabel('O que a mensagem diz').fill('Olá! Quero marcar um banho.');
+  const said = form.getByLabel('O que a mensagem diz');
+  expect(await said.evaluate((area) => area === document.activeElement)).toBe(true);
+  await said.fill('Olá! Quero marcar um banho.');
   await desk.save();
   const text = textOf(dev.current, file);
   expect(readData(text)).toMatchObject({

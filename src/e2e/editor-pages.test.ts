@@ -52,7 +52,10 @@ test('a page gets another address: links follow, and the old address leads to th
   await field.fill('banhoetosa');
   await dialog.getByText('Já existe uma página em /banhoetosa. Escolha outro endereço.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Mudar endereço' }).isDisabled()).toBe(true);
-  await field.fill('consultas');
+  await field.fill('Consultas');
+  await dialog.getByText('O nome "Consultas" não serve de endereço.').waitFor();
+  await dialog.getByRole('button', { name: 'Corrigir' }).click();
+  expect(await field.inputValue()).toBe('consultas');
   await dialog.getByText('Os 5 links que levam a esta página mudam junto.').waitFor();
   await field.press('Enter');
   await dialog.waitFor({ state: 'detached' });

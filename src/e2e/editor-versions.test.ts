@@ -102,6 +102,22 @@ describe('of a site that git keeps', () => {
     await expect.poll(async () => (await rows.allInnerTexts())[0]).toMatch(/^14 de março de 2026, 10:00/);
   });
 
+  test('what another has just saved over comes back, in a window that has not seen it', async ({ open }) => {
+    const { site } = dev.current;
+    commitThrice();
+    const first = textOf(dev.current, file);
+    const { desk, rows, button, show, title } = await openVersions(open);
+    put(withTitle('Título de outra pessoa'));
+    commitAll(site, 'Título de outra pessoa', '2026-03-15T10:00:00-03:00');
+    await show();
+    await title('Título de outra pessoa').waitFor();
+    await rows.first().click();
+    await title(headline).waitFor();
+    await button('Trazer de volta').click();
+    await desk.save();
+    expect(textOf(dev.current, file)).toBe(first);
+  });
+
   test('one that would have an error today is a text, and cannot be saved before it is mended', async ({
     open,
   }) => {

@@ -135,11 +135,13 @@ test('a section is added from the examples, copied, hidden and deleted', async (
     .getByRole('button', { name: /^Texto/ })
     .click();
   await expect.poll(async () => (await desk.names()).at(-1)).toContain('Texto');
-  await desk.page.getByRole('button', { name: 'Já troquei' }).click();
+  await desk.page.getByRole('note').getByText('Ainda estão como no exemplo:').waitFor();
+  await desk.page.getByRole('button', { name: 'Ficam assim' }).click();
   await expect.poll(async () => (await desk.names()).at(-1)).toBe('Texto');
   await desk.page.getByRole('button', { name: /^Copiar / }).click();
   await desk.page.getByRole('button', { name: /^Esconder / }).click();
   await desk.save();
+  await desk.page.getByText('Salvo. Ainda é de exemplo: “').waitFor();
   const added = textOf(site.current, page);
   expect(added.startsWith(before.trimEnd())).toBe(true);
   expect(added.slice(before.length)).toContain('  hidden: sim\n');

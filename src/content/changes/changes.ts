@@ -27,17 +27,6 @@ function kindOf(path: string): SourceKind {
   return path.startsWith('_shared/') ? 'shared' : 'page';
 }
 
-function placeOf(path: string): string {
-  const name = path.replace(/\.ya?ml$/, '');
-  const places = {
-    site: 'Nos dados do site',
-    shared: `Na seção compartilhada ${name.slice('_shared/'.length)}`,
-    theme: `No tema ${name.slice('_themes/'.length)}`,
-  };
-  const kind = kindOf(path);
-  return kind === 'page' ? `Em ${name}` : places[kind];
-}
-
 const readings = new WeakMap<Uint8Array, Source>();
 
 /** A file's text, read once, so that what stands in it is the very same wherever it is asked for. */
@@ -62,6 +51,22 @@ interface Pages {
   readonly path: string;
   readonly before: Uint8Array | undefined;
   readonly after: Uint8Array | undefined;
+}
+
+/** What a shared section is called: by its title beside its file's name, which may be all there is. */
+function nameShared({ path, before, after = before }: Pages): string {
+  const name = path.replace(/^_shared\/|\.ya?ml$/g, '');
+  const data = after && read(path, after);
+  const title = isRecord(data) ? data['title'] : undefined;
+  return typeof title === 'string' && title !== '' ? `"${title}" (${name})` : name;
+}
+
+function placeOf(file: Pages): string {
+  const kind = kindOf(file.path);
+  if (kind === 'site') return 'Nos dados do site';
+  if (kind === 'shared') return `Na seção compartilhada ${nameShared(file)}`;
+  const name = file.path.replace(/\.ya?ml$/, '');
+  return kind === 'theme' ? `No tema ${name.slice('_themes/'.length)}` : `Em ${name}`;
 }
 
 function toSections({ path, before, after }: Pages): PageSections {
@@ -114,7 +119,7 @@ function describeMoved(from: string, pages: Pages, journeys: Journeys): FileChan
   const changes = describeFile(pages, journeys);
   const [old, fresh] = [addressOf(from), addressOf(pages.path)];
   return {
-    place: placeOf(pages.path),
+    place: placeOf(pages),
     changes: old === fresh ? changes : [`a página ${old} virou ${fresh}`, ...changes],
   };
 }
@@ -160,7 +165,7 @@ export function describeChanges(before: Version, after: Version): readonly FileC
   const told = files.map((file) => {
     const from = sources.get(file.path);
     if (from !== undefined) return describeMoved(from, file, journeys);
-    return { place: placeOf(file.path), changes: describeFile(file, journeys) };
+    return { place: placeOf(file), changes: describeFile(file, journeys) };
   });
   return [
     ...told.filter(({ changes }) => changes.length > 0),

@@ -1,6 +1,7 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Content } from '../load/content.ts';
 import { asSentence, exampleSentences } from '../schema/examples.ts';
+import { isUnwritten } from '../schema/unwritten.ts';
 import { placeProblem } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { sortProblems, type Path, type Problem } from '../problems/problem.ts';
@@ -29,13 +30,10 @@ function listScalars(data: unknown, path: Path = []): readonly Scalar[] {
 function describeText(text: string): Finding | undefined {
   if (/[\w-]\.example\b/i.test(text)) return finding('exampleAddress', {});
   if (/\b9?0000-0000\b/.test(text)) return finding('examplePhone', {});
-  if (/\bescreva aqui uma ou duas frases\b|: título da página$/i.test(text))
-    return finding('leftExample', {});
-  return /\b(depoimento|avaliação|texto|foto) de exemplo\b|\blorem ipsum\b/i.test(text)
-    ? finding('exampleText', {})
-    : exampleSentences.has(asSentence(text))
-      ? finding('leftExample', {})
-      : undefined;
+  if (/\b(depoimento|avaliação|texto|foto) de exemplo\b|\blorem ipsum\b/i.test(text))
+    return finding('exampleText', {});
+  const isLeft = isUnwritten(text) || exampleSentences.has(asSentence(text));
+  return isLeft ? finding('leftExample', {}) : undefined;
 }
 
 function findTexts(source: Source): readonly Problem[] {

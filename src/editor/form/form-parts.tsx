@@ -9,8 +9,12 @@ interface RowProps {
   readonly hint?: string | undefined;
   readonly isNeeded: boolean;
   readonly problems: readonly Found[];
+  /** Whether nothing stands in it yet: what is wrong with that is said calmly. */
+  readonly isToWrite?: boolean;
   /** Cures a problem, in the way that was chosen where there are several. */
   readonly onCure: (problem: Found, offer?: Offer) => void;
+  /** What stands in the way that the checker does not say: why, and what helps. */
+  readonly refusal?: ReactNode;
   /** Whether it gets the focus as the form opens. */
   readonly isSought?: boolean;
   readonly children: (ids: {
@@ -29,7 +33,8 @@ const bare = (text: string) =>
     .replace(/ d[ao] (?:seção|página|item)$/, '');
 
 /** A field with its name, what it is for and what is wrong with it. */
-export function FieldRow({ label, hint, isNeeded, problems, onCure, isSought, children }: RowProps) {
+export function FieldRow(props: RowProps) {
+  const { label, hint, isNeeded, problems, isToWrite, onCure, refusal, isSought, children } = props;
   const id = useId();
   useEffect(() => {
     if (isSought !== true) return;
@@ -39,9 +44,9 @@ export function FieldRow({ label, hint, isNeeded, problems, onCure, isSought, ch
     field?.focus({ preventScroll: true });
   }, [id, isSought]);
   const isTelling = hint !== undefined && hint !== '' && bare(hint) !== bare(label);
-  const isWrong = problems.some(({ severity }) => severity === 'error');
+  const isWrong = refusal !== undefined || problems.some(({ severity }) => severity === 'error');
   return (
-    <Row data-wrong={isWrong ? '' : undefined}>
+    <Row data-wrong={isWrong && isToWrite !== true ? '' : undefined}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
         {isNeeded && <Needed> obrigatório</Needed>}
@@ -53,16 +58,25 @@ export function FieldRow({ label, hint, isNeeded, problems, onCure, isSought, ch
       })}
       {isTelling && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <div id={`${id}-problems`}>
-        <Problems problems={problems} onCure={onCure} />
+        {refusal !== undefined && <Problem data-severity="error">{refusal}</Problem>}
+        <Problems problems={problems} isCalm={isToWrite} onCure={onCure} />
       </div>
     </Row>
   );
 }
 
+interface ProblemsProps extends Pick<RowProps, 'problems' | 'onCure'> {
+  /** Whether none of it is shown as a mistake. */
+  readonly isCalm?: boolean | undefined;
+}
+
 /** What the checker says, with its cure as a button where it is certain. */
-export function Problems({ problems, onCure }: Pick<RowProps, 'problems' | 'onCure'>) {
+export function Problems({ problems, isCalm, onCure }: ProblemsProps) {
   return problems.map((problem) => (
-    <Problem key={`${problem.code} ${problem.range.start}`} data-severity={problem.severity}>
+    <Problem
+      key={`${problem.code} ${problem.range.start}`}
+      data-severity={isCalm === true ? 'hint' : problem.severity}
+    >
       <p>{inWords(problem.message)}</p>
       <p>{inWords(problem.cure)}</p>
       {problem.edit !== undefined && (
@@ -142,6 +156,7 @@ export const Input = styled.input`
 
 export const Select = styled.select`
   ${field}
+  text-overflow: ellipsis;
 `;
 
 export const Area = styled.textarea`

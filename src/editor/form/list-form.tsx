@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
-import { countOf, isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
+import { isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { Reorder, useRowGrip } from '../outline/reorder.tsx';
 import { Grip, ShiftButtons, useMovedRow, type Shift } from '../outline/row-parts.tsx';
 import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
-import { cure, isWithin, problemsAt } from './problems-at.ts';
+import { cure, isRefused, isWithin, problemsAt } from './problems-at.ts';
 import { nameWeek } from '../hours/days.ts';
 import { inWords } from './in-words.ts';
 import { ValueField } from './value-field.tsx';
-import { labelOf } from './labels.ts';
+import { legendOf } from './labels.ts';
 import type { useSought } from './use-sought.ts';
 import { newItem } from './new-item.ts';
 import { subjectOptions } from './subject-options.ts';
@@ -95,7 +95,7 @@ export function ListForm(props: ListFormProps) {
   return (
     <Box {...sought}>
       <legend>
-        {labelOf(field)} {items.length > 0 && <small>{countOf(items.length, noun)}</small>}
+        {legendOf(field, noun)} {items.length > 0 && <small>({items.length})</small>}
       </legend>
       {hint !== '' && <Hint>{hint}</Hint>}
       <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
@@ -150,7 +150,7 @@ function ItemRow({ desk, list, path, title, index, count, canEnd, isOpen, childr
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
   const hiding = isHidden ? 'Mostrar' : 'Esconder';
   const hasErrors = desk.problems.some(
-    ({ path: at = nowhere, severity }) => severity === 'error' && isWithin(at, path),
+    (problem) => isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
   );
   const canRemove = count > list.least || (count === 1 && canEnd);
   const canHide = item.kind === 'group' && item.fields.has('hidden');

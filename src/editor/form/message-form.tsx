@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isRecord, setValue, valueAt } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { Button } from '../ui/parts.tsx';
@@ -21,6 +22,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
   const message = messages.find((known) => known.key === key);
   const isOwn = message !== undefined && message.file !== 'site.yaml' && countUses(desk.data, key) === 1;
   const label = 'Mensagem do WhatsApp';
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <>
       <FieldRow
@@ -46,10 +48,16 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
           </Select>
         )}
       </FieldRow>
-      {message && <MessageText desk={desk} message={message} isOwn={isOwn} />}
+      {message && <MessageText desk={desk} message={message} isOwn={isOwn} isSought={isOwn && isAsked} />}
       {message && !isOwn && path[0] === 'sections' && (
         <Remark>
-          <Button type="button" onClick={() => desk.onEdit(wishOwnMessage(desk, path, message))}>
+          <Button
+            type="button"
+            onClick={() => {
+              setIsAsked(true);
+              desk.onEdit(wishOwnMessage(desk, path, message));
+            }}
+          >
             Outra mensagem só para este botão
           </Button>
         </Remark>
@@ -86,9 +94,11 @@ interface MessageTextProps {
   readonly message: Message;
   /** Whether one button alone has it. */
   readonly isOwn: boolean;
+  /** Whether it has just been made to be written. */
+  readonly isSought: boolean;
 }
 
-function MessageText({ desk, message, isOwn }: MessageTextProps) {
+function MessageText({ desk, message, isOwn, isSought }: MessageTextProps) {
   const { key, text, file, path } = message;
   const set = (typed: string) => {
     const wish = wishValue(text, { path, label: `a mensagem ${key}`, isNeeded: true, order: [] }, typed);
@@ -101,6 +111,7 @@ function MessageText({ desk, message, isOwn }: MessageTextProps) {
       isNeeded={false}
       problems={[]}
       onCure={() => undefined}
+      isSought={isSought}
     >
       {(ids) => <LongInput value={text} ids={ids} onValue={set} desk={desk} />}
     </FieldRow>

@@ -1,3 +1,4 @@
+import { valueAt } from '../../core/core.ts';
 import type { Desk, Found, Offer } from './desk.ts';
 import type { FieldPath } from './wishes.ts';
 
@@ -13,6 +14,11 @@ export const isSame = (one: FieldPath, other: FieldPath) =>
 /** What is wrong at a path, and not deeper. */
 export function problemsAt(desk: Desk, path: FieldPath): readonly Found[] {
   return desk.problems.filter((problem) => isSame(problem.path ?? [], path));
+}
+
+/** Whether what somebody wrote is refused: nothing is where it is only still to be written. */
+export function isRefused({ data }: Pick<Desk, 'data'>, { severity, path }: Found): boolean {
+  return severity === 'error' && (path === undefined || valueAt(data, path) !== '');
 }
 
 /** Makes the change that cures a problem, or the one that was chosen. */

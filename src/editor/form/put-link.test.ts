@@ -5,6 +5,7 @@ it.each([
   ['Veja a loja hoje.', 'a loja', 'Veja [a loja](/loja) hoje.'],
   ['Veja a loja hoje.', ' a loja ', 'Veja [a loja](/loja) hoje.'],
   ['Veja ', '', 'Veja [Produtos](/loja)'],
+  ['Veja', '', 'Veja [Produtos](/loja)'],
   ['', '', '[Produtos](/loja)'],
 ])('in %j the words %j lead somewhere', (text, selected, expected) => {
   const start = selected === '' ? text.length : text.indexOf(selected);
@@ -12,4 +13,12 @@ it.each([
   expect(made.text).toBe(expected);
   const { start: first, end } = made.words;
   expect(made.text.slice(first, end)).toBe(selected.trim() === '' ? 'Produtos' : 'a loja');
+});
+
+it.each([
+  ['Veja hoje.', 4, 'Veja [Produtos](/loja) hoje.'],
+  ['Veja hoje.', 5, 'Veja [Produtos](/loja) hoje.'],
+  ['Veja.', 4, 'Veja [Produtos](/loja).'],
+])('words put into %j at %d stand apart from the others', (text, at, expected) => {
+  expect(putLink(text, { start: at, end: at }, '/loja', 'Produtos').text).toBe(expected);
 });

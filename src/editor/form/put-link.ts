@@ -6,7 +6,7 @@ export interface Stretch {
 
 /**
  * A text whose selected words lead somewhere, and where they stand in it then. Spaces around them stay outside; where
- * nothing is selected, other words are put in.
+ * nothing is selected, other words are put in, apart from those around them.
  */
 export function putLink(
   text: string,
@@ -17,10 +17,14 @@ export function putLink(
   const selected = text.slice(start, end);
   const words = selected.trim() === '' ? otherwise : selected.trim();
   const [before = '', after = ''] = selected.trim() === '' ? [selected, ''] : selected.split(words);
+  const isNew = selected.trim() === '';
   const head = `${text.slice(0, start)}${before}`;
-  const at = head.length + 1;
+  const tail = `${after}${text.slice(end)}`;
+  const gap = isNew && /\S$/.test(head) ? ' ' : '';
+  const gapAfter = isNew && /^[\p{L}\p{N}]/u.test(tail) ? ' ' : '';
+  const at = head.length + gap.length + 1;
   return {
-    text: `${head}[${words}](${to})${after}${text.slice(end)}`,
+    text: `${head}${gap}[${words}](${to})${gapAfter}${tail}`,
     words: { start: at, end: at + words.length },
   };
 }

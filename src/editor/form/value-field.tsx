@@ -49,6 +49,7 @@ export function ValueField({ desk, field, path, order, label = labelOf(field), p
       hint={hintOf(outline)}
       isNeeded={isNeeded}
       problems={problemsAt(desk, path)}
+      isToWrite={value === ''}
       onCure={(...wanted) => cure(desk, ...wanted)}
       isSought={desk.sought !== undefined && isSame(desk.sought, path)}
     >

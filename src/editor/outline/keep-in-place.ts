@@ -11,8 +11,8 @@ function scrollerOf(element: HTMLElement): HTMLElement {
 
 /**
  * Scrolls a list so that a button of it stands at a height of the window, with room above all that scrolls or below the
- * list where scrolling ends. Returns how to stop looking for what is pressed next: with anything but an arrow the room
- * goes.
+ * list where scrolling ends. Returns how to stop looking for what is done next: when the mouse leaves the arrows, or
+ * anything else is pressed, the room goes.
  */
 export function keepInPlace(list: HTMLElement, button: Element, top: number): () => void {
   const scroller = scrollerOf(list);
@@ -28,11 +28,17 @@ export function keepInPlace(list: HTMLElement, button: Element, top: number): ()
     list.style.marginBottom = `${roomBelow + miss()}px`;
     scroller.scrollTop += miss();
   }
-  const look = ({ target }: MouseEvent) => {
+  const look = ({ type, pointerType, target }: PointerEvent) => {
+    // A finger that moves has not left the button: it scrolls.
+    if (type === 'pointermove' && pointerType !== 'mouse') return;
     if (target instanceof Element && target.closest('[data-part]') !== null) return;
     head.style.marginTop = '';
     list.style.marginBottom = '';
   };
   document.addEventListener('click', look);
-  return () => document.removeEventListener('click', look);
+  document.addEventListener('pointermove', look);
+  return () => {
+    document.removeEventListener('click', look);
+    document.removeEventListener('pointermove', look);
+  };
 }

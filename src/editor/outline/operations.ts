@@ -124,9 +124,14 @@ export function wishRewritten(index: number): EditWish {
   };
 }
 
-/** Adds a section from an example, written as in a page: `- type: …`. */
+/** The fields of an example that is written as in a page: `- type: …`. */
+export function fieldsOf(example: string): string {
+  return example.replace(/^- /, '').replaceAll(/^ {2}/gm, '');
+}
+
+/** Adds a section from an example, written as in a page. */
 export function wishInsertion(index: number, example: string): EditWish {
-  const fields = asExample(example.replace(/^- /, '').replaceAll(/^ {2}/gm, ''));
+  const fields = asExample(fieldsOf(example));
   const name = describeSection(readData(fields)).label;
   return {
     label: `acrescentar ${name}`,

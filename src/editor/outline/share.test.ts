@@ -7,14 +7,24 @@ const page = (sections: string) => `title: Um\nsections:\n${sections}`;
 const stand = '- type: use\n  section: fechado-no-natal\n';
 
 it('puts a section into a file of its own, and pages show it at the place where it stood', () => {
-  const texts = { 'a.yaml': page(hero + notice), 'b.yaml': page(hero + hero), 'c.yaml': page(hero) };
+  const texts = { 'a.yaml': page(hero + notice + hero), 'b.yaml': page(hero + hero), 'c.yaml': page(hero) };
   const edit = shareSection(texts, { from: 'a.yaml', index: 1, pages: ['b.yaml', 'c.yaml'] });
   expect(edit.ok && edit.texts).toEqual({
     '_shared/fechado-no-natal.yaml': '# Até o Natal\ntype: notice\ntitle: Fechado no Natal\n',
-    'a.yaml': page(hero + stand),
+    'a.yaml': page(hero + stand + hero),
     'b.yaml': page(hero + stand + hero),
     'c.yaml': page(`${hero}\n${stand}`),
   });
+});
+
+it('counts the place from the end where that is nearer', () => {
+  const cta = '- type: cta\n  title: Fale conosco\n';
+  const texts = { 'a.yaml': page(hero + notice), 'b.yaml': page(hero + hero + cta) };
+  const last = shareSection(texts, { from: 'a.yaml', index: 1, pages: ['b.yaml'] });
+  expect(last.ok && last.texts['b.yaml']).toBe(page(hero + hero + cta + stand));
+  const before = { ...texts, 'a.yaml': page(hero + hero + notice + cta) };
+  const among = shareSection(before, { from: 'a.yaml', index: 2, pages: ['b.yaml'] });
+  expect(among.ok && among.texts['b.yaml']).toBe(page(hero + hero + stand + cta));
 });
 
 it('takes another name where one is taken, and begins the file as others do', () => {

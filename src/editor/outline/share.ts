@@ -40,12 +40,22 @@ interface Sharing {
   readonly pages: readonly string[];
 }
 
-/** Has pages show a section of one of them at the same place: it stands in a file of its own from then on. */
+/** Where a section stands on a page that has others: as far from the end as on its own page, or as far from the start. */
+function placeAmong(others: readonly unknown[], index: number, own: readonly unknown[]): number {
+  const below = own.length - 1 - index;
+  return below < index ? Math.max(0, others.length - below) : Math.min(index, others.length);
+}
+
+/**
+ * Has pages show a section of one of them at the same place, counted from the nearer end: it stands in a file of its own
+ * from then on.
+ */
 export function shareSection(texts: Texts, { from, index, pages }: Sharing): SiteEdit {
   const text = texts[from] ?? '';
   const lines = readItem(text, ['sections'], index);
   if (lines === undefined || standIn === undefined) return refusal;
-  const name = freeName(texts, sectionsOf(readData(text))[index]);
+  const own = sectionsOf(readData(text));
+  const name = freeName(texts, own[index]);
   const [type, { replacedBy }] = standIn;
   const stand = `type: ${type}\n${replacedBy}: ${name}\n`;
   const changed: Record<string, string> = {
@@ -53,7 +63,8 @@ export function shareSection(texts: Texts, { from, index, pages }: Sharing): Sit
   };
   for (const page of [from, ...pages]) {
     const old = texts[page] ?? '';
-    const put = insertSection(old, Math.min(index, sectionsOf(readData(old)).length), stand);
+    const place = page === from ? index : placeAmong(sectionsOf(readData(old)), index, own);
+    const put = insertSection(old, place, stand);
     const edit = put.ok && page === from ? removeSection(put.text, index + 1) : put;
     if (!edit.ok) return { ok: false, reason: `${page}: ${edit.reason}` };
     changed[page] = edit.text;

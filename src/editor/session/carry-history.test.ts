@@ -37,8 +37,12 @@ describe('carryHistory', () => {
   });
 
   it('ends where a step would ask somebody', () => {
-    const { past } = carry(page.replace('Olá', 'Bom dia'));
-    expect(past).toEqual([]);
+    const own = write(write(openSession(at(page)), 'Olá', 'Oi'), 'Fim', 'Tchau');
+    const theirs = at(page.replace('Olá', 'Bom dia'));
+    expect(carryHistory(own, theirs)).toMatchObject({ past: [], isCut: true });
+    expect(carryHistory(own, at(page.replace('title: Olá', 'title: Olá\n  subtitle: Dela')))).toMatchObject({
+      isCut: false,
+    });
   });
 
   it('leaves out what another has done as well', () => {

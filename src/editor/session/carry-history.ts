@@ -37,25 +37,26 @@ function carryStep(bases: Bases, step: Step): Step | undefined {
 }
 
 /** The steps up to the first that cannot go along; one that does nothing any more is left out. */
-function carrySteps(bases: Bases, steps: readonly Step[]): readonly Step[] {
+function carrySteps(bases: Bases, steps: readonly Step[]) {
   const carried: Step[] = [];
   for (const step of steps.slice(0, mostCarried)) {
     const next = carryStep(bases, step);
-    if (next === undefined) break;
+    if (next === undefined) return { steps: carried, isCut: true };
     const isOne = Object.entries(next.after).some(([file, text]) => text !== next.before[file]);
     if (isOne) carried.push(next);
   }
-  return carried;
+  return { steps: carried, isCut: steps.length > mostCarried };
+}
+
+/** What can be undone and redone of a session. */
+export interface CarriedHistory extends Pick<Session, 'past' | 'future'> {
+  /** Whether steps that could be undone before no longer can. */
+  readonly isCut: boolean;
 }
 
 /** What can be undone and redone of a session, on what others have saved: of theirs nothing is taken back. */
-export function carryHistory(
-  { base, past, future }: Session,
-  now: Session['base'],
-): Pick<Session, 'past' | 'future'> {
+export function carryHistory({ base, past, future }: Session, now: Session['base']): CarriedHistory {
   const bases: Bases = [base, now];
-  return {
-    past: carrySteps(bases, past.toReversed()).toReversed(),
-    future: carrySteps(bases, future),
-  };
+  const { steps, isCut } = carrySteps(bases, past.toReversed());
+  return { past: steps.toReversed(), future: carrySteps(bases, future).steps, isCut };
 }

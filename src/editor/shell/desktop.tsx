@@ -128,7 +128,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   useShortcuts(act);
   const group = outlineFor(file, data, section);
   const { isText, showText, showForm } = useAsText(file, group !== undefined, () => setPane('form'));
-  const { versions, still, canBringBack, bringBack } = useVersions(store, editor);
+  const { versions, open: openVersions, still, canBringBack, bringBack } = useVersions(store, editor);
   const { leave } = versions;
   const openForm = useCallback(() => {
     showForm();
@@ -184,7 +184,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
             dispatch={dispatch}
             onCopy={() => setDialog('copy')}
             onVersions={() => {
-              versions.open();
+              openVersions();
               setPane('form');
             }}
           />

@@ -1,20 +1,33 @@
 import styled from '@emotion/styled';
-import { valueAt } from '../../core/core.ts';
+import { valueAt, type Catalogue } from '../../core/core.ts';
 import { Button } from '../ui/parts.tsx';
+import { listLeft } from './left-examples.ts';
 
 interface ExampleNoteProps {
   readonly section: unknown;
+  readonly catalogue: Catalogue | undefined;
   readonly onRewritten: () => void;
 }
 
-/** Says that a section still speaks as an example, until somebody says that it does not. */
-export function ExampleNote({ section, onRewritten }: ExampleNoteProps) {
+/** Says that a section still speaks as an example, and in which words, until somebody says that it does not. */
+export function ExampleNote({ section, catalogue, onRewritten }: ExampleNoteProps) {
   if (valueAt(section, ['placeholder']) === undefined) return null;
+  const left = listLeft(section, catalogue);
   return (
     <Box role="note">
       <p>Os textos desta seção são de exemplo. Troque-os pelos seus antes de salvar.</p>
+      {left.length > 0 && (
+        <>
+          <p>Ainda estão como no exemplo:</p>
+          <ul>
+            {left.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Button type="button" onClick={onRewritten}>
-        Já troquei
+        {left.length > 0 ? 'Ficam assim' : 'Já troquei'}
       </Button>
     </Box>
   );
@@ -29,4 +42,13 @@ const Box = styled.div`
   border-left: 4px solid var(--warn);
   border-radius: 0.25rem;
   background: var(--warn-tint);
+
+  & ul {
+    max-height: 10rem;
+    margin: 0;
+    padding-left: 1.1rem;
+    overflow-y: auto;
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -56,6 +56,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo }: 
           {section !== undefined && (
             <ExampleNote
               section={sectionsOf(desk.data)[section]}
+              catalogue={desk.site.catalogue}
               onRewritten={() => desk.onEdit(wishRewritten(section))}
             />
           )}

@@ -63,7 +63,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
         >
           {(ids) => <Input {...ids} value={title} onChange={({ target }) => setTitle(target.value)} />}
         </FieldRow>
-        <AddressRow label="Endereço" address={slug} refusal={refusal} onAddress={setAddress} />
+        <AddressRow label="Endereço" address={slug} texts={texts} refusal={refusal} onAddress={setAddress} />
         <FieldRow label="Começar" isNeeded={false} problems={[]} onCure={nothing}>
           {(ids) => (
             <Select

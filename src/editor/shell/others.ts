@@ -22,9 +22,16 @@ const openings = {
 /** More changes than these are only counted. */
 const mostTold = 4;
 
-/** Says that somebody else has changed the site, and what. */
-export function tellOthers(changes: readonly string[], opening: keyof typeof openings): Notice {
+/** What is left of undoing on a page that another has changed, where that is less than it was. */
+export function tellCut(steps: number): string {
+  if (steps === 0) return 'O que você fez antes disso já não se desfaz passo a passo.';
+  return `Desfazer volta só ${steps === 1 ? 'o último passo' : `os últimos ${steps} passos`}.`;
+}
+
+/** Says that somebody else has changed the site, and what. `own` is what follows from it for who reads that. */
+export function tellOthers(changes: readonly string[], opening: keyof typeof openings, own?: string): Notice {
   const more = changes.length - mostTold;
   const rest = more > 0 ? [more === 1 ? 'e mais 1 mudança' : `e mais ${more} mudanças`] : [];
-  return { tone: 'good', text: openings[opening], lines: [...changes.slice(0, mostTold), ...rest] };
+  const text = [openings[opening], own].filter(Boolean).join(' ');
+  return { tone: 'good', text, lines: [...changes.slice(0, mostTold), ...rest] };
 }

@@ -35,7 +35,13 @@ export function RenameDialog({ file, texts, isPublished, onRename, onClose }: Re
           if (canRename) onRename(renamePage(texts, { file, name, isPublished }), name);
         }}
       >
-        <AddressRow label="Novo endereço" address={name} refusal={refusal} onAddress={setName} />
+        <AddressRow
+          label="Novo endereço"
+          address={name}
+          texts={texts}
+          refusal={refusal}
+          onAddress={setName}
+        />
         <p>
           {describeLinks(links)}
           {isPublished && ' Quem tem o endereço antigo chega ao novo.'}

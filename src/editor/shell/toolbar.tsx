@@ -42,7 +42,7 @@ export function Toolbar(props: ToolbarProps) {
     <Bar>
       <Spoken as="h1">Editor do site</Spoken>
       <PageChoice choices={choices} file={file} onFile={props.onFile} />
-      {props.pageActions}
+      <Actions>{props.pageActions}</Actions>
       <SignButton type="button" onClick={props.onNewPage} aria-label="Nova página" title="Nova página">
         <Sign name="plus" />
       </SignButton>
@@ -103,6 +103,15 @@ const Bar = styled.header`
   @media (max-width: 34rem) {
     gap: 0.25rem;
     padding-inline: 0.5rem;
+  }
+`;
+
+/** As wide as what can be done with a page, whatever is edited: nothing beside it moves. */
+const Actions = styled.div`
+  min-width: 5.75rem;
+
+  @media (max-width: 34rem) {
+    min-width: 0;
   }
 `;
 

@@ -12,7 +12,7 @@ import type { Open } from './clash-dialog.tsx';
 import { keepDraft, type Draft } from './drafts.ts';
 import { isPage, pageShowing } from './knowledge.ts';
 import { load, type Loaded } from './load.ts';
-import { describeOthers, tellOthers } from './others.ts';
+import { describeOthers, tellCut, tellOthers } from './others.ts';
 import { begin, reduce, type Action, type State } from './state.ts';
 import { isError, useSaving } from './use-saving.ts';
 
@@ -95,6 +95,8 @@ export interface Editor {
   /** Saves, and gives the first error where one keeps it from that. */
   readonly save: () => Promise<Told | undefined>;
   readonly forget: () => void;
+  /** Takes in what others have saved, if anything; what they did is told. */
+  readonly refresh: () => void;
   /** Sends a picture at once: nothing shows it until a page that does is saved. */
   readonly send: (picture: SentPicture) => Promise<string | undefined>;
   readonly choose: (texts: Texts, left: Open) => void;
@@ -129,6 +131,15 @@ function useQuickState(first: State) {
   }, []);
   const latest = useCallback(() => current.current, []);
   return { state, dispatch, latest, told };
+}
+
+/** Reads what a value is by now, for what goes on while it changes. */
+function useLatest<Value>(value: Value): () => Value {
+  const current = useRef(value);
+  useEffect(() => {
+    current.current = value;
+  }, [value]);
+  return useCallback(() => current.current, []);
 }
 
 /** The editor at work over a store: what is typed is checked, kept and saved, and what others save is let in. */
@@ -171,20 +182,35 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     });
     const isClosed = closed(carried);
     const changes = describeOthers(own.base, carried.session.base);
-    const notice = tellOthers(changes, isDirty(carried.session) ? 'merged' : 'fresh');
+    const { isCut, ...history } = carryHistory(own, carried.session.base);
+    const cut = isCut ? tellCut(history.past.length) : undefined;
+    const notice = tellOthers(changes, isDirty(carried.session) ? 'merged' : 'fresh', cut);
     // A letter typed meanwhile would go to the place that its field had before.
     flushSync(() => {
       setLoaded(now);
-      const session = { ...carried.session, ...carryHistory(own, carried.session.base) };
+      const session = { ...carried.session, ...history };
       dispatch({ kind: 'replace', listing: now.listing, session, notice });
     });
     if (!isClosed) setClash(carried);
     await isOpened;
-    return { isClosed, changes };
+    return { isClosed, changes, cut };
   }, [store, dispatch, latest]);
-  const { isSaving, outcome, save, forget } = useSaving({ store, dispatch, latest, settle, takeIn });
+  const { isSaving, outcome, save, forget } = useSaving({
+    store,
+    dispatch,
+    latest,
+    settle,
+    takeIn,
+    catalogue: useLatest(catalogue),
+  });
 
-  useOthers(store, listing.head, isDirty(session), () => void takeIn().catch(() => undefined));
+  const refresh = useCallback(() => {
+    const look = async () => {
+      if ((await store.head()) !== latest().listing.head) await takeIn();
+    };
+    void look().catch(() => undefined);
+  }, [store, latest, takeIn]);
+  useOthers(isDirty(session), refresh);
 
   return {
     state,
@@ -201,6 +227,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     clash,
     save,
     forget,
+    refresh,
     send: async ({ name, bytes }) => {
       const sent = await store.commit({ base: { files: {} }, files: {}, pictures: { [name]: bytes } });
       if (sent.kind === 'refused') return sent.reason;
@@ -217,16 +244,10 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
 }
 
 /** Looks whether somebody else has saved, when the window comes back to the front. Who has typed hears of it on saving. */
-function useOthers(store: Store, head: string, isUnsaved: boolean, takeIn: () => void): void {
+function useOthers(isUnsaved: boolean, refresh: () => void): void {
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState !== 'visible' || isUnsaved) return;
-      store.head().then(
-        (now) => now !== head && takeIn(),
-        () => undefined,
-      );
-    };
+    const look = () => document.visibilityState === 'visible' && !isUnsaved && refresh();
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
-  });
+  }, [isUnsaved, refresh]);
 }

@@ -1,19 +1,32 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Told } from '../../core/core.ts';
-import { isDirty } from '../session/session.ts';
+import { readData, type Catalogue, type Told } from '../../core/core.ts';
+import { isDirty, type Texts } from '../session/session.ts';
 import type { Outcome, Store } from '../store/store.ts';
 import type { Findings } from '../work/use-check.ts';
+import { isPage } from './knowledge.ts';
+import { listUnwritten, quoteFirst } from './left-examples.ts';
 import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
 import type { Action, State } from './state.ts';
+
+/** What others have saved. */
+interface TakenIn {
+  /** Whether nothing of it has to be chosen from. */
+  readonly isClosed: boolean;
+  readonly changes: readonly string[];
+  /** What is left of undoing, where that is less than it was. */
+  readonly cut: string | undefined;
+}
 
 interface Saving {
   readonly store: Store;
   readonly dispatch: (action: Action) => void;
   readonly latest: () => State;
   readonly settle: Findings['settle'];
-  /** Lets in what others have saved: says what that is, and whether nothing of it has to be chosen from. */
-  readonly takeIn: () => Promise<{ readonly isClosed: boolean; readonly changes: readonly string[] }>;
+  /** The blocks' examples; missing until the site has been checked once. */
+  readonly catalogue: () => Catalogue | undefined;
+  /** Lets in what others have saved. */
+  readonly takeIn: () => Promise<TakenIn>;
 }
 
 export const isError = ({ severity }: Told) => severity === 'error';
@@ -21,12 +34,20 @@ export const isError = ({ severity }: Told) => severity === 'error';
 /** How often saving begins anew while others save. */
 const mostTries = 3;
 
+/** Says what in pages that were saved is still to be written. */
+function tellUnwritten(files: Texts, catalogue: Catalogue | undefined): string | undefined {
+  const pages = Object.entries(files).filter(([path]) => isPage(path));
+  const left = pages.flatMap(([, text]) => (text === null ? [] : listUnwritten(readData(text), catalogue)));
+  return left.length === 0 ? undefined : `Ainda é de exemplo: ${quoteFirst(left)}.`;
+}
+
 /** Saves, on top of what others save meanwhile. */
-async function saveAll({ store, dispatch, latest, settle, takeIn }: Saving): Promise<{
+async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: Saving): Promise<{
   readonly error?: Told | undefined;
   readonly outcome?: Outcome;
 }> {
   const others: string[] = [];
+  let cut: string | undefined;
   for (let left = mostTries; left > 0 && isDirty(latest().session); left -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- each try stands on what the last one has let in
     const found = await settle();
@@ -38,7 +59,14 @@ async function saveAll({ store, dispatch, latest, settle, takeIn }: Saving): Pro
     const result = await store.commit(order);
     if (result.kind === 'saved') {
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
-      if (others.length > 0) dispatch({ kind: 'notify', notice: tellOthers(others, 'saved') });
+      const left = tellUnwritten(order.files, catalogue());
+      if (others.length > 0)
+        dispatch({
+          kind: 'notify',
+          notice: tellOthers(others, 'saved', [cut, left].filter(Boolean).join(' ')),
+        });
+      else if (left !== undefined)
+        dispatch({ kind: 'notify', notice: { tone: 'good', text: `Salvo. ${left}` } });
       return {};
     }
     if (result.kind !== 'moved') return { outcome: result };
@@ -47,12 +75,14 @@ async function saveAll({ store, dispatch, latest, settle, takeIn }: Saving): Pro
     if (taken === undefined) return { outcome: result };
     if (!taken.isClosed) return {};
     others.push(...taken.changes);
+    cut = taken.cut ?? cut;
   }
   return {};
 }
 
 /** Saves what is unsaved, once at a time. */
-export function useSaving({ store, dispatch, latest, settle, takeIn }: Saving) {
+export function useSaving(saving: Saving) {
+  const { store, dispatch, latest, settle, takeIn, catalogue } = saving;
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const isAtIt = useRef(false);
@@ -60,12 +90,19 @@ export function useSaving({ store, dispatch, latest, settle, takeIn }: Saving) {
     if (isAtIt.current) return undefined;
     isAtIt.current = true;
     setIsSaving(true);
-    const { error, outcome: refused } = await saveAll({ store, dispatch, latest, settle, takeIn });
+    const { error, outcome: refused } = await saveAll({
+      store,
+      dispatch,
+      latest,
+      settle,
+      takeIn,
+      catalogue,
+    });
     if (refused !== undefined) setOutcome(refused);
     isAtIt.current = false;
     setIsSaving(false);
     return error;
-  }, [dispatch, latest, settle, store, takeIn]);
+  }, [catalogue, dispatch, latest, settle, store, takeIn]);
   const forget = useCallback(() => setOutcome(undefined), []);
   return { isSaving, outcome, save, forget };
 }

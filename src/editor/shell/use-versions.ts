@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Editor } from './use-editor.ts';
 
 /** The earlier versions of the page that is edited, the one that stands in its place, and how it comes back. */
-export function useVersions(store: Store, { state, dispatch, preview }: Editor) {
+export function useVersions(store: Store, { state, dispatch, preview, refresh }: Editor) {
   const { file, listing, session } = state;
   const versions = useHistory({ store, file, head: listing.head, preview });
   const { seen, listed } = versions;
@@ -17,6 +17,11 @@ export function useVersions(store: Store, { state, dispatch, preview }: Editor) 
   return {
     versions,
     still,
+    /** Opens them, of the page as it is kept by now: what others have saved is taken in. */
+    open() {
+      refresh();
+      versions.open();
+    },
     canBringBack: seen !== undefined && seen.sight.text !== textOf(session, file),
     /** Makes the text of the version that is seen the text of now, in one step. */
     bringBack() {

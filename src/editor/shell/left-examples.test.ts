@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Catalogue } from '../../core/core.ts';
+import { listLeft, listUnwritten, quoteFirst } from './left-examples.ts';
+
+const yaml =
+  '- type: faq\n  title: Perguntas\n  items:\n  - question: Vocês entregam pão em casa?\n    answer: Sim.\n';
+const catalogue = {
+  blocks: [{ type: 'faq', examples: [{ name: 'Mínima', route: '/', yaml }] }],
+} as unknown as Catalogue;
+const question = 'Vocês entregam pão em casa?';
+const section = (asked: string) => ({
+  type: 'faq',
+  title: 'Perguntas',
+  items: [{ question: asked, answer: 'Sim.' }],
+});
+
+it('tells what an example of the block says, as far as others would not say it too', () => {
+  expect(listLeft(section(question), catalogue)).toEqual([question]);
+  expect(listLeft(section('Vocês entregam\npão  em casa?'), catalogue)).toEqual([question]);
+  expect(listLeft(section('A que horas abrem?'), catalogue)).toEqual([]);
+  expect(listLeft({ ...section(question), type: 'text' }, catalogue)).toEqual([]);
+  expect(listLeft(section(question), undefined)).toEqual([]);
+});
+
+it('tells what of a page is still to be written', () => {
+  const description = 'Entregas: escreva aqui uma ou duas frases sobre a página, para os buscadores.';
+  const page = { title: 'Entregas', description, sections: [section(question), section('Quando?')] };
+  expect(listUnwritten(page, catalogue)).toEqual([description, question]);
+});
+
+it('quotes the first of many', () => {
+  expect(quoteFirst(['Um'])).toBe('“Um”');
+  expect(quoteFirst(['Um '.repeat(40), 'Dois', 'Três'])).toMatch(/^“(Um ){14,}.*…” e mais 2$/);
+});

@@ -1,0 +1,38 @@
+import { isUnwritten, readData, valueAt, type Catalogue } from '../../core/core.ts';
+import { sectionsOf } from '../outline/describe-section.ts';
+import { fieldsOf } from '../outline/operations.ts';
+
+/** Shorter texts are said by many, and need not come from an example. In words. */
+const leastWords = 4;
+
+function* textsIn(data: unknown): Generator<string> {
+  if (typeof data === 'string') yield data.replace(/\s+/g, ' ').trim();
+  else if (typeof data === 'object' && data !== null)
+    for (const inner of Object.values(data)) yield* textsIn(inner);
+}
+
+function exampleTexts(type: unknown, catalogue: Catalogue): ReadonlySet<string> {
+  const { examples = [] } = catalogue.blocks.find((block) => block.type === type) ?? {};
+  const texts = textsIn(examples.map(({ yaml }) => readData(fieldsOf(yaml))));
+  return new Set([...texts].filter((text) => text.split(' ').length >= leastWords));
+}
+
+/** What a section says in the very words of an example of its block. */
+export function listLeft(section: unknown, catalogue: Catalogue | undefined): readonly string[] {
+  if (catalogue === undefined) return [];
+  const known = exampleTexts(valueAt(section, ['type']), catalogue);
+  return [...new Set(textsIn(section))].filter((text) => known.has(text));
+}
+
+/** What a page says that is still to be written: in its title, its description, and the words of examples. */
+export function listUnwritten(page: unknown, catalogue: Catalogue | undefined): readonly string[] {
+  const head = ['title', 'description'].map((name) => String(valueAt(page, [name]) ?? ''));
+  return [...head.filter(isUnwritten), ...sectionsOf(page).flatMap((one) => listLeft(one, catalogue))];
+}
+
+/** Quotes the first of some texts; others are counted. */
+export function quoteFirst([first = '', ...others]: readonly string[]): string {
+  const start = first.length > 60 ? `${first.slice(0, 59).trimEnd()}…` : first;
+  const more = others.length === 0 ? '' : ` e mais ${others.length}`;
+  return `“${start}”${more}`;
+}
