@@ -144,7 +144,7 @@ interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path' | 'c
 }
 
 function ItemRow({ desk, list, path, title, index, count, canEnd, isOpen, children, ...on }: ItemRowProps) {
-  const { row, handle } = useRowGrip(index);
+  const { ref, handle, sorting } = useRowGrip(index);
   const around = path.slice(0, -1);
   const { item } = list;
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
@@ -155,7 +155,8 @@ function ItemRow({ desk, list, path, title, index, count, canEnd, isOpen, childr
   const canRemove = count > list.least || (count === 1 && canEnd);
   const canHide = item.kind === 'group' && item.fields.has('hidden');
   return (
-    <Row {...row} data-wrong={hasErrors ? '' : undefined}>
+    <Row ref={ref} data-wrong={hasErrors ? '' : undefined}>
+      {sorting}
       <Line>
         <Grip handle={handle} label={title} index={index} count={count} />
         <Name type="button" onClick={on.onOpen} aria-expanded={isOpen}>

@@ -3,7 +3,8 @@ export function topOf(element: Element): number {
   return element.getBoundingClientRect().top;
 }
 
-function scrollerOf(element: HTMLElement): HTMLElement {
+/** What scrolls an element, or the outermost around it. */
+export function scrollerOf(element: HTMLElement): HTMLElement {
   const around = element.parentElement;
   if (around === null) return element;
   return /auto|scroll/.test(getComputedStyle(around).overflowY) ? around : scrollerOf(around);

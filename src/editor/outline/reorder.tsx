@@ -15,7 +15,20 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useMemo, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { scrollerOf } from './keep-in-place.ts';
 
 /** Rows that can be dragged to another place by mouse, finger and keyboard. */
 interface ReorderProps {
@@ -51,6 +64,35 @@ const instructions = {
   },
 };
 
+/** In longer lists only the rows that are near what is seen get ready to be dragged. */
+const mostReady = 30;
+
+/** Tells whether a row is near what is seen, now and whenever that changes; returns how to stop it. */
+type WatchNearness = (row: HTMLElement, tell: (isNear: boolean) => void) => () => void;
+
+/** Missing where all rows are ready to be dragged. */
+const Nearness = createContext<WatchNearness | undefined>(undefined);
+
+function watchNearness(): WatchNearness {
+  const listeners = new Map<Element, (isNear: boolean) => void>();
+  let observer: IntersectionObserver | undefined;
+  const hear = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) {
+      // What is in the hand stays there however far the list scrolls.
+      if (isIntersecting || !target.hasAttribute('data-dragged')) listeners.get(target)?.(isIntersecting);
+    }
+  };
+  return (row, tell) => {
+    observer ??= new IntersectionObserver(hear, { root: scrollerOf(row), rootMargin: '50% 0px' });
+    listeners.set(row, tell);
+    observer.observe(row);
+    return () => {
+      observer?.unobserve(row);
+      listeners.delete(row);
+    };
+  };
+}
+
 /** The list round rows that are dragged. */
 export function Reorder({ names, noun, onMove, isOff = false, children }: ReorderProps) {
   const sensors = useSensors(
@@ -62,6 +104,8 @@ export function Reorder({ names, noun, onMove, isOff = false, children }: Reorde
   // Made anew, each of these would have every row rendered.
   const announcements = useMemo(() => announce(said.split('\n'), noun), [said, noun]);
   const items = useMemo(() => [...ids(count)], [count]);
+  const isLong = count > mostReady;
+  const watch = useMemo(() => (isLong ? watchNearness() : undefined), [isLong]);
   const accessibility = useMemo(() => ({ ...instructions, announcements }), [announcements]);
   return (
     <DndContext
@@ -73,27 +117,49 @@ export function Reorder({ names, noun, onMove, isOff = false, children }: Reorde
       accessibility={accessibility}
     >
       <SortableContext items={items} disabled={isOff} strategy={verticalListSortingStrategy}>
-        {children}
+        <Nearness value={watch}>{children}</Nearness>
       </SortableContext>
     </DndContext>
   );
 }
 
-/** What a row and its handle need to be dragged. */
+/** What the handle of a row needs to be dragged by. */
+export type Handle = HTMLAttributes<HTMLElement> & { readonly ref: Ref<HTMLButtonElement> };
+
+/** A row that can be dragged. */
 export interface RowGrip {
-  readonly row: {
-    readonly ref: Ref<HTMLLIElement>;
-    readonly style: CSSProperties;
-    readonly 'data-dragged'?: '';
-  };
-  readonly handle: HTMLAttributes<HTMLElement> & { readonly ref: Ref<HTMLButtonElement> };
+  /** Goes to the row. */
+  readonly ref: RefObject<HTMLLIElement | null>;
+  /** Goes to its handle; missing while the row is too far away to be dragged. */
+  readonly handle: Handle | undefined;
+  /** Goes into the row: it shows nothing. */
+  readonly sorting: ReactNode;
 }
 
 /** The grip of the row at a place of a `Reorder`. */
 export function useRowGrip(index: number): RowGrip {
-  const sortable = useSortable({ id: String(index) });
+  const ref = useRef<HTMLLIElement>(null);
+  const [handle, setHandle] = useState<Handle>();
+  const watch = useContext(Nearness);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const row = ref.current;
+    return row === null ? undefined : watch?.(row, setIsNear);
+  }, [watch]);
+  const isReady = watch === undefined || isNear;
+  return { ref, handle, sorting: isReady && <Sorting index={index} row={ref} onHandle={setHandle} /> };
+}
+
+interface SortingProps {
+  readonly index: number;
+  readonly row: RowGrip['ref'];
+  readonly onHandle: (handle: Handle | undefined) => void;
+}
+
+/** Moves a row while something is dragged. What stands in the row is not made anew for that. */
+function Sorting({ index, row, onHandle }: SortingProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    sortable;
+    useSortable({ id: String(index) });
   const handle = useMemo(
     () => ({
       ...attributes,
@@ -103,12 +169,18 @@ export function useRowGrip(index: number): RowGrip {
     }),
     [attributes, listeners, setActivatorNodeRef],
   );
-  return {
-    row: {
-      ref: setNodeRef,
-      style: { transform: CSS.Translate.toString(transform) ?? '', transition: transition ?? '' },
-      ...(isDragging && { 'data-dragged': '' }),
-    },
-    handle,
-  };
+  useLayoutEffect(() => onHandle(handle), [handle, onHandle]);
+  useLayoutEffect(() => () => onHandle(undefined), [onHandle]);
+  // The row is there only after the layout of what is in it.
+  useEffect(() => {
+    setNodeRef(row.current);
+    return () => setNodeRef(null);
+  }, [row, setNodeRef]);
+  const place = CSS.Translate.toString(transform) ?? '';
+  useLayoutEffect(() => {
+    row.current?.style.setProperty('transform', place);
+    row.current?.style.setProperty('transition', transition ?? '');
+    row.current?.toggleAttribute('data-dragged', isDragging);
+  }, [row, place, transition, isDragging]);
+  return null;
 }

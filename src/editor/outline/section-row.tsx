@@ -14,9 +14,10 @@ interface RowProps extends LineProps {
 /** A section in the list: dragged, chosen and shifted, and where it is chosen all that can be done with it. */
 export function SectionRow({ tools, ...props }: RowProps) {
   const { index, label, isHidden } = props;
-  const { row, handle } = useRowGrip(index);
+  const { ref, handle, sorting } = useRowGrip(index);
   return (
-    <Item {...row} data-selected={tools && ''} data-hidden={isHidden ? '' : undefined}>
+    <Item ref={ref} data-selected={tools && ''} data-hidden={isHidden ? '' : undefined}>
+      {sorting}
       <RowLine {...props} handle={handle} isSelected={tools !== undefined} />
       {tools && <RowTools {...tools} index={index} label={label} isHidden={isHidden} />}
     </Item>
