@@ -70,6 +70,15 @@ export function isListName(name: string): boolean {
   return allFields().some((field) => field.name === name && field.outline.kind === 'list');
 }
 
+/** The first text that a group of this name may say beside some of its fields; nothing where no such group has them all. */
+export function findPlainField(group: string, beside: readonly string[]): string | undefined {
+  const groups = allFields().filter(({ name, outline }) => name === group && outline.kind === 'group');
+  const fitting = groups.find(({ outline }) => beside.every((name) => namesIn(outline).includes(name)));
+  return fieldsIn(fitting?.outline).find(
+    ({ name, outline }) => outline.kind === 'text' && !beside.includes(name),
+  )?.name;
+}
+
 /** The list of a section of a type whose items have a field, where there is only one that `isFree`. */
 export function findListOf(
   type: string,

@@ -59,6 +59,15 @@ function splitReview(fields: readonly Field[], text: string): Readonly<Record<st
   };
 }
 
+/** `Espécie: Cão / Gato`: a question and what it can be answered with. */
+function splitQuestion(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
+  const [, question = '', said = ''] = /^([^:]{2,40}):\s+(.+)$/.exec(text) ?? [];
+  const answers = said.split(/\s*[,;/]\s*|\s+ou\s+/).filter((answer) => answer !== '');
+  const isAsked = ['name', 'label', 'options'].every((name) => fields.some((field) => field.name === name));
+  if (!isAsked || answers.length < 2) return undefined;
+  return { name: question.toLowerCase(), label: question, options: answers.join(', ') };
+}
+
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
   // `Ana (recepção)` is `Ana - recepção`.
@@ -66,7 +75,7 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   const fields = fieldsIn(item);
   const [first, ...needed] = fields.filter(({ isNeeded }) => isNeeded);
   if (fields.some(({ name }) => name === 'postalCode')) return splitAddress(text);
-  const told = splitReview(fields, text);
+  const told = splitReview(fields, text) ?? splitQuestion(fields, text);
   if (told !== undefined) return told;
   const sign = between.find((one) => one.test(text));
   const [start = '', end = '', ...more] = sign === undefined ? [] : text.split(sign);

@@ -19,7 +19,8 @@ const signs = [
 ] as const;
 
 const hero = '- type: hero\n  title: Olá\n';
-const faq = '- type: faq\n  id: faq\n  items:\n' + '  - question: Dói?\n    answer: Não.\n'.repeat(3);
+const questions = ['Dói?', 'Demora?', 'Custa?'].map((asked) => `  - question: ${asked}\n    answer: Não.\n`);
+const faq = `- type: faq\n  id: faq\n  items:\n${questions.join('')}`;
 
 /** Where a sign `‸` may have slipped into a name, and the name that is meant. */
 const places = [

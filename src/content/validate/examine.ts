@@ -7,6 +7,7 @@ import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkDays } from './checks/days.ts';
 import {
   checkCopies,
+  checkItemCopies,
   checkDuplicateIds,
   listLongSayings,
   type LongSaying,
@@ -88,6 +89,7 @@ function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly
     ...page.problems,
     ...checkDuplicateIds(page),
     ...checkCopies(page),
+    ...checkItemCopies(page),
     ...checkLengths(page),
     ...checkContracts(page, book),
     ...checkCurlyQuotes(page.source),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { describeIssue, isCombination } from './describe-issue.ts';
 import { findSplitText } from './other-fields.ts';
 import { findPastedSections } from './pasted-section.ts';
+import { findPastedTexts } from './pasted-text.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
@@ -74,8 +75,9 @@ function selectTold(checked: Checked, issues: readonly Issue[], unknown: readonl
 /** Explains what a schema refused, one problem a mistake: a missing field that a misspelt one was meant to be is not told twice. */
 export function explainIssues(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
   const pasted = issues.length === 0 ? [] : findPastedSections(checked);
-  const others = issues.filter(({ path }) => !pasted.some(({ covers }) => covers(path as Path)));
-  return [...pasted.map(({ problem }) => problem), ...explainOthers(checked, others)];
+  const uncovered = issues.filter(({ path }) => !pasted.some(({ covers }) => covers(path as Path)));
+  const { problems, others } = findPastedTexts(checked, uncovered);
+  return [...pasted.map(({ problem }) => problem), ...problems, ...explainOthers(checked, others)];
 }
 
 function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Problem[] {

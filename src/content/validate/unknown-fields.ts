@@ -47,7 +47,11 @@ export interface Unknown {
 }
 
 /** The field that a name was meant for: one that is not given yet goes before any other. */
-function nearestField({ source, base, ...checked }: Checked, path: Path, key: string): string | undefined {
+export function nearestField(
+  { source, base, ...checked }: Checked,
+  path: Path,
+  key: string,
+): string | undefined {
   const known = fieldsAt({ source, base, ...checked }, path);
   const free = known.filter((name) => valueAt(source.data, [...base, ...path, name]) === undefined);
   return findNearest(key, free) ?? findNearest(key, known);

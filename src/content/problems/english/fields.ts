@@ -132,6 +132,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
       'The section is identical to another one on this page.',
       'If it was copied instead of moved, delete one of the two.',
     ),
+  copiedItem: () =>
+    say(
+      'The item is identical to another one in the list: it appears twice on the page.',
+      'If it was pasted twice, delete one of the two.',
+    ),
   sharedCopy: ({ file, more }) =>
     say(
       more === 0

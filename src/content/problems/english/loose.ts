@@ -102,15 +102,25 @@ export const looseWords: WordsOf<LooseParameters> = {
             'If it is one text, delete the dash below.',
           ].join('\n'),
     ),
-  pastedText: ({ key, number, better, isNote, isEmpty }) => {
+  valueAboveFields: ({ key, field, lines, line }) =>
+    say(
+      `"${key}" has fields below it, and so no text on its own line.`,
+      withLines(`Move the text to "${field}". Write instead of line ${line}:`, lines),
+    ),
+  pastedText: ({ key, number, better, isNote, isEmpty, hasSign }) => {
     const isShown = fitWhole(better);
     const lead = (better[1] ?? '').search(/\S/);
+    const start = hasSign
+      ? `Write the whole text below "${key}: |" (line ${number})`
+      : `Put | after "${key}:" (line ${number}) and the whole text below`;
     return say(
-      isEmpty
-        ? `The text of "${key}" is below it, without the sign | that holds it.`
-        : `The text has several lines, but "${key}" keeps only the first line.`,
+      hasSign
+        ? `From here on the lines are indented too little to be part of the text of "${key}".`
+        : isEmpty
+          ? `The text of "${key}" is below it, without the sign | that holds it.`
+          : `The text has several lines, but "${key}" keeps only the first line.`,
       [
-        `Put | after "${key}:" (line ${number}) and the whole text below, with ${lead} spaces before each line${isShown ? ':' : '.'}`,
+        `${start}, with ${lead} spaces before each line${isShown ? ':' : '.'}`,
         ...(isShown ? better : []),
         ...(isNote ? ['If these are notes to the team, put # and a space before each line.'] : []),
       ].join('\n'),

@@ -9,9 +9,9 @@ function sayLines(first: number, amount: number): string {
     : `Lines ${first} to ${first + amount - 1} are an item of the list above, but`;
 }
 
-function aboveLine({ types: [type, ...others], line, margin }: LostType): string {
+function aboveLine({ key, types: [type, ...others], line, margin }: LostType): string {
   const also = others.length === 0 ? '' : ` (or ${others.map((one) => `- type: ${one}`).join(' or ')})`;
-  return `Write above line ${line}, ${indented(margin)}: - type: ${type ?? '…'}${also}`;
+  return `Write ${key === 'type' ? 'instead of' : 'above'} line ${line}, ${indented(margin)}: - type: ${type ?? '…'}${also}`;
 }
 
 /** What the second of two lines may be meant as. */

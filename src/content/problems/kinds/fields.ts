@@ -113,6 +113,7 @@ export interface FieldParameters {
     readonly most: number;
   };
   readonly copiedSection: None;
+  readonly copiedItem: None;
   /** `more` counts the other sections of this page that are equal to ones of the file. */
   readonly sharedCopy: { readonly file: string; readonly more: number };
   readonly unknownDefault: Choice;
@@ -185,6 +186,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   wrongCombination: error('P031', undefined, ({ drop }) => ({ remove: drop })),
   lengthOfHead: warning('P038', undefined, toWrite),
   copiedSection: warning('P039', undefined, () => ({ remove: 'item' })),
+  copiedItem: warning('P039', undefined, () => ({ remove: 'item' })),
   sharedCopy: hint('P039'),
   unknownDefault: error('P032', toNearest, toKnown),
   contract: error('P040', ({ correction }) => correction, toPromise),

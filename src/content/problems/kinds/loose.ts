@@ -66,6 +66,14 @@ export interface LooseParameters {
     /** The number of the field's line. */
     readonly line: number;
   };
+  /** The text of `key` belongs to `field`, one of those below it; `lines` are both as they should be. */
+  readonly valueAboveFields: {
+    readonly key: string;
+    readonly field: string;
+    readonly lines: readonly string[];
+    /** The number of the line of `key`. */
+    readonly line: number;
+  };
   readonly pastedText: {
     readonly key: string;
     /** The number of the line of the field. */
@@ -74,8 +82,10 @@ export interface LooseParameters {
     readonly better: readonly string[];
     /** Whether the lines may be notes as well. */
     readonly isNote: boolean;
-    /** Whether nothing stands on the field's own line. */
+    /** Whether nothing of the text stands on the field's own line. */
     readonly isEmpty: boolean;
+    /** Whether the sign stands there that begins such a text. */
+    readonly hasSign: boolean;
   };
 }
 
@@ -115,5 +125,6 @@ export const looseKinds: KindsOf<LooseParameters> = {
       ? { first: line, last: line, lines }
       : { first: line, last: line + 1, lines: [joined] },
   ),
+  valueAboveFields: error('P004', undefined, ({ line, lines }) => ({ first: line, last: line, lines })),
   pastedText: error('P004', (found) => (found.isNote ? undefined : toLongText(found)), toLongText),
 };

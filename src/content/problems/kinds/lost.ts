@@ -44,8 +44,10 @@ export interface LostParameters {
   };
 }
 
-function toType({ types: [type = '…'], line, margin }: LostType): Correction {
-  return { first: line, last: line - 1, lines: [`${' '.repeat(margin)}- type: ${type}`] };
+/** The line that begins the section: in the place of the one that has all but its dash, or else above what is left. */
+function toType({ key, types: [type = '…'], line, margin }: LostType): Correction {
+  const last = key === 'type' ? line : line - 1;
+  return { first: line, last, lines: [`${' '.repeat(margin)}- type: ${type}`] };
 }
 
 export const lostKinds: KindsOf<LostParameters> = {
@@ -55,7 +57,9 @@ export const lostKinds: KindsOf<LostParameters> = {
   secondSections: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   sameLine: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   lostType: error('P011', (lost) => (lost.types.length === 1 ? toType(lost) : undefined), toType),
-  doubtfulType: error('P006', undefined, (lost) => (lost.isNear ? { remove: 'line' } : toType(lost))),
+  doubtfulType: error('P006', undefined, (lost) =>
+    lost.isNear && lost.key !== 'type' ? { remove: 'line' } : toType(lost),
+  ),
   restOfItem: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
   pastedItem: error('P004', ({ line, better }) => ({
     first: line,

@@ -48,7 +48,8 @@ export interface SyntaxParameters {
     readonly lines: readonly string[];
     readonly number: number;
   };
-  readonly missingColon: Line;
+  /** `isWhole`: its spaces at the start are others. */
+  readonly missingColon: Line & { readonly isWhole?: boolean };
   readonly backslash: Line;
   readonly missingDash: None;
   /** Above `line`, with `indent` spaces, the list's `name` is missing, where one fits. */
@@ -96,7 +97,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   foreignDash: error('P004', toLine),
   foreignColon: error('P004', toLine),
   listOnKeyLine: error('P004', undefined, ({ number, lines }) => ({ first: number, last: number, lines })),
-  missingColon: error('P004', toLine),
+  missingColon: error('P004', (found) => found),
   backslash: error('P004', toLine),
   missingDash: error('P004'),
   missingList: error('P004', undefined, ({ name, line, indent }) => ({

@@ -173,6 +173,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
       'Esta seção é igual a outra desta página.',
       'Se ela foi copiada em vez de recortada, apague uma das duas.',
     ),
+  copiedItem: () =>
+    say(
+      'Este item é igual a outro da mesma lista: na página ele aparece duas vezes.',
+      'Se foi colado duas vezes, apague um dos dois.',
+    ),
   sharedCopy: ({ file, more }) =>
     say(
       more === 0

@@ -112,14 +112,24 @@ export const looseWords: WordsOf<LooseParameters> = {
             'Se é um texto só, apague o traço da linha de baixo.',
           ].join('\n'),
     ),
-  pastedText: ({ key, number, better, isNote, isEmpty }) => {
+  valueAboveFields: ({ key, field, lines, line }) =>
+    say(
+      `"${key}" tem campos embaixo, e por isso não pode ter um texto na própria linha.`,
+      withLines(`Passe o texto para "${field}". No lugar da linha ${line}, escreva:`, lines),
+    ),
+  pastedText: ({ key, number, better, isNote, isEmpty, hasSign }) => {
     const lead = (better[1] ?? '').search(/\S/);
+    const start = hasSign
+      ? `Escreva o texto inteiro embaixo de "${key}: |" (linha ${number})`
+      : `Ponha | depois de "${key}:" (linha ${number}) e o texto inteiro embaixo`;
     return say(
-      isEmpty
-        ? `O texto de "${key}" está embaixo, sem o sinal | que o prende.`
-        : `Este texto tem várias linhas, mas "${key}" guarda só a primeira.`,
+      hasSign
+        ? `A partir daqui as linhas têm espaços de menos para fazer parte do texto de "${key}".`
+        : isEmpty
+          ? `O texto de "${key}" está embaixo, sem o sinal | que o prende.`
+          : `Este texto tem várias linhas, mas "${key}" guarda só a primeira.`,
       [
-        `Ponha | depois de "${key}:" (linha ${number}) e o texto inteiro embaixo, com ${lead} espaços no começo de cada linha${fitWhole(better) ? ', assim:' : '.'}`,
+        `${start}, com ${lead} espaços no começo de cada linha${fitWhole(better) ? ', assim:' : '.'}`,
         ...(fitWhole(better) ? better : []),
         ...(isNote ? ['Se são recados para a equipe, ponha # e um espaço no começo de cada linha.'] : []),
       ].join('\n'),

@@ -7,11 +7,11 @@ function nameSection({ title }: LostType): string {
   return title === undefined || title === '' ? '' : ` ("${shorten(title)}")`;
 }
 
-function aboveLine({ types: [type, ...others], line, margin }: LostType): string {
+function aboveLine({ key, types: [type, ...others], line, margin }: LostType): string {
   const where = margin === 0 ? 'encostado na margem' : `com ${spaces(margin)} no começo`;
   const also = others.map((other) => `- type: ${other}`).join(' ou ');
   const or = also === '' ? '' : ` (ou ${also})`;
-  return `Acima da linha ${line}, ${where}, escreva: - type: ${type ?? '…'}${or}`;
+  return `${key === 'type' ? 'No lugar' : 'Acima'} da linha ${line}, ${where}, escreva: - type: ${type ?? '…'}${or}`;
 }
 
 function sayLines(first: number, amount: number): string {
@@ -49,7 +49,7 @@ export const lostWords: WordsOf<LostParameters> = {
   doubtfulType: ({ isNear, ...lost }) =>
     say(
       `"${shorten(lost.key)}" aparece duas vezes na mesma seção.`,
-      isNear
+      isNear && lost.key !== 'type'
         ? `Apague uma das duas linhas. Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}`
         : `Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}\nSe a linha está só repetida, apague uma das duas.`,
     ),

@@ -1,8 +1,9 @@
 import { explainLostName } from './lost-name.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
-import { faultOn, type Fault } from './fault.ts';
-import type { Line } from '../lines.ts';
+import { findListOf, findPlainField } from '../../schema/files.ts';
+import { faultOfValue, faultOn, type Fault } from './fault.ts';
+import { withValue, type Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 import { findHeadless } from './rest-of-item.ts';
 import { findShiftedSection } from './shifted.ts';
@@ -121,17 +122,58 @@ function explainLostList(
   return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), mistake);
 }
 
+/** `hidden: sim` in the column of the dashes, or further out, between two items of a list whose items have that field. */
+export function findStrayField(lines: readonly Line[], index: number): Fault | undefined {
+  const item = lines[index];
+  if (item?.key === undefined || item.dashes === 0 || item.isText) return undefined;
+  const above = lines.slice(0, index).filter(isStructure);
+  const stray = above.at(-1);
+  const opener = above.findLast(({ dashes }) => dashes > 0);
+  const type = above.findLast(({ key, dashes }) => key === 'type' && dashes > 0);
+  if (stray?.key === undefined || opener === undefined || type === undefined) return undefined;
+  const isBetween = stray.dashes === 0 && stray.indent <= item.indent && opener.indent === item.indent;
+  const hasBoth =
+    findListOf(type.value, item.key, () => true) === findListOf(type.value, stray.key, () => true);
+  if (!isBetween || opener.key !== item.key || !hasBoth) return undefined;
+  const mistake = finding('indentedWrong', { line: moved(stray, item.column) });
+  return faultOn(stray, stray.indent, stray.column + stray.key.length, mistake);
+}
+
+/** `address: Rua das Flores, 100` above the other parts of the address: the text is one of them. */
+function findValueAbove(lines: readonly Line[], index: number): Fault | undefined {
+  const line = lines[index];
+  const at = lines.findLastIndex(
+    (one, place) => place < index && isStructure(one) && one.indent < (line?.indent ?? 0),
+  );
+  const above = lines[at];
+  if (line?.key === undefined || line.isText || above?.key === undefined || above.value === '')
+    return undefined;
+  const more = lines.slice(at + 1);
+  const end = more.findIndex((one) => isStructure(one) && one.indent < line.indent);
+  const own = (end === -1 ? more : more.slice(0, end)).filter((one) => one.indent === line.indent);
+  const field = findPlainField(
+    above.key,
+    own.flatMap(({ key }) => key ?? []),
+  );
+  if (field === undefined) return undefined;
+  const better = [withValue(above, '').trimEnd(), `${' '.repeat(line.indent)}${field}: ${above.value}`];
+  const mistake = finding('valueAboveFields', { key: above.key, field, lines: better, line: at + 1 });
+  return faultOfValue(above, mistake);
+}
+
 /** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
 export function findIndentFault({ lines, index }: Scene): Fault | undefined {
-  const text = explainText(lines, index);
-  if (text !== undefined) return text;
-  const own = explain(lines, index);
-  if (own !== undefined) return own;
-  const listless = explainListless(lines, index);
-  if (listless !== undefined) return listless;
-  const next = lines.findIndex((line, at) => at > index && line.kind === 'content' && !line.isText);
   // The reader also stumbles over the line above the one at fault.
-  return explain(lines, next) ?? explainListless(lines, next);
+  const next = lines.findIndex((line, at) => at > index && line.kind === 'content' && !line.isText);
+  const misplaced = [index, next].map((at) => findValueAbove(lines, at) ?? findStrayField(lines, at));
+  return (
+    explainText(lines, index) ??
+    misplaced.find((fault) => fault !== undefined) ??
+    explain(lines, index) ??
+    explainListless(lines, index) ??
+    explain(lines, next) ??
+    explainListless(lines, next)
+  );
 }
 
 /** The first line of a text below `|` that stands further in than the next. */

@@ -20,13 +20,35 @@ function isProse(line: Line, column = Number.POSITIVE_INFINITY): boolean {
   return line.key === undefined || !fieldName.test(line.key);
 }
 
-/** The lines of prose right below a line, with the blank ones between them. */
+/** Whether a line is a point of a text: among prose no list of fields begins. */
+function isPoint({ kind, dashes, key, indent }: Line, column: number): boolean {
+  return kind === 'content' && dashes === 1 && indent <= column && !fieldName.test(key ?? '-');
+}
+
+const isLoose = ({ kind, isText }: Line) => kind === 'content' && !isText;
+
+/** The lines of prose right below a line, with the blank ones between them, behind the text that a line with `|` has. */
 function proseBelow(lines: readonly Line[], index: number): readonly Line[] {
   const below = lines.slice(index + 1);
-  const column = lines[index]?.column;
-  const end = below.findIndex((line) => line.text.trim() !== '' && !isProse(line, column));
+  const column = lines[index]?.column ?? 0;
+  const first = below.findIndex((line) => line.text.trim() !== '' && !line.isText);
+  const end = below.findIndex(
+    (line, at) =>
+      line.text.trim() !== '' &&
+      !line.isText &&
+      !isProse(line, column) &&
+      !(at > first && isPoint(line, column)),
+  );
   const run = end === -1 ? below : below.slice(0, end);
-  return run.slice(0, run.findLastIndex((line) => isProse(line)) + 1);
+  return run.slice(0, run.findLastIndex(isLoose) + 1);
+}
+
+/** The lines as they stand in a text: those of one that `|` has opened keep what they are indented by. */
+function textOf(below: readonly Line[]): readonly string[] {
+  const least = Math.min(
+    ...below.filter(({ isText, kind }) => isText && kind !== 'blank').map(({ indent }) => indent),
+  );
+  return below.map(({ isText, text }) => (isText ? text.slice(least).trimEnd() : text.trim()));
 }
 
 /** A text as it stands below `|`: a sign that opened it on the line of its field is dropped. */
@@ -52,24 +74,29 @@ function withoutQuotes(lines: readonly string[]): readonly string[] {
   return `${unescape(whole.slice(1, end), sign)}${whole.slice(end + 1)}`.split('\n');
 }
 
-/** Whether a line beside a message has a name of its own, such as `Entrega: Olá!`: its editor chooses that name. */
-function isMessage(lines: readonly Line[], at: number, line: Line): boolean {
+/** Whether a line is one of a file's messages, each under a name of its own. */
+export function isAmongMessages(lines: readonly Line[], at: number): boolean {
   const column = lines[at]?.column ?? 0;
   const parent = lines.slice(0, at).findLast(({ kind, column: own }) => kind === 'content' && own < column);
-  return parent?.key === 'messages' && line.column === column && /^[\p{L}\d_-]+$/u.test(line.key ?? '');
+  return parent?.key === 'messages';
+}
+
+/** Whether a line beside a message is one too, such as `Entrega: Olá!`: its editor chooses that name. */
+function isMessage(lines: readonly Line[], at: number, { column, key = '', value }: Line): boolean {
+  if (column !== lines[at]?.column || !isAmongMessages(lines, at)) return false;
+  return value !== '' && /^[\p{L}\d_-]+$/u.test(key);
 }
 
 /** Several lines of text that were pasted below, or in place of, a field's value. */
 export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>): Fault | undefined {
-  const at = lines.findLastIndex(
-    (line, place) => place <= index && line.kind === 'content' && !isProse(line),
-  );
+  const at = lines.findLastIndex((line, place) => place <= index && isLoose(line) && !isProse(line));
   const line = lines[at];
-  if (line?.key === undefined || line.isText) return undefined;
-  const isEmpty = line.value === '' && isLongText(line.key);
+  if (line?.key === undefined) return undefined;
+  const hasSign = /^[|>][-+\d]*$/.test(line.value);
+  const isEmpty = hasSign || (line.value === '' && isLongText(line.key));
   if (!isEmpty && !/\s/.test(line.value)) return undefined;
   const below = proseBelow(lines, at);
-  const prose = below.filter((one) => isProse(one));
+  const prose = below.filter(isLoose);
   const [first] = prose;
   if (first !== undefined && isMessage(lines, at, first)) return undefined;
   // A short text goes on in its own line.
@@ -77,12 +104,12 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
     return undefined;
   const isOpened =
     isEmpty || /^[|>*•]/.test(line.value) || /^[•●▪*|]/.test(first?.value ?? '') || first?.key !== undefined;
-  if (first === undefined || prose.length < (isOpened ? 1 : 2)) return undefined;
+  if (first === undefined || prose.length < (isOpened && !hasSign ? 1 : 2)) return undefined;
   const lead = ' '.repeat(line.column + 2);
-  const own = below.map((one) => one.text.trim());
+  const own = textOf(below);
   const text = withoutQuotes(isEmpty ? own : [opening(line.value), ...own]);
   const better = [
-    isEmpty ? `${line.text.trimEnd()} |` : withValue(line, '|'),
+    hasSign ? line.text.trimEnd() : isEmpty ? `${line.text.trimEnd()} |` : withValue(line, '|'),
     ...text.map((one) => (one === '' ? '' : lead + one)),
   ];
   // Notes at the margin are not to reach visitors because a cure said so.
@@ -93,8 +120,9 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
     better,
     isNote: isNote && !isEmpty,
     isEmpty,
+    hasSign,
   });
-  if (/^[|>]/.test(line.value)) return faultOfValue(line, mistake);
+  if (/^[|>]/.test(line.value) && !hasSign) return faultOfValue(line, mistake);
   return faultOn(first, first.indent, first.text.trimEnd().length, mistake);
 }
 
@@ -115,13 +143,19 @@ function outsideText(line: Line, above: Line | undefined): Fault | undefined {
   return faultOfValue(line, finding('outsideText', { line: ' '.repeat(column) + line.text.trim() }));
 }
 
+/** `hidden sim`: a field that is answered with yes or no, and its answer. */
+export function isAnswer({ key, value }: Line): boolean {
+  const [, name = ''] = /^([a-z][A-Za-z]*) (?:sim|n[ãa]o)$/.exec(value) ?? [];
+  return key === undefined && isYesNoName(name);
+}
+
 /** `title = Dúvidas`, `title Dúvidas`, or a field's name alone. */
 function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | undefined): Fault | undefined {
   const words = /^([a-z][A-Za-z]*)(\s*=\s*| )(.+)$/.exec(line.value);
   const isField =
     lines.some(({ key, column }) => key !== undefined && key === words?.[1] && column === line.column) ||
     !above?.value;
-  if (words !== null && (isField || words[2]?.includes('=') === true)) {
+  if (words !== null && (isField || words[2]?.includes('=') === true || isAnswer(line))) {
     return faultOfValue(line, finding('missingColon', { line: withValue(line, `${words[1]}: ${words[3]}`) }));
   }
   if (!fieldName.test(line.value) || line.column !== above?.column) return undefined;

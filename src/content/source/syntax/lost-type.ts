@@ -71,7 +71,8 @@ function faultAt(lines: readonly Line[], at: number, doubt?: Doubt): Fault | und
   if (line?.key === undefined) return undefined;
   const said = read(below(lines, at));
   const title = typeof said['title'] === 'string' ? said['title'] : undefined;
-  const types = guessTypes(said);
+  // A line that has all but its dash says the type itself.
+  const types = line.key === 'type' && blocks.has(line.value) ? [line.value] : guessTypes(said);
   const place = { line: at + 1, margin: marginOf(lines, line.column) };
   const lost = { title, types, ...place, key: line.key };
   const mistake =

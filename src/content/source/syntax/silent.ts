@@ -7,6 +7,8 @@ import { quote } from '../../problems/wording.ts';
 import { findForbiddenCode } from './escapes.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
+import { findStrayField } from './indents.ts';
+import { isAnswer } from './loose-line.ts';
 import { writeStarred } from './stars.ts';
 import { listParts, type Part } from '../parts.ts';
 
@@ -97,12 +99,18 @@ function swallowedItem(line: Line, above: Line | undefined, lines: readonly Line
     const better = ' '.repeat(above.indent) + line.text.trim();
     return faultOn(line, 0, line.column, finding('indentedTooMuch', { line: better }));
   }
+  const stray = findStrayField(lines, lines.indexOf(line));
+  if (stray !== undefined) return stray;
   return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), explainLostName(lines, line));
 }
 
 function swallowed(line: Line, above: Line | undefined, lines: readonly Line[]): Fault | undefined {
   const { value, valueColumn } = line;
   if (line.dashes > 0) return swallowedItem(line, above, lines);
+  if (isAnswer(line) && above !== undefined) {
+    const better = `${' '.repeat(above.column)}${value.replace(' ', ': ')}`;
+    return faultOfValue(line, finding('missingColon', { line: better, isWhole: true }));
+  }
   const [whole = '', key = '', rest = ''] = /^([a-z][A-Za-z]*):(?!\/\/)(\S.*)$/.exec(value) ?? [];
   if (whole === '') return undefined;
   return faultOn(

@@ -1,9 +1,11 @@
 import { finding } from '../../problems/finding.ts';
+import { writeValue } from '../../problems/wording.ts';
 import { outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, namesIn, walkOutline, type Outline } from '../../schema/outline.ts';
 import { splitItem } from '../../schema/split-item.ts';
 import { writeItem } from '../../schema/write-item.ts';
 import type { Line } from '../lines.ts';
+import { findPastedText } from './loose-line.ts';
 import { faultOn, type Telltale } from './fault.ts';
 
 /** The items of a section of a type that have all of some fields. */
@@ -17,21 +19,23 @@ function findItem(type: string, keys: readonly string[]): Outline | undefined {
 const isRow = ({ kind, isText, text, key, dashes }: Line) =>
   kind === 'content' && !isText && key === undefined && dashes === 0 && /\S\t+\S/.test(text);
 
+/** A row of a list in a text, as word processors paste it: a number or a bullet before the first Tab. */
+const isListed = ({ text }: Line) => /^\s*(?:\d+[.)]|[•●▪◦o·-])\t/.test(text);
+
 type Lines = readonly string[];
 
 /** Rows as items, where each of them tells one. */
-function itemsOf(rows: readonly Line[], item: Outline | undefined): Lines | undefined {
+function itemsOf(rows: Lines, item: Outline | undefined): Lines | undefined {
   const items = rows
-    .map(({ text }) => item && splitItem(item, text))
+    .map((row) => item && splitItem(item, row))
     .map((typed) => typed && writeItem(item, typed));
   return items.every((one) => one !== undefined) ? items.flat() : undefined;
 }
 
-/** Rows below the name of a list that has no item yet, as its items. */
-function rowsOfList(rows: readonly Line[], above: Line | undefined, type: string): Lines | undefined {
+/** Rows below the name of a list of a section that has no item yet, as its items. */
+function rowsOfList(rows: Lines, above: Line | undefined, type: string): Lines | undefined {
   const section = outlineOfSection(type);
-  if (section === undefined || above?.key === undefined || above.value !== '' || above.isText)
-    return undefined;
+  if (section === undefined || above?.key === undefined) return undefined;
   const lists = [...walkOutline(section)].filter(
     ({ name, outline }) => outline.kind === 'list' && name === above.key,
   );
@@ -44,47 +48,79 @@ function rowsOfList(rows: readonly Line[], above: Line | undefined, type: string
 
 const behind = (spaces: number, lines: Lines): Lines => lines.map((line) => ' '.repeat(spaces) + line);
 
+/** Lines as an item: the first of them behind its dash. */
+const asItem = (lines: Lines): Lines => lines.map((line, at) => `${at === 0 ? '- ' : '  '}${line}`);
+
 /** Rows as the list of a section that has none yet: one of its own, or one in the first item of its own. */
-function listOf(rows: readonly Line[], outline: Outline | undefined): Lines | undefined {
+function listOf(rows: Lines, outline: Outline | undefined): Lines | undefined {
   for (const { name, outline: field } of fieldsIn(outline)) {
     if (field.kind !== 'list') continue;
     const items = itemsOf(rows, field.item);
     if (items !== undefined) return [`${name}:`, ...behind(2, items)];
     const inner = listOf(rows, field.item);
-    if (inner !== undefined)
-      return [`${name}:`, ...inner.map((line, at) => `${at === 0 ? '  - ' : '    '}${line}`)];
+    if (inner !== undefined) return [`${name}:`, ...behind(2, asItem(inner))];
   }
   return undefined;
+}
+
+/** A table with a head, each column of which is a list of its own under the column's name: `Porte`, `Banho`, `Tosa`. */
+function tableOf(rows: Lines, outline: Outline | undefined): Lines | undefined {
+  const [head = [], ...body] = rows.map((row) => row.trim().split(/\t+/));
+  const [, ...names] = head;
+  const isTable = names.length > 1 && body.length > 0 && body.every((cells) => cells.length === head.length);
+  if (!isTable || head.some((cell) => /\d/.test(cell))) return undefined;
+  for (const { name, outline: field } of fieldsIn(outline)) {
+    if (field.kind !== 'list' || !namesIn(field.item).includes('title')) continue;
+    const columns = names.map((title, at) => {
+      const inner = listOf(
+        body.map((cells) => `${cells[0]}\t${cells[at + 1]}`),
+        field.item,
+      );
+      return inner && asItem([`title: ${writeValue(title)}`, ...inner]);
+    });
+    if (columns.every((lines) => lines !== undefined)) return [`${name}:`, ...behind(2, columns.flat())];
+  }
+  return undefined;
+}
+
+/** The line of a list right above some rows, which has no item yet. */
+function findOpened(lines: readonly Line[], index: number): Line | undefined {
+  const above = lines.slice(0, index).findLast(({ kind }) => kind === 'content');
+  return above?.key === undefined || above.value !== '' || above.isText ? undefined : above;
 }
 
 /** Rows that were pasted from a spreadsheet below the last item of a list, as items of it, or into a section as its list. */
 export const tabbedRows: Telltale = (line, lines, index) => {
   if (!isRow(line)) return undefined;
+  if (isListed(line)) return findPastedText({ lines, index });
   const at = lines.findLastIndex((one, place) => place < index && one.kind === 'content' && one.dashes > 0);
   const type = lines.slice(0, index).findLast(({ key, dashes }) => key === 'type' && dashes > 0);
   const opener = lines[at];
   if (type === undefined || opener === undefined) return undefined;
   const end = lines.findIndex((one, place) => place > index && !isRow(one));
-  const rows = lines.slice(index, end === -1 ? lines.length : end);
-  const tell = (better: Lines) => {
-    const mistake = finding('tabbedRows', { first: index + 1, last: index + rows.length, lines: better });
+  const rows = lines.slice(index, end === -1 ? lines.length : end).map(({ text }) => text);
+  const tell = (better: Lines, first = index + 1) => {
+    const mistake = finding('tabbedRows', { first, last: index + rows.length, lines: better });
     return faultOn(line, line.indent, line.text.trimEnd().length, mistake);
   };
-  const listed = rowsOfList(
-    rows,
-    lines.slice(0, index).findLast(({ kind }) => kind === 'content'),
-    type.value,
-  );
-  if (listed !== undefined) return tell(listed);
-  const own = lines.slice(at, index).filter((one) => one.column === opener.column);
+  const section = outlineOfSection(type.value);
+  const opened = findOpened(lines, index);
+  const isOwn = fieldsIn(section).some(({ name }) => name === opened?.key);
+  if (opened !== undefined && (isOwn || opened.column !== type.column)) {
+    const listed = rowsOfList(rows, opened, type.value);
+    if (listed !== undefined) return tell(listed);
+  }
+  const own = lines.slice(at, index).filter((one) => one.column === opener.column && one !== opened);
   const keys = own.flatMap(({ key }) => key ?? []);
   const isSection = opener === type;
   const items = isSection
-    ? listOf(rows, outlineOfSection(type.value))
+    ? (tableOf(rows, section) ?? listOf(rows, section))
     : itemsOf(rows, findItem(type.value, keys));
   if (items === undefined || (isSection && keys.includes((items[0] ?? '').replace(':', ''))))
     return undefined;
-  return tell(behind(isSection ? type.column : opener.indent, items));
+  // A list of another name has nothing in it yet: the right one comes in its place.
+  const from = isSection && opened?.column === type.column ? lines.indexOf(opened) + 1 : undefined;
+  return tell(behind(isSection ? type.column : opener.indent, items), from);
 };
 
 const asks = /^(?:p|pergunta)$/i;

@@ -1763,6 +1763,71 @@ const ofTasks: readonly Mistake[] = [
   }),
   page('caminho de um arquivo do computador como link', action('link: C:\\Users\\Ana\\tabela.pdf')),
   page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
+  page(
+    'lista numerada de um documento, com Tab, abaixo de um texto',
+    '- type: hero\n  title: Olá\n  text: Traga no dia 28/11.\n    1.\tCarteirinha\n    2.\tColeira\n    3.\tCaixa de transporte (gatos)\n',
+  ),
+  page(
+    'tabela de três colunas de uma planilha, embaixo de items',
+    `${hero}- type: pricelist\n  title: Preços\n  items:\nPorte\tBanho\tBanho e tosa\nP\tR$ 45,00\tR$ 90,00\nM\tR$ 60,00\tR$ 110,00\n`,
+  ),
+  page(
+    'duas colunas de uma planilha, embaixo de uma lista que o bloco não tem',
+    `${hero}- type: pricelist\n  title: Preços\n  items:\nP\tR$ 45,00\nM\tR$ 60,00\n`,
+  ),
+  page('hidden sem os dois-pontos', faq.replace('Demora?', 'Demora?\n    hidden sim')),
+  page('hidden sem os dois-pontos, com espaços a mais', faq.replace('Demora?', 'Demora?\n      hidden sim')),
+  page('hidden entre dois itens, na coluna dos traços', faq.replace('Pouco.', 'Pouco.\n  hidden: sim')),
+  page(
+    'hidden entre dois itens, na coluna da seção',
+    faq.replaceAll(/^ {2}(?=- | {2})/gm, '    ').replace('Pouco.', 'Pouco.\n  hidden: sim'),
+  ),
+  inSite('rua ao lado de address, acima do bairro', 'address:', 'address: Rua das Flores, 1250 - sala 2'),
+  page('traço apagado de uma seção', `${hero}  type: faq\n${faq.slice(faq.indexOf('  items'))}`),
+  page('traço apagado de uma seção, abaixo de uma linha vazia', `${hero}\n${faq.replace('- ', '  ')}`),
+  page('pergunta colada duas vezes', `${faq}  - question: Dói?\n    answer: Não.\n`),
+  inSite(
+    'linhas de uma mensagem na margem',
+    '  consulta: Olá! Quero marcar uma consulta.\n',
+    '  consulta: Olá! Quero marcar uma consulta.\nNome do pet:\nRaça:\nIdade:\n',
+  ),
+  inSite(
+    'linhas de uma mensagem, como se fossem outras',
+    '  consulta: Olá! Quero marcar uma consulta.\n',
+    '  consulta: Olá! Quero marcar uma consulta.\n  Nome do pet:\n  Raça:\n  Idade:\n',
+  ),
+  page(
+    'linhas de uma resposta, como se fossem campos',
+    faq.replace(
+      'Pouco.',
+      'Pouco, com hora marcada.\n    Ligue: 54 99999-1234\n    Obs.: aos sábados só até 15h',
+    ),
+  ),
+  page(
+    'texto com pontos na coluna dos campos',
+    `${hero}- type: text\n  title: Campanha\n  text: Campanha de vacinação\n  Data: 28/11\n  Horário: 8h às 12h\n  - Gatos: R$ 50\n  - Cães: R$ 60\n${cta}`,
+  ),
+  page(
+    'texto depois de | na coluna dos campos',
+    `${hero}- type: text\n  title: Campanha\n  text: |\n  Campanha de vacinação\n  Data: 28/11\n  sábado\n${cta}`,
+  ),
+  page(
+    'texto depois de | na margem',
+    `${hero}- type: text\n  title: Campanha\n  text: |\nCampanha de vacinação\nno sábado\n`,
+  ),
+  page(
+    'a primeira linha de um texto depois de | na margem',
+    `${hero}- type: text\n  title: Campanha\n  text: |\nCampanha de vacinação\n    no sábado\n    com hora\n${cta}`,
+  ),
+  page(
+    'o fim de um texto depois de | na margem',
+    `${hero}- type: text\n  title: Campanha\n  text: |\n    Campanha de vacinação\n      - gatos\nno sábado\ncom hora\n${cta}`,
+  ),
+  asking(
+    'pergunta com as respostas em uma linha',
+    '  - name: porte\n    label: Qual é o porte?\n    options:\n    - Pequeno\n    - Grande\n',
+    '  - Porte: Pequeno, médio ou grande\n',
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../fields/is-record.ts';
 import { finding } from '../../problems/finding.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
@@ -96,6 +97,32 @@ export function checkCopies(page: PageInWork): readonly Problem[] {
     const other = { file: earlier.source.file, range: locate(earlier.source, earlier.base) };
     return [{ ...placeProblem(source, base, finding('copiedSection', {})), other }];
   });
+}
+
+/** The lists of items with fields in some data, each with the way to it. */
+function* listsIn(data: unknown, path: Path = []): Generator<readonly [Path, readonly unknown[]]> {
+  if (typeof data !== 'object' || data === null) return;
+  if (Array.isArray(data) && data.length > 1 && data.every(isRecord)) yield [path, data];
+  for (const [name, value] of Object.entries(data))
+    yield* listsIn(value, [...path, Array.isArray(data) ? Number(name) : name]);
+}
+
+/** Two items of a list that say the same, in two fields or more: pasted twice. */
+export function checkItemCopies(page: PageInWork): readonly Problem[] {
+  return page.written.flatMap(({ source, base, data }) =>
+    [...listsIn(data)].flatMap(([path, items]) => {
+      const first = new Map<string, number>();
+      return items.flatMap((item, index): readonly Problem[] => {
+        const said = JSON.stringify(item);
+        const earlier = first.get(said);
+        if (earlier === undefined) first.set(said, index);
+        if (earlier === undefined || Object.keys(Object(item)).length < 2) return [];
+        const place = (at: number) => [...base, ...path, at];
+        const other = { file: source.file, range: locate(source, place(earlier)) };
+        return [{ ...placeProblem(source, place(index), finding('copiedItem', {})), other }];
+      });
+    }),
+  );
 }
 
 /** A section this long is not written twice by chance. */
