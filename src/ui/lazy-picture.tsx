@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Frame, middleWidth, PlainPicture, Sources, type PictureProps } from './picture.tsx';
-import { media } from './tokens.ts';
 import { useWords } from './use-words.ts';
 
 type Progress = 'loading' | 'loaded' | 'failed';
@@ -54,7 +53,7 @@ export function LazyPicture(props: PictureProps) {
   });
   const words = useWords();
   return (
-    <Box
+    <Frame
       ref={ref}
       color={props.picture.color}
       focus={props.picture.focus}
@@ -72,7 +71,7 @@ export function LazyPicture(props: PictureProps) {
           </noscript>
         </>
       )}
-    </Box>
+    </Frame>
   );
 }
 
@@ -94,19 +93,6 @@ function useEarlyPicture() {
   }, []);
   return { place, progress };
 }
-
-const Box = styled(Frame)`
-  width: 100%;
-
-  ${media.motion} {
-    & img[data-progress] {
-      transition: opacity 0.3s;
-    }
-    & img[data-progress='loading'] {
-      opacity: 0;
-    }
-  }
-`;
 
 const Message = styled.span`
   position: absolute;

@@ -93,6 +93,9 @@ const Tile = styled.a`
         opacity 0.3s,
         scale 0.4s;
     }
+    & img[data-progress='loading'] {
+      opacity: 0;
+    }
     ${media.hover} {
       &:hover img {
         scale: 1.04;
