@@ -23,6 +23,15 @@ function start(): void {
   import(/* @vite-ignore */ page.dataset['app'] ?? '').catch(() => undefined);
 }
 
+/**
+ * A scroll while the page still loads is the browser's own, to an anchor or to where the visitor was: what stands there
+ * goes first.
+ */
+function onIntent({ type }: Event): void {
+  if (type === 'scroll' && document.readyState !== 'complete') addEventListener('load', start);
+  else start();
+}
+
 /** Tries again for a second: the sections of a page that was just navigated to may be on their way. */
 function scrollToAnchor(anchor: string, tries = 10): void {
   const target = document.getElementById(anchor);
@@ -77,9 +86,10 @@ function watchWakers(): void {
 document.addEventListener('click', onClick);
 if ('missing' in page.dataset) console.error(`404: ${location.pathname}`);
 // A restored scroll position tells of itself by a scroll event; asking for it here would lay the page out too early.
-if ('eager' in page.dataset || location.hash) {
+if ('eager' in page.dataset) {
   start();
 } else {
-  for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
+  for (const intent of intents)
+    addEventListener(intent, onIntent, { once: true, passive: true, capture: true });
   watchWakers();
 }

@@ -17,6 +17,11 @@ function fill(box: HTMLElement): void {
   img.src = `${base}.webp`;
 }
 
+const boxes = [...document.querySelectorAll<HTMLElement>('[data-lazy]')];
+// Who comes to a gallery by its anchor will have its first picture in the window. The observer tells of that only once
+// the page is laid out; asked for now, it comes with the fonts.
+const expected = boxes.find((box) => location.hash === `#${box.closest('[id]')?.id}`);
+if (expected) fill(expected);
 try {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -29,10 +34,9 @@ try {
     },
     { rootMargin: '50px', threshold: 0.1 },
   );
-  for (const box of document.querySelectorAll('[data-lazy]')) observer.observe(box);
+  for (const box of boxes) observer.observe(box);
 } catch {
   // Without an observer the application shows them.
 }
-// So that a tap finds it there, once all that the page shows first has come. One that cannot be had is asked for again
-// by the tap.
-addEventListener('load', () => loadViewer().catch(() => undefined));
+// So that a tap finds it there. One that cannot be had is asked for again by the tap.
+loadViewer().catch(() => undefined);

@@ -11,6 +11,7 @@ import {
   test,
   wake,
   whenHydrated,
+  type Open,
 } from './harness.ts';
 import { hold, quiet, withoutApp } from './network.ts';
 
@@ -94,6 +95,94 @@ describe.each([
     await scrollToPicture(page, -300);
     await quiet(page);
     expect(asked).toHaveLength(6);
+  });
+});
+
+/** Opens a page whose first load is held back: without waiting for its end, as `open` does. */
+async function openUnloaded(
+  open: Open,
+  path: string,
+  prepare: (fresh: Page) => Promise<unknown>,
+): Promise<{ readonly page: Page; readonly loaded: Promise<Page> }> {
+  return new Promise((resolve, reject) => {
+    const loaded = open(path, {
+      prepare: async (page) => {
+        await prepare(page);
+        resolve({ page, loaded });
+      },
+    });
+    loaded.catch(reject);
+  });
+}
+
+/** In the page: an observer that never tells of anything, as if no frame had been laid out yet. */
+function keepObserversQuiet(): void {
+  class Quiet {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { value: Quiet, configurable: true });
+}
+
+describe('a visit straight to the gallery', () => {
+  test.for([
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+  ])(
+    'asks for its first picture, which is near a window of $width px, before the page is laid out',
+    async (size, { open }) => {
+      const asked: string[] = [];
+      const page = await open(`${route}#transformacoes`, {
+        ...size,
+        before: keepObserversQuiet,
+        prepare: async (fresh) => {
+          fresh.on('request', (request) => pictures.test(request.url()) && asked.push(request.url()));
+        },
+      });
+      expect(asked).toEqual([expect.stringMatching(/galeria-luna-\w+-720\.avif$/)]);
+      await whenHydrated(page);
+      const below = await page.evaluate(() => {
+        const box = document.querySelector('#transformacoes [data-replay] > *')?.getBoundingClientRect();
+        return box && box.top + box.height * 0.1 - innerHeight;
+      });
+      expect(below).toBeLessThan(50);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  test.for(['', '#pacotes', '#faq', '#_main', '#root'])(
+    'is no visit to "%s", where no picture is asked for unseen',
+    async (anchor, { open }) => {
+      const asked: string[] = [];
+      const page = await open(route + anchor, {
+        before: keepObserversQuiet,
+        prepare: async (fresh) => {
+          fresh.on('request', (request) => pictures.test(request.url()) && asked.push(request.url()));
+        },
+      });
+      await quiet(page);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('makes the application wait for the pictures that it shows', async ({ open }) => {
+    const asked: string[] = [];
+    const picture = hold(/\/images\/galeria-luna/);
+    const { page, loaded } = await openUnloaded(open, `${route}#transformacoes`, async (fresh) => {
+      await picture.prepare(fresh);
+      fresh.on('request', (request) => asked.push(request.url()));
+    });
+    await page.waitForFunction(() => scrollY > 0);
+    await painted(page);
+    expect(asked.filter((url) => /\/assets\/(start|views)-/.test(url))).toEqual([]);
+    picture.release();
+    await loaded;
+    await whenHydrated(page);
   });
 });
 
@@ -267,6 +356,18 @@ describe('a tap before the application is there', () => {
     await viewerOf(page).waitFor({ state: 'detached' });
     await eventually(() => hasFocus(cardOf(page, 'Bidu'))).toBe(true);
     expect(await page.evaluate('window.dialogs')).toBe(1);
+  });
+
+  test('finds the viewer at hand while the page still loads', async ({ open }) => {
+    const cover = hold(/\/images\/hero-/);
+    const { page, loaded } = await openUnloaded(open, route, cover.prepare);
+    const viewer = await page.waitForRequest(/\/assets\/viewer-/);
+    await viewer.response();
+    await cardOf(page, 'Thor').click();
+    await expectShown(page, 1);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    cover.release();
+    await loaded;
   });
 
   test('turns the viewer by a swipe', async ({ open }) => {
