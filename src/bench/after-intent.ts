@@ -18,6 +18,10 @@ export interface TimesAfterIntent {
   readonly secondTap: number;
   /** A tap at the first moment the card is in sight. */
   readonly coldTap: number;
+  /** For who comes to the gallery by its anchor, until its first picture is on the screen. */
+  readonly anchorPicture: number;
+  /** And until that page's first paint. */
+  readonly anchorText: number;
   /** From a tap on a link to the next page's heading on the screen. */
   readonly navigation: number;
   /** That page's first paint when it is opened by its address. */
@@ -29,6 +33,7 @@ interface Trial {
   /** Where the site is served, and the routes to try. */
   readonly url: string;
   readonly gallery: string;
+  readonly anchor: string;
   readonly from: string;
   readonly to: string;
   readonly runs: number;
@@ -48,17 +53,23 @@ export async function measureAfterIntent(trial: Trial): Promise<TimesAfterIntent
     tap: middle(({ tap }) => tap),
     secondTap: middle(({ secondTap }) => secondTap),
     coldTap: middle(({ coldTap }) => coldTap),
+    anchorPicture: middle(({ anchorPicture }) => anchorPicture),
+    anchorText: middle(({ anchorText }) => anchorText),
     navigation: middle(({ navigation }) => navigation),
     fullLoad: middle(({ fullLoad }) => fullLoad),
   };
 }
 
-async function measureOnce(browser: Browser, { url, gallery, from, to }: Trial): Promise<TimesAfterIntent> {
+async function measureOnce(browser: Browser, trial: Trial): Promise<TimesAfterIntent> {
+  const { url, gallery, anchor, from, to } = trial;
   const warm = await withPage(browser, (page) => measureTaps(page, url + gallery));
+  const anchored = await withPage(browser, (page) => measureAnchor(page, url + gallery + anchor));
   return {
     tap: warm.first,
     secondTap: warm.second,
     coldTap: await withPage(browser, (page) => measureColdTap(page, url + gallery)),
+    anchorPicture: anchored.picture,
+    anchorText: anchored.text,
     navigation: await withPage(browser, (page) => measureNavigation(page, url + from, to)),
     fullLoad: await withPage(browser, (page) => measureFullLoad(page, url + to)),
   };
@@ -147,6 +158,21 @@ async function measureColdTap(page: Page, url: string): Promise<number> {
   await page.evaluate((name) => document.querySelector(name)?.scrollIntoView({ block: 'center' }), card);
   await tap(page, page.locator(card).first());
   return readDelay(page);
+}
+
+/** In the page: awaits the gallery's first picture from the beginning. */
+function watchPicture(): void {
+  window.expectPaint(() => {
+    const img = document.querySelector<HTMLImageElement>('[data-lazy] img');
+    return img?.complete === true && img.naturalWidth > 0;
+  });
+}
+
+async function measureAnchor(page: Page, url: string) {
+  await page.addInitScript(watchPicture);
+  const text = await measureFullLoad(page, url);
+  await page.waitForFunction(() => window.paintNotes.painted > 0, undefined, { timeout: 60_000 });
+  return { text, picture: await page.evaluate(() => window.paintNotes.painted) };
 }
 
 async function measureNavigation(page: Page, url: string, to: string): Promise<number> {

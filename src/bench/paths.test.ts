@@ -18,9 +18,18 @@ it('finds a page with photographs, and the page that the home page leads to most
   write('index', '<a href="/">a</a><a href="/a">b</a><a href="/b">c</a><a href="/b">d</a><a href="/c">e</a>');
   write('a', '');
   write('b', '');
-  write('c', '<a href="/images/x.avif" data-replay="">x</a>');
+  write(
+    'c',
+    '<section id="x"></section><section id="pets"><a href="/images/x.avif" data-replay="">x</a></section>',
+  );
   write('404', '<a href="/images/x.avif" data-replay="">x</a>');
-  expect(findPaths(folder)).toEqual({ gallery: '/c', from: '/', to: '/b' });
+  expect(findPaths(folder)).toEqual({ gallery: '/c', anchor: '#pets', from: '/', to: '/b' });
+});
+
+it('refuses a site whose photographs stand at no anchor', () => {
+  write('index', '<a href="/a">a</a>');
+  write('a', '<section id="x"></section><section><a href="/images/x.avif" data-replay="">x</a></section>');
+  expect(() => findPaths(folder)).toThrow('a gallery that has an id');
 });
 
 it('refuses a site where nothing can be tapped', () => {

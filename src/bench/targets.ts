@@ -28,6 +28,7 @@ const targets: readonly (readonly [name: string, isMet: (pair: Pair) => boolean]
 const targetsAfterIntent: readonly (readonly [name: string, isMet: (times: TimesAfterIntent) => boolean])[] =
   [
     ['first tap within 150 ms', ({ tap }) => tap <= 150],
+    ['cold tap within 250 ms', ({ coldTap }) => coldTap <= 250],
     ['next page within 0.4 of its full load', ({ navigation, fullLoad }) => navigation <= 0.4 * fullLoad],
   ];
 
@@ -98,6 +99,7 @@ export function formatAfterIntent(times: TimesAfterIntent): string {
     [
       row('first tap on a photo', times.tap, 'the second tap', times.secondTap),
       row('cold tap on a photo', times.coldTap, 'the second tap', times.secondTap),
+      row("a photo by the gallery's anchor", times.anchorPicture, 'its first paint', times.anchorText),
       row('next page by a link', times.navigation, 'its full load', times.fullLoad),
     ],
   );
