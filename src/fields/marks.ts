@@ -162,6 +162,8 @@ const longest = 20_000;
 
 /** Marks of other programs in a text, the first of each kind; what `markup.ts` reads is none. */
 export function findMarks(text: string): readonly Mark[] {
+  // What an example to be filled in has in the place of words.
+  if (/^\s{0,9}(?:…|\.{3})\s{0,9}$/.test(text)) return [{ kind: 'blank', typed: text.trim(), nth: 0 }];
   if (text.length > longest || !/[*_~<&#|\]{]/.test(text)) return [];
   // Signs take the place of what is not looked at, so that lengths stay.
   let left = text.replaceAll(address, (found) => '\uE000'.repeat(found.length));

@@ -9,11 +9,19 @@ import { asked } from './control.ts';
 
 const endings = ['png', 'jpe?g', 'webp', 'avif', 'gif', 'svg', 'heic', 'bmp', 'tiff?'];
 
+/** What a picture's name is to be; of a form of JPEG that few programs name so, the file's own other name. */
+function wantedFile(typed: string): string {
+  const name = /^[^/\\]+(?=\.(?:jfif|jpe|jfi)$)/i.exec(typed)?.[0];
+  return name === undefined
+    ? 'Escreva o nome de um arquivo de public/images, como luna.jpg.'
+    : `Mude o nome do próprio arquivo, em public/images, para ${name}.jpg, e escreva aqui também ${name}.jpg.`;
+}
+
 const file = () =>
   z
     .string()
     .regex(new RegExp(`^(?!https?:)[^/\\\\][^\\\\]*\\.(${endings.map(inAnyCase).join('|')})$`), {
-      error: 'Escreva o nome de um arquivo de public/images, como luna.jpg.',
+      error: ({ input }) => wantedFile(String(input)),
     })
     .brand<'picture'>();
 

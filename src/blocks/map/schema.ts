@@ -4,7 +4,9 @@ import { asked } from '../../fields/control.ts';
 import { largePictureShape } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
+import { stating } from '../../fields/statement.ts';
 import { text } from '../../fields/text.ts';
+import { visible } from '../../fields/visible.ts';
 
 export const block: Block = {
   label: 'Mapa',
@@ -13,14 +15,22 @@ export const block: Block = {
   invents: { without: 'image', what: 'um mapa desenhado, com ruas que não existem' },
 };
 
+/** An address in words: a link is nothing that visitors could read. */
+const address = z.string().regex(new RegExp(`^(?!\\s*[Hh][Tt][Tt][Pp][Ss]?:)[\\s\\S]*${visible.source}`), {
+  error: ({ input }) =>
+    /^\s*https?:/i.test(String(input))
+      ? 'Escreva o endereço em palavras, como Rua das Flores, 100. Um link do mapa vai no botão, em href: no lugar de maps.'
+      : undefined,
+});
+
 export const schema = section({
   ...titleShape,
   ...largePictureShape,
   name: text.optional().describe('O nome do lugar. Sem esta linha, o nome do site.'),
-  address: asked('place', text.describe('Um endereço em palavras.'))
+  address: asked('place', stating('prose', address).describe('Um endereço em palavras.'))
     .optional()
     .describe(
-      'O endereço em palavras, como Rua das Flores, 100, Centro. Sem esta linha, o de site.yaml, que é sempre o que os botões com maps abrem; para outro lugar, use href.',
+      'O endereço em palavras, como Rua das Flores, 100, Centro. É o que os botões com maps abrem. Sem esta linha, o de site.yaml.',
     ),
   text: richText
     .optional()

@@ -43,6 +43,17 @@ describe('resolve', () => {
     expect(addressOf(target)).toBe(href);
   });
 
+  it.each([
+    ['Rua das Flores, 100', 'Rua das Flores, 100, Passo Fundo, RS'],
+    ['Rua das Flores, 100, Passo Fundo', 'Rua das Flores, 100, Passo Fundo'],
+  ])('opens the map of a section at its own address, "%s"', (typed, place) => {
+    const maps = '  actions:\n  - label: Ver\n    maps: search\n';
+    const sections = sectionsOf(`- type: map\n  address: ${typed}\n${maps}- type: map\n${maps}`);
+    const queryOf = (index: number) =>
+      new URL(String(valueAt(sections, [index, 'actions', 0, 'href']))).searchParams.get('query');
+    expect([queryOf(0), queryOf(1)]).toEqual([place, 'Centro, Passo Fundo, RS, CEP 99010-120']);
+  });
+
   it("fills {product} with the item's name, whatever signs it holds", () => {
     const offers = sectionsOf(
       "- type: offers\n  items:\n  - name: Cama $& R$' {product}\n    price: R$ 179,90\n    image: luna.png\n    imageAlt: Uma cama\n",

@@ -62,14 +62,25 @@ function siteFacts(site: SiteFile, { drawing, today }: SiteMap): SiteFacts {
   };
 }
 
-function resolveSections(sections: readonly CheckedSection[], context: PageContext): readonly SectionData[] {
+/** Where a section's maps open, if it shows another place than the site's own; in the site's town unless it names it. */
+function placeOf({ data }: CheckedSection, { city, state }: SiteFile['address']): Partial<PageContext> {
+  const { address } = data;
+  if (typeof address !== 'string') return {};
+  return { address: address.includes(city) ? address : `${address}, ${city}, ${state}` };
+}
+
+function resolveSections(
+  sections: readonly CheckedSection[],
+  context: PageContext,
+  address: SiteFile['address'],
+): readonly SectionData[] {
   const counts = new Map<string, number>();
   const opening = sections.find(({ block }) => block.isPreface !== true);
   return sections.map((section) => {
     const { type, titlesPage } = section.block;
     const count = (counts.get(type) ?? 0) + 1;
     counts.set(type, count);
-    const fields = resolveFields(section.schema, section.data, context);
+    const fields = resolveFields(section.schema, section.data, { ...context, ...placeOf(section, address) });
     const level = titlesPage === true && section === opening ? 1 : 2;
     // The fields belong to the view of this type; shared code reads only what SectionData names.
     return { ...(fields as SectionData), type, key: `${type}-${count}`, level };
@@ -97,7 +108,7 @@ function resolveContent(page: CheckedPage, site: SiteFile, siteMap: SiteMap): Om
   const fold = findFold(rowOf(header, site, context));
   const footer = overlay(site.footer, data.footer);
   const meta = withHours(overlay(site.meta ?? {}, data.meta), site);
-  const sections = resolveSections(page.sections, context);
+  const sections = resolveSections(page.sections, context, site.address);
   const facts = siteFacts(site, siteMap);
   return {
     route,

@@ -6,7 +6,9 @@ import { targets } from '../../fields/action.ts';
 import { page } from '../../fields/page.ts';
 import { blocks } from './registry.ts';
 import { splitItem } from './split-item.ts';
-import { fieldsIn, outlineOf, type Outline } from './outline.ts';
+import { dayNames } from '../../fields/schedule.ts';
+import { nameDays, readWeek } from '../../fields/days-and-hours.ts';
+import { fieldsIn, namesIn, outlineOf, type Outline } from './outline.ts';
 
 /** What stands where only the editor knows what to write. */
 const open = '…';
@@ -90,11 +92,30 @@ function splitNames(typed: string): Lines {
   return names.length > 1 && names.every(isName) ? names : [];
 }
 
+/** Whether items of a list are days of the week. */
+const isDay = (item: Outline) =>
+  item.kind === 'choice' && dayNames.every((day) => item.words.some(({ word }) => word === day));
+
+/** Items that were typed as fields: under numbers, or a week's hours under their days. */
+export function itemsUnderNames(
+  item: Outline,
+  typed: Readonly<Record<string, unknown>>,
+): readonly unknown[] | undefined {
+  const names = Object.keys(typed);
+  if (names.length > 0 && names.every((name) => /^\d{1,2}[.)ºª°]?$/.test(name))) return Object.values(typed);
+  const isWeek = ['days', 'opens', 'closes'].every((name) => namesIn(item).includes(name));
+  return isWeek ? readWeek(typed, dayNames) : undefined;
+}
+
 /** The items that a list's value is meant as: the names between commas are one each. */
 function itemsOf(item: Outline, typed: unknown): readonly unknown[] {
   if (Array.isArray(typed)) return typed.length > 0 ? typed : [undefined];
-  const told = typeof typed === 'string' ? typed.split(/\s*[,;](?!\d)\s*/) : [];
-  if (told.length > 1 && told.every((part) => splitItem(item, part) !== undefined)) return told;
+  const told = isRecord(typed) ? itemsUnderNames(item, typed) : undefined;
+  if (told !== undefined) return told;
+  const days = typeof typed === 'string' && isDay(item) ? nameDays(typed, dayNames) : undefined;
+  if (days !== undefined) return days;
+  const parts = typeof typed === 'string' ? typed.split(/\s*[,;](?!\d)\s*/) : [];
+  if (parts.length > 1 && parts.every((part) => splitItem(item, part) !== undefined)) return parts;
   // Days and hours, or prices, between commas are else the fields of one item.
   const isOne = typeof typed !== 'string' || (item.kind !== 'text' && /\d/.test(typed));
   const names = isOne ? [] : splitNames(typed.trim());
@@ -113,6 +134,8 @@ function fieldLines(name: string, typed: unknown, outline: Outline | undefined):
   const list = outline?.kind === 'list' ? outline.item : undefined;
   if (list !== undefined || (outline === undefined && Array.isArray(typed))) {
     const items = list === undefined ? (typed as readonly unknown[]) : itemsOf(list, typed);
+    // A week in full, a line for each of its days, is too long to be shown.
+    if (list !== undefined && isDay(list) && items[0] !== undefined) return [`${name}: [${items.join(', ')}]`];
     const lines = joined(
       items.map((item) => (list === undefined ? textLines('-', item) : entryLines(list, item))),
     );

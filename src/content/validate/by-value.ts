@@ -62,6 +62,42 @@ function findByNumber(checked: Checked, path: Path, key: string): Meant | undefi
   return { told: finding('numberOfSite', { line }) };
 }
 
+/** `whatsapp: 54 99999-2222` or `link: wa.me/…` in a button: a chat with another number than the site's. */
+function findOtherChat(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+  const isChat = /^(?:whats|zap|wpp)/.test(fold(key)) || /wa\.me\//i.test(value);
+  const digits = repairPhone(value.replace(/^.*wa\.me\/(\d+).*$/i, '$1'))?.replace(/\D/g, '');
+  if (!isChat || digits === undefined || !isFree(checked, [...path, key], 'href')) return undefined;
+  const line = `${dashBefore(checked, [...path, key])}href: https://wa.me/${digits}`;
+  return { told: finding('otherField', { field: key, better: 'href', line }) };
+}
+
+const networks: Readonly<Record<string, string>> = {
+  instagram: 'https://www.instagram.com/',
+  insta: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  tiktok: 'https://www.tiktok.com/@',
+};
+
+/** `instagram: "@clinica"` where a button may stand: the address of the profile. */
+function findProfile(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+  const [, name] = /^@?([\w.-]{2,40})$/.exec(value.trim()) ?? [];
+  const network = networks[fold(key)];
+  const isButton = ['label', 'href'].every((field) => isFree(checked, [...path, key], field));
+  if (network === undefined || name === undefined || !isButton) return undefined;
+  const dash = dashBefore(checked, [...path, key]);
+  const label = `${dash}label: ${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+  const lines = [label, `${' '.repeat(dash.length)}href: ${network}${name}`];
+  return { told: finding('profileAsButton', { field: key, lines }) };
+}
+
+/** `email: rh@…` in a button that can write to the site's own address. */
+function findByMail(checked: Checked, path: Path, key: string): Meant | undefined {
+  if (!isFree(checked, [...path, key], 'mail')) return undefined;
+  return { told: finding('mailOfSite', { line: `${dashBefore(checked, [...path, key])}mail: sim` }) };
+}
+
+const isMail = (value: string) => /^(?:mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value.trim());
+
 /** Words for any link, whose address tells which one is meant. */
 const anyLink = /^(?:links?|url|site|endereco|address|target|destino)$/;
 
@@ -110,7 +146,13 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   const { source, base, schema } = checked;
   const around = valueAt(source.data, [...base, ...path]);
   const value = valueAt(around, [key]);
-  if (typeof value === 'string' && isPhone(value)) return findByNumber(checked, path, key);
+  if (typeof value === 'string') {
+    const chat = findOtherChat(checked, path, key, value) ?? findProfile(checked, path, key, value);
+    if (chat !== undefined) return chat;
+    if (isPhone(value)) return findByNumber(checked, path, key);
+    const mail = isMail(value) ? findByMail(checked, path, key) : undefined;
+    if (mail !== undefined) return mail;
+  }
   const fields = fieldsIn(outlineAt(outlineOf(schema), path));
   const free = fields.filter(({ name }) => valueAt(around, [name]) === undefined);
   if (typeof value === 'string') {
@@ -123,10 +165,13 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   return findByItems(free, key, value);
 }
 
-/** A telephone number where `sim` says that the site's own is meant. */
+/** A telephone number, or an e-mail address, where `sim` says that the site's own is meant. */
 export function findNumber(checked: Checked, path: Path, value: string): Finding | undefined {
   const outline = outlineAt(outlineOf(checked.schema), path);
-  if (outline?.kind !== 'choice' || !outline.isYesNo || !isPhone(value)) return undefined;
+  if (outline?.kind !== 'choice' || !outline.isYesNo) return undefined;
+  if (path.at(-1) === 'mail' && isMail(value))
+    return finding('mailOfSite', { line: `${dashBefore(checked, path)}mail: sim` });
+  if (!isPhone(value)) return undefined;
   return finding('numberOfSite', { line: `${dashBefore(checked, path)}${String(path.at(-1))}: sim` });
 }
 

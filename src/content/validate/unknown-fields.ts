@@ -6,6 +6,7 @@ import type { Home } from '../problems/kinds/fields.ts';
 import { findBlock } from '../schema/as-section.ts';
 import { findAsSection } from './as-section.ts';
 import { findByValue, type Meant } from './by-value.ts';
+import { findItemsAsFields } from './items-as-fields.ts';
 import { findHome } from './misplaced.ts';
 import { findNearest } from '../problems/nearest.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -23,10 +24,14 @@ function fieldsAt(checked: Checked, path: Path): readonly string[] {
   return ownFirst(outlineAt(outlineOf(checked.schema), path)).map(({ name }) => name);
 }
 
-/** The section that a name asks for, as it is told. */
-function nameBlock(key: string) {
+/** The section that a name asks for, as it is told; not the one that it stands in, nor one that a field's name is like. */
+function nameBlock({ source, base, schema }: Checked, key: string) {
   const block = findBlock(key);
-  return block && { type: block.type, label: block.label };
+  const own = valueAt(source.data, [...base, 'type']);
+  const isField = namesIn(outlineOf(schema)).includes(block?.type ?? '');
+  return block === undefined || block.type === own || isField
+    ? undefined
+    : { type: block.type, label: block.label };
 }
 
 /** Whether what is checked is a section, of a page or of its own. */
@@ -162,14 +167,21 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
     const lost = explainLostMessages(checked, path, together);
     if (lost !== undefined) return lost;
     const fields = together.map(({ key }) => key);
-    return finding('unknownFields', { fields, home, lines: writeMissing(checked, path) });
+    const items = findItemsAsFields(checked, path, fields);
+    if (items !== undefined) return items;
+    return finding('unknownFields', {
+      fields,
+      known: fieldsAt(checked, path),
+      home,
+      lines: writeMissing(checked, path),
+    });
   }
   return home === undefined
     ? finding('unknownField', {
         typed: key,
         known: fieldsAt(checked, path),
         nearest: one.nearest,
-        block: isSection(checked) ? nameBlock(key) : undefined,
+        block: isSection(checked) ? nameBlock(checked, key) : undefined,
       })
     : finding('misplacedField', { field: key, home, ...writeHome(checked, one, home) });
 }

@@ -37,6 +37,7 @@ interface ActionFormProps {
 export function ActionForm({ desk, group, path }: ActionFormProps) {
   const here = targets.find((name) => valueAt(desk.data, [...path, name]) !== undefined);
   const order = [...group.fields.keys()];
+  const own = path[0] === 'sections' ? valueAt(desk.data, [...path.slice(0, 2), 'address']) : undefined;
   const field = (name: string) => {
     const found = group.fields.get(name);
     // Without its target a button is none.
@@ -70,8 +71,12 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
       {here === 'maps' && (
         <MapNote
           kind={valueAt(desk.data, [...path, 'maps']) === 'directions' ? 'directions' : 'search'}
-          address={desk.site.address}
-          said="Abre o endereço do site, que se muda em Dados do site:"
+          address={typeof own === 'string' ? own : desk.site.address}
+          said={
+            typeof own === 'string'
+              ? 'Abre o endereço desta seção:'
+              : 'Abre o endereço do site, que se muda em Dados do site:'
+          }
         />
       )}
       <More>

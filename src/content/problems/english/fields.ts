@@ -50,14 +50,19 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `The field "${field}" is missing.`,
       lines.length === 1 ? `Add a line "${field}: …".` : withLines('Write:', lines),
     ),
-  unknownFields: ({ fields, home, lines }) =>
+  unknownFields: ({ fields, known, home, lines }) =>
     say(
       `These are not fields here: ${named(fields, 6)}.`,
       home !== undefined
         ? describeHome(fields, home)
         : lines !== undefined
           ? withLines('If they belong elsewhere, move them there. Write instead of them:', lines)
-          : 'The line above them, or their indentation, seems to be missing. Move them to where they belong, or delete them.',
+          : `The line above them, or their indentation, seems to be missing. Move them to where they belong, or delete them. The fields here are: ${list(known, 16)}.`,
+    ),
+  itemsAsFields: ({ fields, list: name, lines }) =>
+    say(
+      `These are not fields here: ${named(fields, 6)}.`,
+      withLines(`What they say belongs into the list "${name}". Write instead of them:`, lines),
     ),
   missingFields: ({ fields, isFile, lines }) =>
     say(

@@ -63,8 +63,15 @@ export interface FieldParameters {
   /** `lines` are the item as it would be written with the fields that it needs. */
   readonly unknownFields: {
     readonly fields: readonly string[];
+    readonly known: readonly string[];
     readonly home?: Home | undefined;
     readonly lines?: readonly string[] | undefined;
+  };
+  /** `lines` are the list with what the fields say. */
+  readonly itemsAsFields: {
+    readonly fields: readonly string[];
+    readonly list: string;
+    readonly lines: readonly string[];
   };
   readonly missingFields: {
     readonly fields: readonly string[];
@@ -170,6 +177,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
       ? { remove: fields }
       : [{ add: lines.map((line) => line.slice(2)) }, { remove: fields }],
   ),
+  itemsAsFields: error('P012', undefined, ({ fields, lines }) => [{ add: lines }, { remove: fields }]),
   missingFields: error('P013', undefined, ({ lines }) => ({ add: lines })),
   colonInItem: error('P014', toLine),
   wantsList: error('P014', undefined, toLines),

@@ -17,7 +17,7 @@ function sayMove(field: string, home: Home, lines: readonly string[] | undefined
   return withLines(
     lines[0]?.startsWith('- ') === true
       ? `"${field}" é de um item de "${home.name}". Apague-o aqui, e escreva lá um item inteiro:`
-      : `"${field}" fica dentro de "${home.name}". Apague-o aqui, e escreva assim:`,
+      : `"${field}" fica dentro de "${home.name}". Apague-o aqui, e ${lines[0]?.startsWith(`${home.name}:`) === true ? 'escreva assim:' : `escreva-o embaixo de "${home.name}:", com dois espaços a mais no começo:`}`,
     lines,
   );
 }
@@ -89,14 +89,19 @@ export const fieldWords: WordsOf<FieldParameters> = {
         ? `Escreva uma linha "${field}: …".${said === '' ? '' : ` ${said}`}`
         : withLines(`${said === '' ? '' : `${said} `}Escreva assim:`, lines),
     ),
-  unknownFields: ({ fields, home, lines }) =>
+  unknownFields: ({ fields, known, home, lines }) =>
     say(
       `Estes campos não valem aqui: ${named(fields, 6)}.`,
       home !== undefined
         ? describeHome(fields[0] ?? '', home)
         : lines !== undefined
           ? withLines('Se são de outro lugar, leve-os para lá. No lugar deles, escreva:', lines)
-          : 'Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá; se a nenhum, apague-os.',
+          : `Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá; se a nenhum, apague-os. Aqui valem: ${nameFields(known, 16)}.`,
+    ),
+  itemsAsFields: ({ fields, list, lines }) =>
+    say(
+      `Estes campos não valem aqui: ${named(fields, 6)}.`,
+      withLines(`O que eles dizem fica na lista "${list}". No lugar deles, escreva:`, lines),
     ),
   missingFields: ({ fields, isFile, lines }) =>
     say(

@@ -26,7 +26,9 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   placeholder: ({ typed }) =>
     `Na página nada entra no lugar de ${shorten(typed, 40)}: escreva ali as palavras que o visitante deve ler. Só nas mensagens (messages) {product} vira o nome do item.`,
   blank: ({ typed }) =>
-    `Parece um modelo que ficou por preencher. No lugar de ${shorten(typed, 40)}, escreva as palavras que o visitante deve ler.`,
+    typed === '…' || typed === '...'
+      ? 'Falta escrever: no lugar dos três pontos, ponha as palavras que o visitante deve ler.'
+      : `Parece um modelo que ficou por preencher. No lugar de ${shorten(typed, 40)}, escreva as palavras que o visitante deve ler.`,
   'apart-link': ({ better }) => `Escreva sem o espaço: ${better ?? ''}`,
 };
 

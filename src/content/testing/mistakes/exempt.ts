@@ -42,6 +42,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
 
 /** Single mistakes of kinds that are else cured, with the reason. */
 export const exemptMistakes: Readonly<Record<string, string>> = {
+  'três pontos no lugar de um título': 'what is to be written is already marked as such',
   'site.yaml vazio': resaved,
   'site.yaml só com as primeiras linhas': resaved,
   'número declarado só para outra página': otherFile,

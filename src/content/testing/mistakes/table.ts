@@ -1823,6 +1823,51 @@ const ofTasks: readonly Mistake[] = [
     'o fim de um texto depois de | na margem',
     `${hero}- type: text\n  title: Campanha\n  text: |\n    Campanha de vacinação\n      - gatos\nno sábado\ncom hora\n${cta}`,
   ),
+  page('três pontos no lugar de um título', '- type: hero\n  title: …\n'),
+  page(
+    'perfil e vida de uma pessoa da equipe',
+    `${hero}- type: team\n  items:\n  - name: Dra. Júlia\n    instagram: "@drajulia"\n    bio: Formada em 2012.\n`,
+    2,
+  ),
+  page('desconto de uma oferta', offer('price: R$ 59,90\n    desconto: 20%')),
+  page(
+    'fotos de antes e depois como campos',
+    `${hero}- type: before-after\n  title: Antes e depois\n  antes: luna.png\n  depois: luna.png\n`,
+  ),
+  page('passos com números', `${hero}- type: steps\n  1: 8h sem comida\n  2: 4h sem água\n`),
+  page(
+    'passos com números, embaixo de items',
+    `${hero}- type: steps\n  items:\n    1: 8h sem comida\n    2: 4h sem água\n`,
+  ),
+  page(
+    'link do mapa como endereço',
+    `${hero}- type: map\n  address: https://maps.app.goo.gl/abc123XYZ\n  actions:\n  - label: Ver o mapa\n    maps: search\n`,
+  ),
+  page(
+    'mapa dentro da seção do mapa',
+    `${hero}- type: map\n  mapa: aqui\n  actions:\n  - label: Ver o mapa\n    maps: search\n`,
+  ),
+  page('outro e-mail em um botão', action('email: rh@exemplo.com.br')),
+  page('outro e-mail no lugar de sim', action('mail: rh@exemplo.com.br')),
+  page('outro WhatsApp em um botão', action('whatsapp: 54 99999-2222')),
+  page('outro WhatsApp como link', action('link: wa.me/5554999992222')),
+  page('foto com a terminação jfif', `${hero}  image: foto.jfif\n  imageAlt: Um cão\n`),
+  inSite(
+    'horário da semana como campos',
+    'messages:',
+    'hours:\n  segunda a sexta: 8h-12h e 13h30-18h\n  sábado: 8h-12h\n  domingo: fechado\nmessages:',
+  ),
+  inSite(
+    'horário da semana sem traços',
+    'messages:',
+    'hours:\n  week:\n    segunda a sexta: 8h-12h\n    sábado: 8h-12h\nmessages:',
+  ),
+  inSite(
+    'dias da semana em palavras',
+    'messages:',
+    'hours:\n  week:\n  - days: segunda a sexta\n    opens: "08:00"\n    closes: "18:00"\nmessages:',
+  ),
+  inSite('openNow na margem', 'messages:', 'openNow: sim\nmessages:'),
   asking(
     'pergunta com as respostas em uma linha',
     '  - name: porte\n    label: Qual é o porte?\n    options:\n    - Pequeno\n    - Grande\n',

@@ -1,5 +1,6 @@
 import type { Subject } from '../../../fields/claim.ts';
-import { amountPattern, aside, plain, readAmount } from './amount.ts';
+import { plain } from '../../../fields/plain.ts';
+import { amountPattern, aside, readAmount } from './amount.ts';
 import type { Pattern, Vocabulary } from './vocabulary.ts';
 
 /** A figure found in a text. */

@@ -1,5 +1,5 @@
 import type { Subject } from '../../../fields/claim.ts';
-import type { Day } from './hours.ts';
+import type { Day } from '../../../fields/days-and-hours.ts';
 
 /** What two claims must share to contradict each other: a subject, or `weekdays.0` to `.4`, the hours of one day. */
 export type Key = Subject;

@@ -3,7 +3,7 @@ import type { AnchorBook } from '../anchors.ts';
 import type { SiteFile } from '../pages.ts';
 import type { Claim } from './collect.ts';
 import { readFigure } from './figures.ts';
-import { readTime } from './hours.ts';
+import { readTime } from '../../../fields/days-and-hours.ts';
 import { isHours, keysOf, type Key } from './key.ts';
 import { covers, isPart, readScope, type Scope } from './scope.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findFigures, findLabelled, readFigure } from './figures.ts';
 import { recognise } from './recognise.ts';
 import { readVocabulary } from './vocabulary.ts';
-import { findHours, findHoursInLine, readDays, readTime } from './hours.ts';
+import { readDays, readTime } from '../../../fields/days-and-hours.ts';
+import { findHours, findHoursInLine } from './hours.ts';
 
 /** The words of a clinic, which a site gives in `site.yaml`. */
 const vocabulary = readVocabulary(

@@ -3,7 +3,8 @@ import type { Path } from '../../problems/problem.ts';
 import { isShownOn } from '../../../fields/item.ts';
 import { plainText } from '../../../fields/markup.ts';
 import { findFigures, findLabelled, readFigure, type FigureFound } from './figures.ts';
-import { findHours, findHoursInLine, readDays, readTime, type Day, type HoursFound } from './hours.ts';
+import { readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
+import { findHours, findHoursInLine, type HoursFound } from './hours.ts';
 import { keyOfDay, type Key } from './key.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,7 +1,8 @@
 import type { Path } from '../../problems/problem.ts';
 import { listStatements, type Statement } from '../../schema/fields.ts';
 import { isRecord } from '../../../fields/is-record.ts';
-import { findHours, findHoursInLine, readDays, readTime, type Day } from './hours.ts';
+import { readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
+import { findHours, findHoursInLine } from './hours.ts';
 
 /** Hours that a field tells, with its days: a row of a list, or a stretch of a text. */
 export interface ToldHours {

@@ -3,7 +3,8 @@ import { subjects, type Subject } from '../../../fields/claim.ts';
 import { monthlyOf, nameCounted } from '../../../fields/figures.ts';
 import type { Topic } from '../../problems/kinds/claims.ts';
 import type { SiteFile } from '../pages.ts';
-import { amountPattern, plain } from './amount.ts';
+import { plain } from '../../../fields/plain.ts';
+import { amountPattern } from './amount.ts';
 
 /** How a subject is spoken of. `number` is where the figure stands; a test says whether what surrounds it fits. */
 export interface Pattern {
