@@ -30,7 +30,7 @@ export const schema = section({
   address: asked('place', stating('prose', address).describe('Um endereço em palavras.'))
     .optional()
     .describe(
-      'O endereço em palavras, como Rua das Flores, 100, Centro. É o que os botões com maps abrem. Sem esta linha, o de site.yaml.',
+      'O endereço em palavras, como Rua das Flores, 100, Centro. Os botões do mapa abrem este endereço. Sem esta linha, o endereço do site.',
     ),
   text: richText
     .optional()

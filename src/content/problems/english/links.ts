@@ -60,7 +60,10 @@ export const linkWords: WordsOf<LinkParameters> = {
   unknownRoute: (choice) =>
     say(
       `There is no page "${shorten(choice.typed)}".`,
-      didYouMean(choice, `The pages are: ${list(choice.known)}.${sayHowToMake(choice.typed)}`),
+      didYouMean(
+        choice,
+        `The pages are: ${list(choice.known)}.${sayHowToMake(choice.typed)}\nIf the page is gone, delete the link; who still has its address is led on by "redirects" in pages/site.yaml.`,
+      ),
     ),
   unknownAnchor: (found) =>
     say(
@@ -76,7 +79,7 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `This link is on every page, but ${list(routes, 4)} ${routes.length === 1 ? 'has' : 'have'} no section with the id "${shorten(anchor)}".`,
       home === undefined
-        ? 'Link to a page, or to a section that all pages have.'
+        ? `No page has such a section: delete the link, or write "id: ${shorten(anchor)}" in the section that it is to lead to, and its page’s address here.`
         : `Name the page too: "${home}#${shorten(anchor)}".`,
     ),
   endingAnchor: ({ anchor, date, links }) =>

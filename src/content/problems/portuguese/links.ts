@@ -68,7 +68,10 @@ export const linkWords: WordsOf<LinkParameters> = {
   unknownRoute: (choice) =>
     say(
       `A página "${shorten(choice.typed)}" não existe.`,
-      didYouMean(choice, `As páginas são: ${list(choice.known)}.${sayHowToMake(choice.typed)}`),
+      didYouMean(
+        choice,
+        `As páginas são: ${list(choice.known)}.${sayHowToMake(choice.typed)}\nSe a página saiu do site, tire este link; quem ainda tem o endereço dela chega a outra por "redirects", em pages/site.yaml.`,
+      ),
     ),
   unknownAnchor: (found) =>
     say(
@@ -84,7 +87,7 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `Este link aparece em todas as páginas, e ${list(routes, 4)} não ${routes.length === 1 ? 'tem' : 'têm'} uma seção com o id "${shorten(anchor)}".`,
       home === undefined
-        ? 'Mude o link para uma página, ou para uma seção que todas tenham.'
+        ? `Nenhuma página tem essa seção: tire este link, ou escreva "id: ${shorten(anchor)}" na seção aonde ele deve levar, e aqui também o endereço da página dela.`
         : `Escreva também a página: "${home}#${shorten(anchor)}".`,
     ),
   endingAnchor: ({ anchor, date, links }) =>

@@ -191,10 +191,8 @@ function checkInherited(survey: Survey, pages: readonly Lacking[]): readonly Pro
     }
   }
   return [...missing.values()].map(({ path, anchor, routes }) => {
-    const holder = pages.find(
-      ({ route }) => survey.siteMap.anchors.get(route) !== 'unknown' && !routes.includes(route),
-    );
-    const mistake = finding('anchorMissingOn', { anchor, routes, home: holder?.route });
+    const [home] = [...survey.siteMap.anchors].find(([, ids]) => ids !== 'unknown' && ids.has(anchor)) ?? [];
+    const mistake = finding('anchorMissingOn', { anchor, routes, home });
     const problem = placeProblem(survey.siteSource, path, mistake);
     return Object.assign(problem, { other: sectionsOf(survey, routes[0]) });
   });

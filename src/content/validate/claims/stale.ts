@@ -11,9 +11,10 @@ import { isHours } from './key.ts';
 import { nameTopic, type Vocabulary } from './vocabulary.ts';
 
 /** The places that a declaration could have meant: pages, or the sections of a page that exists. */
-function placesNear({ route = '' }: DeclaredScope, { shown }: AnchorBook): readonly string[] {
+function placesNear({ route = '', part }: DeclaredScope, { shown }: AnchorBook): readonly string[] {
   const anchors = shown.get(route);
-  if (anchors === undefined || anchors === 'unknown') return [...shown.keys()];
+  if (anchors === undefined || anchors === 'unknown')
+    return [...shown.keys()].map((page) => (part === undefined ? page : `${page} ${part}`));
   return [...anchors.keys()].map((anchor) => `${route}#${anchor}`);
 }
 
