@@ -64,6 +64,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `These are not fields here: ${named(fields, 6)}.`,
       withLines(`What they say belongs into the list "${name}". Write instead of them:`, lines),
     ),
+  pricesAsFields: ({ fields, first, last, lines }) =>
+    say(
+      `An item has one price, and ${named(fields, 6)} are not fields.`,
+      withLines(`Make an item for each price. Write instead of lines ${first} to ${last}:`, lines),
+    ),
   missingFields: ({ fields, isFile, lines }) =>
     say(
       `Fields are missing: ${named(fields, 8)}.`,

@@ -73,6 +73,13 @@ export interface FieldParameters {
     readonly list: string;
     readonly lines: readonly string[];
   };
+  /** From line `first` to `last` stands the item, which `lines` make an item of for each of the fields. */
+  readonly pricesAsFields: {
+    readonly fields: readonly string[];
+    readonly first: number;
+    readonly last: number;
+    readonly lines: readonly string[];
+  };
   readonly missingFields: {
     readonly fields: readonly string[];
     readonly isFile: boolean;
@@ -178,6 +185,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
       : [{ add: lines.map((line) => line.slice(2)) }, { remove: fields }],
   ),
   itemsAsFields: error('P012', undefined, ({ fields, lines }) => [{ add: lines }, { remove: fields }]),
+  pricesAsFields: error('P012', undefined, (found) => found),
   missingFields: error('P013', undefined, ({ lines }) => ({ add: lines })),
   colonInItem: error('P014', toLine),
   wantsList: error('P014', undefined, toLines),

@@ -103,6 +103,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Estes campos não valem aqui: ${named(fields, 6)}.`,
       withLines(`O que eles dizem fica na lista "${list}". No lugar deles, escreva:`, lines),
     ),
+  pricesAsFields: ({ fields, first, last, lines }) =>
+    say(
+      `Cada item tem um preço só, e ${named(fields, 6)} não são campos.`,
+      withLines(`Faça um item para cada preço. No lugar das linhas ${first} a ${last}, escreva:`, lines),
+    ),
   missingFields: ({ fields, isFile, lines }) =>
     say(
       `Faltam os campos ${nameFields(fields, 8)}.`,

@@ -1834,6 +1834,10 @@ const ofTasks: readonly Mistake[] = [
     'fotos de antes e depois como campos',
     `${hero}- type: before-after\n  title: Antes e depois\n  antes: luna.png\n  depois: luna.png\n`,
   ),
+  page(
+    'preços por tamanho como campos',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Banho\n      P: R$ 45\n      M: R$ 60,00\n      G: R$ 80\n    - name: Tosa\n      price: R$ 50\n`,
+  ),
   page('passos com números', `${hero}- type: steps\n  1: 8h sem comida\n  2: 4h sem água\n`),
   page(
     'passos com números, embaixo de items',
