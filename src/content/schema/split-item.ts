@@ -59,7 +59,7 @@ function splitReview(fields: readonly Field[], text: string): Readonly<Record<st
   };
 }
 
-/** `Espécie: Cão / Gato`: a question and what it can be answered with. */
+/** `Tamanho: pequeno / grande`: a question and what it can be answered with. */
 function splitQuestion(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
   const [, question = '', said = ''] = /^([^:]{2,40}):\s+(.+)$/.exec(text) ?? [];
   const answers = said.split(/\s*[,;/]\s*|\s+ou\s+/).filter((answer) => answer !== '');

@@ -78,7 +78,7 @@ const networks: Readonly<Record<string, string>> = {
   tiktok: 'https://www.tiktok.com/@',
 };
 
-/** `instagram: "@clinica"` where a button may stand: the address of the profile. */
+/** `instagram: "@padaria"` where a button may stand: the address of the profile. */
 function findProfile(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
   const [, name] = /^@?([\w.-]{2,40})$/.exec(value.trim()) ?? [];
   const network = networks[fold(key)];

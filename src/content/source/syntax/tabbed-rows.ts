@@ -63,7 +63,7 @@ function listOf(rows: Lines, outline: Outline | undefined): Lines | undefined {
   return undefined;
 }
 
-/** A table with a head, each column of which is a list of its own under the column's name: `Porte`, `Banho`, `Tosa`. */
+/** A table with a head, each column of which is a list of its own under the column's name: `Tamanho`, `Corte`, `Cor`. */
 function tableOf(rows: Lines, outline: Outline | undefined): Lines | undefined {
   const [head = [], ...body] = rows.map((row) => row.trim().split(/\t+/));
   const [, ...names] = head;
