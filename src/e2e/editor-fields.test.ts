@@ -76,6 +76,8 @@ test.for([
     const { page } = desk;
     await desk.select(3);
     await page.getByRole('button', { name: 'Acrescentar pacote' }).click();
+    // What was added is written at once.
+    await page.getByLabel('Título').and(page.locator(':focus')).waitFor();
     await desk.part('Página');
     const shown = page.getByRole('region', { name: 'A página' });
     await shown.getByText('Falta corrigir: Pacotes, pacote 4, título').waitFor();

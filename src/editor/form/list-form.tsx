@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { Reorder, useRowGrip } from '../outline/reorder.tsx';
@@ -71,6 +71,7 @@ export function ListForm(props: ListFormProps) {
   const { desk, field, list: outline, path, sought, canEnd, children } = props;
   const { list, follow } = useMovedRow();
   const [open, setOpen] = useState(() => placeIn(path, desk.sought));
+  const [added, setAdded] = useState<number>();
   const value = valueAt(desk.data, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
@@ -85,6 +86,7 @@ export function ListForm(props: ListFormProps) {
       edit: (text) => addItem(text, path, item),
     });
     setOpen(items.length);
+    setAdded(items.length);
   };
   const move = (from: number, ...[to, part, top]: Parameters<Shift>) => {
     desk.onEdit(listWishes.move(path, from, to));
@@ -116,6 +118,7 @@ export function ListForm(props: ListFormProps) {
               count={items.length}
               canEnd={canEnd}
               isOpen={open === index}
+              isNew={added === index}
               onOpen={() => setOpen(open === index ? undefined : index)}
               onRemoved={() => setOpen(undefined)}
               onShift={(...shift) => move(index, ...shift)}
@@ -138,12 +141,19 @@ interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path' | 'c
   readonly index: number;
   readonly count: number;
   readonly isOpen: boolean;
+  /** Whether it has just been added, to be written at once. */
+  readonly isNew: boolean;
   readonly onOpen: () => void;
   readonly onShift: Shift;
   readonly onRemoved: () => void;
 }
 
-function ItemRow({ desk, list, path, title, index, count, canEnd, isOpen, children, ...on }: ItemRowProps) {
+function ItemRow({ desk, list, path, title, index, count, canEnd, children, ...row }: ItemRowProps) {
+  const { isOpen, isNew, ...on } = row;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen && isNew) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isOpen, isNew]);
   const { ref, handle, sorting } = useRowGrip(index);
   const around = path.slice(0, -1);
   const { item } = list;
@@ -166,7 +176,7 @@ function ItemRow({ desk, list, path, title, index, count, canEnd, isOpen, childr
         <ShiftButtons label={title} index={index} count={count} onShift={on.onShift} />
       </Line>
       {isOpen && (
-        <Body>
+        <Body ref={body}>
           {item.kind === 'group' ? (
             children(path)
           ) : (

@@ -9,6 +9,9 @@ interface ExampleNoteProps {
   readonly onRewritten: () => void;
 }
 
+/** More texts than these are only counted. */
+const mostTold = 4;
+
 /** Says that a section still speaks as an example, and in which words, until somebody says that it does not. */
 export function ExampleNote({ section, catalogue, onRewritten }: ExampleNoteProps) {
   if (valueAt(section, ['placeholder']) === undefined) return null;
@@ -20,9 +23,10 @@ export function ExampleNote({ section, catalogue, onRewritten }: ExampleNoteProp
         <>
           <p>Ainda estão como no exemplo:</p>
           <ul>
-            {left.map((text) => (
+            {left.slice(0, mostTold).map((text) => (
               <li key={text}>{text}</li>
             ))}
+            {left.length > mostTold && <li>e mais {left.length - mostTold}</li>}
           </ul>
         </>
       )}
@@ -44,10 +48,8 @@ const Box = styled.div`
   background: var(--warn-tint);
 
   & ul {
-    max-height: 10rem;
     margin: 0;
     padding-left: 1.1rem;
-    overflow-y: auto;
     font-size: 0.875rem;
     overflow-wrap: anywhere;
   }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { readData, type Catalogue, type Told } from '../../core/core.ts';
-import { isDirty, type Texts } from '../session/session.ts';
+import { isDirty, type Session, type Texts } from '../session/session.ts';
 import type { Outcome, Store } from '../store/store.ts';
 import type { Findings } from '../work/use-check.ts';
 import { isPage } from './knowledge.ts';
@@ -34,10 +34,19 @@ export const isError = ({ severity }: Told) => severity === 'error';
 /** How often saving begins anew while others save. */
 const mostTries = 3;
 
-/** Says what in pages that were saved is still to be written. */
-function tellUnwritten(files: Texts, catalogue: Catalogue | undefined): string | undefined {
+/** Says what in pages that were saved is still to be written, as far as it was not there before. */
+function tellUnwritten(
+  files: Texts,
+  base: Session['base'],
+  catalogue: Catalogue | undefined,
+): string | undefined {
   const pages = Object.entries(files).filter(([path]) => isPage(path));
-  const left = pages.flatMap(([, text]) => (text === null ? [] : listUnwritten(readData(text), catalogue)));
+  const left = pages.flatMap(([path, text]) => {
+    const listIn = (one: string | null | undefined) =>
+      typeof one === 'string' ? listUnwritten(readData(one), catalogue) : [];
+    const before = listIn(base[path]?.text);
+    return listIn(text).filter((said) => !before.includes(said));
+  });
   return left.length === 0 ? undefined : `Ainda é de exemplo: ${quoteFirst(left)}.`;
 }
 
@@ -54,12 +63,13 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: S
     const error = found?.problems.find(isError);
     // What others changed is told first; the error is counted beside it.
     if (error !== undefined) return others.length > 0 ? {} : { error };
-    const order = orderOf(latest().session);
+    const { session } = latest();
+    const order = orderOf(session);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const result = await store.commit(order);
     if (result.kind === 'saved') {
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
-      const left = tellUnwritten(order.files, catalogue());
+      const left = tellUnwritten(order.files, session.base, catalogue());
       if (others.length > 0)
         dispatch({
           kind: 'notify',
