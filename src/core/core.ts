@@ -1,5 +1,6 @@
 export { toSlug } from '../fields/repair.ts';
 export { isRecord } from '../fields/is-record.ts';
+export { plainText } from '../fields/markup.ts';
 export { subjects } from '../fields/claim.ts';
 export { nameCounted } from '../fields/figures.ts';
 export type { Control } from '../fields/control.ts';

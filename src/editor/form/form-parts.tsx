@@ -66,7 +66,7 @@ export function FieldRow(props: RowProps) {
 }
 
 interface ProblemsProps extends Pick<RowProps, 'problems' | 'onCure'> {
-  /** Whether none of it is shown as a mistake. */
+  /** Whether it is only that nothing has been written yet. */
   readonly isCalm?: boolean | undefined;
 }
 
@@ -77,8 +77,14 @@ export function Problems({ problems, isCalm, onCure }: ProblemsProps) {
       key={`${problem.code} ${problem.range.start}`}
       data-severity={isCalm === true ? 'hint' : problem.severity}
     >
-      <p>{inWords(problem.message)}</p>
-      <p>{inWords(problem.cure)}</p>
+      {isCalm === true ? (
+        <p>Falta escrever.</p>
+      ) : (
+        <>
+          <p>{inWords(problem.message)}</p>
+          <p>{inWords(problem.cure)}</p>
+        </>
+      )}
       {problem.edit !== undefined && (
         <Button type="button" onClick={() => onCure(problem)}>
           Corrigir

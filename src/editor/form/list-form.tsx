@@ -66,11 +66,17 @@ function placeIn(list: FieldPath, path: FieldPath = nowhere): number | undefined
   return typeof place === 'number' ? place : undefined;
 }
 
+/** The one item of a list that nothing is written in yet. */
+function findUnwritten({ data }: Desk, path: FieldPath): number | undefined {
+  const items = valueAt(data, path);
+  return Array.isArray(items) && items.length === 1 && items[0] === '' ? 0 : undefined;
+}
+
 /** The items of a list: opened one at a time, moved, copied, hidden, deleted and added. */
 export function ListForm(props: ListFormProps) {
   const { desk, field, list: outline, path, sought, canEnd, children } = props;
   const { list, follow } = useMovedRow();
-  const [open, setOpen] = useState(() => placeIn(path, desk.sought));
+  const [open, setOpen] = useState(() => placeIn(path, desk.sought) ?? findUnwritten(desk, path));
   const [added, setAdded] = useState<number>();
   const value = valueAt(desk.data, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -162,6 +168,10 @@ function ItemRow({ desk, list, path, title, index, count, canEnd, children, ...r
   const hasErrors = desk.problems.some(
     (problem) => isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
   );
+  const isUnwritten = desk.problems.some(
+    (problem) =>
+      problem.severity === 'error' && !isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
+  );
   const canRemove = count > list.least || (count === 1 && canEnd);
   const canHide = item.kind === 'group' && item.fields.has('hidden');
   return (
@@ -172,6 +182,7 @@ function ItemRow({ desk, list, path, title, index, count, canEnd, children, ...r
         <Name type="button" onClick={on.onOpen} aria-expanded={isOpen}>
           <span>{title}</span>
           {isHidden && <small> (não aparece)</small>}
+          {!isOpen && isUnwritten && <small> (falta escrever)</small>}
         </Name>
         <ShiftButtons label={title} index={index} count={count} onShift={on.onShift} />
       </Line>
@@ -217,6 +228,11 @@ function ItemRow({ desk, list, path, title, index, count, canEnd, children, ...r
             >
               <Sign name="trash" size={16} /> Apagar
             </Button>
+            {!canRemove && (
+              <small>
+                {list.least === 1 ? 'Aqui fica pelo menos um.' : `Aqui ficam pelo menos ${list.least}.`}
+              </small>
+            )}
           </Tools>
         </Body>
       )}

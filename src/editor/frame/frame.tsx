@@ -49,6 +49,22 @@ function useMessages(): {
   return { show, mark };
 }
 
+/** How far around what was pressed the editor looks for what it says. */
+const mostAround = 5;
+
+/** What an element says, a picture by its description, and then what the elements around it do. */
+function listTexts(target: Element): readonly string[] {
+  // What stands in an element of its own, such as a detail behind a name, is another field's.
+  const own = [...target.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
+  const texts = [target.closest('img')?.alt ?? '', target.textContent.trim(), own.join('').trim()];
+  let element: Element | null = target;
+  for (let level = 0; element !== null && level < mostAround; level += 1) {
+    texts.push(element.textContent.trim());
+    element = element.parentElement;
+  }
+  return texts.filter((text) => text !== '');
+}
+
 /** Tells the editor what was pressed. Nothing on the page leads anywhere here. */
 function usePresses(places: readonly number[]): void {
   useEffect(() => {
@@ -60,10 +76,10 @@ function usePresses(places: readonly number[]): void {
       event.stopPropagation();
       const index = listBoxes(places.length).findIndex((box) => box.contains(target));
       const place = places[index];
-      const text = target.textContent.trim();
-      if (place !== undefined) say({ kind: 'press', place, text });
-      else if (target.closest('footer')) say({ kind: 'press-around', part: 'footer', text });
-      else if (target.closest('header')) say({ kind: 'press-around', part: 'header', text });
+      const texts = listTexts(target);
+      if (place !== undefined) say({ kind: 'press', place, texts });
+      else if (target.closest('footer')) say({ kind: 'press-around', part: 'footer', texts });
+      else if (target.closest('header')) say({ kind: 'press-around', part: 'header', texts });
     };
     const leave = (event: Event) => event.preventDefault();
     addEventListener('click', press, true);

@@ -10,9 +10,13 @@ export type ToFrame =
 /** What the frame says. */
 export type FromFrame =
   | { readonly kind: 'ready' }
-  /** Somebody pressed something in the section at a place of the file: what it says. */
-  | { readonly kind: 'press'; readonly place: number; readonly text: string }
-  /** Somebody pressed something of the page's head or foot: what it says. */
-  | { readonly kind: 'press-around'; readonly part: 'header' | 'footer'; readonly text: string }
+  /** Somebody pressed something in the section at a place of the file: what it says, and what stands around it. */
+  | { readonly kind: 'press'; readonly place: number; readonly texts: readonly string[] }
+  /** Somebody pressed something of the page's head or foot: likewise. */
+  | {
+      readonly kind: 'press-around';
+      readonly part: 'header' | 'footer';
+      readonly texts: readonly string[];
+    }
   /** A key that means something to the editor: undo, redo, save. */
   | { readonly kind: 'key'; readonly key: 'undo' | 'redo' | 'save' };

@@ -10,9 +10,9 @@ function toVersion(texts: Texts): Version {
   );
 }
 
-/** What changes between the texts of some files, in plain words. */
+/** What changes between the texts of some files, in plain words. Lines to write into a file are nothing for here. */
 export function describeTexts(before: Texts, after: Texts): readonly FileChanges[] {
-  return describeChanges(toVersion(before), toVersion(after));
+  return describeChanges(toVersion(before), toVersion(after)).filter(({ paste }) => paste === undefined);
 }
 
 /** The lines that change, for who wants to see them. */

@@ -87,7 +87,14 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     },
     [dispatch],
   );
-  const showFile = useCallback((wanted: Path) => dispatch({ kind: 'show', file: wanted }), [dispatch]);
+  const showFile = useCallback(
+    (wanted: Path) => {
+      // What was pressed on another page may have a namesake in this file.
+      setPressed((last) => last && { ...last, path: undefined });
+      dispatch({ kind: 'show', file: wanted });
+    },
+    [dispatch],
+  );
   const rest = useCallback(() => dispatch({ kind: 'rest' }), [dispatch]);
   const desk: Desk = {
     data,
@@ -148,7 +155,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
       if (message.kind !== 'press') return;
       dispatch({ kind: 'show', file: shown, section: message.place });
       openForm();
-      const inside = findPressed(sectionsOf(read(shown))[message.place], message.text);
+      const inside = findPressed(sectionsOf(read(shown))[message.place], message.texts);
       setPressed((last) => ({
         path: inside && ['sections', message.place, ...inside],
         count: (last?.count ?? 0) + 1,

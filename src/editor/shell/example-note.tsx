@@ -15,7 +15,8 @@ const mostTold = 4;
 /** Says that a section still speaks as an example, and in which words, until somebody says that it does not. */
 export function ExampleNote({ section, catalogue, onRewritten }: ExampleNoteProps) {
   if (valueAt(section, ['placeholder']) === undefined) return null;
-  const left = listLeft(section, catalogue);
+  // Of a section that is known to be an example, names are one too.
+  const left = listLeft(section, catalogue, 2);
   return (
     <Box role="note">
       <p>Os textos desta seção são de exemplo. Troque-os pelos seus antes de salvar.</p>

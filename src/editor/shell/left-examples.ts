@@ -5,22 +5,30 @@ import { fieldsOf } from '../outline/operations.ts';
 /** Shorter texts are said by many, and need not come from an example. In words. */
 const leastWords = 4;
 
+/** Whether a text says something of the business: several words, a price, or that it is an example. */
+const isTelling = (text: string, words: number) =>
+  text.split(' ').length >= words || /^R\$|\bexemplo\b/i.test(text);
+
 function* textsIn(data: unknown): Generator<string> {
   if (typeof data === 'string') yield data.replace(/\s+/g, ' ').trim();
   else if (typeof data === 'object' && data !== null)
     for (const inner of Object.values(data)) yield* textsIn(inner);
 }
 
-function exampleTexts(type: unknown, catalogue: Catalogue): ReadonlySet<string> {
+function exampleTexts(type: unknown, catalogue: Catalogue, words: number): ReadonlySet<string> {
   const { examples = [] } = catalogue.blocks.find((block) => block.type === type) ?? {};
   const texts = textsIn(examples.map(({ yaml }) => readData(fieldsOf(yaml))));
-  return new Set([...texts].filter((text) => text.split(' ').length >= leastWords));
+  return new Set([...texts].filter((text) => isTelling(text, words)));
 }
 
-/** What a section says in the very words of an example of its block. */
-export function listLeft(section: unknown, catalogue: Catalogue | undefined): readonly string[] {
+/** What a section says in the very words of an example of its block, from so many words on. */
+export function listLeft(
+  section: unknown,
+  catalogue: Catalogue | undefined,
+  words = leastWords,
+): readonly string[] {
   if (catalogue === undefined) return [];
-  const known = exampleTexts(valueAt(section, ['type']), catalogue);
+  const known = exampleTexts(valueAt(section, ['type']), catalogue, words);
   return [...new Set(textsIn(section))].filter((text) => known.has(text));
 }
 

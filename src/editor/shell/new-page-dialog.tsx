@@ -43,7 +43,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
     });
     const said = isCopy
       ? 'é uma cópia. Mude o que nela é diferente.'
-      : 'foi criada, com uma capa. Em Seções, acrescente o resto.';
+      : 'foi criada, com uma capa. O resto vem por "Acrescentar seção".';
     onMake(`${slug}.yaml`, isCopy ? (texts[file] ?? fresh) : fresh, said);
   };
   return (

@@ -12,19 +12,24 @@ import { listWishes } from '../outline/operations.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The page's own name in its title, as menus say it. */
-function nameOf(text: string, route: string): string {
+/** The page's own name in its title, as menus say it: without the business's, and without the town's. */
+function nameOf(text: string, route: string, site: string): string {
   const title = valueAt(readData(text), ['title']);
+  const city = valueAt(readData(site), ['address', 'city']);
   const [name = ''] = typeof title === 'string' ? title.split(/ [|–—] /) : [];
-  return name.trim() === '' ? route : name.trim();
+  const town = typeof city === 'string' ? ` em ${city}` : '';
+  const own = name.trim();
+  const short = town !== '' && own.endsWith(town) ? own.slice(0, -town.length).trim() : own;
+  return short === '' ? route : short;
 }
 
 function offerLink(
   route: string,
   text: string,
+  site: string,
   [part, place]: readonly ['header' | 'footer', string],
 ): Offer {
-  const label = nameOf(text, route);
+  const label = nameOf(text, route, site);
   return {
     label: `Pôr no ${place}`,
     wish: {
@@ -51,7 +56,11 @@ function offersFor(problem: Told, texts: Texts): readonly Offer[] {
     case 'lonelyPage': {
       const { route } = problem.parameters;
       const text = texts[problem.file.replace(/^pages\//, '')] ?? '';
-      return [offerLink(route, text, ['header', 'menu']), offerLink(route, text, ['footer', 'rodapé'])];
+      const site = texts['site.yaml'] ?? '';
+      return [
+        offerLink(route, text, site, ['header', 'menu']),
+        offerLink(route, text, site, ['footer', 'rodapé']),
+      ];
     }
     case 'disagrees': {
       const { parameters } = problem;
