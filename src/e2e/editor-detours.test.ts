@@ -288,6 +288,16 @@ test('a section that was copied to another page is in sight there, in the list a
   await desk.shown.locator('[data-edited]').getByText('Por que castrar').first().waitFor();
 });
 
+test('a photo that is pressed on the page opens the item that shows it', async ({ open }) => {
+  const desk = await openFile(open, 'banhoetosa.yaml');
+  const { page } = desk;
+  await desk.select((await desk.names()).indexOf('Galeria'));
+  const photo = desk.shown.locator('[data-edited] img').nth(1);
+  await photo.click();
+  const described = page.getByRole('region', { name: 'Editar' }).locator('textarea:focus, input:focus');
+  await expect.poll(() => described.inputValue()).toBe(await photo.getAttribute('alt'));
+});
+
 test('a notice goes to all pages at once, and is taken away with one step back', async ({ open }) => {
   const desk = await openFile(open, 'consulta.yaml');
   const { page } = desk;
