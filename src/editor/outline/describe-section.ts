@@ -44,18 +44,24 @@ function notesOf(section: unknown): readonly string[] {
   ];
 }
 
-/** How a section of a page, read as data, is called; one that stands for a shared one by what that is called. */
-export function describeSection(section: unknown, shared?: string): SectionName {
+/** The shared section that a section of a page stands for, and what it is called. */
+export interface Shared {
+  readonly name: string;
+  readonly section: unknown;
+}
+
+/** How a section of a page, read as data, is called; one that stands for a shared one by that. */
+export function describeSection(section: unknown, shared?: Shared): SectionName {
   const type = valueAt(section, ['type']);
   const name = typeof type === 'string' ? type : '';
-  const summary = [shared ?? titleOf(section), countItems(section, name)].filter(
+  const summary = [shared?.name ?? titleOf(section), countItems(section, name)].filter(
     (part) => part !== undefined,
   );
   return {
     label: blocks.get(name)?.label ?? (name === '' ? 'Seção sem tipo' : name),
     summary: summary.join(' · '),
-    isHidden: isYes(valueAt(section, ['hidden'])),
-    notes: notesOf(section),
+    isHidden: [section, shared?.section].some((one) => isYes(valueAt(one, ['hidden']))),
+    notes: [...notesOf(section), ...notesOf(shared?.section)],
   };
 }
 

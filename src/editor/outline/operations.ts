@@ -1,4 +1,5 @@
 import {
+  blocks,
   duplicateItem,
   duplicateSection,
   insertSection,
@@ -129,15 +130,19 @@ export function fieldsOf(example: string): string {
   return example.replace(/^- /, '').replaceAll(/^ {2}/gm, '');
 }
 
-/** Adds a section from an example, written as in a page. */
+/** Adds a section from an example, written as in a page, at a place, or at the top where its block belongs there. */
 export function wishInsertion(index: number, example: string): EditWish {
   const fields = asExample(fieldsOf(example));
-  const name = describeSection(readData(fields)).label;
+  const data = readData(fields);
+  const name = describeSection(data).label;
+  // What is to be read before all else stands above all else.
+  const isPreface = blocks.get(String(valueAt(data, ['type'])))?.isPreface === true;
+  const place = isPreface ? 0 : index;
   return {
     label: `acrescentar ${name}`,
-    edit: (text) => insertSection(text, index, fields),
-    path: ['sections', index],
-    section: index,
+    edit: (text) => insertSection(text, place, fields),
+    path: ['sections', place],
+    section: place,
     said: `Seção acrescentada: ${name}. Troque os textos de exemplo pelos seus.`,
   };
 }

@@ -3,15 +3,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Input } from '../form/form-parts.tsx';
 import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
-import { daysOf, describeSection, type SectionName } from './describe-section.ts';
+import { daysOf, describeSection, type SectionName, type Shared } from './describe-section.ts';
 import { Reorder } from './reorder.tsx';
 import { useMovedRow, type Shift } from './row-parts.tsx';
 import { SectionRow, type ToolsProps } from './section-row.tsx';
 
 interface OutlineProps extends ToolsProps {
   readonly sections: readonly unknown[];
-  /** What the shared section is called that a section stands for. */
-  readonly nameShared: (section: unknown) => string | undefined;
+  /** The shared section that a section stands for. */
+  readonly findShared: (section: unknown) => Shared | undefined;
   readonly selected: number | undefined;
   /** How many mistakes each section has, by its place. */
   readonly faults: ReadonlyMap<number, number>;
@@ -27,7 +27,7 @@ export function Outline(props: OutlineProps) {
   const { sections, selected, faults, onSelect } = props;
   const { list, follow } = useMovedRow();
   const [sought, setSought] = useState('');
-  const names = sections.map((section) => describeSection(section, props.nameShared(section)));
+  const names = sections.map((section) => describeSection(section, props.findShared(section)));
   const wanted = fold(sought);
   const isFound = ({ label, summary }: SectionName) => fold(`${label} ${summary}`).includes(wanted);
   const shift = useSteady((from: number, ...[to, part, top]: Parameters<Shift>) => {

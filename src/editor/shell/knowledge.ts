@@ -10,7 +10,7 @@ import {
   type Catalogue,
 } from '../../core/core.ts';
 import type { Knowledge, Message, Target } from '../form/desk.ts';
-import { describeSection, sectionsOf } from '../outline/describe-section.ts';
+import { describeSection, sectionsOf, type Shared } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
 import { nameFile, nameTheme, ownTitle } from './name-file.ts';
 
@@ -62,10 +62,11 @@ function messagesIn(file: Path, data: unknown, path: readonly string[]): readonl
   );
 }
 
-/** What a shared section is called: by what it holds. */
-export function nameShared(name: string, texts: Readonly<Record<Path, string>>): string {
+/** A shared section by its file's name, with what it is called: by what it holds. */
+export function findShared(name: string, texts: Readonly<Record<Path, string>>): Shared {
   const path = `_shared/${name}.yaml`;
-  return nameFile(path, dataOf(path, texts[path] ?? null)).label;
+  const section = dataOf(path, texts[path] ?? null);
+  return { name: nameFile(path, section).label, section };
 }
 
 function targetOf(path: Path, data: unknown): Target {
@@ -127,6 +128,6 @@ export function learn({ texts, file, beside, today, catalogue }: Source): Knowle
     messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
     targets: ordered.map((path) => targetOf(path, data(path))),
     themes: names('_themes').map((name) => describeTheme(name, data(`_themes/${name}.yaml`))),
-    shared: names('_shared').map((name) => ({ name, label: nameShared(name, texts) })),
+    shared: names('_shared').map((name) => ({ name, label: findShared(name, texts).name })),
   };
 }

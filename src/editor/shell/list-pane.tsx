@@ -8,7 +8,7 @@ import type { Told } from '../../core/core.ts';
 import { toAction } from './page-actions.tsx';
 import { PageButton } from './desktop-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { isPage, nameShared, sharedName } from './knowledge.ts';
+import { findShared, isPage, sharedName } from './knowledge.ts';
 import { SiteIndex } from './site-index.tsx';
 import type { Choice } from './page-choice.tsx';
 import type { EditWish } from './state.ts';
@@ -77,9 +77,9 @@ export function ListPane({
       <Outline
         key={file}
         sections={sections}
-        nameShared={(one) => {
+        findShared={(one) => {
           const name = sharedName(one);
-          return name === undefined ? undefined : nameShared(name, texts);
+          return name === undefined ? undefined : findShared(name, texts);
         }}
         selected={section}
         faults={countFaults(problems)}

@@ -19,6 +19,8 @@ export function useVersions(store: Store, { state, dispatch, preview, refresh }:
     still,
     /** Opens them, of the page as it is kept by now: what others have saved is taken in. */
     open() {
+      // What was said before would lie over what brings one back.
+      dispatch({ kind: 'notify', notice: undefined });
       refresh();
       versions.open();
     },
