@@ -7,6 +7,7 @@ import { describeDownload, download, downloadAddress } from './download.ts';
 import { icon } from './icon.ts';
 import { isDropped, keptLink, link, webAddress } from './link.ts';
 import type { Action } from './resolved.ts';
+import { mailTarget } from './mail-target.ts';
 import { text, yesNo } from './text.ts';
 import { asked } from './control.ts';
 
@@ -30,7 +31,9 @@ export const actionShape = {
     .optional()
     .describe('Abre o mapa: search mostra o lugar, directions traça o caminho.'),
   tel: yesNo.optional().describe('sim: liga para o telefone do site.'),
-  mail: yesNo.optional().describe('sim: escreve para o e-mail do site.'),
+  mail: mailTarget
+    .optional()
+    .describe('sim: escreve para o e-mail do site. Um endereço, como nome@exemplo.com.br: escreve para ele.'),
   href: webAddress.optional().describe('Endereço de outro site, começando com https://'),
   file: download
     .optional()
@@ -104,7 +107,8 @@ function resolveTarget(fields: ActionFields, product: string, context: FieldCont
   }
   if (fields.maps !== undefined) return { kind: 'maps', href: mapsAddress(fields.maps, context.address) };
   if (fields.tel === true) return { kind: 'tel', href: `tel:${context.phone.replace(/[^\d+]/g, '')}` };
-  if (fields.mail === true) return { kind: 'mail', href: `mailto:${context.email}` };
+  if (fields.mail !== undefined && fields.mail !== false)
+    return { kind: 'mail', href: `mailto:${fields.mail === true ? context.email : fields.mail}` };
   if (fields.href !== undefined) return { kind: 'link', href: fields.href };
   if (fields.file !== undefined) return { kind: 'file', href: downloadAddress(fields.file) };
   return undefined;

@@ -12,6 +12,7 @@ export type Control =
   | 'link'
   | 'anchor'
   | 'address'
+  | 'mail'
   | 'place'
   | 'message'
   | 'shared'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDocument } from './download.ts';
 import { formatDay } from './text.ts';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
-import { isHost, repairAddress, repairAnchor, repairLink } from './repair.ts';
+import { isHost, repairAddress, repairAnchor, repairLink, repairMail } from './repair.ts';
 import { asked } from './control.ts';
 
 /** The form of a section's id: what stands behind `#` in an address. */
@@ -89,6 +89,11 @@ export function readUse(to: string, route: string): Use {
   return { kind: 'page', name: divide(to, route).route };
 }
 
+/** The address that a text is which writes an e-mail. */
+function mailIn(typed: string): string | undefined {
+  return /^(?:mailto:)?[^\s/:]+@/i.test(typed.trim()) ? repairMail(typed) : undefined;
+}
+
 function insideLink(isKept: boolean) {
   return asked(
     'link',
@@ -108,6 +113,8 @@ function insideLink(isKept: boolean) {
         other: (typed) => {
           if (isDocument.test(typed.trim()))
             return [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }];
+          const mail = mailIn(typed);
+          if (mail !== undefined) return [{ field: 'mail', value: mail }];
           const isAddress = /^(https?:|www\.)/i.test(typed.trim()) || isHost.test(typed.trim());
           const address = isAddress ? repairAddress(typed) : undefined;
           return address === undefined ? [] : [{ field: 'href', value: address }];
@@ -187,10 +194,13 @@ export const webAddress = asked(
       .refine(hasPublicHost, { error: addressMessages.begin }),
     {
       repair: repairAddress,
-      other: (typed) =>
-        isDocument.test(typed.trim()) && !/^https?:/i.test(typed.trim())
+      other: (typed) => {
+        const mail = mailIn(typed);
+        if (mail !== undefined) return [{ field: 'mail', value: mail }];
+        return isDocument.test(typed.trim()) && !/^https?:/i.test(typed.trim())
           ? [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }]
-          : [],
+          : [];
+      },
     },
   ),
 );

@@ -34,14 +34,17 @@ export const message = asked('long', stating('prose', someText()));
 /** What is no statement of the business: its own figures need not agree with it. */
 export const opinion = someText();
 
-const yes = ['sim', 'Sim', 'SIM', 'true', 'yes'] as const;
-const no = ['não', 'Não', 'NÃO', 'nao', 'Nao', 'false', 'no'] as const;
+/** How people write yes, in Portuguese, English or YAML. */
+export const yesWords = ['sim', 'Sim', 'SIM', 'true', 'yes'] as const;
+
+/** How they write no. */
+export const noWords = ['não', 'Não', 'NÃO', 'nao', 'Nao', 'false', 'no'] as const;
 
 /** Yes or no, as people write it in Portuguese, English or YAML. */
 export const yesNo = withBehaviour(
   z
-    .enum([...yes, ...no], { error: 'Escreva "sim" ou "não".' })
-    .transform((word): boolean => (yes as readonly string[]).includes(word)),
+    .enum([...yesWords, ...noWords], { error: 'Escreva "sim" ou "não".' })
+    .transform((word): boolean => (yesWords as readonly string[]).includes(word)),
   { repair: repairYesNo },
 );
 

@@ -37,6 +37,7 @@ describe('resolve', () => {
     ],
     ['tel: sim', 'tel:+5554900000000'],
     ['mail: sim', 'mailto:contato@clinica.example'],
+    ['mail: rh@clinica.example', 'mailto:rh@clinica.example'],
     ['to: "/#aqui"', '#aqui'],
     ['href: https://example.com/x', 'https://example.com/x'],
   ])('makes the final address of "%s"', (target, href) => {

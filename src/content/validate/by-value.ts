@@ -2,7 +2,7 @@ import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { suchDay, suchSpan } from '../../fields/repair-date.ts';
 import { saysGone } from '../../fields/text.ts';
-import { repairPhone } from '../../fields/repair.ts';
+import { repairMail, repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { findNearest } from '../problems/nearest.ts';
 import type { Path } from '../problems/problem.ts';
@@ -90,19 +90,13 @@ function findProfile(checked: Checked, path: Path, key: string, value: string): 
   return { told: finding('profileAsButton', { field: key, lines }) };
 }
 
-/** `email: rh@…` in a button that can write to the site's own address. */
-function findByMail(checked: Checked, path: Path, key: string): Meant | undefined {
-  if (!isFree(checked, [...path, key], 'mail')) return undefined;
-  return { told: finding('mailOfSite', { line: `${dashBefore(checked, [...path, key])}mail: sim` }) };
-}
-
-const isMail = (value: string) => /^(?:mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value.trim());
-
 /** Words for any link, whose address tells which one is meant. */
 const anyLink = /^(?:links?|url|site|endereco|address|target|destino)$/;
 
 /** The field for a link that takes an address as it is written. */
 function findTarget(free: readonly Field[], key: string, value: string): string | undefined {
+  const mail = repairMail(value) === undefined ? undefined : free.find(({ name }) => name === 'mail');
+  if (mail !== undefined && anyLink.test(fold(key))) return mail.name;
   if (!anyLink.test(fold(key)) || !/^https?:\/\//.test(value)) return undefined;
   return free.find(({ name, outline }) => name === 'href' && isAccepted(outline.schema, value))?.name;
 }
@@ -150,8 +144,6 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
     const chat = findOtherChat(checked, path, key, value) ?? findProfile(checked, path, key, value);
     if (chat !== undefined) return chat;
     if (isPhone(value)) return findByNumber(checked, path, key);
-    const mail = isMail(value) ? findByMail(checked, path, key) : undefined;
-    if (mail !== undefined) return mail;
   }
   const fields = fieldsIn(outlineAt(outlineOf(schema), path));
   const free = fields.filter(({ name }) => valueAt(around, [name]) === undefined);
@@ -165,13 +157,10 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   return findByItems(free, key, value);
 }
 
-/** A telephone number, or an e-mail address, where `sim` says that the site's own is meant. */
+/** A telephone number where `sim` says that the site's own is meant. */
 export function findNumber(checked: Checked, path: Path, value: string): Finding | undefined {
   const outline = outlineAt(outlineOf(checked.schema), path);
-  if (outline?.kind !== 'choice' || !outline.isYesNo) return undefined;
-  if (path.at(-1) === 'mail' && isMail(value))
-    return finding('mailOfSite', { line: `${dashBefore(checked, path)}mail: sim` });
-  if (!isPhone(value)) return undefined;
+  if (outline?.kind !== 'choice' || !outline.isYesNo || !isPhone(value)) return undefined;
   return finding('numberOfSite', { line: `${dashBefore(checked, path)}${String(path.at(-1))}: sim` });
 }
 

@@ -41,7 +41,7 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
   const field = (name: string) => {
     const found = group.fields.get(name);
     // Without its target a button is none.
-    const own = found && (name === here ? { ...found, isNeeded: true } : found);
+    const own = found && (name === here && name !== 'mail' ? { ...found, isNeeded: true } : found);
     return own && <ValueField key={name} desk={desk} field={own} path={[...path, name]} order={order} />;
   };
   const choose = (wanted: string) =>
@@ -67,7 +67,7 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
         )}
       </FieldRow>
       {here === 'chat' && <ChatField desk={desk} path={[...path, 'chat']} order={order} />}
-      {here !== undefined && !['chat', 'tel', 'mail'].includes(here) && field(here)}
+      {here !== undefined && !['chat', 'tel'].includes(here) && field(here)}
       {here === 'maps' && (
         <MapNote
           kind={valueAt(desk.data, [...path, 'maps']) === 'directions' ? 'directions' : 'search'}

@@ -10,7 +10,7 @@ import { MapNote } from './map-note.tsx';
 import { useTyped } from './use-typed.ts';
 
 type TextProps = Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'desk'> & {
-  readonly inputMode?: 'decimal' | 'tel' | 'url';
+  readonly inputMode?: 'decimal' | 'tel' | 'url' | 'email';
 };
 
 function TextInput({ value, ids, onValue, desk, inputMode }: TextProps) {
@@ -133,6 +133,19 @@ function ThemeInput(props: ControlProps) {
   );
 }
 
+/** An e-mail address; without one the site's own is written to. */
+function MailInput(props: ControlProps) {
+  const { value, onValue } = props;
+  return (
+    <TextInput
+      {...props}
+      inputMode="email"
+      value={/^(?:sim|true|yes)$/i.test(value) ? '' : value}
+      onValue={(typed) => onValue(typed.trim() === '' ? 'sim' : typed)}
+    />
+  );
+}
+
 /** An address in words; without one the site's own is shown. */
 function PlaceInput(props: ControlProps) {
   const { value, desk } = props;
@@ -163,6 +176,7 @@ const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = 
   price: (props) => <TextInput {...props} inputMode="decimal" />,
   number: (props) => <TextInput {...props} inputMode="decimal" />,
   phone: (props) => <TextInput {...props} inputMode="tel" />,
+  mail: MailInput,
   address: (props) => <TextInput {...props} inputMode="url" />,
 };
 

@@ -25,6 +25,10 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   [/um arquivo (\.svg) de public(?:\/images)?/g, 'um arquivo $1'],
   [/ em public\/images(?=,)/g, ''],
   ['um arquivo de public/files', 'um arquivo do site'],
+  [
+    'sim: escreve para o e-mail do site. Um endereço, como nome@exemplo.com.br: escreve para ele.',
+    'Para quem o e-mail vai, como nome@exemplo.com.br. Se ficar vazio, vai para o do site.',
+  ],
   [' É o nome de um arquivo de pages/_themes, sem .yaml.', ''],
   ['se whatsapp não diz outro', 'se não há outro em WhatsApp'],
   ['Sem opens e closes,', 'Sem as horas,'],

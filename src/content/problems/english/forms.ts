@@ -32,6 +32,10 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['show', 'Write a whole number from 1 to 12.'],
   ['reviewCount', 'Write only the number, such as 150.'],
   ['email', 'Write an e-mail address, such as contato@exemplo.com.br.'],
+  [
+    'mail',
+    'Write "sim", which is the e-mail address of the site, or an address, such as nome@exemplo.com.br.',
+  ],
   ...['phone', 'whatsapp', 'otherPhone'].map((field): [string, string] => [
     field,
     'Write the number with its country code, such as +55 54 90000-0000.',

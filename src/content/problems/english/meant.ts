@@ -17,11 +17,6 @@ export const meantWords: WordsOf<MeantParameters> = {
       `A button leads to the profile that is in "${shorten(field)}", with a text and an address.`,
       withLines('Write instead of the line:', lines),
     ),
-  mailOfSite: ({ line }) =>
-    say(
-      'A button writes to the site’s own e-mail address, which is in pages/site.yaml, in the field "email".',
-      `${paste(line)}\nIf another is meant, delete the button and write the address into a text: there it becomes a link.`,
-    ),
   numberOfSite: ({ line }) =>
     say(
       'The number does not belong here: the site has one telephone, "phone" in pages/site.yaml.',

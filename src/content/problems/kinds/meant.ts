@@ -19,8 +19,6 @@ export interface MeantParameters {
   /** A telephone number where the site's own is meant: `line` says so, where there is a field for it. */
   /** A profile in a network, as a button that leads there. */
   readonly profileAsButton: { readonly field: string; readonly lines: readonly string[] };
-  /** An e-mail address in a button, which writes to the site's own. */
-  readonly mailOfSite: { readonly line: string };
   readonly numberOfSite: { readonly line?: string | undefined };
   /** A field of the page, on `line`, that is a section: its `lines` go above another line, in a column. */
   readonly fieldAsSection: {
@@ -66,7 +64,6 @@ function toSection({ key, lines, line, above, column }: MeantParameters['fieldAs
 export const meantKinds: KindsOf<MeantParameters> = {
   otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
   profileAsButton: error('P018', undefined, ({ lines }) => ({ instead: lines })),
-  mailOfSite: error('P018', undefined, ({ line }) => ({ line })),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
   fieldAsSection: error('P012', undefined, toSection),
   sectionInSite: error('P012', undefined, ({ key }) => ({ remove: [key] })),

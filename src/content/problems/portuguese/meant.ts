@@ -16,11 +16,6 @@ export const meantWords: WordsOf<MeantParameters> = {
       `Ao perfil que está em "${shorten(field)}" leva um botão, com o texto e o endereço.`,
       withLines('No lugar desta linha, escreva:', lines),
     ),
-  mailOfSite: ({ line }) =>
-    say(
-      'O endereço não se escreve no botão: ele escreve ao e-mail do site, que fica em pages/site.yaml, no campo "email".',
-      `${paste(line)}\nSe o e-mail é outro, apague o botão e escreva o endereço em um texto da página: ali ele vira um link.`,
-    ),
   numberOfSite: ({ line }) =>
     say(
       'O número não se escreve aqui: o telefone do site fica só em pages/site.yaml, no campo "phone".',

@@ -24,6 +24,7 @@ const values: Readonly<Record<string, string>> = {
   after: 'luna.png',
   logo: 'logo.svg',
   chat: 'consulta',
+  mail: 'sim',
   to: '/',
   from: '/antigo',
   email: 'contato@exemplo.com.br',
