@@ -14,6 +14,8 @@ import { asked } from './control.ts';
 /** Fields that say where a button leads. Exactly one of them is given. */
 export const targets = ['chat', 'to', 'maps', 'tel', 'mail', 'href', 'file'] as const;
 
+type TargetName = (typeof targets)[number];
+
 const toDescription = 'Leva a uma página (/consulta) ou a uma seção ("#faq").';
 
 /** The fields of a button. Cards and other items carry them beside their own. */
@@ -57,8 +59,11 @@ type ActionFields = z.output<typeof shape>;
 
 type Report = Pick<z.core.$RefinementCtx, 'addIssue'>;
 
-/** A button leads to one place: the fault is shown at the second. Without a place it is shown at the button. */
-function checkTargets(fields: ActionFields, report: Report, isRequired: boolean): void {
+/**
+ * A button leads to one place: the fault is shown at the second. Without a place it is shown at the button, which has to
+ * have one where some is `usual`.
+ */
+function checkTargets(fields: ActionFields, report: Report, usual: TargetName | undefined): void {
   const [first, second] = targets.filter((target) => fields[target] !== undefined);
   if (first !== undefined && second !== undefined) {
     const message = `Este botão já leva a "${first}". Deixe um destino só: apague "${second}", ou a linha "${first}".`;
@@ -68,9 +73,13 @@ function checkTargets(fields: ActionFields, report: Report, isRequired: boolean)
       message,
       params: aboutAlternatives({ fields: targets, given: [first, second] }),
     });
-  } else if (first === undefined && isRequired) {
+  } else if (first === undefined && usual !== undefined) {
     const message = 'Diga aonde o botão leva, com um destes: chat, to, maps, tel, mail, href ou file.';
-    report.addIssue({ code: 'custom', message, params: aboutAlternatives({ fields: targets }) });
+    report.addIssue({
+      code: 'custom',
+      message,
+      params: aboutAlternatives({ fields: [...new Set([usual, ...targets])] }),
+    });
   }
 }
 
@@ -124,11 +133,11 @@ function resolveAction(fields: ActionFields, product: string, context: FieldCont
   return { label, shortLabel, labelDetail, icon: drawing, variant, showOn, ...target };
 }
 
-function button(to: typeof actionShape.to) {
+function button(to: typeof actionShape.to, usual: TargetName = 'chat') {
   return withBehaviour(
     z
       .strictObject({ ...actionShape, to, label: text.describe('O texto do botão.') })
-      .superRefine((fields, report) => checkTargets(fields, report, true))
+      .superRefine((fields, report) => checkTargets(fields, report, usual))
       .brand<'action'>(),
     {
       check: checkTarget,
@@ -140,6 +149,9 @@ function button(to: typeof actionShape.to) {
 
 /** A button: a label and exactly one target. Resolved to an `Action` with its final address. */
 export const action = button(actionShape.to);
+
+/** A button that most likely opens the map. */
+export const mapAction = button(actionShape.to, 'maps');
 
 /** The one button of a section, which stays whatever it leads to. */
 export const onlyAction = button(keptLink.optional().describe(toDescription));
@@ -171,7 +183,7 @@ type CheckItem = (item: Parent, report: Report) => void;
 export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape, checkOwn?: CheckItem) {
   const schema = z
     .strictObject({ ...actionShape, ...own, ...itemShape })
-    .superRefine((item, report) => checkTargets(item as ActionFields, report, false))
+    .superRefine((item, report) => checkTargets(item as ActionFields, report, undefined))
     .superRefine((item, report) => checkOwn?.(item, report))
     .brand<'item'>();
   return withBehaviour(schema, {

@@ -55,6 +55,8 @@ type Fault =
   /** A link to a page whose last day has passed. */
   | { readonly kind: 'ended-target'; readonly route: string; readonly date: string }
   | { readonly kind: 'ending-offer'; readonly date: string; readonly days: number }
+  /** A day on which something was, which has yet to come; `near` is the last such day of a year. */
+  | { readonly kind: 'far-day'; readonly date: string; readonly near: string }
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
   | { readonly kind: 'note-without-phone' }

@@ -7,21 +7,13 @@ import { inAnyCase } from './any-case.ts';
 import { text } from './text.ts';
 import { asked } from './control.ts';
 
-const endings = ['png', 'jpe?g', 'webp', 'avif', 'gif', 'svg', 'heic', 'bmp', 'tiff?'];
-
-/** What a picture's name is to be; of a form of JPEG that few programs name so, the file's own other name. */
-function wantedFile(typed: string): string {
-  const name = /^[^/\\]+(?=\.(?:jfif|jpe|jfi)$)/i.exec(typed)?.[0];
-  return name === undefined
-    ? 'Escreva o nome de um arquivo de public/images, como luna.jpg.'
-    : `Mude o nome do próprio arquivo, em public/images, para ${name}.jpg, e escreva aqui também ${name}.jpg.`;
-}
+const endings = ['png', 'jpe?g', 'jfif', 'webp', 'avif', 'gif', 'svg', 'heic', 'bmp', 'tiff?'];
 
 const file = () =>
   z
     .string()
     .regex(new RegExp(`^(?!https?:)[^/\\\\][^\\\\]*\\.(${endings.map(inAnyCase).join('|')})$`), {
-      error: ({ input }) => wantedFile(String(input)),
+      error: 'Escreva o nome de um arquivo de public/images, como luna.jpg.',
     })
     .brand<'picture'>();
 
@@ -38,7 +30,7 @@ function checkFile(name: string, context: FieldContext, least: number): readonly
 
 function isUseless(alt: string, name: string): boolean {
   const words = fold(alt).trim();
-  if (words === '' || /\.(png|jpe?g|webp|avif)$/.test(words)) return true;
+  if (words === '' || /\.(png|jpe?g|jfif|webp|avif)$/.test(words)) return true;
   const bare = words.replace(
     /^(?:(?:uma?|a|o) )?(?:foto|imagem|image|picture|figura|desenho|img|photo)\b/,
     '',

@@ -107,7 +107,7 @@ export const repairAnchor: Repair = (typed) => {
 };
 
 /** A file that is no page. */
-const otherFile = /\.(pdf|docx?|xlsx?|pptx?|txt|zip|png|jpe?g|webp|gif|mp[34])$/i;
+const otherFile = /\.(pdf|docx?|xlsx?|pptx?|txt|zip|png|jpe?g|jfif|webp|gif|mp[34])$/i;
 
 /** An address of another site without its beginning, by an ending that no page of this one has. */
 export const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|br|me|io|app)(?:[/?#]|$)/i;
@@ -175,7 +175,7 @@ export const repairAddress: Repair = (typed, _, beside = {}) => {
 
 /** `public/images/luna.png` as `luna.png`. */
 export const repairPicture: Repair = (typed) => {
-  const name = /^(?:[a-z]:)?(?:.*[\\/])?([^\\/]+\.(?:png|jpe?g|webp|avif))$/i.exec(typed)?.[1];
+  const name = /^(?:[a-z]:)?(?:.*[\\/])?([^\\/]+\.(?:png|jpe?g|jfif|webp|avif))$/i.exec(typed)?.[1];
   return name === typed || /^[a-z]+:\/\//i.test(typed) ? undefined : name;
 };
 

@@ -125,8 +125,28 @@ const day = () =>
 /** A day as `15/07/2025`. The output is ISO (`2025-07-15`), which sorts as text. */
 export const date = asked('date', withBehaviour(day(), { repair: repairDate }));
 
-/** A day on which something was. */
-export const pastDate = asked('date', withBehaviour(day(), { repair: repairDate, isPast: true }));
+/** So many days ahead something may be announced as news. */
+const announced = 330;
+
+/** The day of the year that was last, as ISO, on another. */
+function lastSuch(isoDay: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const thisYear = `${year}${isoDay.slice(4)}`;
+  return thisYear <= today ? thisYear : `${year - 1}${isoDay.slice(4)}`;
+}
+
+/** A day on which something was. One far ahead is most likely a mistyped year. */
+export const pastDate = asked(
+  'date',
+  withBehaviour(day(), {
+    repair: repairDate,
+    isPast: true,
+    check: (isoDay, { today }) =>
+      daysBetween(today, isoDay) > announced
+        ? [{ kind: 'far-day', date: formatDay(isoDay), near: formatDay(lastSuch(isoDay, today)) }]
+        : [],
+  }),
+);
 
 /** A day on which something was, and of which the month is shown: `2025-07`, and `julho de 2025`. */
 export const monthOfDay = asked(

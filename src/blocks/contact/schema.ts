@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action } from '../../fields/action.ts';
+import { action, mapAction } from '../../fields/action.ts';
 import { hoursShape } from '../../fields/hours.ts';
 import { item } from '../../fields/item.ts';
 import { richText } from '../../fields/rich-text.ts';
@@ -30,5 +30,5 @@ export const schema = section({
     'Horário de atendimento, uma linha por período.',
   ),
   hoursNote: text.optional().describe('Frase abaixo do horário.'),
-  mapActions: z.array(action).min(1).max(2).describe('Os botões do mapa.'),
+  mapActions: z.array(mapAction).min(1).max(2).describe('Os botões do mapa.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action } from '../../fields/action.ts';
+import { mapAction } from '../../fields/action.ts';
 import { asked } from '../../fields/control.ts';
 import { largePictureShape } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
@@ -36,7 +36,7 @@ export const schema = section({
     .optional()
     .describe('Como chegar: um ponto de referência, onde estacionar, que ônibus passa.'),
   actions: z
-    .array(action)
+    .array(mapAction)
     .min(1)
     .max(3)
     .describe(

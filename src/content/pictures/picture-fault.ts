@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { PictureFault } from '../../fields/shown-picture.ts';
 
 /** Names of the formats that pages may show, by their endings. */
-export const isPicture = /\.(png|jpe?g|webp|avif)$/i;
+export const isPicture = /\.(png|jpe?g|jfif|webp|avif)$/i;
 
 /** Endings of pictures that pages cannot show. */
 export const isOtherPicture = /\.(gif|svg|heic|heif|bmp|tiff?|psd|ico)$/i;
@@ -28,7 +28,7 @@ function extensionOf(path: string): string {
   return path
     .slice(path.lastIndexOf('.') + 1)
     .toUpperCase()
-    .replace('JPEG', 'JPG');
+    .replace(/^(?:JPEG|JFIF)$/, 'JPG');
 }
 
 /** Why a file cannot be shown as a picture, by its name, its size and its header. */

@@ -189,6 +189,10 @@ describe('an unusual file', () => {
     },
   );
 
+  it('takes a JPEG with the ending that Windows gives it', async () => {
+    expect((await readOne('foto.jfif', await halves(800, 600).jpeg().toBuffer())).width).toBe(800);
+  });
+
   it.each(['foto.jpg', 'foto.heic', 'foto.avif'])('is called HEIC when it is, named %s', async (name) => {
     writeFileSync(join(images, name), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
     expect((await read()).broken).toEqual([{ name, fault: { kind: 'unsupported', format: 'HEIC' } }]);

@@ -25,7 +25,7 @@ export interface Surroundings {
 const field = /^(?<head>\s*(?:- )?(?<name>[a-z][A-Za-z]*): )(?<value>.*?)\r?$/;
 
 /** What a picture's field, whatever its name, has as its value. */
-const pictureFile = /\.(?:png|jpe?g|webp|avif)["']?$/i;
+const pictureFile = /\.(?:png|jpe?g|jfif|webp|avif)["']?$/i;
 
 /** For a picture that the site shows nowhere. The launch list finds it by its first words. */
 const unknownAlt = 'Foto de exemplo: descreva aqui o que ela mostra.';

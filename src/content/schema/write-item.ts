@@ -22,8 +22,20 @@ function neededIn(item: Outline, given: Readonly<Record<string, unknown>>): read
   const first = needed.length === 0 ? texts.slice(0, 1) : needed;
   const isButton =
     needed.includes('label') && names.includes('chat') && !targets.some((target) => target in given);
-  const choice = isButton ? ['chat'] : alternativeIn(item, given, first);
+  const choice = isButton ? [usualTarget(item)] : alternativeIn(item, given, first);
   return [...new Set([...first, ...choice])];
+}
+
+/** Where a button leads, unless it says so. */
+function usualTarget(button: Outline): string {
+  return alternativeIn(button, {}, ['label'])[0] ?? 'chat';
+}
+
+/** What stands at where a button leads that nobody has said: of a few words the first. */
+function usualValue(name: string, outline: Outline | undefined): string | undefined {
+  return outline?.kind === 'choice' && targets.some((target) => target === name)
+    ? outline.words[0]?.word
+    : undefined;
 }
 
 /** The first of the fields of which an item must have one, where it has none. */
@@ -158,7 +170,8 @@ function groupLines(group: Outline, typed: unknown): Lines | undefined {
   return joined(
     names.map((name, index) => {
       const value = index === 0 && !isRecord(own) ? own : given[name];
-      return fieldLines(name, value, outlines.get(name));
+      const outline = outlines.get(name);
+      return fieldLines(name, value ?? usualValue(name, outline), outline);
     }),
   );
 }

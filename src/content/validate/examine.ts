@@ -8,11 +8,14 @@ import { checkDays } from './checks/days.ts';
 import {
   checkCopies,
   checkItemCopies,
+  checkPictureCopies,
   checkDuplicateIds,
   listLongSayings,
   type LongSaying,
   type SectionPlace,
 } from './checks/duplicates.ts';
+import { checkToldPrices } from './checks/told-prices.ts';
+import { checkWeekdays } from './checks/weekdays.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
 import { checkLengths } from './checks/lengths.ts';
 import {
@@ -90,6 +93,8 @@ function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly
     ...checkDuplicateIds(page),
     ...checkCopies(page),
     ...checkItemCopies(page),
+    ...checkPictureCopies(page),
+    ...checkToldPrices(page),
     ...checkLengths(page),
     ...checkContracts(page, book),
     ...checkCurlyQuotes(page.source),
@@ -106,7 +111,11 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
     links: checkPageLinks(survey, page),
     missing: findMissing(survey, page),
     menuRoom: checkMenuRoom(survey, page),
-    days: [...checkDays(page, siteMap.today), ...checkEndedPage(page, contextOf(survey, page))],
+    days: [
+      ...checkDays(page, siteMap.today),
+      ...checkWeekdays(page, siteMap.today),
+      ...checkEndedPage(page, contextOf(survey, page)),
+    ],
     uses: listPageUses(survey, page),
     claims: findPageClaims(page, vocabularyOf(site, siteMap.today)),
   };

@@ -1,5 +1,6 @@
 import { finding } from '../problems/finding.ts';
 import type { z } from 'zod';
+import { findClosedDays } from './closed-day.ts';
 import { describeIssue, isCombination } from './describe-issue.ts';
 import { findSplitText } from './other-fields.ts';
 import { findPastedSections } from './pasted-section.ts';
@@ -76,8 +77,10 @@ function selectTold(checked: Checked, issues: readonly Issue[], unknown: readonl
 export function explainIssues(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
   const pasted = issues.length === 0 ? [] : findPastedSections(checked);
   const uncovered = issues.filter(({ path }) => !pasted.some(({ covers }) => covers(path as Path)));
-  const { problems, others } = findPastedTexts(checked, uncovered);
-  return [...pasted.map(({ problem }) => problem), ...problems, ...explainOthers(checked, others)];
+  const texts = findPastedTexts(checked, uncovered);
+  const days = findClosedDays(checked, texts.others);
+  const told = [...pasted.map(({ problem }) => problem), ...texts.problems, ...days.problems];
+  return [...told, ...explainOthers(checked, days.others)];
 }
 
 function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Problem[] {

@@ -43,6 +43,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.`,
       `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${nameLines(lines)}:\n    ${value}`,
     ),
+  toldPrice: ({ name, said, price }) =>
+    say(
+      `This text says ${said} for "${shorten(name)}", and the page asks ${price}.`,
+      `Make both the same. If ${price} is the new price, write it here too.`,
+    ),
   unknownPlace: (choice) =>
     say(
       `The site has no place "${shorten(choice.typed)}".`,

@@ -109,6 +109,21 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The last day is not the same: ${here} here, and ${there} elsewhere on this page.`,
       'Make both the same.',
     ),
+  endToldEarly: ({ from, until, next }) =>
+    say(
+      `The section says since ${from} that an offer is over which is valid until ${until}.`,
+      `Write the day after its last. So: showFrom: ${next}`,
+    ),
+  wrongWeekday: ({ date, typed, better, near }) =>
+    say(
+      `"${typed}": ${date} is another day of the week.`,
+      `If the date is right, write "${better}". If the day of the week is right, the date is ${near}.`,
+    ),
+  farDay: ({ date, near }) =>
+    say(
+      `This is the day on which something was, and ${date} is far ahead.`,
+      `Check the year. If it was the last such day, write: ${near}`,
+    ),
   menuTooWide: ({ links, fits, window }) =>
     say(
       `The menu has ${count(links, 'link', 'links')}; ${window === 768 ? 'a tablet' : 'a computer'} (${window} px) has room for ${fits === 0 ? 'none' : fits}. There it stays behind the menu button, as on a phone.`,

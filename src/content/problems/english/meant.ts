@@ -46,6 +46,13 @@ export const meantWords: WordsOf<MeantParameters> = {
     ),
   lostYear: ({ field, typed, day, which }) =>
     say(`The year is missing in "${shorten(typed)}".`, `For the ${which} such day, write: ${field}: ${day}`),
+  closedDay: ({ fields }) =>
+    say(
+      'A closed day is one without hours.',
+      fields === undefined
+        ? 'Delete the whole item: a day that is not in the list is closed.'
+        : `Delete ${fields.map((field) => `the line "${field}"`).join(' and ')}: without hours the day is closed.`,
+    ),
   twoDays: ({ lines }) => say('These are two days, and each has its own line.', withLines('Write:', lines)),
   unknownSlot: (choice) =>
     say(

@@ -48,6 +48,8 @@ export interface ClaimParameters {
     /** The line to write there. */
     readonly value: string;
   };
+  /** A price that a text tells, and the one that the page asks for the same. */
+  readonly toldPrice: { readonly name: string; readonly said: string; readonly price: string };
   readonly unknownPlace: Choice;
   readonly unreadableClaim: { readonly topic: Topic; readonly value: string; readonly isHours: boolean };
   readonly stale: { readonly topic: Topic; readonly value: string };
@@ -59,6 +61,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
     fields.length === 0 ? { from: said, to: there } : { add: fields.map((field) => `${field}: …`) },
   ),
   notAsDeclared: warning('P043', undefined, ({ said, declared }) => ({ from: said, to: declared })),
+  toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),
   stale: hint('P044', undefined, () => ({ remove: 'item' })),

@@ -56,6 +56,19 @@ export interface LinkParameters {
     readonly ended?: string | undefined;
   };
   readonly differentEnds: { readonly here: string; readonly there: string };
+  /** A section that says since a day that an offer has ended, which is valid until another; `next` is the day after that. */
+  readonly endToldEarly: { readonly from: string; readonly until: string; readonly next: string };
+  /** A date beside another day of the week than its own; `better` is `typed` with that, `near` the nearest day with the other. */
+  readonly wrongWeekday: {
+    readonly date: string;
+    readonly said: string;
+    readonly real: string;
+    readonly typed: string;
+    readonly better: string;
+    readonly near: string;
+  };
+  /** A day on which something was, far ahead; `near` is the last such day of a year. */
+  readonly farDay: { readonly date: string; readonly near: string };
   /** Links of a header that are more or longer than a window has room for. */
   readonly menuTooWide: { readonly links: number; readonly fits: number; readonly window: 768 | 1280 };
   readonly missingFile: Choice;
@@ -128,6 +141,9 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingAnchor: hint('P023'),
   schedule: hint('P051'),
   differentEnds: warning('P052', undefined, ({ here, there }) => ({ from: here, to: there })),
+  endToldEarly: warning('P052', undefined, ({ from, next }) => ({ from, to: next })),
+  wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
+  farDay: warning('P036', undefined, ({ date, near }) => ({ from: date, to: near })),
   menuTooWide: hint('P054', undefined, ({ fits }) => (fits === 0 ? undefined : { cut: fits })),
   missingFile: error('P053', toNearest, toKnownInText),
   unknownShared: error('P026', toNearest),

@@ -44,6 +44,8 @@ export interface MeantParameters {
     readonly day: string;
     readonly which: 'next' | 'last';
   };
+  /** A day that is closed: a week does without it, a day with a date without the `fields` that say so. */
+  readonly closedDay: { readonly fields?: readonly string[] | undefined };
   /** Two days in one field, and the lines of both. */
   readonly twoDays: { readonly lines: readonly string[] };
   /** Words in braces that a message sends as they are. */
@@ -69,6 +71,7 @@ export const meantKinds: KindsOf<MeantParameters> = {
   sectionInSite: error('P012', undefined, ({ key }) => ({ remove: [key] })),
   numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),
   lostYear: error('P018', undefined, ({ day }) => ({ value: day })),
+  closedDay: error('P012', undefined, ({ fields }) => ({ remove: fields ?? 'item' })),
   twoDays: error('P018', undefined, toLines),
   unknownPlaceholder: warning('P048', toNearest, toKnownInText),
   unknownSlot: warning('P048', toNearest, toKnownInText),

@@ -63,6 +63,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
       `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}`,
     ),
+  toldPrice: ({ name, said, price }) =>
+    say(
+      `Este texto diz ${said} para "${shorten(name)}", e o preço nesta página é ${price}.`,
+      `Deixe os dois iguais. Se o preço novo é ${price}, escreva-o também aqui.`,
+    ),
   unknownPlace: (choice) =>
     say(
       `O lugar "${shorten(choice.typed)}" não existe no site.`,

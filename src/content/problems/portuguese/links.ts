@@ -117,6 +117,21 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O último dia não é o mesmo: aqui ${here}, e em outro lugar desta página ${there}.`,
       'Deixe os dois iguais.',
     ),
+  endToldEarly: ({ from, until, next }) =>
+    say(
+      `Esta seção diz que a oferta acabou e aparece desde ${from}, mas a oferta desta página vale até ${until}.`,
+      `Escreva o dia depois do último. Assim: showFrom: ${next}`,
+    ),
+  wrongWeekday: ({ date, said, real, better, near }) =>
+    say(
+      `${date} é ${real}, e o texto diz ${said}.`,
+      `Se a data está certa, escreva: ${better}. Se o dia da semana está certo, a data é ${near}.`,
+    ),
+  farDay: ({ date, near }) =>
+    say(
+      `Aqui vai o dia em que algo aconteceu, e ${date} ainda está longe.`,
+      `Confira o ano. Se foi no último ${near.slice(0, 5)}, escreva assim: ${near}`,
+    ),
   menuTooWide: ({ links, fits, window }) =>
     say(
       `O menu tem ${count(links, 'link', 'links')}, e em ${window === 768 ? 'um tablet' : 'um computador'} (${window} px) ${fits === 0 ? 'não cabe nenhum' : `só ${fits === 1 ? 'cabe 1' : `cabem ${fits}`}`}. Nessa tela ele fica atrás do botão de menu, como no celular.`,

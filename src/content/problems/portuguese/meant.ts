@@ -51,6 +51,13 @@ export const meantWords: WordsOf<MeantParameters> = {
       `Falta o ano em "${shorten(typed)}".`,
       `Se é o ${which === 'next' ? 'próximo' : 'último'} dia ${day.slice(0, 5)}, ${lower(paste(`${field}: ${day}`))}`,
     ),
+  closedDay: ({ fields }) =>
+    say(
+      'Um dia fechado se diz sem nenhuma hora.',
+      fields === undefined
+        ? 'Apague este item inteiro: o dia que não está na lista fica fechado.'
+        : `Apague daqui ${fields.map((field) => `a linha "${field}"`).join(' e ')}: sem horas, o dia fica fechado.`,
+    ),
   twoDays: ({ lines }) =>
     say('Aqui estão dois dias, e cada um tem a sua linha.', withLines('Escreva assim:', lines)),
   unknownSlot: (choice) =>

@@ -1856,7 +1856,34 @@ const ofTasks: readonly Mistake[] = [
   page('outro e-mail como link', action('href: rh@exemplo.com.br')),
   page('outro WhatsApp em um botão', action('whatsapp: 54 99999-2222')),
   page('outro WhatsApp como link', action('link: wa.me/5554999992222')),
-  page('foto com a terminação jfif', `${hero}  image: foto.jfif\n  imageAlt: Um cão\n`),
+  inSite(
+    'dia fechado na semana',
+    'messages:',
+    'hours:\n  week:\n  - days: [segunda]\n    opens: "08:00"\n    closes: "18:00"\n  - days: [domingo]\n    fechado: sim\nmessages:',
+  ),
+  inSite(
+    'data fechada com horas fechadas',
+    'messages:',
+    'hours:\n  week:\n  - days: [segunda]\n    opens: "08:00"\n    closes: "18:00"\n  exceptions:\n  - date: 25/12/2026\n    name: Natal\n    opens: fechado\n    closes: fechado\nmessages:',
+  ),
+  page(
+    'preço velho em uma resposta',
+    `${hero}- type: pricelist\n  title: Preços\n  groups:\n  - items:\n    - name: Banho completo\n      price: R$ 42,50\n${faq.replace('Sim.', 'O banho completo custa a partir de R$ 35, e o resto depende.')}`,
+  ),
+  page('dia da semana de outra data', `${hero}- type: notice\n  title: Vacinação no sábado, 27/11/2026\n`),
+  page(
+    'foto trocada, descrição de antes',
+    `${hero}- type: gallery\n  items:\n  - name: Luna\n    image: luna.png\n    imageAlt: Luna de avental\n  - name: Thor\n    image: luna.png\n    imageAlt: Thor na mesa de banho\n`,
+  ),
+  page(
+    'novidade em um ano distante',
+    `${hero}- type: news\n  items:\n  - date: 23/11/2062\n    title: Abrimos aos domingos\n`,
+  ),
+  page(
+    'aviso de fim antes do fim novo',
+    `${hero}- type: notice\n  title: A promoção terminou\n  showFrom: 16/07/2025\n- type: offers\n  validUntil: 30/09/2026\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
+  ),
+  page('mapa sem botões', `${hero}- type: map\n  title: Onde fica\n`),
   inSite(
     'horário da semana como campos',
     'messages:',

@@ -160,6 +160,8 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
       return finding('endedOffer', { date: complaint.date });
     case 'ending-offer':
       return finding('endingOffer', { date: complaint.date, days: complaint.days });
+    case 'far-day':
+      return finding('farDay', { date: complaint.date, near: complaint.near });
     case 'price-above-original':
       return finding('priceAboveOriginal', { price: complaint.price, original: complaint.original });
     case 'words-without-price':

@@ -131,9 +131,47 @@ function checkEnds(page: PageInWork, today: string): readonly Problem[] {
   });
 }
 
+/** Words that say that something has ended. */
+const overWords =
+  /\b(?:terminou|terminaram|acabou|acabaram|encerrou|encerraram|encerrad[ao]s?|chegou ao fim)\b/iu;
+
+function saysOver({ schema, data }: CheckedSection): boolean {
+  return listStatements(schema, data).some(
+    ({ kind, value }) => kind === 'prose' && typeof value === 'string' && overWords.test(value),
+  );
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Sections that say that an offer has ended and stand above one that has not: their first day is that of an older one. */
+function checkEarlyEnds(page: PageInWork, today: string): readonly Problem[] {
+  const ends = [
+    ...page.sections.flatMap((section) => fieldEnd(section, 'validUntil')),
+    ...(page.data?.validUntil === undefined
+      ? []
+      : [{ day: page.data.validUntil, source: page.source, path: ['validUntil'] }]),
+  ];
+  const last = ends.toSorted((a, b) => a.day.localeCompare(b.day)).at(-1);
+  if (last === undefined || last.day < today) return [];
+  return page.sections.flatMap((section) => {
+    const from = section.data['showFrom'];
+    const isOf = (end: End) => dayAfter(end.day) === from;
+    if (typeof from !== 'string' || from > today || ends.some(isOf) || !saysOver(section)) return [];
+    const mistake = finding('endToldEarly', {
+      from: formatDay(from),
+      until: formatDay(last.day),
+      next: formatDay(dayAfter(last.day)),
+    });
+    const problem = placeProblem(section.source, [...section.base, 'showFrom'], mistake);
+    return [{ ...problem, other: { file: last.source.file, range: locate(last.source, last.path) } }];
+  });
+}
+
 /** What days decide on a page, and days that do not agree. */
 export function checkDays(page: PageInWork, today: string): readonly Problem[] {
-  const ends = checkEnds(page, today);
+  const ends = [...checkEnds(page, today), ...checkEarlyEnds(page, today)];
   const isTold = ({ file, range }: Problem) =>
     ends.some((end) => end.file === file && end.range.start === range.start);
   return [...ends, ...checkSchedules(page.written, today).filter((problem) => !isTold(problem))];

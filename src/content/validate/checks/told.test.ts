@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { checkSample, samplePage } from '../../testing/sample.ts';
+
+const hero = '- type: hero\n  title: Olá\n';
+const prices =
+  '- type: pricelist\n  groups:\n  - items:\n    - name: Banho completo\n      price: R$ 42,50\n    - name: Tosa\n      price: R$ 20\n    - name: Tosa\n      price: R$ 30\n';
+
+/** What a page is told that says something in a text; the sample's day is 31/01/2026. */
+function toldOf(text: string): readonly string[] {
+  const notice = `- type: notice\n  title: Aviso\n  text: ${JSON.stringify(text)}\n`;
+  const { problems } = checkSample({ 'index.yaml': samplePage(hero + prices + notice) });
+  return problems.flatMap(({ kind }) => (kind === 'toldPrice' || kind === 'wrongWeekday' ? [kind] : []));
+}
+
+it.each([
+  'O banho completo custa R$ 35.',
+  'Banho completo: R$ 35',
+  'Banho completo – a partir de R$ 40,00 hoje',
+  '**Banho completo** por R$ 400',
+])('tells the price of another day in "%s"', (text) => {
+  expect(toldOf(text)).toEqual(['toldPrice']);
+});
+
+it.each([
+  'O banho completo custa R$ 42,50.',
+  'Banho completo com hidratação: R$ 60',
+  'No banho completo, R$ 10 de desconto.',
+  'Banho completo: R$ 10 de desconto',
+  'Banho completo de R$ 50 por R$ 42,50',
+  'Banho completo. A tosa custa R$ 20.',
+  'Tosa a partir de R$ 25',
+  'Sobanho completo R$ 35',
+])('leaves "%s" as it is', (text) => {
+  expect(toldOf(text)).toEqual([]);
+});
+
+it.each(['sábado, 27/11/2026', 'Domingo, dia 03/02', '25/12/2026 (domingo)', 'sábado (02/02)'])(
+  'tells that "%s" is another day',
+  (text) => {
+    expect(toldOf(text)).toEqual(['wrongWeekday']);
+  },
+);
+
+it.each([
+  'sexta-feira, 27/11/2026',
+  'segunda, 02/02',
+  'Segunda a sexta, 8/10',
+  '25/12/2026 (sexta)',
+  // A day of last year, as its page had it then.
+  'sábado, 25/07',
+  'sábado, 31/02/2026',
+  'sábado 8/12/24',
+])('leaves the days of "%s"', (text) => {
+  expect(toldOf(text)).toEqual([]);
+});

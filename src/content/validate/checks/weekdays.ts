@@ -1,0 +1,106 @@
+import { fold } from '../../../fields/fold.ts';
+import { isRealDate } from '../../../fields/repair-date.ts';
+import { dayNames } from '../../../fields/schedule.ts';
+import { formatDay } from '../../../fields/text.ts';
+import { finding, type Finding } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { listStatements } from '../../schema/fields.ts';
+import { placePhrase } from '../../source/place-phrase.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import type { PageInWork } from '../pages.ts';
+
+const names = dayNames.map(fold);
+const weekday = `(?<name>${names.join('|')})(?:-feira)?`;
+const date = String.raw`(?<day>\d{1,2})/(?<month>\d{1,2})(?:/(?<year>\d{4}))?(?![\d/])`;
+
+/** A day of the week right before or behind a date: `sábado, 27/11`, `27/11/2026 (sábado)`. */
+const told = [
+  // `segunda a sexta, 8/10` is a span of days, with a date behind it.
+  new RegExp(String.raw`(?<!\p{L}|\b(?:a|e|ate) )${weekday},? (?:dia |no dia )?${date}`, 'gu'),
+  new RegExp(String.raw`(?<!\p{L})${weekday} \(${date}\)`, 'gu'),
+  new RegExp(String.raw`(?<![\d/])${date} \((?:um |uma )?${weekday}\)`, 'gu'),
+];
+
+const oneDay = 86_400_000;
+
+/** The ISO days that a date may mean, the likeliest first: without its year the two that are nearest to today. */
+function daysOf(
+  today: string,
+  date: string,
+  month: string,
+  typedYear: string | undefined,
+): readonly string[] {
+  const year = Number(today.slice(0, 4));
+  const away = (one: string) => Math.abs(Date.parse(one) - Date.parse(today));
+  return (typedYear === undefined ? [year - 1, year, year + 1] : [typedYear])
+    .filter((one) => isRealDate(`${date}/${month}/${one}`))
+    .map((one) => `${one}-${month}-${date}`)
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, 2);
+}
+
+/** The place of an ISO day in the week, from Monday on. */
+const placeInWeek = (isoDay: string) => (new Date(isoDay).getUTCDay() + 6) % 7;
+
+/** The day with a place in the week that is nearest to another, as ISO. */
+function nearestWith(place: number, isoDay: string): string {
+  const ahead = (place - placeInWeek(isoDay) + 7) % 7;
+  const days = ahead > 3 ? ahead - 7 : ahead;
+  return new Date(Date.parse(isoDay) + days * oneDay).toISOString().slice(0, 10);
+}
+
+/** The whole name of a day, as `segunda-feira`. */
+const longName = (name: string) => (name === 'sábado' || name === 'domingo' ? name : `${name}-feira`);
+
+/** A phrase with another day of the week, which begins as large as that which was there. */
+function withWeekday(phrase: string, name: string): string {
+  return phrase.replace(/\p{L}{4,}(?:-feira)?/u, (typed) => {
+    const isLarge = typed.charAt(0) !== typed.charAt(0).toLowerCase();
+    const long = longName(name);
+    return isLarge ? long.charAt(0).toUpperCase() + long.slice(1) : long;
+  });
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with a date and the day of the week beside it, as they were typed. */
+function judge(
+  { day = '', month = '', year, name = '' }: Groups,
+  typed: string,
+  today: string,
+): Finding | undefined {
+  const days = daysOf(today, day.padStart(2, '0'), month.padStart(2, '0'), year);
+  const place = names.indexOf(name);
+  const [isoDay] = days;
+  if (isoDay === undefined || days.some((one) => placeInWeek(one) === place)) return undefined;
+  const real = dayNames[placeInWeek(isoDay)] ?? '';
+  return finding('wrongWeekday', {
+    date: formatDay(isoDay),
+    said: longName(dayNames[place] ?? ''),
+    real: longName(real),
+    typed,
+    better: withWeekday(typed, real),
+    near: formatDay(nearestWith(place, isoDay)),
+  });
+}
+
+/** Dates in the texts of a page that stand beside another day of the week than their own. */
+export function checkWeekdays(page: PageInWork, today: string): readonly Problem[] {
+  return page.written.flatMap(({ source, base, schema, data }) =>
+    listStatements(schema, data).flatMap(({ kind, value, path }) => {
+      if (kind !== 'prose' || typeof value !== 'string' || !value.includes('/')) return [];
+      const text = value.replaceAll('**', '');
+      const folded = fold(text);
+      const isAlike = folded.length === text.length;
+      const found = told.flatMap((form) => Array.from(folded.matchAll(form)));
+      return found.flatMap(({ index, 0: match, groups = {} }): readonly Problem[] => {
+        const typed = isAlike ? text.slice(index, index + match.length) : match;
+        const mistake = judge(groups, typed, today);
+        const field = [...base, ...path];
+        return mistake === undefined
+          ? []
+          : [{ ...placeProblem(source, field, mistake), range: placePhrase(source, field, typed) }];
+      });
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { isRecord } from '../../fields/is-record.ts';
+import { dayNames } from '../../fields/schedule.ts';
+import { finding } from '../problems/finding.ts';
+import type { Path, Problem } from '../problems/problem.ts';
+import { fieldsIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
+import { valueAt } from '../source/place.ts';
+import { placeProblem, type Checked } from '../source/place-problem.ts';
+
+const isClosed = (said: unknown) => typeof said === 'string' && /^\s*fechad[oa]s?\s*$/i.test(said);
+
+/** Whether a field takes the days of a week. */
+const takesDays = ({ outline }: { readonly outline: Outline }) =>
+  outline.kind === 'list' &&
+  outline.item.kind === 'choice' &&
+  outline.item.words.some(({ word }) => word === dayNames[0]);
+
+/** A row of hours that says that a day is closed, by the way to it; a week does without it, a day with a date without the field. */
+function findRow(checked: Checked, row: Path): Problem | undefined {
+  const { source, base, schema } = checked;
+  const full = [...base, ...row];
+  const typed = valueAt(source.data, full);
+  const fields = fieldsIn(outlineAt(outlineOf(schema), row));
+  if (!isRecord(typed) || fields.every(({ name }) => name !== 'closes')) return undefined;
+  const names = Object.keys(typed).filter((name) => isClosed(name) || isClosed(typed[name]));
+  const [first] = names;
+  if (first === undefined) return undefined;
+  const mistake = finding('closedDay', { fields: fields.some(takesDays) ? undefined : names });
+  return placeProblem(source, [...full, first], mistake, 'key');
+}
+
+/** Days that are told as closed where only open ones have hours, and the issues that are about nothing else. */
+export function findClosedDays<Issue extends { readonly path: readonly PropertyKey[] }>(
+  checked: Checked,
+  issues: readonly Issue[],
+): { readonly problems: readonly Problem[]; readonly others: readonly Issue[] } {
+  const found = new Map<string, Problem | undefined>();
+  const others = issues.filter((issue) => {
+    const path = issue.path as Path;
+    const row = path.slice(0, path.findLastIndex((name) => typeof name === 'number') + 1);
+    const key = row.join('/');
+    if (row.length > 0 && !found.has(key)) found.set(key, findRow(checked, row));
+    return found.get(key) === undefined;
+  });
+  return { problems: [...found.values()].filter((problem) => problem !== undefined), others };
+}
