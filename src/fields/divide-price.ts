@@ -50,19 +50,25 @@ function divideReduced(typed: string): readonly (readonly Part[])[] {
 }
 
 const ranged =
-  /^(?<before>de |entre )?(?<from>R\$ ?\d[\d.,]*) ?(?<to>(?:a|até|e|-|–) ?(?:R\$ ?)?\d[\d.,]*)$/iu;
+  /^(?<before>de |entre )?(?<sign>R\$ ?)?(?<from>\d[\d.,]*?) ?(?<to>(?:a|até|e|-|–) ?(?<money>R\$ ?)?\d[\d.,]*?)(?<unit> reais)?(?<after>,? \p{L}[\p{L}\d ,]{2,60})?$/iu;
 
-/** `R$ 40 a R$ 60` as the lower price, and the words behind it. */
+/** `R$ 40 a R$ 60, conforme o porte` as the lower price, and the words behind it. */
 function divideRange(typed: string): readonly (readonly Part[])[] {
-  const { before, from = '', to = '' } = ranged.exec(typed)?.groups ?? {};
-  const price = repairPrice(from) ?? from;
-  const isRange = price.startsWith('R$') && (!/^e\b/i.test(to) || before?.trim().toLowerCase() === 'entre');
+  const { before, sign, from = '', to = '', money, unit, after = '' } = ranged.exec(typed)?.groups ?? {};
+  const hasCents = /,\d{2}$/.test(from) && /,\d{2}$/.test(to);
+  const isMoney = (sign ?? money ?? unit) !== undefined || (before !== undefined && hasCents);
+  const price = isMoney ? repairPrice(from) : undefined;
+  const isRange = price !== undefined && (!/^e\b/i.test(to) || before?.trim().toLowerCase() === 'entre');
   if (!isRange) return [];
+  const upper = to
+    .replace(/^[-–] ?/, 'a ')
+    .replace(/^(\S+ ?)(?=\d)/, '$1R$ ')
+    .replace(/ {2,}/g, ' ');
   return [
     [
       ...(before === undefined ? [] : [{ field: 'pricePrefix', value: before.trim() }]),
       { field: 'price', value: price },
-      { field: 'priceSuffix', value: to.replace(/^[-–] ?/, 'a ') },
+      { field: 'priceSuffix', value: `${upper}${after}` },
     ],
   ];
 }

@@ -5,6 +5,8 @@ type MarkKind =
   | 'entity'
   | 'heading'
   | 'table'
+  | 'quoted-line'
+  | 'rule'
   | 'single-star'
   | 'underline'
   | 'strike'
@@ -19,6 +21,8 @@ export interface Mark {
   readonly kind: MarkKind;
   readonly typed: string;
   readonly better?: string | undefined;
+  /** The whole text without it, where it takes several lines. */
+  readonly whole?: string | undefined;
   /** How often it stands in the text before. */
   readonly nth: number;
 }
@@ -120,16 +124,6 @@ const signs: readonly Sign[] = [
     better: ([line]) => line.replace(/^(\s*)#+ +/, '$1'),
   },
   {
-    kind: 'table',
-    pattern: /(?<=^|\n)[^\S\n]{0,40}\|[^\n]*\|[^\S\n]{0,40}(?=\n|$)/g,
-    better: ([row]) =>
-      `- ${row
-        .split('|')
-        .map((cell) => cell.trim())
-        .filter(Boolean)
-        .join(': ')}`,
-  },
-  {
     kind: 'single-star',
     pattern: /\*{3,}(?=[^\s*])([^*\n]{0,300}[^\s*])\*{3,}/g,
     better: ([, words]) => `**${words}**`,
@@ -155,19 +149,65 @@ function isEntity(name: string): boolean {
   return name.startsWith('#') || name in entities;
 }
 
-const countBefore = (text: string, typed: string, at: number) => text.slice(0, at).split(typed).length - 1;
-
 /** A longer text is no copy for a page, and would only take time. */
 const longest = 20_000;
+
+const countBefore = (text: string, typed: string, at: number) => text.slice(0, at).split(typed).length - 1;
+
+/** A form that whole lines have, and what says the same; nothing where the line says nothing. */
+interface LineForm {
+  readonly kind: MarkKind;
+  readonly pattern: RegExp;
+  readonly better: (match: RegExpExecArray) => string | undefined;
+}
+
+const row = /^[^\S\n]{0,40}\|([^\n]*)\|[^\S\n]{0,40}$/;
+const isRuled = /^[\s|:-]*$/;
+
+const lineForms: readonly LineForm[] = [
+  {
+    kind: 'table',
+    pattern: row,
+    better: ([, cells = '']) =>
+      isRuled.test(cells)
+        ? undefined
+        : `- ${cells
+            .split('|')
+            .map((cell) => cell.trim())
+            .filter(Boolean)
+            .join(': ')}`,
+  },
+  { kind: 'quoted-line', pattern: /^[^\S\n]{0,40}>+ ?(?=[\p{L}*[])(.*)$/u, better: ([, words]) => words },
+  { kind: 'rule', pattern: /^[^\S\n]{0,40}(?:-{3,}|={3,}|_{3,})[^\S\n]{0,40}$/, better: () => undefined },
+];
+
+/** All lines of a form in a text, as one mark at the first of them. */
+function findLines(text: string, { kind, pattern, better }: LineForm): Mark | undefined {
+  const lines = text.split('\n').map((line) => ({ line, match: pattern.exec(line) }));
+  const at = lines.findIndex(({ match }) => match !== null);
+  const first = lines[at]?.line;
+  if (first === undefined) return undefined;
+  const start = lines.slice(0, at).reduce((sum, { line }) => sum + line.length + 1, 0);
+  const said = lines.flatMap(({ match }) => (match === null ? [] : (better(match) ?? [])));
+  const whole = lines.flatMap(({ line, match }) => (match === null ? [line] : (better(match) ?? [])));
+  const typed = first.trim();
+  return {
+    kind,
+    typed,
+    better: said.length === 0 ? undefined : said.join('\n'),
+    whole: whole.join('\n'),
+    nth: countBefore(text, typed, start + first.indexOf(typed)),
+  };
+}
 
 /** Marks of other programs in a text, the first of each kind; what `markup.ts` reads is none. */
 export function findMarks(text: string): readonly Mark[] {
   // What an example to be filled in has in the place of words.
   if (/^\s{0,9}(?:…|\.{3})\s{0,9}$/.test(text)) return [{ kind: 'blank', typed: text.trim(), nth: 0 }];
-  if (text.length > longest || !/[*_~<&#|\]{]/.test(text)) return [];
+  if (text.length > longest || !/[*_~<>&#|\]{]|-{3}|={3}/.test(text)) return [];
   // Signs take the place of what is not looked at, so that lengths stay.
   let left = text.replaceAll(address, (found) => '\uE000'.repeat(found.length));
-  const found: Mark[] = [];
+  const found: Mark[] = lineForms.flatMap((form) => findLines(text, form) ?? []);
   for (const { kind, pattern, better } of signs) {
     for (const match of left.matchAll(pattern)) {
       if (kind === 'entity' && !isEntity(match[1]?.toLowerCase() ?? '')) continue;

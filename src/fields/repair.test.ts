@@ -82,6 +82,7 @@ it.each([
   ['repairNumber', '4,9/5', '4,9'],
   ['repairRating', '⭐⭐⭐⭐⭐', '5'],
   ['repairRating', '⭐️ ⭐️ ⭐️', '3'],
+  ['repairRating', '5 ⭐', '5'],
   ['repairRating', '★★★★☆', '4'],
   ['repairRating', '4,9/5', '4,9'],
   ['repairRating', '☆', undefined],

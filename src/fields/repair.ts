@@ -84,7 +84,9 @@ export const repairNumber: Repair = (typed) =>
 /** `⭐⭐⭐⭐⭐` as `5`, `★★★★☆` as `4`; else as `repairNumber` does. */
 export const repairRating: Repair = (typed) => {
   const stars = /^((?:[⭐★🌟✭✮]\uFE0F?\s*){1,5})(?:☆\s*)*$/u.exec(typed.trim())?.[1];
-  return stars === undefined ? repairNumber(typed) : String(stars.match(/[⭐★🌟✭✮]/gu)?.length);
+  const told = /^\s*(\d(?:[.,]\d)?)\s*[⭐★🌟✭✮]\uFE0F?\s*$/u.exec(typed)?.[1];
+  if (stars === undefined) return told ?? repairNumber(typed);
+  return String(stars.match(/[⭐★🌟✭✮]/gu)?.length);
 };
 
 /** A text as it may stand in an address: `Corte & Cor` as `corte-cor`. */

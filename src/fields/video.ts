@@ -31,13 +31,26 @@ export function readVideo(typed: string): Video | undefined {
     : { href: `https://vimeo.com/${number}`, player: `${origin}/video/${number}?autoplay=1&dnt=1`, origin };
 }
 
+/** Where people show videos that no page of another site may play. */
+const closed = [
+  { name: 'do Instagram', place: /\binstagram\.com\//i },
+  { name: 'do TikTok', place: /\btiktok\.com\//i },
+  { name: 'do Facebook', place: /\b(?:facebook\.com|fb\.watch)\//i },
+];
+
+function refusal(typed: string): string {
+  const other = closed.find(({ place }) => place.test(typed));
+  return other === undefined
+    ? 'Escreva o endereço de um vídeo, como https://www.youtube.com/watch?v=abcdefghijk ou https://vimeo.com/123456789.'
+    : `Vídeos ${other.name} não tocam em outro site. Ponha o mesmo vídeo no YouTube e escreva aqui o endereço de lá; ou apague esta seção, e leve ao vídeo com um botão de outra, com "href: ${typed.trim()}".`;
+}
+
 /** The address of a video on YouTube or Vimeo; resolved to a `Video`. */
 export const video = withBehaviour(
   z
     .string()
     .regex(new RegExp(`${youtube.source}|${vimeo.source}`), {
-      error:
-        'Escreva o endereço de um vídeo, como https://www.youtube.com/watch?v=abcdefghijk ou https://vimeo.com/123456789.',
+      error: ({ input }) => refusal(String(input)),
     })
     .brand<'video'>(),
   { resolve: (typed) => readVideo(typed) },

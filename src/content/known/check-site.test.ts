@@ -6,7 +6,7 @@ import { readFile } from '../read/read-file.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { makeChance, type Chance } from '../testing/accidents/random.ts';
 import { mistakes } from '../testing/mistakes/table.ts';
-import { sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
+import { sampleContent, samplePage, sampleSite, withOwnHeads } from '../testing/sample.ts';
 import { validate } from '../validate/validate.ts';
 import { judgeSite } from './check-site.ts';
 import { openDesk } from './look.ts';
@@ -22,8 +22,9 @@ const stampOf = (content: string | Uint8Array) =>
   [content.length, parseInt(sha256(content).slice(0, 8), 16), 0, 1] as const;
 
 /** The sample site as a folder whose pages have only been listed; notes which of them are opened. */
-function listFiles(files: Files, opened: string[] = []): ListedContent {
-  const content = sampleContent(files);
+function listFiles(typed: Files, opened: string[] = []): ListedContent {
+  const content = sampleContent(typed);
+  const files = withOwnHeads(typed);
   const pages = content.sources.flatMap(({ kind, file, name }): PageFile[] => {
     const text = files[file.replace('pages/', '')];
     if (kind !== 'page' || text === undefined) return [];

@@ -8,7 +8,7 @@ const between = [
   /\t+/,
   /:\s+/,
   /\s+(?=R\$\s?\d[\d.,]*$)/,
-  /(?<=^\D+)\s+(?=\d{1,2}(?:h|:\d)[\dh:\sàáaseté–-]*$)/i,
+  /(?<=^\D+)\s+(?:das?\s+|de\s+)?(?=\d{1,2}(?:h|:\d)[\dh:\sàáaseté–-]*$)/i,
   /\s+(?=fechad[oa]s?$)/i,
   /\s+(?=@[\w.-]+$)/,
   /(?<=^[^?]+\?)\s+/,
@@ -71,7 +71,11 @@ function splitQuestion(fields: readonly Field[], text: string): Readonly<Record<
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
   // `Ana (recepção)` is `Ana - recepção`.
-  const text = typed.trim().replace(/^([^()]+?)\s+\(([^()]+)\)$/, '$1 - $2');
+  const text = typed
+    .trim()
+    .replace(/^([^()]+?)\s+\(([^()]+)\)$/, '$1 - $2')
+    // `V8 ........ R$ 85`, as in a menu.
+    .replace(/\s*(?:\.{3,}|…+|_{3,}|-{3,})\s*(?=R\$|\d)/, ' ');
   const fields = fieldsIn(item);
   const [first, ...needed] = fields.filter(({ isNeeded }) => isNeeded);
   if (fields.some(({ name }) => name === 'postalCode')) return splitAddress(text);

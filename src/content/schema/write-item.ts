@@ -119,6 +119,21 @@ export function itemsUnderNames(
   return isWeek ? readWeek(typed, dayNames) : undefined;
 }
 
+/** What may stand between the items of a list in one text: the lines of a list of prices have been joined by then. */
+const betweenItems = [
+  /\s*[,;](?!\d)\s*/,
+  /\s*\|\s*|\s+\/\s+/,
+  /(?:\s*[,;](?!\d)|\s+e)\s+(?=(?:aos? )?(?:seg|ter|qua|qui|sex|s[áa]b|dom))/i,
+  /(?<=R\$ ?\d[\d.]*(?:,\d{2})?)\s+(?=\p{Lu}|\d+ ?\p{L})/u,
+];
+
+/** A text as the items that it lists, where each part is one. */
+function splitItems(item: Outline, typed: string): readonly string[] | undefined {
+  return betweenItems
+    .map((sign) => typed.trim().split(sign))
+    .find((parts) => parts.length > 1 && parts.every((part) => splitItem(item, part) !== undefined));
+}
+
 /** The items that a list's value is meant as: the names between commas are one each. */
 function itemsOf(item: Outline, typed: unknown): readonly unknown[] {
   if (Array.isArray(typed)) return typed.length > 0 ? typed : [undefined];
@@ -126,8 +141,8 @@ function itemsOf(item: Outline, typed: unknown): readonly unknown[] {
   if (told !== undefined) return told;
   const days = typeof typed === 'string' && isDay(item) ? nameDays(typed, dayNames) : undefined;
   if (days !== undefined) return days;
-  const parts = typeof typed === 'string' ? typed.split(/\s*[,;](?!\d)\s*/) : [];
-  if (parts.length > 1 && parts.every((part) => splitItem(item, part) !== undefined)) return parts;
+  const parts = typeof typed === 'string' ? splitItems(item, typed) : undefined;
+  if (parts !== undefined) return parts;
   // Days and hours, or prices, between commas are else the fields of one item.
   const isOne = typeof typed !== 'string' || (item.kind !== 'text' && /\d/.test(typed));
   const names = isOne ? [] : splitNames(typed.trim());

@@ -141,6 +141,13 @@ function isMissed({ source, base, schema }: Checked, path: Path, value: unknown)
   );
 }
 
+/** The line of a section that has nothing but its type: what is left of one whose other lines were taken away. */
+function bareLine({ source, base }: Checked): string | undefined {
+  const fields = valueAt(source.data, base);
+  const isBare = isRecord(fields) && Object.keys(fields).join() === 'type';
+  return isBare ? `- type: ${String(fields['type'])}` : undefined;
+}
+
 /** What is wrong with a value, by what its schema says of it. */
 export function describeIssue(checked: Checked, issue: Issue, value: unknown): Finding {
   const path = issue.path as Path;
@@ -151,7 +158,13 @@ export function describeIssue(checked: Checked, issue: Issue, value: unknown): F
   if (value === undefined && issue.code !== 'custom') {
     const outline = outlineAt(outlineOf(checked.schema), path);
     const lines = openField(field, outline);
-    return finding('missingField', { field, said: outline?.description ?? '', lines });
+    const said = outline?.description ?? '';
+    return finding('missingField', {
+      field,
+      said,
+      lines,
+      bare: path.length === 1 ? bareLine(checked) : undefined,
+    });
   }
   if (issue.code === 'invalid_type') return describeType(checked, issue, { field, value, isNeeded });
   if (issue.code === 'too_small' || issue.code === 'too_big')

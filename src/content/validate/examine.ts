@@ -30,6 +30,7 @@ import {
 import { checkMenuRoom } from './checks/menu-room.ts';
 import { signOf } from './checks/former-name.ts';
 import { listOwnTargets } from './checks/menu.ts';
+import { headOf, type Head } from './checks/same-head.ts';
 import { checkThemeName, type Themes } from './checks/themes.ts';
 import { listPageUses } from './checks/unused.ts';
 import { vocabularyOf } from './claims/check-claims.ts';
@@ -43,6 +44,7 @@ export interface Facts {
   readonly validUntil: string | undefined;
   readonly sayings: readonly LongSaying[];
   readonly menu: readonly string[] | undefined;
+  readonly head: Head;
   /** The name that the title ends with. */
   readonly sign: string | undefined;
 }
@@ -79,6 +81,7 @@ export function listFacts(page: PageInWork, shared: Shared): Facts {
     validUntil: page.data?.validUntil,
     sayings: listLongSayings(page),
     menu: listOwnTargets(page),
+    head: headOf(page),
     sign: signOf(page),
   };
 }

@@ -76,9 +76,11 @@ export function findSplitText(checked: Checked, path: Path) {
     if (parts?.[field] === undefined || parts[missing] === undefined) continue;
     const at = [...around, field];
     const dash = dashBefore(checked, at);
+    // The other field's name may still stand between the two.
+    const isName = new RegExp(String.raw`\s+${missing}$`, 'i');
     const lines = [field, missing].map(
       (name, index) =>
-        `${index === 0 ? dash : ' '.repeat(dash.length)}${name}: ${writeValue(parts[name] ?? '')}`,
+        `${index === 0 ? dash : ' '.repeat(dash.length)}${name}: ${writeValue((parts[name] ?? '').replace(isName, ''))}`,
     );
     return { path: [...base, ...at], mistake: finding('dividedValue', { field, lines }) };
   }

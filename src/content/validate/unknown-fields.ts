@@ -75,6 +75,13 @@ function findSplit(checked: Checked, path: Path, key: string): Meant | undefined
   return lines && { told: finding('wantsFields', { field: String(path.at(-2)), lines }) };
 }
 
+/** `hidden` at the head of a page: only what is in it can be hidden. */
+function findHiddenPage({ source, base }: Checked, path: Path, key: string): Meant | undefined {
+  if (source.kind !== 'page' || base.length + path.length > 0 || findNearest(key, ['hidden']) === undefined)
+    return undefined;
+  return { told: finding('hiddenPage', { field: key, file: `${source.name}.yaml` }) };
+}
+
 /** All unknown fields among a schema's complaints. */
 export function listUnknown(checked: Checked, issues: readonly Issue[]): readonly Unknown[] {
   return issues.flatMap((issue) => {
@@ -83,7 +90,10 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
     return issue.keys.map((key) => {
       const home = findHome(outlineOf(checked.schema), path, key);
       const meant =
-        findByValue(checked, path, key) ?? findSplit(checked, path, key) ?? findAsSection(checked, path, key);
+        findHiddenPage(checked, path, key) ??
+        findByValue(checked, path, key) ??
+        findSplit(checked, path, key) ??
+        findAsSection(checked, path, key);
       if (meant?.told !== undefined) return { path, key, told: meant.told };
       if (home !== undefined) return { path, key, home };
       const sure = meant?.isSure === true ? meant.nearest : undefined;

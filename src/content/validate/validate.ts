@@ -11,6 +11,7 @@ import { checkFormerName } from './checks/former-name.ts';
 import { checkMenu } from './checks/menu.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
+import { checkSameHeads } from './checks/same-head.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
 import { readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
@@ -161,6 +162,7 @@ export function judge(
         ...problems,
         ...checkUnused(whole, content, pages),
         ...checkSharedCopies(pages),
+        ...checkSameHeads(pages),
         ...checkMenu(whole, pages),
         ...checkFormerName(whole, pages),
       ];

@@ -45,11 +45,18 @@ export const fieldWords: WordsOf<FieldParameters> = {
         ? describeHome([field], home)
         : withLines(`It belongs inside "${home.name}". Delete it here, and write:`, lines),
     ),
-  missingField: ({ field, lines }) =>
+  hiddenPage: ({ file }) =>
     say(
-      `The field "${field}" is missing.`,
-      lines.length === 1 ? `Add a line "${field}: …".` : withLines('Write:', lines),
+      'A whole page cannot be hidden: it is on the site as long as its file is in pages.',
+      `Delete the line. To take the page off the site for a while, move ${file} out of the folder pages, and back later. To hide a part of it, write "hidden: sim" in a section.`,
     ),
+  missingField: ({ field, lines, bare }) => {
+    const leave = bare === undefined ? '' : `If the section is not to stay, delete "${bare}". `;
+    return say(
+      `The field "${field}" is missing.`,
+      lines.length === 1 ? `${leave}Add a line "${field}: …".` : withLines(`${leave}Write:`, lines),
+    );
+  },
   unknownFields: ({ fields, known, home, lines }) =>
     say(
       `These are not fields here: ${named(fields, 6)}.`,

@@ -29,6 +29,11 @@ function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): s
 export const lostWords: WordsOf<LostParameters> = {
   duplicateKey: (found) =>
     say(`"${shorten(found.key)}" appears twice in the same place.`, secondMeant(found)),
+  secondPage: ({ first, last, name }) =>
+    say(
+      'From here on this is another page: the file has the head and the sections of one already.',
+      `Each page has a file of its own. Cut lines ${first} to ${last} and save them as a new file in the folder pages${name === '' ? '' : `, such as ${name}.yaml`}. If they were sections of this page, paste only those.`,
+    ),
   secondSections: ({ line }) =>
     say(
       'The line "sections:" appears twice.',

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
-import { shorten, writeValue } from '../wording.ts';
+import { shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
@@ -13,8 +13,10 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   },
   heading: ({ better }) =>
     `Headings have a field of their own, "title". Here, write: ${shorten(better ?? '')}`,
-  table: ({ better }) =>
-    `Write a list, each line starting with "- ": ${better ?? ''}\nOr use a section that shows items.`,
+  table: ({ better = '' }) =>
+    `${withLines('Write a list instead of the whole table:', better.split('\n'))}\nOr use a section that shows items.`,
+  'quoted-line': ({ better = '' }) => withLines('Write without the sign:', better.split('\n')),
+  rule: () => 'Delete the line. An empty line parts paragraphs already.',
   'single-star': ({ better }) => `For bold, write: ${better ?? ''}`,
   underline: ({ better }) => `Write without these signs: ${better ?? ''}`,
   strike: ({ better }) => `Write without these signs: ${better ?? ''}`,
@@ -43,6 +45,11 @@ export const textWords: WordsOf<TextParameters> = {
           `This field has neither bold nor links, so visitors would read the signs: ${shorten(mark.typed, 40)}`,
           mark.better === undefined ? 'Delete these signs.' : `Write: ${mark.better}`,
         ),
+  sameHead: ({ fields, file }) =>
+    say(
+      `The ${fields.join(' and ')} of this page ${fields.length > 1 ? 'are' : 'is'} that of ${file} too: search results could not tell the pages apart.`,
+      'Write here what this page is about.',
+    ),
   streetInDistrict: ({ typed }) =>
     say(
       '"district" takes the part of the town, and this looks like a street.',

@@ -54,11 +54,14 @@ export interface FieldParameters {
     /** Where `lines` go, as the way to the group or the list. */
     readonly to?: Path | undefined;
   };
-  /** `lines` are the field as it is to be written. */
+  /** A page is there as long as its file is: `file` is that of a page which was to be hidden. */
+  readonly hiddenPage: { readonly field: string; readonly file: string };
+  /** `lines` are the field as it is to be written; `bare` is the one line of a section that has no other. */
   readonly missingField: {
     readonly field: string;
     readonly said: string;
     readonly lines: readonly string[];
+    readonly bare?: string | undefined;
   };
   /** `lines` are the item as it would be written with the fields that it needs. */
   readonly unknownFields: {
@@ -178,6 +181,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   ),
   unknownField: error('P012', toNearest, ({ typed }) => ({ remove: [typed] })),
   misplacedField: error('P012', undefined, toMove),
+  hiddenPage: error('P012', undefined, ({ field }) => ({ remove: [field] })),
   missingField: error('P013', undefined, ({ lines }) => ({ add: lines })),
   unknownFields: error('P012', undefined, ({ fields, lines }) =>
     lines === undefined

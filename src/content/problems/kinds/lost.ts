@@ -24,6 +24,8 @@ export interface LostParameters {
     readonly other?: string | undefined;
   };
   /** `line` is the number of the second. */
+  /** From line `first` to `last` stands another page, whose file may have a `name`. */
+  readonly secondPage: { readonly first: number; readonly last: number; readonly name: string };
   readonly secondSections: { readonly line: number };
   /** `line` is the number of the second. */
   readonly sameLine: { readonly line: number };
@@ -54,6 +56,7 @@ export const lostKinds: KindsOf<LostParameters> = {
   duplicateKey: error('P006', undefined, ({ item }) =>
     item === undefined ? { remove: 'line' } : { line: item, isWhole: true },
   ),
+  secondPage: error('P006'),
   secondSections: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   sameLine: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   lostType: error('P011', (lost) => (lost.types.length === 1 ? toType(lost) : undefined), toType),

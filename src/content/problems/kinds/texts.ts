@@ -11,6 +11,8 @@ export interface TextParameters {
   readonly lostLines: None;
   /** The name of the site, and another that all titles, of so many `pages`, end with. */
   readonly formerName: { readonly name: string; readonly former: string; readonly pages: number };
+  /** A page's title or description, or both, that the page of another file has too. */
+  readonly sameHead: { readonly fields: readonly ('title' | 'description')[]; readonly file: string };
   /** A street, where the part of the town belongs. */
   readonly streetInDistrict: { readonly typed: string };
 }
@@ -22,7 +24,8 @@ const instead: Readonly<Partial<Record<Mark['kind'], string>>> = {
   blank: '…',
 };
 
-function toUnmarked({ mark: { kind, typed, better } }: TextParameters['visibleMark']): Advice {
+function toUnmarked({ mark: { kind, typed, better, whole } }: TextParameters['visibleMark']): Advice {
+  if (whole !== undefined) return { value: whole };
   return { from: typed, to: better ?? instead[kind] ?? '' };
 }
 
@@ -34,11 +37,13 @@ export const textKinds: KindsOf<TextParameters> = {
   ),
   visibleMark: warning(
     'P048',
-    ({ mark: { typed, better } }) => (better === undefined ? undefined : { from: typed, to: better }),
+    ({ mark: { typed, better, whole } }) =>
+      better === undefined || whole !== undefined ? undefined : { from: typed, to: better },
     toUnmarked,
   ),
   lostLines: warning('P048', undefined, toWrite),
   formerName: hint('P057'),
+  sameHead: warning('P038', undefined, toWrite),
   streetInDistrict: warning('P018', undefined, ({ typed }) => ({
     instead: [`street: ${writeValue(typed)}`, 'district: …'],
   })),

@@ -82,13 +82,28 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   misplacedField: ({ field, home, lines }) =>
     say(`O campo "${shorten(field)}" não vale aqui.`, sayMove(field, home, lines)),
-  missingField: ({ field, said, lines }) =>
+  hiddenPage: ({ file }) =>
     say(
-      `Falta o campo "${field}".`,
+      'Uma página inteira não se esconde: ela está no site enquanto o arquivo dela está em pages.',
+      `Apague esta linha. Para tirar a página do site por um tempo, leve o arquivo ${file} para fora da pasta pages, e traga-o de volta quando quiser; o verificador diz então que links levavam a ela. Para esconder só uma parte, ponha "hidden: sim" em uma seção.`,
+    ),
+  missingField: ({ field, said, lines, bare }) => {
+    const missing = `Falta o campo "${field}".`;
+    if (bare !== undefined)
+      return say(
+        missing,
+        withLines(
+          `Se esta seção não fica na página, apague a linha "${bare}". Se fica, escreva também:`,
+          lines,
+        ),
+      );
+    return say(
+      missing,
       lines.length === 1
         ? `Escreva uma linha "${field}: …".${said === '' ? '' : ` ${said}`}`
         : withLines(`${said === '' ? '' : `${said} `}Escreva assim:`, lines),
-    ),
+    );
+  },
   unknownFields: ({ fields, known, home, lines }) =>
     say(
       `Estes campos não valem aqui: ${named(fields, 6)}.`,
@@ -96,7 +111,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
         ? describeHome(fields[0] ?? '', home)
         : lines !== undefined
           ? withLines('Se são de outro lugar, leve-os para lá. No lugar deles, escreva:', lines)
-          : `Parece faltar a linha acima deles, ou o recuo. Veja a que lugar pertencem, e leve-os para lá; se a nenhum, apague-os. Aqui valem: ${nameFields(known, 16)}.`,
+          : `Aqui valem: ${nameFields(known, 16)}. Passe o que eles dizem para um destes. Se a linha acima deles se apagou sem querer, desfaça com Ctrl+Z; se não servem, apague-os.`,
     ),
   itemsAsFields: ({ fields, list, lines }) =>
     say(

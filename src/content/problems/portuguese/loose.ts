@@ -92,14 +92,17 @@ export const looseWords: WordsOf<LooseParameters> = {
       `Esta seção está acima da linha "sections:" (linha ${sections}).`,
       `Recorte a seção inteira, da linha ${first} até a linha ${last}, e cole-a mais abaixo, acima da linha ${above}.`,
     ),
-  commentedItem: ({ line, first, last }) =>
-    say(
-      'O começo deste item está depois de um #, e as outras linhas dele ficaram soltas.',
+  commentedItem: ({ line, first, last }) => {
+    const isSection = line.trimStart().startsWith('- type:');
+    const lines = first === last ? `da linha ${first}` : `das linhas ${first} a ${last}`;
+    return say(
+      `O começo ${isSection ? 'desta seção' : 'deste item'} está depois de um #, e as outras linhas ficaram soltas.`,
       [
-        `Para esconder o item, ponha # também no começo ${first === last ? `da linha ${first}` : `das linhas ${first} a ${last}`}.`,
-        `Para mostrá-lo, tire o # desta linha. ${pasteExact(line)}`,
+        `Para esconder ${isSection ? 'a seção' : 'o item'}, ponha # também no começo ${lines}.`,
+        `Para mostrar, tire o # ${isSection ? 'do começo das outras' : 'desta linha'}. ${pasteExact(line)}`,
       ].join('\n'),
-    ),
+    );
+  },
   firstItemDash: ({ line }) => say('Falta o traço no primeiro item desta lista.', pasteExact(line)),
   listAfterValue: ({ key, lines, joined }) =>
     say(

@@ -34,6 +34,11 @@ function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): s
 export const lostWords: WordsOf<LostParameters> = {
   duplicateKey: (found) =>
     say(`"${shorten(found.key)}" aparece duas vezes no mesmo lugar.`, secondMeant(found)),
+  secondPage: ({ first, last, name }) =>
+    say(
+      'Daqui em diante é outra página: este arquivo já tem o começo e as seções de uma.',
+      `Cada página tem o seu arquivo. Recorte as linhas ${first} a ${last} e salve-as em um arquivo novo da pasta pages${name === '' ? '' : `, como ${name}.yaml`}. Se eram seções desta página, cole só elas, sem o que vem acima de "sections:".`,
+    ),
   secondSections: ({ line }) =>
     say(
       'A linha "sections:" aparece duas vezes.',

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
-import { shorten, writeValue } from '../wording.ts';
+import { shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const inLines = 'text: |\n  Uma linha.\n  Outra linha.';
@@ -15,8 +15,11 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   },
   heading: ({ better }) =>
     `Um título tem campo próprio: title. No texto, escreva sem o sinal: ${shorten(better ?? '')}`,
-  table: ({ better }) =>
-    `Escreva uma lista, cada linha com "- " na frente: ${better ?? ''}\nOu use uma seção que mostra itens.`,
+  table: ({ better = '' }) =>
+    `${withLines('No lugar da tabela toda, escreva uma lista:', better.split('\n'))}\nOu use uma seção que mostra itens.`,
+  'quoted-line': ({ better = '' }) => withLines('Escreva sem o sinal no começo:', better.split('\n')),
+  rule: () =>
+    'Apague essa linha: um risco não se escreve no texto. Uma linha em branco já separa parágrafos.',
   'single-star': ({ better }) => `Para negrito, escreva: ${better ?? ''}`,
   underline: ({ better }) => `Escreva sem esses sinais: ${better ?? ''}`,
   strike: ({ better }) => `Escreva sem esses sinais: ${better ?? ''}`,
@@ -47,6 +50,18 @@ export const textWords: WordsOf<TextParameters> = {
           `Este campo não tem negrito nem links, e visitantes leriam os sinais: ${shorten(mark.typed, 40)}`,
           mark.better === undefined ? 'Apague esses sinais.' : `Escreva: ${mark.better}`,
         ),
+  sameHead: ({ fields, file }) => {
+    const isBoth = fields.length > 1;
+    const what = isBoth
+      ? 'O título e a descrição são os'
+      : fields[0] === 'title'
+        ? 'O título (title) é o'
+        : 'A descrição (description) é a';
+    return say(
+      `${what} de ${file}: no Google ninguém saberia qual página é qual.`,
+      `Escreva aqui do que trata esta página${isBoth ? ', em "title" e em "description"' : ''}.`,
+    );
+  },
   streetInDistrict: ({ typed }) =>
     say(
       'Em "district" vai o bairro, e aqui parece estar a rua.',

@@ -1,3 +1,4 @@
+import { toSlug } from '../../../fields/repair.ts';
 import { page } from '../../../fields/page.ts';
 import { meantBy } from '../../problems/nearest.ts';
 import { finding } from '../../problems/finding.ts';
@@ -59,6 +60,13 @@ function explainTwins(twins: Twins, lines: readonly Line[], written: Written): F
   const [above, here] = [lineIndexAt(lines, first.start), lineIndexAt(lines, second.start)];
   if (here === above + 1 && lines[here]?.text.trim() === lines[above]?.text.trim()) {
     return { mistake: finding('sameLine', { line: here + 1 }), ...second, other: first };
+  }
+  const isSections = (line: Line) => line.key === 'sections' && line.column === 0;
+  if (holder === 'file' && lines.slice(0, here).some(isSections) && lines.slice(here + 1).some(isSections)) {
+    const title = lines.slice(here).find((line) => line.key === 'title' && line.column === 0)?.value ?? '';
+    const name = toSlug(title.split('|')[0] ?? '').slice(0, 40);
+    const last = lines.findLastIndex((line) => line.kind === 'content') + 1;
+    return { mistake: finding('secondPage', { first: here + 1, last, name }), ...second, other: first };
   }
   if (holder === 'file' && key === 'sections') {
     return { mistake: finding('secondSections', { line: here + 1 }), ...second, other: first };

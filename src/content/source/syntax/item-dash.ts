@@ -54,7 +54,9 @@ function gluedRun(lines: readonly Line[], index: number): readonly string[] {
 /** `# - name: Ana` above other fields of Ana: they would be the item's above. */
 export const commentedItem: Telltale = (line, lines, index) => {
   const [, item = '', key] = /^ *#\s*-\s*(([A-Za-z]\w*):(?:\s.*)?)$/.exec(line.text) ?? [];
-  const next = lines[index + 1];
+  const isCommentedField = ({ text }: Line) => /^ *# *[A-Za-z]\w*:(?:\s|$)/.test(text);
+  const from = lines.findIndex((one, at) => at > index && !isCommentedField(one));
+  const next = lines[from];
   if (key === undefined || next?.kind !== 'content' || next.key === undefined || next.dashes > 0)
     return undefined;
   const isFirstOf = (one: Line | undefined) =>
@@ -62,15 +64,15 @@ export const commentedItem: Telltale = (line, lines, index) => {
   // Right below the same field the comment is that field's former text.
   if (!lines.some(isFirstOf) || isFirstOf(lines.slice(0, index).findLast(({ kind }) => kind === 'content')))
     return undefined;
-  const more = lines.slice(index + 1);
+  const more = lines.slice(from);
   const end = more.findIndex((one) => one.kind === 'content' && !one.isText && one.indent < next.column);
   const own = end === -1 ? more : more.slice(0, end);
-  const last = index + 1 + own.findLastIndex(({ kind }) => kind === 'content');
+  const last = from + own.findLastIndex(({ kind }) => kind === 'content');
   const mistake = finding('commentedItem', {
     line: `${' '.repeat(next.column - 2)}- ${item.trimEnd()}`,
-    first: index + 2,
+    first: from + 1,
     last: last + 1,
-    hidden: lines.slice(index + 1, last + 1).map(({ text }) => (text.trim() === '' ? text : `# ${text}`)),
+    hidden: lines.slice(from, last + 1).map(({ text }) => (text.trim() === '' ? text : `# ${text}`)),
   });
   return faultOn(line, line.text.indexOf('#'), line.text.trimEnd().length, mistake);
 };

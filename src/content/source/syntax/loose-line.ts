@@ -2,6 +2,7 @@ import { writeValue } from '../../problems/wording.ts';
 import { isLongText, isShortText, isYesNoName, outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn } from '../../schema/outline.ts';
 import { finding } from '../../problems/finding.ts';
+import { meantBy } from '../../problems/nearest.ts';
 import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
@@ -12,12 +13,15 @@ const fieldName = /^[a-z][\w-]*$/;
 /** A sign in place of a dash, before a field. */
 const signedField = /^\S\s*[a-z][\w-]*:(\s|$)/;
 
+/** Whether a name is one for a field in words of the editor's own, such as `comentário`: in a text it would be large. */
+const isOtherName = (key: string) => /^\p{Ll}+$/u.test(key) && meantBy(key).length > 1;
+
 /** Whether a line says nothing that a page knows: text, words with a colon, or a bullet before the column of what it stands below. */
 function isProse(line: Line, column = Number.POSITIVE_INFINITY): boolean {
   if (line.kind !== 'content' || line.isText) return false;
   if (line.dashes > 0) return line.dashes === 1 && line.key === undefined && line.indent < column;
   if (signedField.test(line.value)) return false;
-  return line.key === undefined || !fieldName.test(line.key);
+  return line.key === undefined || !(fieldName.test(line.key) || isOtherName(line.key));
 }
 
 /** Whether a line is a point of a text: among prose no list of fields begins. */
@@ -74,6 +78,12 @@ function withoutQuotes(lines: readonly string[]): readonly string[] {
   return `${unescape(whole.slice(1, end), sign)}${whole.slice(end + 1)}`.split('\n');
 }
 
+/** The lines of an e-mail's text without the signs before those that it quotes. */
+function withoutQuoteMarks(lines: readonly string[]): readonly string[] {
+  const isQuoted = lines.slice(1).some((line) => /^>+ ?[\p{L}*]/u.test(line));
+  return isQuoted ? lines.map((line) => line.replace(/^>+ ?/, '')) : lines;
+}
+
 /** Whether a line is one of a file's messages, each under a name of its own. */
 export function isAmongMessages(lines: readonly Line[], at: number): boolean {
   const column = lines[at]?.column ?? 0;
@@ -107,7 +117,7 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
   if (first === undefined || prose.length < (isOpened && !hasSign ? 1 : 2)) return undefined;
   const lead = ' '.repeat(line.column + 2);
   const own = textOf(below);
-  const text = withoutQuotes(isEmpty ? own : [opening(line.value), ...own]);
+  const text = withoutQuotes(withoutQuoteMarks(isEmpty ? own : [opening(line.value), ...own]));
   const better = [
     hasSign ? line.text.trimEnd() : isEmpty ? `${line.text.trimEnd()} |` : withValue(line, '|'),
     ...text.map((one) => (one === '' ? '' : lead + one)),

@@ -20,6 +20,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
   tooManyLines: tooMuch,
   tooManySigns: tooMuch,
   tooDeep: tooMuch,
+  secondPage: tooMuch,
   notAPicture: picture,
   unsupportedPicture: picture,
   wrongExtension: picture,

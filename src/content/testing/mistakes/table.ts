@@ -1856,6 +1856,61 @@ const ofTasks: readonly Mistake[] = [
   page('outro e-mail como link', action('href: rh@exemplo.com.br')),
   page('outro WhatsApp em um botão', action('whatsapp: 54 99999-2222')),
   page('outro WhatsApp como link', action('link: wa.me/5554999992222')),
+  page(
+    'resposta colada de um e-mail citado',
+    `${hero}${faq.replace('Não.', '> Olá Ana,\n> não é o ideal, mas pode.\n> Abraços, Marcos')}`,
+  ),
+  page(
+    'linhas citadas em um texto',
+    `${hero}- type: notice\n  title: Aviso\n  text: |\n    Escreveram assim:\n    > **Atenção:** fale antes.\n    > Obrigada\n`,
+  ),
+  page(
+    'tabela e risco em um texto',
+    `${hero}- type: notice\n  title: Aviso\n  text: |\n    Quanto dar:\n    | Idade | Comida |\n    |-------|--------|\n    | Filhote | 4 vezes |\n    | Adulto | 2 vezes |\n    ---\n    Na dúvida, ligue.\n`,
+    2,
+  ),
+  page(
+    'preços em linhas, com pontinhos',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n      V8 ........ R$ 85,00\n      V10 ....... R$ 95,00\n      Antirrábica R$ 70,00\n`,
+  ),
+  page('só o tipo da seção ficou', `${hero}- type: cards\n${faq}`),
+  page(
+    'vídeo do Instagram',
+    `${hero}- type: video\n  title: Veja\n  video: https://www.instagram.com/reel/C1abc/\n  image: luna.png\n  imageAlt: Um cão no banho\n`,
+  ),
+  files('título e descrição de outra página', {
+    'index.yaml': samplePage(action('to: /exames')).replace('| Clínica', '| Nova'),
+    'exames.yaml': `description: O que fazemos, quando e por quanto, em uma frase que o Google mostra.\n${samplePage(
+      hero,
+    )
+      .replace(/description:.*\n/, '')
+      .replace('| Clínica', '| Nova')}`,
+  }),
+  file('página escondida', `hidden: sim\n${samplePage(hero)}`),
+  page(
+    'horário em uma linha com barras',
+    `${hero}- type: hours\n  hours: Seg a Sex 8h às 18h | Sáb 8h às 12h | Dom fechado\n`,
+  ),
+  file(
+    'outra página colada no fim',
+    `${samplePage(hero)}${samplePage(faq).replace('Uma página de teste', 'Vacinas')}`,
+  ),
+  page(
+    'começo de uma seção depois de #',
+    `${hero}${cta.replace('- type', '# - type').replace('  title', '#  title')}${faq}${cta}`,
+  ),
+  page(
+    'pergunta e resposta na mesma linha',
+    `${hero}${faq.replace('Dói?\n    answer: Não.', 'Posso dar remédio em casa? answer: Depende do remédio.')}`,
+  ),
+  page(
+    'aspas dentro de aspas, em um campo em português',
+    `${hero}- type: testimonials\n  items:\n  - name: Ana\n    who: Tutora de Rex\n    rating: 5\n    comentário: "melhor lugar!!! "super recomendo""\n    date: 15/07/2025\n`,
+  ),
+  page(
+    'preço de um valor a outro, com palavras',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Banho\n      price: de R$ 60 a R$ 140, conforme o porte\n`,
+  ),
   inSite(
     'dia fechado na semana',
     'messages:',
