@@ -126,7 +126,7 @@ const day = () =>
 export const date = asked('date', withBehaviour(day(), { repair: repairDate }));
 
 /** So many days ahead something may be announced as news. */
-const announced = 330;
+const announced = 600;
 
 /** The day of the year that was last, as ISO, on another. */
 function lastSuch(isoDay: string, today: string): string {

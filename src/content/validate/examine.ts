@@ -8,7 +8,6 @@ import { checkDays } from './checks/days.ts';
 import {
   checkCopies,
   checkItemCopies,
-  checkPictureCopies,
   checkDuplicateIds,
   listLongSayings,
   type LongSaying,
@@ -96,7 +95,6 @@ function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly
     ...checkDuplicateIds(page),
     ...checkCopies(page),
     ...checkItemCopies(page),
-    ...checkPictureCopies(page),
     ...checkToldPrices(page),
     ...checkLengths(page),
     ...checkContracts(page, book),

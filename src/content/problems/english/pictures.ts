@@ -24,11 +24,6 @@ export const pictureWords: WordsOf<PictureParameters> = {
       `The description "${shorten(alt)}" does not tell what the picture shows.`,
       `Write in "${field}" what can be seen.`,
     ),
-  otherAlt: ({ file }) =>
-    say(
-      `The picture ${shorten(file)} is in two items of this list, each time with another description.`,
-      'If it is the same picture, describe it in the same words. If not, name here, in "image", the picture that this text speaks of.',
-    ),
   notAPicture: ({ file }) =>
     say(`"${file}" is not a picture, or is damaged.`, 'Copy the original to public/images again.'),
   unsupportedPicture: ({ file, format }) =>

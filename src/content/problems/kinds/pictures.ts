@@ -5,8 +5,6 @@ export interface PictureParameters {
   readonly missingPicture: Choice;
   readonly missingAlt: { readonly field: string };
   readonly uselessAlt: { readonly field: string; readonly alt: string };
-  /** One picture with two descriptions, `alt` being the first of them. */
-  readonly otherAlt: { readonly file: string; readonly alt: string };
   readonly notAPicture: { readonly file: string };
   /** `format` as people name it, such as `GIF`. */
   readonly unsupportedPicture: { readonly file: string; readonly format: string };
@@ -26,7 +24,6 @@ export const pictureKinds: KindsOf<PictureParameters> = {
   missingPicture: error('P024', toNearest),
   missingAlt: error('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
   uselessAlt: warning('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
-  otherAlt: warning('P025', undefined, ({ alt }) => ({ value: alt })),
   notAPicture: error('P034'),
   unsupportedPicture: error('P034'),
   wrongExtension: error('P034'),

@@ -44,11 +44,6 @@ export const pictureWords: WordsOf<PictureParameters> = {
       `A descrição "${shorten(alt)}" não conta o que a foto mostra.`,
       `Escreva em "${field}" o que se vê, como: Luna, uma poodle branca, de laço depois do banho.`,
     ),
-  otherAlt: ({ file }) =>
-    say(
-      `A foto ${shorten(file)} está em dois itens desta lista, cada vez com outra descrição.`,
-      'Se é a mesma foto, deixe a mesma descrição nas duas. Se não, ponha aqui, em "image", a foto de que este texto fala.',
-    ),
   notAPicture: ({ file }) =>
     say(
       `O arquivo "${file}" não é uma foto, ou está estragado.`,

@@ -1927,10 +1927,6 @@ const ofTasks: readonly Mistake[] = [
   ),
   page('dia da semana de outra data', `${hero}- type: notice\n  title: Vacinação no sábado, 27/11/2026\n`),
   page(
-    'foto trocada, descrição de antes',
-    `${hero}- type: gallery\n  items:\n  - name: Luna\n    image: luna.png\n    imageAlt: Luna de avental\n  - name: Thor\n    image: luna.png\n    imageAlt: Thor na mesa de banho\n`,
-  ),
-  page(
     'novidade em um ano distante',
     `${hero}- type: news\n  items:\n  - date: 23/11/2062\n    title: Abrimos aos domingos\n`,
   ),

@@ -107,26 +107,6 @@ function* listsIn(data: unknown, path: Path = []): Generator<readonly [Path, rea
     yield* listsIn(value, [...path, Array.isArray(data) ? Number(name) : name]);
 }
 
-/** One picture in two items of a list, with two descriptions: one of them is still that of another picture. */
-export function checkPictureCopies(page: PageInWork): readonly Problem[] {
-  return page.written.flatMap(({ source, base, data }) =>
-    [...listsIn(data)].flatMap(([path, items]) => {
-      const first = new Map<unknown, { readonly alt: string; readonly index: number }>();
-      return items.flatMap((item, index): readonly Problem[] => {
-        const { image, imageAlt: alt } = Object(item) as Readonly<Record<string, unknown>>;
-        if (typeof image !== 'string' || typeof alt !== 'string') return [];
-        const earlier = first.get(image);
-        if (earlier === undefined) first.set(image, { alt, index });
-        if (earlier === undefined || earlier.alt === alt) return [];
-        const place = (at: number) => [...base, ...path, at, 'imageAlt'];
-        const other = { file: source.file, range: locate(source, place(earlier.index)) };
-        const mistake = finding('otherAlt', { file: image, alt: earlier.alt });
-        return [{ ...placeProblem(source, place(index), mistake), other }];
-      });
-    }),
-  );
-}
-
 /** Two items of a list that say the same, in two fields or more: pasted twice. */
 export function checkItemCopies(page: PageInWork): readonly Problem[] {
   return page.written.flatMap(({ source, base, data }) =>
