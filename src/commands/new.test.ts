@@ -40,15 +40,22 @@ test('makes a page and its sections, which pass the check', async () => {
   expect(written).toContain('title: "Vacinas: \\"todas\\""\r\n');
   const { status, said } = await copy.run(validate, ['--on', '2026-01-31']);
   expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('8 páginas conferidas') });
-  expect(said).not.toMatch(/(ERRO|AVISO) +pasta\/vacinas/);
+  expect(said).not.toMatch(/ERRO +pasta\/vacinas/);
+  expect(said.match(/AVISO +pasta\/vacinas.*/g)).toEqual(['AVISO  pasta/vacinas.yaml:3:24']);
+  expect(said).toContain('No lugar de escreva aqui uma ou duas frases');
 });
 
-test('gives a page of one word a title and a description that raise no message but that nothing leads to it', async () => {
+test('gives a page of one word a head that raises no message but that nobody has written or linked it yet', async () => {
   await Promise.all(['vacinas', 'x'].map((name) => copy.run(create, ['page', name])));
   expect(copy.read('vacinas.yaml')).toContain('title: "Vacinas em Passo Fundo | Vitrine Pet"');
   const { said } = await copy.run(validate, ['--on', '2026-01-31']);
   const heads = said.split('\n').filter((line) => /pasta\/(vacinas|x)\.yaml:/.test(line));
-  expect(heads).toEqual(['DICA  pasta/vacinas.yaml:2:8', 'DICA  pasta/x.yaml:2:8']);
+  expect(heads).toEqual([
+    'AVISO  pasta/vacinas.yaml:3:24',
+    'DICA  pasta/vacinas.yaml:2:8',
+    'AVISO  pasta/x.yaml:3:18',
+    'DICA  pasta/x.yaml:2:8',
+  ]);
   expect(said.match(/Nenhuma outra página tem um link/g)).toHaveLength(2);
 });
 

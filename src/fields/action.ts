@@ -90,6 +90,15 @@ function checkTarget(fields: ActionFields, context: FieldContext): readonly Comp
   return [{ kind: 'unknown-message', key: fields.chat, known, phone }];
 }
 
+/** Half of an item's button: words that lead nowhere are not shown, and a button without words tells nobody what it is. */
+function checkHalf(fields: ActionFields): readonly Complaint[] {
+  const target = targets.find((one) => fields[one] !== undefined && fields[one] !== false);
+  if (fields.label === undefined && target !== undefined) return [{ kind: 'target-alone', target }];
+  return fields.label === undefined || target !== undefined
+    ? []
+    : [{ kind: 'label-alone', label: fields.label }];
+}
+
 function chatAddress(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
@@ -181,13 +190,18 @@ type CheckItem = (item: Parent, report: Report) => void;
  * Resolved to its own fields and `action`.
  */
 export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape, checkOwn?: CheckItem) {
+  // One that has words of its own unless an item says others is no half of a button.
+  const hasWords = 'label' in own;
   const schema = z
     .strictObject({ ...actionShape, ...own, ...itemShape })
     .superRefine((item, report) => checkTargets(item as ActionFields, report, undefined))
     .superRefine((item, report) => checkOwn?.(item, report))
     .brand<'item'>();
   return withBehaviour(schema, {
-    check: (item, context) => checkTarget(item as ActionFields, context),
+    check: (item, context) => [
+      ...checkTarget(item as ActionFields, context),
+      ...(hasWords ? [] : checkHalf(item as ActionFields)),
+    ],
     resolve: (item, context, _, typed) => {
       const fields = item as Readonly<Record<string, unknown>>;
       const ownKeys = Object.keys(own);

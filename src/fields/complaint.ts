@@ -44,6 +44,8 @@ type Fault =
       readonly links: 'page' | 'drop' | 'kept';
     }
   | { readonly kind: 'missing-picture'; readonly file: string; readonly known: readonly string[] }
+  /** Several pictures where one goes, of which the first is told. */
+  | { readonly kind: 'several-pictures'; readonly typed: string; readonly first: string }
   | { readonly kind: 'broken-picture'; readonly file: string; readonly fault: PictureFault }
   | { readonly kind: 'small-picture'; readonly file: string; readonly width: number; readonly least: number }
   | { readonly kind: 'missing-drawing'; readonly file: string; readonly known: readonly string[] }
@@ -58,6 +60,8 @@ type Fault =
   /** A day on which something was, which has yet to come; `near` is the last such day of a year. */
   | { readonly kind: 'far-day'; readonly date: string; readonly near: string }
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
+  | { readonly kind: 'label-alone'; readonly label: string }
+  | { readonly kind: 'target-alone'; readonly target: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
   | { readonly kind: 'note-without-phone' }
   | { readonly kind: 'open-now-without-hours' }

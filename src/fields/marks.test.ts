@@ -22,6 +22,9 @@ describe('findMarks', () => {
     ['De ~R$ 50~ por R$ 40', [['strike', '~R$ 50~', 'R$ 50']]],
     ['Um **negrito sem fim', [['open-bold', '**', undefined]]],
     ['![foto](luna.png)', [['picture', '![foto](luna.png)', undefined]]],
+    ['[aqui] (https://wa.me/55)', [['apart-link', '[aqui] (https://wa.me/55)', '[aqui](https://wa.me/55)']]],
+    ['Uma avalia- ção', [['divided-word', 'avalia- ção', 'avaliação']]],
+    ['pré- e pós-operatório', []],
     ['[preços] (/precos)', [['apart-link', '[preços] (/precos)', '[preços](/precos)']]],
   ])('tells %j', (text, expected) => {
     expect(tell(text)).toEqual(expected);

@@ -14,7 +14,8 @@ type MarkKind =
   | 'picture'
   | 'placeholder'
   | 'blank'
-  | 'apart-link';
+  | 'apart-link'
+  | 'divided-word';
 
 /** Where such a sign stands, as typed, and what says the same here, where something does. */
 export interface Mark {
@@ -101,9 +102,11 @@ const signs: readonly Sign[] = [
   },
   { kind: 'picture', pattern: /!\[[^[\]\n]{0,300}\]\([^()\n]{0,500}\)/g },
   {
-    kind: 'apart-link',
-    pattern: /\[([^[\]\n]{1,300})\] +\(([^()\s]{1,500})\)/g,
-    better: ([, words, to = '']) => (targetLike.test(to) ? `[${words}](${to})` : undefined),
+    // `avalia- ção`: words that a document divided at the end of a line; `pré- e pós-` is no such word.
+    kind: 'divided-word',
+    pattern:
+      /(?<![\p{L}-])\p{L}*\p{Ll}{2}-(?: |\n {0,40})(?!(?:e|ou|a|as|o|os)[^\p{L}])\p{Ll}{2,}(?![\p{L}-])/gu,
+    better: ([words]) => words.replace(/-\s+/, ''),
   },
   { kind: 'line-break-tag', pattern: /<br\s{0,9}\/?>/gi },
   {
@@ -181,6 +184,16 @@ const lineForms: readonly LineForm[] = [
   { kind: 'rule', pattern: /^[^\S\n]{0,40}(?:-{3,}|={3,}|_{3,})[^\S\n]{0,40}$/, better: () => undefined },
 ];
 
+/** Links whose target stands apart from their words: `[preços] (/precos)`. */
+function findApart(text: string): readonly Mark[] {
+  return [...text.matchAll(/\[([^[\]\n]{1,300})\] +\(([^()\s]{1,500})\)/g)].flatMap(
+    ({ index, 0: typed, 1: words, 2: to = '' }) =>
+      targetLike.test(to)
+        ? [{ kind: 'apart-link', typed, better: `[${words}](${to})`, nth: countBefore(text, typed, index) }]
+        : [],
+  );
+}
+
 /** All lines of a form in a text, as one mark at the first of them. */
 function findLines(text: string, { kind, pattern, better }: LineForm): Mark | undefined {
   const lines = text.split('\n').map((line) => ({ line, match: pattern.exec(line) }));
@@ -204,17 +217,18 @@ function findLines(text: string, { kind, pattern, better }: LineForm): Mark | un
 export function findMarks(text: string): readonly Mark[] {
   // What an example to be filled in has in the place of words.
   if (/^\s{0,9}(?:…|\.{3})\s{0,9}$/.test(text)) return [{ kind: 'blank', typed: text.trim(), nth: 0 }];
-  if (text.length > longest || !/[*_~<>&#|\]{]|-{3}|={3}/.test(text)) return [];
+  const unwritten = /\bescreva aqui uma ou duas frases\b/i.exec(text)?.[0];
+  if (unwritten !== undefined) return [{ kind: 'blank', typed: unwritten, nth: 0 }];
+  if (text.length > longest || !/[*_~<>&#|\]{]|-{3}|={3}|[a-zà-ú]-\s/.test(text)) return [];
   // Signs take the place of what is not looked at, so that lengths stay.
   let left = text.replaceAll(address, (found) => '\uE000'.repeat(found.length));
-  const found: Mark[] = lineForms.flatMap((form) => findLines(text, form) ?? []);
+  const found: Mark[] = [...lineForms.flatMap((form) => findLines(text, form) ?? []), ...findApart(text)];
   for (const { kind, pattern, better } of signs) {
     for (const match of left.matchAll(pattern)) {
       if (kind === 'entity' && !isEntity(match[1]?.toLowerCase() ?? '')) continue;
       const whole = text.slice(match.index, match.index + match[0].length);
       const typed = whole.trim();
       const meant = better?.(match);
-      if (kind === 'apart-link' && meant === undefined) continue;
       const nth = countBefore(text, typed, match.index + whole.indexOf(typed));
       found.push({ kind, typed, better: kind === 'entity' ? meant : meant?.trim(), nth });
     }

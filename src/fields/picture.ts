@@ -23,6 +23,10 @@ const leastWidth = 360;
 function checkFile(name: string, context: FieldContext, least: number): readonly Complaint[] {
   const fault = context.pictureFault(name);
   if (fault !== undefined) return [{ kind: 'broken-picture', file: name, fault }];
+  const [first = '', ...more] = name.split(/\s*[,;]\s*/);
+  const isKnown = (file: string) => context.picture(file) !== undefined;
+  if (more.length > 0 && !isKnown(name) && [first, ...more].every(isKnown))
+    return [{ kind: 'several-pictures', typed: name, first }];
   const picture = context.picture(name);
   if (picture === undefined) return [{ kind: 'missing-picture', file: name, known: context.pictureFiles }];
   return picture.width < least ? [{ kind: 'small-picture', file: name, width: picture.width, least }] : [];

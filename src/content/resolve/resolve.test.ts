@@ -231,6 +231,13 @@ describe('the business', () => {
     expect(more('')?.site).not.toHaveProperty('otherPhone');
   });
 
+  it('has a free number as it is written', () => {
+    expect(more('otherPhone: "0800 702 4000"\n')?.site.otherPhone).toMatchObject({
+      text: '0800 702 4000',
+      href: 'tel:08007024000',
+    });
+  });
+
   it('stands in a street of its part of the town', () => {
     const page = more('', '  district: Centro\n', '  street: Rua das Flores, 100\n  district: Centro\n');
     expect(page?.site.address).toMatchObject({

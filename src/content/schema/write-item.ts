@@ -173,11 +173,19 @@ function fieldLines(name: string, typed: unknown, outline: Outline | undefined):
   return lines && [`${name}:`, ...indented(lines)];
 }
 
+/** `Consulta: R$ 150`, where a name that the group does not know is what its first field is to say. */
+function saidByName(group: Outline, typed: unknown): string | undefined {
+  const [[name, value] = [], ...more] = isRecord(typed) ? Object.entries(typed) : [];
+  if (name === undefined || more.length > 0 || namesIn(group).includes(name)) return undefined;
+  return typeof value === 'string' && value !== '' ? `${name}: ${value}` : undefined;
+}
+
 /** The lines of a group: the fields that were typed, and those that it needs. */
 function groupLines(group: Outline, typed: unknown): Lines | undefined {
   const only: unknown = Array.isArray(typed) && typed.length === 1 ? typed[0] : typed;
   if (Array.isArray(only)) return undefined;
-  const own = (typeof only === 'string' && !only.trim().includes('\n') && splitItem(group, only)) || only;
+  const said = typeof only === 'string' ? only : saidByName(group, only);
+  const own = (said !== undefined && !said.trim().includes('\n') && splitItem(group, said)) || only;
   const given = isRecord(own) ? own : {};
   const needed = neededIn(group, given);
   const names = [...Object.keys(given), ...needed.filter((name) => !(name in given))];

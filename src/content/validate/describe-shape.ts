@@ -2,7 +2,7 @@ import { finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import type { Path } from '../problems/problem.ts';
 import { toSlug } from '../../fields/repair.ts';
-import { outlineAt, outlineOf } from '../schema/outline.ts';
+import { outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
@@ -65,9 +65,19 @@ export function describeType(
   if (colon !== undefined) return finding('colonInItem', { line: colon });
   const line = quotedLine(checked, issue.path as Path);
   if (line !== undefined) return finding('bracketInText', { field, line });
-  const [only, ...more] = Array.isArray(value) ? (value as readonly unknown[]) : [];
-  const isText = typeof only === 'string' && more.length === 0;
-  return finding('wantsText', { field, line: isText ? writeField(field, only, outline)?.[0] : undefined });
+  const text = Array.isArray(value) ? joinTexts(value as readonly unknown[], outline) : undefined;
+  return finding('wantsText', {
+    field,
+    lines: text === undefined ? undefined : writeField(field, text, outline),
+  });
+}
+
+/** The one text that a list is, or the several ones as the points of a long text. */
+function joinTexts(typed: readonly unknown[], outline: Outline | undefined): string | undefined {
+  const texts = typed.filter((text) => typeof text === 'string');
+  const isLong = outline?.kind === 'text' && outline.control === 'long';
+  if (texts.length < typed.length || (texts.length > 1 && !isLong)) return undefined;
+  return texts.length === 1 ? texts[0] : texts.map((text) => `- ${text}`).join('\n');
 }
 
 /** A text or a list that is too long or too short. */

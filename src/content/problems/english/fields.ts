@@ -101,11 +101,13 @@ export const fieldWords: WordsOf<FieldParameters> = {
         ? withLines('Write this instead of the line:', lines)
         : `Write the fields of "${field}" on the lines below, indented, as "name: value".`,
     ),
-  wantsText: ({ field, line }) =>
+  wantsText: ({ field, lines }) =>
     say(
       `"${field}" must be text.`,
-      line !== undefined
-        ? paste(line)
+      lines !== undefined
+        ? lines.length === 1
+          ? paste(lines[0] ?? '')
+          : withLines('Write:', lines)
         : `Write the text of "${field}" on the same line. If it contains a colon, put it between quotes.`,
     ),
   bracketInText: ({ field, line }) =>

@@ -205,6 +205,13 @@ export const linkWords: WordsOf<LinkParameters> = {
         : `The last day of this page is ${date}, in ${count(days, 'day', 'days')}.`,
       'If the campaign goes on, change the date here and in the texts. If it ends, decide what takes the place of the page and of the links to it.',
     ),
+  targetAlone: ({ target }) =>
+    say(`The button that "${target}" makes in this item has no words.`, 'Add a line "label: …".'),
+  labelAlone: ({ label }) =>
+    say(
+      `The button "${shorten(label)}" leads nowhere, and is not shown.`,
+      'Delete the line "label"; or say where it leads, with one of: chat, to, maps, tel, mail, href or file.',
+    ),
   wordsWithoutPrice: ({ field }) =>
     say(
       `What is in "${field}" is shown beside a price alone, and there is no "price" here.`,

@@ -79,6 +79,8 @@ export const looseWords: WordsOf<LooseParameters> = {
       'The line is not indented enough to be part of the text above.',
       `All lines of that text start in the same column. ${pasteExact(line)}`,
     ),
+  messageDash: ({ line }) =>
+    say('Messages are no list: each is a line with its name, without a dash.', pasteExact(line)),
   missingItemDash: ({ line }) => say('The dash before this item is missing.', pasteExact(line)),
   sectionAbove: ({ sections, first, last, above }) =>
     say(

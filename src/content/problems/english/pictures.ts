@@ -14,6 +14,8 @@ export const pictureWords: WordsOf<PictureParameters> = {
       `The picture "${shorten(choice.typed)}" is not in public/images.`,
       didYouMean(choice, 'Copy the file to public/images, or correct its name.'),
     ),
+  severalPictures: ({ first }) =>
+    say('One picture goes here.', `Write the name of one: ${first}. Make an item for each of the others.`),
   missingAlt: ({ field }) =>
     say(
       'The picture has no description for those who cannot see it.',

@@ -27,6 +27,7 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
     `Nothing replaces ${shorten(typed, 40)} on a page: write the words that visitors are to read. Only in messages {product} becomes the name of the item.`,
   blank: ({ typed }) =>
     `This looks like a form that nobody filled in. Instead of ${shorten(typed, 40)}, write the words that visitors are to read.`,
+  'divided-word': ({ better }) => `The word was divided at the end of a line. Write: ${better ?? ''}`,
   'apart-link': ({ better }) => `Write without the space: ${better ?? ''}`,
 };
 

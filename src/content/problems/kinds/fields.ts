@@ -97,7 +97,8 @@ export interface FieldParameters {
   };
   readonly wantsFields: { readonly field: string; readonly lines?: readonly string[] | undefined };
   /** `line` says what stands there as a text, where that is one. */
-  readonly wantsText: { readonly field: string; readonly line?: string | undefined };
+  /** `lines` are the field as it is to be written, where that can be told. */
+  readonly wantsText: { readonly field: string; readonly lines?: readonly string[] | undefined };
   readonly bracketInText: { readonly field: string; readonly line: string };
   /** `lines` are the list with one item. */
   readonly emptyList: Empty & { readonly lines: readonly string[] };
@@ -194,7 +195,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   colonInItem: error('P014', toLine),
   wantsList: error('P014', undefined, toLines),
   wantsFields: error('P014', undefined, toLines),
-  wantsText: error('P014', undefined, ({ line }) => (line === undefined ? undefined : { instead: [line] })),
+  wantsText: error('P014', undefined, toLines),
   bracketInText: error('P014', toLine),
   emptyList: error('P015', undefined, toLines),
   tooFew: error('P016', undefined, toLines),

@@ -90,6 +90,10 @@ export interface LinkParameters {
   readonly endingOffer: { readonly date: string; readonly days: number };
   readonly endedPage: { readonly date: string; readonly today: string };
   readonly endingPage: { readonly date: string; readonly days: number };
+  /** A button of an item without words. */
+  readonly targetAlone: { readonly target: string };
+  /** The words of a button of an item that leads nowhere. */
+  readonly labelAlone: { readonly label: string };
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
   readonly openNowWithoutHours: None;
@@ -157,6 +161,8 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingOffer: warning('P027', undefined, toWrite),
   endedPage: warning('P027', undefined, toWrite),
   endingPage: warning('P027', undefined, toWrite),
+  targetAlone: error('P013', undefined, () => ({ add: ['label: …'] })),
+  labelAlone: warning('P031', undefined, () => ({ remove: ['label'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
   openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),

@@ -41,6 +41,8 @@ export interface LooseParameters {
   /** Questions with their answers, line by line, and the items that they are. */
   readonly askedRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly outsideText: { readonly line: string };
+  /** A message, with a dash as if it were an item. */
+  readonly messageDash: { readonly line: string };
   readonly missingItemDash: { readonly line: string };
   /** `sections` is the number of the line below which sections belong; from `first` to `last` stands the section, which may go above `above`. */
   readonly sectionAbove: {
@@ -116,6 +118,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   tabbedRows: error('P004', undefined, (found) => found),
   askedRows: error('P004', undefined, (found) => found),
   outsideText: error('P004', toWholeLine),
+  messageDash: error('P004', toWholeLine),
   missingItemDash: error('P004', toWholeLine),
   sectionAbove: error('P004', undefined, ({ first, last, above }) => ({ first, last, above })),
   commentedItem: error('P006', undefined, ({ first, last, hidden }) => ({ first, last, lines: hidden })),

@@ -3,6 +3,8 @@ import { error, hint, toNearest, warning, type Choice, type KindsOf } from './ki
 /** What can be wrong with pictures. Sizes in pixels unless they say otherwise. */
 export interface PictureParameters {
   readonly missingPicture: Choice;
+  /** Several pictures where one goes, of which the first is told. */
+  readonly severalPictures: { readonly typed: string; readonly first: string };
   readonly missingAlt: { readonly field: string };
   readonly uselessAlt: { readonly field: string; readonly alt: string };
   readonly notAPicture: { readonly file: string };
@@ -22,6 +24,7 @@ export interface PictureParameters {
 
 export const pictureKinds: KindsOf<PictureParameters> = {
   missingPicture: error('P024', toNearest),
+  severalPictures: error('P024', ({ typed, first }) => ({ from: typed, to: first })),
   missingAlt: error('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
   uselessAlt: warning('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
   notAPicture: error('P034'),

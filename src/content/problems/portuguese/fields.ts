@@ -13,7 +13,12 @@ function describeHome(field: string, home: Home): string {
 /** Where a field goes, with what is to be written there. */
 function sayMove(field: string, home: Home, lines: readonly string[] | undefined): string {
   const words = describeHome(field, home);
-  if (lines === undefined || home.in === 'outside') return words;
+  if (lines === undefined) return words;
+  if (home.in === 'outside')
+    return withLines(
+      `"${field}" não fica dentro deste grupo. Apague-o aqui, e escreva junto dos campos de fora:`,
+      lines,
+    );
   return withLines(
     lines[0]?.startsWith('- ') === true
       ? `"${field}" é de um item de "${home.name}". Apague-o aqui, e escreva lá um item inteiro:`
@@ -155,18 +160,25 @@ export const fieldWords: WordsOf<FieldParameters> = {
         ? withLines('Escreva assim, no lugar desta linha:', lines)
         : `Escreva os campos de "${field}" nas linhas de baixo, com recuo, como "nome: valor".`,
     ),
-  wantsText: ({ field, line }) =>
+  wantsText: ({ field, lines }) =>
     say(
       `"${field}" pede um texto, e aqui está outra coisa.`,
-      line !== undefined
-        ? paste(line)
+      lines !== undefined
+        ? lines.length === 1
+          ? paste(lines[0] ?? '')
+          : withLines('Escreva assim:', lines)
         : `Escreva o texto de "${field}" na mesma linha. Se ele tem dois-pontos, ponha-o entre aspas.`,
     ),
   bracketInText: ({ field, line }) => say(`O texto de "${field}" começa com um sinal especial.`, paste(line)),
   emptyList: ({ field, isNeeded, lines }) =>
     say(
       `"${field}" está vazio.`,
-      withLines(isNeeded ? 'Escreva assim:' : 'Apague a linha, ou escreva assim:', lines),
+      withLines(
+        isNeeded
+          ? 'Escreva assim; se não há mais nenhum, apague a seção ou o item inteiro:'
+          : 'Apague a linha, ou escreva assim:',
+        lines,
+      ),
     ),
   tooFew: ({ field, least, lines }) =>
     say(
@@ -211,10 +223,15 @@ export const fieldWords: WordsOf<FieldParameters> = {
       'Guarde-a uma vez só em pages/_shared e mostre-a nas duas páginas com "- type: use": mudar em um lugar muda nos dois.',
     ),
   unknownDefault: (choice) =>
-    say(
-      `A mensagem padrão "${choice.typed}" não existe.`,
-      didYouMean(choice, `Use uma destas: ${list(choice.known, 16)}.`),
-    ),
+    choice.typed.includes(' ')
+      ? say(
+          'Em "default" vai o nome de uma mensagem, e aqui está a própria mensagem.',
+          `Escreva aqui o nome de uma (${list(choice.known, 16)}), e o texto na linha dela, em "messages". Assim: default: ${choice.known[0] ?? '…'}`,
+        )
+      : say(
+          `A mensagem padrão "${choice.typed}" não existe.`,
+          didYouMean(choice, `Use uma destas: ${list(choice.known, 16)}.`),
+        ),
   contract: ({ contract: { message, cure }, correction }) =>
     say(message, didYouMean({ nearest: correction?.to }, cure)),
 };

@@ -156,7 +156,7 @@ export const linkWords: WordsOf<LinkParameters> = {
         choice,
         choice.known.length === 0
           ? `Crie o arquivo pages/_shared/${shorten(choice.typed)}.yaml, ou apague esta seção.`
-          : `As que existem são: ${list(choice.known)}.`,
+          : `As que existem são: ${list(choice.known)}. Se ela saiu de propósito, apague também esta seção, com a linha "- type: use".`,
       ),
     ),
   redirectTaken: ({ from, by }) =>
@@ -214,6 +214,16 @@ export const linkWords: WordsOf<LinkParameters> = {
         ? 'Hoje é o último dia desta página.'
         : `O último dia desta página é ${date}, daqui a ${count(days, 'dia', 'dias')}.`,
       'Se a campanha continua, mude a data aqui e nos textos. Se acaba, combine o que fica no lugar da página e dos links que levam a ela.',
+    ),
+  targetAlone: ({ target }) =>
+    say(
+      `Falta o texto do botão que a linha "${target}" faz neste item.`,
+      'Escreva também uma linha "label: …", como label: Saiba mais',
+    ),
+  labelAlone: ({ label }) =>
+    say(
+      `O botão "${shorten(label)}" não leva a lugar nenhum, e por isso não aparece.`,
+      'Apague a linha "label"; ou diga aonde ele leva, com um destes: chat, to, maps, tel, mail, href ou file.',
     ),
   wordsWithoutPrice: ({ field }) =>
     say(

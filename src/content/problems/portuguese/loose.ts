@@ -86,6 +86,8 @@ export const looseWords: WordsOf<LooseParameters> = {
       'Esta linha tem espaços de menos para fazer parte do texto de cima.',
       `Todas as linhas desse texto começam na mesma coluna. ${pasteExact(line)}`,
     ),
+  messageDash: ({ line }) =>
+    say('Aqui não há lista: cada mensagem é uma linha com o nome dela, sem traço.', pasteExact(line)),
   missingItemDash: ({ line }) => say('Falta o traço antes deste item da lista.', pasteExact(line)),
   sectionAbove: ({ sections, first, last, above }) =>
     say(

@@ -34,6 +34,11 @@ export const pictureWords: WordsOf<PictureParameters> = {
         'Copie o arquivo para public/images. Se ele já está lá com outro nome, escreva aqui esse nome.',
       ),
     ),
+  severalPictures: ({ first }) =>
+    say(
+      'Aqui vai uma foto só.',
+      `Escreva o nome de uma: ${first}. Para mostrar as outras, faça um item para cada uma, ou use a galeria (gallery).`,
+    ),
   missingAlt: ({ field }) =>
     say(
       'A foto não tem descrição para quem não pode vê-la.',

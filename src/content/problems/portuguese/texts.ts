@@ -32,6 +32,8 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
     typed === '…' || typed === '...'
       ? 'Falta escrever: no lugar dos três pontos, ponha as palavras que o visitante deve ler.'
       : `Parece um modelo que ficou por preencher. No lugar de ${shorten(typed, 40)}, escreva as palavras que o visitante deve ler.`,
+  'divided-word': ({ better }) =>
+    `A palavra ficou cortada, como no fim de uma linha. Escreva: ${better ?? ''}`,
   'apart-link': ({ better }) => `Escreva sem o espaço: ${better ?? ''}`,
 };
 

@@ -4,7 +4,8 @@ import type { Scene } from './scene.ts';
 import { findListOf, findPlainField } from '../../schema/files.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
-import { findPastedText } from './loose-line.ts';
+import { writeValue } from '../../problems/wording.ts';
+import { findPastedText, isAmongMessages } from './loose-line.ts';
 import { findHeadless } from './rest-of-item.ts';
 import { findShiftedSection } from './shifted.ts';
 
@@ -167,6 +168,8 @@ export function findIndentFault({ lines, index }: Scene): Fault | undefined {
   const next = lines.findIndex((line, at) => at > index && line.kind === 'content' && !line.isText);
   const misplaced = [index, next].map((at) => findValueAbove(lines, at) ?? findStrayField(lines, at));
   return (
+    explainMessageDash(lines, index) ??
+    explainMessageDash(lines, next) ??
     explainText(lines, index) ??
     misplaced.find((fault) => fault !== undefined) ??
     explain(lines, index) ??
@@ -187,6 +190,17 @@ function explainText(lines: readonly Line[], index: number): Fault | undefined {
   if (line?.isText !== true || next === undefined || next.indent >= line.indent) return undefined;
   const mistake = finding('indentedTooMuch', { line: moved(line, next.indent) });
   return faultOn(line, next.indent, line.indent + 1, mistake);
+}
+
+/** `- hotel: Olá!` among messages, which are no list. */
+function explainMessageDash(lines: readonly Line[], index: number): Fault | undefined {
+  const line = lines[index];
+  const above = lines.findLastIndex((one, at) => at < index && isStructure(one));
+  if (line?.key === undefined || line.value === '' || line.dashes === 0 || above === -1) return undefined;
+  if (lines[above]?.indent !== line.indent || !isAmongMessages(lines, above)) return undefined;
+  const said = /^["']/.test(line.value) ? line.value : writeValue(line.value);
+  const better = `${' '.repeat(line.indent)}${line.key}: ${said}`;
+  return faultOn(line, line.indent, line.column, finding('messageDash', { line: better }));
 }
 
 /** A dash for which no list is open: the line that names the list was lost. */

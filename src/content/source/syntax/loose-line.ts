@@ -84,6 +84,22 @@ function withoutQuoteMarks(lines: readonly string[]): readonly string[] {
   return isQuoted ? lines.map((line) => line.replace(/^>+ ?/, '')) : lines;
 }
 
+/** Lines of a document whose words were divided at their ends: each is put together on the line on which it began. */
+function withWholeWords(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [, end = '', rest = ''] = /^(\p{Ll}{2,}\S*) ?(.*)$/u.exec(line) ?? [];
+    if (before === undefined || end === '' || !/\p{Ll}{2}-$/u.test(before)) {
+      joined.push(line);
+      continue;
+    }
+    joined[joined.length - 1] = before.slice(0, -1) + end;
+    if (rest !== '') joined.push(rest);
+  }
+  return joined;
+}
+
 /** Whether a line is one of a file's messages, each under a name of its own. */
 export function isAmongMessages(lines: readonly Line[], at: number): boolean {
   const column = lines[at]?.column ?? 0;
@@ -117,7 +133,9 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
   if (first === undefined || prose.length < (isOpened && !hasSign ? 1 : 2)) return undefined;
   const lead = ' '.repeat(line.column + 2);
   const own = textOf(below);
-  const text = withoutQuotes(withoutQuoteMarks(isEmpty ? own : [opening(line.value), ...own]));
+  const text = withoutQuotes(
+    withWholeWords(withoutQuoteMarks(isEmpty ? own : [opening(line.value), ...own])),
+  );
   const better = [
     hasSign ? line.text.trimEnd() : isEmpty ? `${line.text.trimEnd()} |` : withValue(line, '|'),
     ...text.map((one) => (one === '' ? '' : lead + one)),
@@ -134,6 +152,31 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
   });
   if (/^[|>]/.test(line.value) && !hasSign) return faultOfValue(line, mistake);
   return faultOn(first, first.indent, first.text.trimEnd().length, mistake);
+}
+
+/** A long text that goes on in lines below its own, which a page would join: points, or paragraphs. */
+export function findJoinedText(lines: readonly Line[], first: number, last: number): Fault | undefined {
+  const line = lines[first];
+  const below = lines.slice(first + 1, last + 1);
+  const isPointed = below.some(
+    ({ kind, dashes, value }) =>
+      kind === 'blank' || dashes > 0 || /^(?:[a-z]\)|\d{1,2}[.)ºª°]|[•●▪–—])\s/.test(value),
+  );
+  if (line?.key === undefined || !isLongText(line.key) || !isPointed || /^["'|>]/.test(line.value))
+    return undefined;
+  const lead = ' '.repeat(line.column + 2);
+  const text = [line.value, ...below.map((one) => one.text.trim())].filter((one, at) => at > 0 || one !== '');
+  const better = [withValue(line, '|'), ...text.map((one) => (one === '' ? '' : lead + one))];
+  const parameters = {
+    key: line.key,
+    number: first + 1,
+    better,
+    isNote: false,
+    isEmpty: false,
+    hasSign: false,
+  };
+  const next = below.find(({ kind }) => kind !== 'blank');
+  return next && faultOn(next, next.indent, next.text.trimEnd().length, finding('pastedText', parameters));
 }
 
 /** Words above the first field of a file. */

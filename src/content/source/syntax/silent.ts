@@ -8,7 +8,7 @@ import { findForbiddenCode } from './escapes.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findStrayField } from './indents.ts';
-import { isAnswer } from './loose-line.ts';
+import { findJoinedText, isAnswer } from './loose-line.ts';
 import { writeStarred } from './stars.ts';
 import { listParts, type Part } from '../parts.ts';
 
@@ -75,10 +75,12 @@ const findSwallowedLine: Check = (part, { lines, text }) => {
   if (!text.slice(start, end).includes('\n')) return undefined;
   const first = lineIndexAt(lines, start);
   const last = lineIndexAt(lines, Math.max(start, end - 1));
-  return lines
-    .slice(first + 1, last + 1)
-    .map((line) => swallowed(line, lines[first], lines))
-    .find((found) => found !== undefined);
+  const below = lines.slice(first + 1, last + 1);
+  const isProse = below.every((line) => line.key === undefined);
+  const joined = isProse ? findJoinedText(lines, first, last) : undefined;
+  return (
+    joined ?? below.map((line) => swallowed(line, lines[first], lines)).find((found) => found !== undefined)
+  );
 };
 
 /** A dash below a value: an item of a list whose name, or whose first item, stands in the wrong line. */

@@ -1911,6 +1911,45 @@ const ofTasks: readonly Mistake[] = [
     'preço de um valor a outro, com palavras',
     `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Banho\n      price: de R$ 60 a R$ 140, conforme o porte\n`,
   ),
+  page(
+    'link com um espaço no meio',
+    `${hero}- type: notice\n  title: Aviso\n  text: "[Clique aqui] (https://wa.me/5554900000000)"\n`,
+  ),
+  page(
+    'palavras cortadas no fim das linhas',
+    `${hero}${faq.replace('Não.', 'Cada um tem o seu tempo. A avalia-\nção mostra o momento cer-\nto para começar.')}`,
+  ),
+  page(
+    'lista com traços abaixo de uma resposta',
+    `${hero}${faq.replace('Não.', 'Traga\n      - carteirinha\n      - coleira')}`,
+  ),
+  page(
+    'lista com traços no lugar de uma resposta',
+    `${hero}${faq.replace(' Não.', '\n    - carteirinha\n    - coleira')}`,
+  ),
+  page(
+    'itens com letras em uma resposta',
+    `${hero}${faq.replace('Não.', 'Traga\n      a) a carteirinha\n      b) a coleira')}`,
+  ),
+  inSite('mensagem com traço', '{product}"\n', '{product}"\n  - hotel: "Oi! Tem vaga: quero reservar"\n'),
+  inSite('mensagem padrão por extenso', 'default: consulta', 'default: Olá! Vim pelo site'),
+  inSite('campo de fora dentro do cabeçalho', 'header:\n', 'header:\n  thumbBar: sim\n'),
+  page(
+    'botão de um cartão sem destino',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    label: Ver banho\n`,
+  ),
+  page('botão de um cartão sem texto', `${hero}- type: cards\n  items:\n  - title: Banho\n    tel: sim\n`),
+  page('duas fotos em um campo', `${hero}  image: luna.png, pequena.png\n  imageAlt: Um cão no banho\n`),
+  page(
+    'preços com nomes no lugar dos campos, um nível acima',
+    `${hero}- type: pricelist\n  items:\n  - Consulta: R$ 150,00\n  - Retorno: R$ 60\n`,
+  ),
+  file(
+    'validade nova, e a antiga na descrição',
+    samplePage(
+      `${hero}- type: offers\n  validUntil: 30/09/2026\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
+    ).replace('do tamanho certo para os buscadores', 'com ofertas até 15/07/2026, do tamanho certo'),
+  ),
   inSite(
     'dia fechado na semana',
     'messages:',

@@ -128,6 +128,8 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
       return finding('unknownShared', choose(complaint.name, complaint.known));
     case 'missing-picture':
       return explainMissingPicture(complaint.file, complaint.known);
+    case 'several-pictures':
+      return finding('severalPictures', { typed: complaint.typed, first: complaint.first });
     case 'broken-picture':
       return explainPicture(complaint.file, complaint.fault);
     case 'missing-drawing':
@@ -164,6 +166,10 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
       return finding('farDay', { date: complaint.date, near: complaint.near });
     case 'price-above-original':
       return finding('priceAboveOriginal', { price: complaint.price, original: complaint.original });
+    case 'target-alone':
+      return finding('targetAlone', { target: complaint.target });
+    case 'label-alone':
+      return finding('labelAlone', { label: complaint.label });
     case 'words-without-price':
       return finding('wordsWithoutPrice', { field: complaint.field });
     case 'note-without-phone':

@@ -80,18 +80,24 @@ interface End {
 
 const spoken = /\baté (?:o dia )?(0?[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?:\/(\d{4}))?(?![\d/])/giu;
 
+function endsIn(text: string, source: Source, path: Path): readonly End[] {
+  return [...text.replaceAll('**', '').matchAll(spoken)].map(([phrase, day = '', month = '', year = '']) => ({
+    day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    source,
+    path,
+    phrase,
+  }));
+}
+
 function spokenEnds({ source, base, schema, data }: CheckedSection): readonly End[] {
-  return listStatements(schema, data).flatMap(({ kind, value, path }) => {
-    if (kind !== 'prose' || typeof value !== 'string') return [];
-    return [...value.replaceAll('**', '').matchAll(spoken)].map(
-      ([phrase, day = '', month = '', year = '']) => ({
-        day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-        source,
-        path: [...base, ...path],
-        phrase,
-      }),
-    );
-  });
+  return listStatements(schema, data).flatMap(({ kind, value, path }) =>
+    kind === 'prose' && typeof value === 'string' ? endsIn(value, source, [...base, ...path]) : [],
+  );
+}
+
+/** Last days in what search results show of a page. */
+function headEnds({ source, data }: PageInWork): readonly End[] {
+  return (['title', 'description'] as const).flatMap((name) => endsIn(data?.[name] ?? '', source, [name]));
 }
 
 function fieldEnd({ source, base, data }: CheckedSection, name: string): readonly End[] {
@@ -119,7 +125,15 @@ function checkEnds(page: PageInWork, today: string): readonly Problem[] {
   const last = page.data?.validUntil;
   const ofPage: readonly End[] =
     last === undefined || last < today ? [] : [{ day: last, source: page.source, path: ['validUntil'] }];
-  return page.sections.flatMap((section) => {
+  const [offer] =
+    ofPage.length > 0 ? ofPage : page.sections.flatMap((section) => fieldEnd(section, 'validUntil'));
+  const head =
+    offer === undefined || offer.day < today
+      ? []
+      : headEnds(page)
+          .filter((other) => !isSame(other, offer))
+          .map((other) => tellDifferent(other, offer));
+  const inSections = page.sections.flatMap((section) => {
     const valid = fieldEnd(section, 'validUntil');
     const [end] = [...valid, ...fieldEnd(section, 'showUntil'), ...ofPage];
     if (end === undefined) return [];
@@ -129,6 +143,7 @@ function checkEnds(page: PageInWork, today: string): readonly Problem[] {
     ];
     return others.filter((other) => !isSame(other, end)).map((other) => tellDifferent(other, end));
   });
+  return [...head, ...inSections];
 }
 
 /** Words that say that something has ended. */
