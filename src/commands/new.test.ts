@@ -41,7 +41,7 @@ test('makes a page and its sections, which pass the check', async () => {
   const { status, said } = await copy.run(validate, ['--on', '2026-01-31']);
   expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('8 páginas conferidas') });
   expect(said).not.toMatch(/ERRO +pasta\/vacinas/);
-  expect(said.match(/AVISO +pasta\/vacinas.*/g)).toEqual(['AVISO  pasta/vacinas.yaml:3:24']);
+  expect(said.match(/AVISO +pasta\/vacinas.*/g)).toEqual(['AVISO  pasta/vacinas.yaml:3:35']);
   expect(said).toContain('No lugar de escreva aqui uma ou duas frases');
 });
 
@@ -51,10 +51,10 @@ test('gives a page of one word a head that raises no message but that nobody has
   const { said } = await copy.run(validate, ['--on', '2026-01-31']);
   const heads = said.split('\n').filter((line) => /pasta\/(vacinas|x)\.yaml:/.test(line));
   expect(heads).toEqual([
-    'AVISO  pasta/vacinas.yaml:3:24',
     'DICA  pasta/vacinas.yaml:2:8',
-    'AVISO  pasta/x.yaml:3:18',
+    'AVISO  pasta/vacinas.yaml:3:24',
     'DICA  pasta/x.yaml:2:8',
+    'AVISO  pasta/x.yaml:3:18',
   ]);
   expect(said.match(/Nenhuma outra página tem um link/g)).toHaveLength(2);
 });
