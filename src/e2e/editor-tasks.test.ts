@@ -70,6 +70,21 @@ test('another page is shown from its top', async ({ open }) => {
   expect(await scrolled(desk)).toBe(0);
 });
 
+test('on a phone the page is where it was after a text of it was pressed', async ({ open }) => {
+  const desk = await openDesk(open, { width: 360, height: 740, touch: true });
+  await desk.part('Página');
+  const question = desk.shown.locator('summary').last();
+  await question.scrollIntoViewIfNeeded();
+  const before = await scrolled(desk);
+  expect(before).toBeGreaterThan(1000);
+  await question.tap();
+  await desk.page.getByRole('region', { name: 'Editar' }).getByRole('textbox').first().waitFor();
+  await desk.shown.locator('[data-edited]').waitFor({ state: 'attached' });
+  expect(await scrolled(desk)).toBe(before);
+  await desk.part('Página');
+  expect(await scrolled(desk)).toBe(before);
+});
+
 test('saving over an error on another page leads to it', async ({ open }) => {
   const desk = await openDesk(open);
   const { page } = desk;

@@ -119,8 +119,6 @@ function useMark(
     for (const [index, box] of boxes.entries())
       box.toggleAttribute('data-edited', places[index] === mark?.place);
     document.querySelector<HTMLElement>('[data-edited] [popover]:not(:popover-open)')?.showPopover();
-    // On a phone the page stands behind the list, where nothing scrolls.
-    if (innerHeight === 0) return;
     const isOther = last.current?.route !== route;
     const box = mark?.place === undefined ? undefined : boxes[places.indexOf(mark.place)];
     const sought = mark?.sought ?? 0;

@@ -68,19 +68,24 @@ export const Panes = styled.main`
 
     & > * {
       display: none;
+      grid-area: 1 / 1;
     }
     & > :not([data-name='page']) {
       /* What stands last can be seen above what is said. */
       padding-bottom: 6rem;
     }
     &[data-pane='list'] > [data-name='list'],
-    &[data-pane='page'] > [data-name='page'],
     &[data-pane='form'] > [data-name='form'] {
       display: block;
     }
-    &[data-pane='page'] > [data-name='page'] {
+    /* A window that takes no room forgets how far its page was scrolled: it stands behind the part that is seen. */
+    & > [data-name='page'] {
       display: flex;
       gap: 0.4rem;
+      visibility: hidden;
+    }
+    &[data-pane='page'] > [data-name='page'] {
+      visibility: visible;
     }
   }
 `;
