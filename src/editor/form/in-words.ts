@@ -29,6 +29,7 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
     'sim: escreve para o e-mail do site. Um endereço, como nome@exemplo.com.br: escreve para ele.',
     'Para quem o e-mail vai, como nome@exemplo.com.br. Se ficar vazio, vai para o do site.',
   ],
+  ['esconda a seção com "hidden: sim".', 'esconda a seção.'],
   [' É o nome de um arquivo de pages/_themes, sem .yaml.', ''],
   ['se whatsapp não diz outro', 'se não há outro em WhatsApp'],
   ['Sem opens e closes,', 'Sem as horas,'],

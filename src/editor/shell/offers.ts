@@ -8,7 +8,7 @@ import {
 } from '../../core/core.ts';
 import type { Found, Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
-import { listWishes } from '../outline/operations.ts';
+import { listWishes, wishHiding } from '../outline/operations.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -44,9 +44,18 @@ function offerLink(
 /** Writes here what others say, where that can be told apart in the field. */
 function offerSame({ path = [], file }: Told, said: string, wanted: string, texts: Texts): readonly Offer[] {
   const edit = (text: string) => sayAsOthers(text, path, said, wanted);
-  if (!edit(texts[file.replace(/^pages\//, '')] ?? '').ok) return [];
+  if (!edit(textIn(texts, { file })).ok) return [];
   const label = `Escrever "${wanted}" aqui`;
   return [{ label, wish: { label: `escrever "${wanted}"`, path, edit } }];
+}
+
+const textIn = (texts: Texts, { file }: Pick<Told, 'file'>) => texts[file.replace(/^pages\//, '')] ?? '';
+
+/** Hides the section that a problem is in, from where it is told. */
+function offerHiding({ file, path = [] }: Told, texts: Texts): Offer {
+  const place = path[0] === 'sections' ? path.slice(0, 2) : [];
+  const wish = wishHiding(readData(textIn(texts, { file })), place, 'A seção');
+  return { label: 'Esconder a seção', wish: { ...wish, label: 'esconder a seção' } };
 }
 
 /** The ways out of a problem of which only a person can say which is right. */
@@ -55,7 +64,7 @@ function offersFor(problem: Told, texts: Texts): readonly Offer[] {
   switch (problem.kind) {
     case 'lonelyPage': {
       const { route } = problem.parameters;
-      const text = texts[problem.file.replace(/^pages\//, '')] ?? '';
+      const text = textIn(texts, problem);
       const site = texts['site.yaml'] ?? '';
       return [
         offerLink(route, text, site, ['header', 'menu']),
@@ -98,6 +107,8 @@ function offersFor(problem: Told, texts: Texts): readonly Offer[] {
       const wish = listWishes.remove(site, path.slice(0, at), Number(path[at]));
       return [{ label: 'Apagar', wish: { ...wish, label: 'apagar uma anotação de números e horários' } }];
     }
+    case 'endedOffer':
+      return [offerHiding(problem, texts)];
     default:
       return [];
   }
