@@ -28,3 +28,11 @@ it('hides a section whose offers have ended from where that is told', () => {
   const edit = offers[0]?.wish.edit(texts['index.yaml']);
   expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 1, 'hidden'])).toBe('sim');
 });
+
+it('writes a new last day for offers that come back after it', () => {
+  const { texts, found } = offersOn(ended.replace('offers\n', 'offers\n  showFrom: 01/05/2027\n'));
+  const [offer] = found.find(({ kind }) => kind === 'endsBeforeReturn')?.offers ?? [];
+  expect(offer?.label).toBe('Escrever 15/07/2027');
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 1, 'validUntil'])).toBe('15/07/2027');
+});

@@ -1,6 +1,7 @@
 import {
   declareAnew,
   declareDifference,
+  putField,
   readData,
   sayAsOthers,
   valueAt,
@@ -106,6 +107,12 @@ function offersFor(problem: Told, texts: Texts): readonly Offer[] {
       const site = readData(texts['site.yaml'] ?? '');
       const wish = listWishes.remove(site, path.slice(0, at), Number(path[at]));
       return [{ label: 'Apagar', wish: { ...wish, label: 'apagar uma anotação de números e horários' } }];
+    }
+    case 'endsBeforeReturn': {
+      const { next } = problem.parameters;
+      const path = problem.path ?? [];
+      const edit = (text: string) => putField(text, { path, value: next });
+      return [{ label: `Escrever ${next}`, wish: { label: 'mudar a validade', path, edit } }];
     }
     case 'endedOffer':
       return [offerHiding(problem, texts)];

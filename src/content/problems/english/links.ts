@@ -114,6 +114,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The section says since ${from} that an offer is over which is valid until ${until}.`,
       `Write the day after its last. So: showFrom: ${next}`,
     ),
+  endsBeforeReturn: ({ from, until, next }) =>
+    say(
+      `These offers come back on ${from}, but are valid until ${until}: they would say at once that they are over.`,
+      `Write the new last day. So: validUntil: ${next}`,
+    ),
   wrongWeekday: ({ date, typed, better, near }) =>
     say(
       `"${typed}": ${date} is another day of the week.`,

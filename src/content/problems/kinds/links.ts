@@ -58,6 +58,8 @@ export interface LinkParameters {
   readonly differentEnds: { readonly here: string; readonly there: string };
   /** A section that says since a day that an offer has ended, which is valid until another; `next` is the day after that. */
   readonly endToldEarly: { readonly from: string; readonly until: string; readonly next: string };
+  /** `next` is the last day in the first year in which it is not before `from`. */
+  readonly endsBeforeReturn: { readonly from: string; readonly until: string; readonly next: string };
   /** A date beside another day of the week than its own; `better` is `typed` with that, `near` the nearest day with the other. */
   readonly wrongWeekday: {
     readonly date: string;
@@ -146,6 +148,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   schedule: hint('P051'),
   differentEnds: warning('P052', undefined, ({ here, there }) => ({ from: here, to: there })),
   endToldEarly: warning('P052', undefined, ({ from, next }) => ({ from, to: next })),
+  endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),
   wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
   farDay: warning('P036', undefined, ({ date, near }) => ({ from: date, to: near })),
   menuTooWide: hint('P054', undefined, ({ fits }) => (fits === 0 ? undefined : { cut: fits })),

@@ -122,6 +122,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `Esta seção diz que a oferta acabou e aparece desde ${from}, mas a oferta desta página vale até ${until}.`,
       `Escreva o dia depois do último. Assim: showFrom: ${next}`,
     ),
+  endsBeforeReturn: ({ from, until, next }) =>
+    say(
+      `Estas ofertas voltam em ${from}, mas a validade é ${until}: diriam logo que já terminaram.`,
+      `Escreva o novo último dia, assim: validUntil: ${next}`,
+    ),
   wrongWeekday: ({ date, said, real, better, near }) =>
     say(
       `${date} é ${real}, e o texto diz ${said}.`,

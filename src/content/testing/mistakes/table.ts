@@ -1973,6 +1973,10 @@ const ofTasks: readonly Mistake[] = [
     'aviso de fim antes do fim novo',
     `${hero}- type: notice\n  title: A promoção terminou\n  showFrom: 16/07/2025\n- type: offers\n  validUntil: 30/09/2026\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
   ),
+  page(
+    'ofertas que voltam com a validade de antes',
+    `${hero}- type: offers\n  showFrom: 01/05/2027\n  validUntil: 15/07/2025\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
+  ),
   page('mapa sem botões', `${hero}- type: map\n  title: Onde fica\n`),
   inSite(
     'horário da semana como campos',

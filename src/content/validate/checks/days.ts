@@ -184,10 +184,30 @@ function checkEarlyEnds(page: PageInWork, today: string): readonly Problem[] {
   });
 }
 
+/** The first such day of a year from a day on, both as ISO. */
+function nextSuch(day: string, from: string): string {
+  const inYear = (year: number) => `${year}${day.slice(4).replace('-02-29', '-02-28')}`;
+  const year = Number(from.slice(0, 4));
+  return inYear(year) < from ? inYear(year + 1) : inYear(year);
+}
+
+/** Sections that come back after the last day that they tell: they would say at once that it is over. */
+function checkReturns(page: PageInWork, today: string): readonly Problem[] {
+  return page.written.flatMap(({ source, base, data }) => {
+    const [from, until] = [dayIn(data, 'showFrom'), data['validUntil']];
+    if (from === undefined || from <= today || typeof until !== 'string' || until >= from) return [];
+    if (data['hidden'] === true) return [];
+    const days = { from: formatDay(from), until: formatDay(until), next: formatDay(nextSuch(until, from)) };
+    const problem = placeProblem(source, [...base, 'validUntil'], finding('endsBeforeReturn', days));
+    return [{ ...problem, other: { file: source.file, range: locate(source, [...base, 'showFrom']) } }];
+  });
+}
+
 /** What days decide on a page, and days that do not agree. */
 export function checkDays(page: PageInWork, today: string): readonly Problem[] {
-  const ends = [...checkEnds(page, today), ...checkEarlyEnds(page, today)];
+  const ends = [...checkEnds(page, today), ...checkEarlyEnds(page, today), ...checkReturns(page, today)];
+  const told = ends.flatMap(({ file, range, other }) => [{ file, range }, ...(other ? [other] : [])]);
   const isTold = ({ file, range }: Problem) =>
-    ends.some((end) => end.file === file && end.range.start === range.start);
+    told.some((place) => place.file === file && place.range.start === range.start);
   return [...ends, ...checkSchedules(page.written, today).filter((problem) => !isTold(problem))];
 }
