@@ -60,7 +60,7 @@ export {
   renamePage,
 } from '../content/edit/rename-page.ts';
 export type { SiteEdit } from '../content/edit/retarget.ts';
-export { linksTo, routeOfFile, type SiteLink } from '../content/edit/site-links.ts';
+export { linksTo, linksToSection, routeOfFile, type SiteLink } from '../content/edit/site-links.ts';
 export { changeTwins, findTwins, type Twins } from '../content/edit/twins.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';

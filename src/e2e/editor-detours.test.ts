@@ -101,6 +101,22 @@ test('a section is hidden until a day beside "Esconder", also one that is hidden
 });
 
 test.for([1400, 360])(
+  'what leads to a section that is hidden is told where it is hidden, with a way there, at %i pixels',
+  async (width, { open }) => {
+    const desk = await openFile(open, 'inverno.yaml', { width });
+    const place = (await desk.names()).indexOf('Ofertas');
+    await desk.select(place);
+    await desk.part('Seções');
+    await desk.page.getByRole('button', { name: 'Esconder Ofertas' }).click();
+    const led = desk.page.getByRole('list', { name: 'O que leva a esta seção' });
+    await led.getByRole('button', { name: 'Ir lá: Nesta página: Capa, botão 2 (Ver as Ofertas)' }).click();
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form.getByRole('heading', { name: 'Capa' }).waitFor();
+    await expect.poll(() => form.locator('select:focus').inputValue()).toBe('#camas');
+  },
+);
+
+test.for([1400, 360])(
   'the data of the site have an index that leads to each part, at %i pixels',
   async (width, { open }) => {
     const desk = await openFile(open, 'site.yaml', { width });

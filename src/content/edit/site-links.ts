@@ -97,3 +97,16 @@ export function linksTo(texts: SiteTexts, route: string): readonly SiteLink[] {
     .flatMap(([file, text]) => listLinks(file, text))
     .filter((link) => link.route === route);
 }
+
+/**
+ * Every place of the site that leads to a section by its id, those of its own page included. `file` is the page or the
+ * shared section that it is written in; what may be shown on several pages counts as leading there.
+ */
+export function linksToSection(texts: SiteTexts, file: string, id: string): readonly SiteLink[] {
+  const route = routeOfFile(file);
+  const isThere = (link: SiteLink) => link.anchor === id && (link.route ?? route) === (route ?? link.route);
+  return Object.entries(texts)
+    .filter(([, text]) => text.includes(`#${id}`))
+    .flatMap(([name, text]) => listLinks(name, text))
+    .filter(isThere);
+}

@@ -27,3 +27,17 @@ export function tellShown({ isHidden, from, until }: Showing, today: string): st
     return `Ainda não aparece: só ${last === undefined ? 'a partir de' : 'de'} ${from}${last === undefined ? '' : ` a ${until}`}.`;
   return last === undefined ? `Aparece desde ${from}.` : `Aparece até ${until}, com este dia.`;
 }
+
+/** Whether something does not appear today, or will be gone later. */
+export type Gone = 'now' | 'later';
+
+/** When something that is shown on some days only does not appear, by its days as they are typed; nothing where it stays. */
+export function whenGone(
+  { isHidden, showFrom, showUntil }: { isHidden: boolean; showFrom: string; showUntil: string },
+  today: string,
+): Gone | undefined {
+  const [first, last] = [isoOf(showFrom), isoOf(showUntil)];
+  if (isHidden || (first !== undefined && first > today) || (last !== undefined && last < today))
+    return 'now';
+  return last === undefined ? undefined : 'later';
+}

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { describeConflict } from '../../core/core.ts';
+import { GoList } from '../form/go-list.tsx';
 import type { FieldPath } from '../form/wishes.ts';
 import { dataOf } from '../shell/knowledge.ts';
 import { nameFile } from '../shell/name-file.ts';
 import type { Path } from '../store/store.ts';
-import { Button } from '../ui/parts.tsx';
 import { nameDays } from './days.ts';
 import { hoursIn, type HoursPlace } from './find-hours.ts';
 
@@ -28,23 +28,13 @@ export function HoursNote({ texts, onGo }: HoursNoteProps) {
       <p>
         O site diz o horário nestes lugares. Mude em um deles, e o formulário oferece mudar também nos outros:
       </p>
-      <ul aria-label="Onde está o horário">
-        {places.map((place) => {
-          const name = describeHours(place, dataOf(place.file, texts[place.file] ?? null));
-          return (
-            <li key={name}>
-              {name}{' '}
-              <Button
-                type="button"
-                aria-label={`Ir lá: ${name}`}
-                onClick={() => onGo(place.file, place.kind === 'row' ? [...place.path, 'time'] : place.path)}
-              >
-                Ir lá
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      <GoList
+        label="Onde está o horário"
+        places={places.map((place) => ({
+          name: describeHours(place, dataOf(place.file, texts[place.file] ?? null)),
+          onGo: () => onGo(place.file, place.kind === 'row' ? [...place.path, 'time'] : place.path),
+        }))}
+      />
     </Note>
   );
 }
@@ -55,22 +45,4 @@ const Note = styled.div`
   border-radius: 0.6rem;
   background: var(--tint);
   font-size: 0.875rem;
-
-  & ul {
-    margin: 0.4rem 0 0;
-    padding: 0;
-    list-style: none;
-  }
-  & li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem;
-    padding-block: 0.3rem;
-    border-top: 1px solid var(--line);
-    overflow-wrap: anywhere;
-  }
-  & button {
-    flex: none;
-  }
 `;

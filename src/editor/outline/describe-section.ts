@@ -26,6 +26,9 @@ function countItems(section: unknown, type: string): string | undefined {
 
 const isYes = (value: unknown) => /^(sim|true|yes)$/i.test(String(value));
 
+/** Whether a section is hidden, whatever its days. */
+export const isHiddenSection = (section: unknown) => isYes(valueAt(section, ['hidden']));
+
 /** The days between which a section is shown, as they are typed. */
 export function daysOf(section: unknown): Days {
   const dayAt = (name: keyof Days) => {
@@ -60,7 +63,7 @@ export function describeSection(section: unknown, shared?: Shared): SectionName 
   return {
     label: blocks.get(name)?.label ?? (name === '' ? 'Seção sem tipo' : name),
     summary: summary.join(' · '),
-    isHidden: [section, shared?.section].some((one) => isYes(valueAt(one, ['hidden']))),
+    isHidden: [section, shared?.section].some(isHiddenSection),
     notes: [...notesOf(section), ...notesOf(shared?.section)],
   };
 }

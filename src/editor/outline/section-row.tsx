@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Button, Sign, Spoken } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
 import { useRowGrip, type RowGrip } from './reorder.tsx';
@@ -93,6 +93,8 @@ export interface ToolsProps {
   readonly onTransfer: (index: number, path: string, isCopied: boolean) => void;
   /** Has every page show the section; nothing where it is shared already. */
   readonly onShare: ((index: number) => void) | undefined;
+  /** What is said of the section where it is hidden. */
+  readonly note: ReactNode;
 }
 
 /** Stands before the page that a section is copied to. */
@@ -107,6 +109,7 @@ function RowTools({
   isHidden,
   days,
   pages,
+  note,
   ...on
 }: NonNullable<RowProps['tools']> & Pick<LineProps, 'index' | 'label' | 'isHidden'>) {
   const [asksDays, setAsksDays] = useState(false);
@@ -154,6 +157,7 @@ function RowTools({
           ))}
         </select>
       )}
+      <Note>{note}</Note>
     </Tools>
   );
 }
@@ -225,6 +229,18 @@ const Fault = styled.span`
   background: var(--danger);
   color: var(--surface);
   font-size: 0.75rem;
+`;
+
+/** Where the form stands beside the list, it says the same. */
+const Note = styled.div`
+  flex: 1 1 100%;
+
+  &:empty {
+    display: none;
+  }
+  @media (min-width: 60.01rem) {
+    display: none;
+  }
 `;
 
 const Tools = styled.div`

@@ -222,6 +222,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           onOpen={openForm}
           onInsert={() => setDialog('insert')}
           onSeek={seek}
+          onGo={goTo}
         />
         <section aria-label="A página" data-name="page">
           <Devices width={width} onWidth={setWidth} />

@@ -16,6 +16,7 @@ import type { FieldPath } from '../form/wishes.ts';
 import { HoursNote } from '../hours/hours-note.tsx';
 import type { Path } from '../store/store.ts';
 import { isPage, sharedName } from './knowledge.ts';
+import { LedHere } from './led-here.tsx';
 import { SharedNote } from './shared-note.tsx';
 import type { State } from './state.ts';
 import type { Editor } from './use-editor.ts';
@@ -61,6 +62,9 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo }: 
             />
           )}
           <AnchorOffer file={file} section={section} texts={texts} base={session.base} dispatch={dispatch} />
+          {(section !== undefined || file.startsWith('_shared/')) && (
+            <LedHere {...{ file, section, texts, onGo }} today={desk.site.today} />
+          )}
           <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
           <Form
             desk={desk}

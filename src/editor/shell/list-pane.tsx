@@ -8,6 +8,8 @@ import type { Told } from '../../core/core.ts';
 import { toAction } from './page-actions.tsx';
 import { PageButton } from './desktop-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { LedHere } from './led-here.tsx';
+import type { Path } from '../store/store.ts';
 import { findShared, isPage, sharedName } from './knowledge.ts';
 import { SiteIndex } from './site-index.tsx';
 import type { Choice } from './page-choice.tsx';
@@ -28,6 +30,8 @@ interface ListPaneProps {
   readonly onInsert: () => void;
   /** Leads to a field of the file that is edited. */
   readonly onSeek: (path: FieldPath) => void;
+  /** Leads to a field of any file. */
+  readonly onGo: (file: Path, path: FieldPath) => void;
 }
 
 /** How many errors each section has, by its place. */
@@ -56,6 +60,7 @@ export function ListPane({
   onOpen,
   onInsert,
   onSeek,
+  onGo,
 }: ListPaneProps) {
   const { state, dispatch, texts } = editor;
   const { file, section } = state;
@@ -96,6 +101,7 @@ export function ListPane({
         onRest={() => dispatch({ kind: 'rest' })}
         onRemove={(index) => onEdit(wishRemoval(data, index))}
         pages={pages}
+        note={<LedHere {...{ file, section, texts, onGo }} today={state.listing.today} />}
         onShare={
           section === undefined || sharedName(sections[section]) !== undefined
             ? undefined
