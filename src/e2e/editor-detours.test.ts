@@ -100,6 +100,17 @@ test('a section is hidden until a day beside "Esconder", also one that is hidden
   expect(section()).not.toHaveProperty('showFrom');
 });
 
+test('the two days of a section stand side by side at one height', async ({ open }) => {
+  const desk = await openFile(open, 'inverno.yaml', { width: 360, height: 740, touch: true });
+  await desk.select(1);
+  await desk.part('Seções');
+  await desk.page.getByRole('button', { name: 'Só em alguns dias' }).tap();
+  const days = desk.page.getByRole('group', { name: 'Quando a seção aparece' }).locator('input');
+  const tops = await days.evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test.for([1400, 360])(
   'what leads to a section that is hidden is told where it is hidden, with a way there, at %i pixels',
   async (width, { open }) => {

@@ -42,8 +42,14 @@ const Box = styled.div`
   width: 100%;
 
   & label {
+    display: flex;
     flex: 1 1 8rem;
+    flex-direction: column;
     font-size: 0.8125rem;
     font-weight: 600;
+  }
+  /* A name of one line stands beside one of two: the days stand side by side. */
+  & input {
+    margin-top: auto;
   }
 `;
