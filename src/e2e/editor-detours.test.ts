@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { versionsOf } from '../commands/kept-versions.ts';
 import { readData } from '../content/edit/parse.ts';
-import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
+import { Desk, dragByFinger, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
@@ -82,6 +82,30 @@ test.for([
     await page.getByRole('button', { name: 'Esconder Dúvidas' }).waitFor();
   },
 );
+
+test('the room that keeps an arrow under a finger goes when the list is scrolled', async ({ open }) => {
+  const desk = await openFile(open, 'banhoetosa.yaml', { width: 360, height: 740, touch: true });
+  const { page } = desk;
+  const arrow = page.getByRole('button', { name: 'Subir Dúvidas' });
+  await arrow.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await arrow.boundingBox()) ?? {};
+  const place = (await desk.names()).indexOf('Dúvidas');
+  for (let moves = 1; moves <= place; moves += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- blindly, one after the other
+    await page.touchscreen.tap(x + 10, y + 10);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.getByText(`Dúvidas está agora na posição ${place + 1 - moves}.`, { exact: true }).waitFor();
+  }
+  const list = page.getByRole('navigation', { name: 'Seções' });
+  const room = () =>
+    list.evaluate((box) => {
+      const [head, outline] = [box.firstElementChild, box.querySelector('ul[aria-label]')];
+      return [head, outline].map((one) => (one instanceof HTMLElement ? one.style.cssText : '')).join('');
+    });
+  expect(await room()).not.toBe('');
+  await dragByFinger(page, list.locator('strong').nth(3), list.locator('strong').nth(1));
+  await expect.poll(room).toBe('');
+});
 
 test('a section is hidden until a day beside "Esconder", also one that is hidden', async ({ open }) => {
   const desk = await openFile(open, 'inverno.yaml');

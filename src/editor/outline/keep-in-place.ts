@@ -10,10 +10,13 @@ export function scrollerOf(element: HTMLElement): HTMLElement {
   return /auto|scroll/.test(getComputedStyle(around).overflowY) ? around : scrollerOf(around);
 }
 
+/** A finger that presses may shake by so many pixels. */
+const mostShaken = 4;
+
 /**
  * Scrolls a list so that a button of it stands at a height of the window, with room above all that scrolls or below the
- * list where scrolling ends. Returns how to stop looking for what is done next: when the mouse leaves the arrows, or
- * anything else is pressed, the room goes.
+ * list where scrolling ends. Returns how to stop looking for what is done next: when the mouse leaves the arrows, when
+ * anything else is pressed, or when the list is scrolled, the room goes.
  */
 export function keepInPlace(list: HTMLElement, button: Element, top: number): () => void {
   const scroller = scrollerOf(list);
@@ -29,17 +32,29 @@ export function keepInPlace(list: HTMLElement, button: Element, top: number): ()
     list.style.marginBottom = `${roomBelow + miss()}px`;
     scroller.scrollTop += miss();
   }
-  const look = ({ type, pointerType, target }: PointerEvent) => {
-    // A finger that moves has not left the button: it scrolls.
-    if (type === 'pointermove' && pointerType !== 'mouse') return;
-    if (target instanceof Element && target.closest('[data-part]') !== null) return;
+  const release = () => {
+    const stood = topOf(button);
     head.style.marginTop = '';
     list.style.marginBottom = '';
+    scroller.scrollTop += topOf(button) - stood;
+    stop();
+  };
+  // A finger that moves has not left the part that it was put on.
+  const look = ({ target }: PointerEvent) => {
+    if (target instanceof Element && target.closest('[data-part]') !== null) return;
+    release();
+  };
+  const scroll = () => {
+    // What was scrolled above has left the button in its place.
+    if (Math.abs(miss()) > mostShaken) release();
+  };
+  const stop = () => {
+    document.removeEventListener('click', look);
+    document.removeEventListener('pointermove', look);
+    scroller.removeEventListener('scroll', scroll);
   };
   document.addEventListener('click', look);
   document.addEventListener('pointermove', look);
-  return () => {
-    document.removeEventListener('click', look);
-    document.removeEventListener('pointermove', look);
-  };
+  scroller.addEventListener('scroll', scroll);
+  return stop;
 }
