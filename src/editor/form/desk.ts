@@ -31,6 +31,8 @@ export interface Knowledge {
   readonly messages: readonly Message[];
   /** Where links can lead, the page that is edited first. */
   readonly targets: readonly Target[];
+  /** The address of the page that is edited; nothing for what several pages show. */
+  readonly here: string | undefined;
   /** The blocks with examples that name what the site has; missing until it has been checked once. */
   readonly catalogue: Catalogue | undefined;
   /** Each theme by its name, with the colours that tell it from others. */

@@ -127,6 +127,7 @@ export function learn({ texts, file, beside, today, catalogue }: Source): Knowle
     catalogue,
     messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
     targets: ordered.map((path) => targetOf(path, data(path))),
+    here: isPage(file) ? routeOf(file.replace(/\.yaml$/, '')) : undefined,
     themes: names('_themes').map((name) => describeTheme(name, data(`_themes/${name}.yaml`))),
     shared: names('_shared').map((name) => ({ name, label: findShared(name, texts).name })),
   };
