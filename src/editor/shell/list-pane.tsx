@@ -137,7 +137,7 @@ export function ListPane({
         <Empty>
           {isPage(file)
             ? 'Esta página ainda não tem seções. Acrescente a primeira.'
-            : 'Aqui não há seções: tudo se muda em Editar.'}
+            : 'Aqui não há seções. Tudo se muda do lado direito; no celular, em Editar.'}
         </Empty>
       )}
       {isPage(file) && (

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { nameFile } from './name-file.ts';
 
-it('calls the colours by what their file calls them, as a new page does', () => {
+it('calls the colours by what their file calls them, and never as a page', () => {
   const data = { name: 'Padaria: rosa e creme' };
-  expect(nameFile('_themes/bakery.yaml', data)).toMatchObject({ label: 'Padaria', group: 'Cores' });
+  expect(nameFile('_themes/bakery.yaml', data)).toMatchObject({ label: 'Cores: Padaria', group: 'Cores' });
 });
 
 it('calls colours without a name by their file', () => {
-  expect(nameFile('_themes/bakery.yaml', undefined)).toMatchObject({ label: 'bakery', group: 'Cores' });
+  expect(nameFile('_themes/bakery.yaml', undefined)).toMatchObject({
+    label: 'Cores: bakery',
+    group: 'Cores',
+  });
 });
 
 it('calls a page by its own title, and then by its address', () => {

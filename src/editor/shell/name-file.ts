@@ -27,7 +27,7 @@ export function nameFile(path: Path, data: unknown): Choice {
   if (path === 'site.yaml') return { path, label: 'Dados do site', group: 'Site' };
   if (path.startsWith('_shared/'))
     return { path, label: nameSection(data) || name, group: 'Seções compartilhadas' };
-  if (path.startsWith('_themes/')) return { path, label: nameTheme(name, data), group: 'Cores' };
+  if (path.startsWith('_themes/')) return { path, label: `Cores: ${nameTheme(name, data)}`, group: 'Cores' };
   const title = valueAt(data, ['title']);
   const common = { index: 'Início', 404: 'Página não encontrada' }[name];
   const own = typeof title === 'string' ? `${ownTitle(title)} · /${name}` : `/${name}`;
