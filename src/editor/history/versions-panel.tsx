@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { FileVersion, Path } from '../store/store.ts';
 import { Button, Empty, Spoken } from '../ui/parts.tsx';
+import { sayingOf } from './describe-version.ts';
 import { describeMoment } from './moment.ts';
 import type { VersionsDesk } from './use-history.ts';
 import { VersionDetail } from './version-detail.tsx';
@@ -16,12 +17,10 @@ interface VersionsPanelProps {
   readonly onShowPage: () => void;
 }
 
-/** What GitHub writes where somebody says nothing. */
-const saysNothing = /^(?:(?:update|create|rename|delete) \S+\.ya?ml|add files via upload)$/i;
-
-function describeOrigin({ who, says }: FileVersion): string {
-  const told = says !== undefined && !saysNothing.test(says) ? says : undefined;
-  return [who, told].filter((part) => part !== undefined).join(': ') || 'Guardada pelo editor';
+/** Who wrote a version, and what they said of it or else what it changed. */
+function describeOrigin(version: FileVersion, { summaries }: VersionsDesk): string {
+  const told = sayingOf(version) ?? summaries.get(version.id);
+  return [version.who, told].filter(Boolean).join(': ') || 'Guardada pelo editor';
 }
 
 function describeState({ listed, looked, seen }: VersionsDesk): string {
@@ -128,7 +127,7 @@ function Row({ versions, version, now, ...detail }: RowProps) {
         onClick={() => look(version)}
       >
         <strong>{describeMoment(version.when, now)}</strong>
-        <small>{describeOrigin(version)}</small>
+        <small>{describeOrigin(version, versions)}</small>
       </button>
       {isChosen && <VersionDetail {...detail} sight={looked.sight} onRetry={retry} />}
     </li>
