@@ -138,6 +138,24 @@ test('what is said about a change moves nothing that can be pressed', async ({ o
   expect(await shift()).toBe(before);
 });
 
+test.for([1366, 360])(
+  'what says why the page has not changed lies over it, and moves nothing, at %i pixels',
+  async (width, { open }) => {
+    const desk = await openDesk(open, { width });
+    const frame = desk.page.locator('iframe');
+    await desk.part('Página');
+    const before = await frame.boundingBox();
+    await desk.select(0);
+    await desk.page.getByLabel('Título').fill('');
+    await desk.part('Página');
+    const strip = desk.page.getByText('A página ainda não mudou.');
+    await strip.waitFor();
+    expect(await frame.boundingBox()).toEqual(before);
+    await desk.page.getByRole('button', { name: 'Ir lá', exact: true }).click();
+    await desk.page.getByLabel('Título').waitFor();
+  },
+);
+
 test('selected words of a text become a link to a page, in the file and on the page', async ({ open }) => {
   const before = textOf(dev.current, file);
   const desk = await openDesk(open);

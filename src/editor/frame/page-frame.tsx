@@ -99,7 +99,7 @@ const Box = styled.div`
   width: 100%;
   height: 100%;
   padding: 1px;
-  overflow: hidden;
+  overflow: clip;
 `;
 
 const Missing = styled.p`
@@ -113,7 +113,8 @@ const Missing = styled.p`
 const Window = styled.div`
   position: relative;
   height: 100%;
-  overflow: hidden;
+  /* A page that brings a section into view scrolls what is around it too, where that can be scrolled. */
+  overflow: clip;
   border-radius: 0.6rem;
   background: #fff;
   box-shadow: 0 0 0 1px var(--line);

@@ -55,6 +55,7 @@ const Part = styled.div`
 `;
 
 const Frame = styled.div`
+  position: relative;
   flex: 1;
   min-height: 0;
 `;

@@ -45,7 +45,7 @@ export const Panes = styled.main`
   }
   & > [data-name='page'] {
     flex-direction: column;
-    overflow: hidden;
+    overflow: clip;
   }
   & > [data-name='page'] > :last-child {
     flex: 1;

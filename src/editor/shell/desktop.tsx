@@ -226,10 +226,10 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         />
         <section aria-label="A página" data-name="page">
           <Devices width={width} onWidth={setWidth} />
-          {still === undefined && (
-            <HeldBack errors={errors} files={[shown, file]} texts={texts} onGo={leadTo} />
-          )}
           <VersionPage versions={versions} canBringBack={canBringBack} onBringBack={bringBack}>
+            {still === undefined && (
+              <HeldBack errors={errors} files={[shown, file]} texts={texts} onGo={leadTo} />
+            )}
             <PageFrame
               watch={editor.watch}
               file={shown}

@@ -12,7 +12,7 @@ interface HeldBackProps {
   readonly onGo: (error: Told) => void;
 }
 
-/** Says beside the page why it does not show yet what is written: something is not finished. */
+/** Says over the page, which stays where it is, why it does not show yet what is written: something is not finished. */
 export function HeldBack({ errors, files, texts, onGo }: HeldBackProps) {
   const own = errors.filter(({ file }) => files.includes(file.replace(/^pages\//, '')));
   const [first] = own;
@@ -35,15 +35,18 @@ export function HeldBack({ errors, files, texts, onGo }: HeldBackProps) {
 }
 
 const Strip = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: 0.4rem 0.4rem auto;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 0.5rem;
-  margin-bottom: 0.5rem;
   padding: 0.35rem 0.6rem;
   border-left: 4px solid var(--warn);
   border-radius: 0.25rem;
   background: var(--warn-tint);
+  box-shadow: var(--shade);
   font-size: 0.875rem;
   overflow-wrap: anywhere;
 
