@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, painted, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -155,6 +156,36 @@ test.for([1366, 360])(
     await desk.page.getByLabel('Título').waitFor();
   },
 );
+
+/** Whether something of the page is seen in its window. */
+async function isSeen(found: Locator): Promise<boolean> {
+  return found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+}
+
+test('an item that is added comes into view on the page once it can be shown', async ({ open }) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await desk.select((await desk.names()).indexOf('Dúvidas'));
+  await page.getByRole('button', { name: 'Acrescentar pergunta' }).click();
+  await page.getByRole('textbox', { name: /^Pergunta/ }).fill('Gato também toma banho?');
+  await desk.shown.locator('html').evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('textbox', { name: /^Resposta/ }).fill('Toma.');
+  const added = desk.shown.locator('summary', { hasText: 'Gato também toma banho?' });
+  await added.waitFor();
+  await expect.poll(() => isSeen(added)).toBe(true);
+});
+
+test('the foot of the page is in view while it is edited', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.choosePage('site.yaml');
+  await desk.page.getByRole('button', { name: 'Rodapé', exact: true }).click();
+  await expect.poll(() => isSeen(desk.shown.locator('footer'))).toBe(true);
+  await desk.page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect.poll(() => scrolled(desk)).toBe(0);
+});
 
 test('selected words of a text become a link to a page, in the file and on the page', async ({ open }) => {
   const before = textOf(dev.current, file);

@@ -19,7 +19,8 @@ import { makeFontFaces, type FontFace } from '../../ui/fonts.ts';
 import { makeGlobalStyle } from '../../ui/global-style.ts';
 import { makeStyleCache } from '../../ui/style-cache.ts';
 import { shortcutOf } from '../shell/shortcut.ts';
-import type { FromFrame, ToFrame } from './messages.ts';
+import { findShown } from './find-shown.ts';
+import type { FromFrame, Look, ToFrame } from './messages.ts';
 import { shareParts } from './share-parts.ts';
 
 const say = (message: FromFrame) => parent.postMessage(message, location.origin);
@@ -33,20 +34,23 @@ function listBoxes(count: number): readonly Element[] {
 function useMessages(): {
   readonly show: (ToFrame & { kind: 'show' }) | undefined;
   readonly mark: (ToFrame & { kind: 'select' }) | undefined;
+  readonly look: Look | undefined;
 } {
   const [show, setShow] = useState<ToFrame & { kind: 'show' }>();
   const [mark, setMark] = useState<ToFrame & { kind: 'select' }>();
+  const [look, setLook] = useState<Look>();
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<ToFrame>) => {
       if (source !== parent || origin !== location.origin) return;
       if (data.kind === 'show') setShow((last) => shareParts(last, data));
       if (data.kind === 'select') setMark(data);
+      if (data.kind === 'look') setLook(data.look);
     };
     addEventListener('message', listen);
     say({ kind: 'ready' });
     return () => removeEventListener('message', listen);
   }, []);
-  return { show, mark };
+  return { show, mark, look };
 }
 
 /** How far around what was pressed the editor looks for what it says. */
@@ -142,6 +146,26 @@ function useMark(
   }, [apply]);
 }
 
+/** Brings what is edited into view, once the page has it. */
+function useLook(places: readonly number[], look: Look | undefined, show: unknown): void {
+  const done = useRef<Look>(undefined);
+  useLayoutEffect(() => {
+    if (look === undefined || done.current === look) return;
+    const boxes = listBoxes(places.length);
+    const found =
+      'part' in look
+        ? document.querySelector(`${look.part}:not(main *)`)
+        : findShown(boxes[places.indexOf(look.place)], look.texts);
+    if (!found) return;
+    done.current = look;
+    const { top, bottom } = found.getBoundingClientRect();
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    if ('part' in look && look.part === 'header') scrollTo({ top: 0, behavior });
+    else if (top < 0 || bottom > innerHeight)
+      found.scrollIntoView({ block: 'part' in look ? 'start' : 'center', behavior });
+  }, [places, look, show]);
+}
+
 const marks = `
   [data-edited]{outline:3px solid #2563eb;outline-offset:-3px}
   main>div:hover:not([data-edited]){outline:2px dashed #2563eb;outline-offset:-2px}
@@ -179,11 +203,12 @@ function FirstStyle({ text }: { readonly text: string }) {
 
 /** The real page, as it would be published, with what is edited marked. */
 function Frame() {
-  const { show, mark } = useMessages();
+  const { show, mark, look } = useMessages();
   const places = show?.shown?.places ?? nowhere;
   usePresses(places);
   useKeys();
   useMark(show?.shown?.page.route, places, mark);
+  useLook(places, look, show);
   if (show?.shown === undefined) return null;
   const { still } = show;
   const { page } = show.shown;

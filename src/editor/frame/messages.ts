@@ -1,11 +1,18 @@
 import type { ShownPage } from '../work/messages.ts';
 
+/** What is to be in view: the head or the foot of the page, or what says one of some texts in the section at a place. */
+export type Look =
+  | { readonly part: 'header' | 'footer' }
+  | { readonly place: number; readonly texts: readonly string[] };
+
 /** What the frame is told by the editor around it. */
 export type ToFrame =
   /** Nothing is shown for a page that never was sound. `still` names a page that is only looked at: nothing on it is marked. */
   | { readonly kind: 'show'; readonly shown: ShownPage | undefined; readonly still?: string | undefined }
   /** Marks the section at a place of the file, and brings it into view when `sought` is another number than before. */
-  | { readonly kind: 'select'; readonly place: number | undefined; readonly sought: number };
+  | { readonly kind: 'select'; readonly place: number | undefined; readonly sought: number }
+  /** Brings something into view as soon as the page has it. */
+  | { readonly kind: 'look'; readonly look: Look };
 
 /** What the frame says. */
 export type FromFrame =

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../store/store.ts';
 import type { ShownPage } from '../work/messages.ts';
-import type { FromFrame, ToFrame } from './messages.ts';
+import type { FromFrame, Look, ToFrame } from './messages.ts';
 
 /** Widths of the window in which a page is shown, in pixels. */
 export const widths = { phone: 390, tablet: 800, screen: 1280 } as const;
@@ -18,6 +18,8 @@ interface PageFrameProps {
   readonly still: { readonly id: string; readonly shown: ShownPage } | undefined;
   readonly selected: number | undefined;
   readonly sought: number;
+  /** What is to be brought into view; it is sought anew where it is another than before. */
+  readonly look: Look | undefined;
   readonly width: WidthName;
   readonly onSay: (message: FromFrame) => void;
 }
@@ -27,7 +29,7 @@ function post(frame: HTMLIFrameElement | null, message: ToFrame): void {
 }
 
 /** The real page in a window of a device's width, shrunk where there is less room. */
-export function PageFrame({ watch, file, still, selected, sought, width, onSay }: PageFrameProps) {
+export function PageFrame({ watch, file, still, selected, sought, look, width, onSay }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const [seen, setSeen] = useState({ path: file, isBroken: false });
@@ -65,6 +67,11 @@ export function PageFrame({ watch, file, still, selected, sought, width, onSay }
   useEffect(() => {
     if (isReady) post(frame.current, select);
   }, [isReady, select]);
+  const sent = JSON.stringify(look);
+  useEffect(() => {
+    if (isReady && look !== undefined) post(frame.current, { kind: 'look', look });
+    // oxlint-disable-next-line react/exhaustive-deps -- the same thing is looked at once, however often it is told
+  }, [isReady, sent]);
   const isMissing = seen.isBroken && still === undefined;
   const size = { width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` };
   return (

@@ -24,6 +24,7 @@ import { Devices } from './devices.tsx';
 import { HeldBack } from './held-back.tsx';
 import { FormPane } from './form-pane.tsx';
 import { ListPane } from './list-pane.tsx';
+import { useLook } from './use-look.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { FileActions } from './page-actions.tsx';
@@ -135,6 +136,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   useShortcuts(act);
   const group = outlineFor(file, data, section);
   const { isText, showText, showForm } = useAsText(file, group !== undefined, () => setPane('form'));
+  const look = useLook(session, file, pressed?.path);
   const { versions, open: openVersions, still, canBringBack, bringBack } = useVersions(store, editor);
   const { leave } = versions;
   const openForm = useCallback(() => {
@@ -236,6 +238,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               still={still}
               selected={still === undefined ? (section ?? placeOfShared(file, texts[shown])) : undefined}
               sought={sought}
+              look={still === undefined ? look : undefined}
               width={width}
               onSay={hear}
             />

@@ -4,7 +4,7 @@ import type { Path } from '../store/store.ts';
 type FieldPath = readonly (string | number)[];
 
 /** A text as it is compared with what the page shows: without marks, and however it is broken into lines. */
-const bare = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
+export const bare = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
 function findText(data: unknown, sought: string): FieldPath | undefined {
   if (typeof data === 'string') return bare(data) === sought ? [] : undefined;
