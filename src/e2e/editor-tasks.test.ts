@@ -187,6 +187,17 @@ test('the foot of the page is in view while it is edited', async ({ open }) => {
   await expect.poll(() => scrolled(desk)).toBe(0);
 });
 
+test('what is said about a save goes with whatever is pressed next', async ({ open }) => {
+  const desk = await openDesk(open, { width: 360, height: 740, touch: true });
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('Outro título');
+  await desk.save();
+  const notice = desk.page.getByText('Salvo.', { exact: true });
+  await notice.waitFor();
+  await desk.part('Página');
+  await notice.waitFor({ state: 'hidden' });
+});
+
 test('selected words of a text become a link to a page, in the file and on the page', async ({ open }) => {
   const before = textOf(dev.current, file);
   const desk = await openDesk(open);

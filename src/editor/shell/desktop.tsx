@@ -96,6 +96,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     },
     [dispatch],
   );
+  const dismiss = useCallback(() => dispatch({ kind: 'notify', notice: undefined }), [dispatch]);
   const rest = useCallback(() => dispatch({ kind: 'rest' }), [dispatch]);
   const desk: Desk = {
     data,
@@ -205,7 +206,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         onReview={() => setDialog('changes')}
         onSave={() => act('save')}
       />
-      <NoticeBar notice={notice} onClose={() => dispatch({ kind: 'notify', notice: undefined })} />
+      <NoticeBar notice={notice} onClose={dismiss} />
       <Tabs aria-label="Parte do editor">
         {panes.map(({ name, label }) => (
           <Button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect } from 'react';
 import { Sign, SignButton, unseen } from '../ui/parts.tsx';
 import type { Notice } from './state.ts';
 
@@ -7,8 +8,20 @@ interface NoticeBarProps {
   readonly onClose: () => void;
 }
 
+/** Takes a notice of what went well away with whatever is pressed next; what others have done stays until it is read. */
+function useNextPress({ notice, onClose }: NoticeBarProps): void {
+  const isPassing = notice?.tone === 'good' && notice.lines === undefined;
+  useEffect(() => {
+    if (!isPassing) return undefined;
+    // Before what is pressed says something of its own.
+    document.addEventListener('click', onClose, { capture: true });
+    return () => document.removeEventListener('click', onClose, { capture: true });
+  }, [isPassing, onClose]);
+}
+
 /** What is said once: over the editor, so that nothing that somebody is about to press moves away. */
 export function NoticeBar({ notice, onClose }: NoticeBarProps) {
+  useNextPress({ notice, onClose });
   const { tone, text, lines = [], isQuiet = notice === undefined } = notice ?? {};
   return (
     <Bar data-tone={tone} data-quiet={isQuiet ? '' : undefined}>
