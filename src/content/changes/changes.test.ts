@@ -194,6 +194,10 @@ describe('a very long list of changes', () => {
 });
 
 describe('showChange', () => {
+  it('tells both sides alike', () => {
+    expect(showChange('8h–16h', '8h às 14h')).toBe('"8h–16h" → "8h às 14h"');
+  });
+
   it('quotes what would run into the sentence, and only that', () => {
     expect(showChange('R$ 35', 'R$ 39')).toBe('R$ 35 → R$ 39');
     expect(showChange('/consulta', '#faq')).toBe('/consulta → #faq');

@@ -175,8 +175,8 @@ it('tells a change of each field of site.yaml in words that are not the names of
     );
   });
   expect(told.join('\n')).toMatchInlineSnapshot(`
-    "nome: "Padaria" → Padaria1
-    tipo de negócio: "Bakery" → Bakery1
+    "nome: "Padaria" → "Padaria1"
+    tipo de negócio: "Bakery" → "Bakery1"
     o que o negócio é: "Pães de fermentação natural" → "Pães de fermentação natural1"
     logotipo: logo.svg → logo.svg1
     desenho: favicon.svg → favicon.svg1
@@ -185,13 +185,13 @@ it('tells a change of each field of site.yaml in words that are not the names of
     palavras ao lado do telefone: "Das 7h às 19h" → "Das 7h às 19h1"
     WhatsApp: "+55 54 91111-0000" → "+55 54 91111-00001"
     segundo telefone: "+55 54 92222-0000" → "+55 54 92222-00001"
-    palavras ao lado do segundo telefone: "Encomendas" → Encomendas1
+    palavras ao lado do segundo telefone: "Encomendas" → "Encomendas1"
     e-mail: oi@padaria.example → oi@padaria.example1
     palavras ao lado do e-mail: "Resposta no mesmo dia" → "Resposta no mesmo dia1"
     endereço › rua: "Rua das Flores, 100" → "Rua das Flores, 1001"
-    endereço › bairro: "Centro" → Centro1
+    endereço › bairro: "Centro" → "Centro1"
     endereço › cidade: "Caxias do Sul" → "Caxias do Sul1"
-    endereço › estado: "RS" → RS1
+    endereço › estado: "RS" → "RS1"
     endereço › CEP: 95010-100 → 95010-1001
     a rede "Instagram" agora é "Instagram1"
     endereço de "Instagram": https://www.instagram.com/padaria → https://www.instagram.com/padaria1
@@ -221,7 +221,7 @@ it('tells a change of each field of site.yaml in words that are not the names of
     pixel: 123456789012345 → 1234567890123451
     botão flutuante: sim → sim1
     dados para buscadores › palavras-chave: "pão, padaria" → "pão, padaria1"
-    dados para buscadores › lugar no mapa › estado: "BR-RS" → BR-RS1
+    dados para buscadores › lugar no mapa › estado: "BR-RS" → "BR-RS1"
     dados para buscadores › lugar no mapa › cidade: "Caxias do Sul" → "Caxias do Sul1"
     dados para buscadores › lugar no mapa › latitude e longitude: -29.1;-51.1 → -29.1;-51.11
     dados para buscadores › foto: fachada.jpg → fachada.jpg1
@@ -235,7 +235,7 @@ it('tells a change of each field of site.yaml in words that are not the names of
     1 forma de pagamento nova em dados para buscadores › dados estruturados: "Pix1"; 1 forma de pagamento a menos em dados para buscadores › dados estruturados: "Pix"
     o serviço "Encomendas" agora é "Encomendas1"
     descrição de "Encomendas": "Bolos e tortas." → "Bolos e tortas.1"
-    dados para buscadores › dados estruturados › exemplo de avaliação › quem avaliou: "Ana" → Ana1
+    dados para buscadores › dados estruturados › exemplo de avaliação › quem avaliou: "Ana" → "Ana1"
     dados para buscadores › dados estruturados › exemplo de avaliação › avaliação: 5 → 51
     dados para buscadores › dados estruturados › exemplo de avaliação › texto: "Ótimo pão." → "Ótimo pão.1"
     palavra do site: "Fale conosco" → "Fale conosco1"
@@ -248,7 +248,7 @@ it('tells a change of each field of site.yaml in words that are not the names of
     1 palavra nova em palavras dos números: "vizinhos1"; 1 palavra a menos em palavras dos números: "vizinhos"
     1 serviço novo em palavras dos números: "encomenda1"; 1 serviço a menos em palavras dos números: "encomenda"
     assunto de "500+": paes → paes1
-    a declaração "500+" agora é "500+1"
+    a anotação de número ou horário "500+" agora é "500+1"
     1 lugar novo de "500+": "/1"; 1 lugar a menos de "500+": "/""
   `);
 });
@@ -288,7 +288,7 @@ it('tells what is new and what is gone of each group and list of site.yaml', () 
     1 dado provisório a menos: "name"
     1 número novo em palavras dos números: "pães por dia"; 1 palavra nova em palavras dos números: "vizinhos"; 1 serviço novo em palavras dos números: "encomenda"
     1 número a menos em palavras dos números: "pães por dia"; 1 palavra a menos em palavras dos números: "vizinhos"; 1 serviço a menos em palavras dos números: "encomenda"
-    1 declaração nova: "500+"
-    1 declaração a menos: "500+""
+    1 anotação de número ou horário nova: "500+"
+    1 anotação de número ou horário a menos: "500+""
   `);
 });

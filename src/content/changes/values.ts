@@ -12,9 +12,11 @@ function shorten(text: string): string {
   return line.length > most ? `${cutText(line, most - 1).trimEnd()}…` : line;
 }
 
+const quoted = (text: string) => `"${shorten(text)}"`;
+
 /** A value as it is told in a sentence. */
 export function showValue(text: string): string {
-  return isPlain(text) ? text : `"${shorten(text)}"`;
+  return isPlain(text) ? text : quoted(text);
 }
 
 function countShared(left: readonly string[], right: readonly string[]): number {
@@ -31,9 +33,10 @@ function cut(words: readonly string[], start: number, end: number): string {
   return `"${from > 0 ? '…' : ''}${shorten(part)}${to < words.length ? '…' : ''}"`;
 }
 
-/** Both versions of a value: whole when they are short, else the part that differs. */
+/** Both versions of a value, told alike: whole when they are short, else the part that differs. */
 export function showChange(before: string, after: string): string {
-  if (before.length <= most && after.length <= most) return `${showValue(before)} → ${showValue(after)}`;
+  const show = isPlain(before) && isPlain(after) ? showValue : quoted;
+  if (before.length <= most && after.length <= most) return `${show(before)} → ${show(after)}`;
   const [left, right] = [before.trim().split(/\s+/), after.trim().split(/\s+/)];
   const start = countShared(left, right);
   const rest = [left.slice(start).toReversed(), right.slice(start).toReversed()] as const;
