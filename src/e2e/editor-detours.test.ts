@@ -110,7 +110,7 @@ test('the room that keeps an arrow under a finger goes when the list is scrolled
 test('a section is hidden until a day beside "Esconder", also one that is hidden', async ({ open }) => {
   const desk = await openFile(open, 'inverno.yaml');
   await desk.select(1);
-  await desk.page.getByRole('button', { name: /^Esconder / }).click();
+  await desk.page.getByRole('button', { name: 'Esconder Ofertas' }).click();
   await desk.page.getByRole('button', { name: 'Só em alguns dias' }).click();
   await desk.page.getByLabel('Aparece a partir de').fill('2999-05-01');
   await desk.page.getByText('Ainda não aparece: só a partir de 01/05/2999.').first().waitFor();

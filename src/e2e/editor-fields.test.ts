@@ -145,7 +145,7 @@ test('a day is picked in the calendar, written as people write it, and cleared',
 test('a hidden section with days says that they do not count, and can be shown', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.select(6);
-  await desk.page.getByRole('button', { name: /^Esconder / }).click();
+  await desk.page.getByRole('button', { name: /^Esconder (?!a seção)/ }).click();
   await desk.page.getByText('Não aparece até você mostrar de novo.').waitFor();
   await desk.page.getByText('Mais opções').last().click();
   await desk.page.getByLabel('Último dia').fill('2999-05-10');

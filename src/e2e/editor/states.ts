@@ -156,7 +156,7 @@ async function hideWithDays(desk: Desk): Promise<void> {
   await desk.page.getByLabel('Último dia').fill('2999-05-10');
   await desk.part('Seções');
   await desk.page
-    .getByRole('button', { name: /^Esconder / })
+    .getByRole('button', { name: /^Esconder (?!a seção)/ })
     .first()
     .click();
   await desk.part('Editar');
