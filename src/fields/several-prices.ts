@@ -20,7 +20,9 @@ const wordsOf = (part: string, price: string) =>
     .replaceAll(/\s+/g, ' ');
 
 function readPart(part: string): NamedPrice | undefined {
-  const [only = '', ...more] = part.match(amount) ?? [];
+  const money = part.match(/R\$ ?\d[\d.]*(?:,\d{1,2})?/giu) ?? [];
+  // Beside one amount of money any other number counts something: `até 4 kg R$ 79,90`.
+  const [only = '', ...more] = money.length === 1 ? money : (part.match(amount) ?? []);
   const price = more.length === 0 && only !== '' ? (repairPrice(only) ?? only) : undefined;
   const words = wordsOf(part, only);
   return price === undefined || !price.startsWith('R$ ') || /\d.*\d.*\d/.test(words) || words.length > 30

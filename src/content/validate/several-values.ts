@@ -7,9 +7,10 @@ import { writeItem } from '../schema/write-item.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 
-/** A text, or the fields of a group as one: `pequeno: 35` and `grande: 60`. */
+/** A text, or the items of a list or the fields of a group as one: `pequeno: 35` and `grande: 60`. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(asText).join('; ');
   if (!isRecord(value)) return '';
   return Object.entries(value)
     .map(([name, said]) => `${name} ${String(said)}`)

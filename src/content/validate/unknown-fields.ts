@@ -7,6 +7,7 @@ import { findBlock } from '../schema/as-section.ts';
 import { findAsSection } from './as-section.ts';
 import { findByValue, type Meant } from './by-value.ts';
 import { findItemsAsFields, findPricesAsFields } from './items-as-fields.ts';
+import { findItemOfOther } from './item-of-other.ts';
 import { findHome } from './misplaced.ts';
 import { findNearest } from '../problems/nearest.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -177,6 +178,8 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
     const lost = explainLostMessages(checked, path, together);
     if (lost !== undefined) return lost;
     const fields = together.map(({ key }) => key);
+    const moved = findItemOfOther(checked, path);
+    if (moved !== undefined) return moved;
     const items = findItemsAsFields(checked, path, fields) ?? findPricesAsFields(checked, path, fields);
     if (items !== undefined) return items;
     return finding('unknownFields', {

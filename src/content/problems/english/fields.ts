@@ -66,6 +66,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
           ? withLines('If they belong elsewhere, move them there. Write instead of them:', lines)
           : `The line above them, or their indentation, seems to be missing. Move them to where they belong, or delete them. The fields here are: ${list(known, 16)}.`,
     ),
+  itemOfOther: ({ list: here, other, first, last, above }) =>
+    say(
+      `This item is none of "${here}", but one of "${other}".`,
+      `Cut lines ${first} to ${last} and paste them below line ${above - 1}, with the dashes below each other.`,
+    ),
   itemsAsFields: ({ fields, list: name, lines }) =>
     say(
       `These are not fields here: ${named(fields, 6)}.`,

@@ -70,6 +70,15 @@ export interface FieldParameters {
     readonly home?: Home | undefined;
     readonly lines?: readonly string[] | undefined;
   };
+  /** An item of the `other` list in this one, on the lines from `first` to `last`, and where it goes. */
+  readonly itemOfOther: {
+    readonly list: string;
+    readonly other: string;
+    readonly first: number;
+    readonly last: number;
+    readonly above: number;
+    readonly column: number;
+  };
   /** `lines` are the list with what the fields say. */
   readonly itemsAsFields: {
     readonly fields: readonly string[];
@@ -189,6 +198,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
       ? { remove: fields }
       : [{ add: lines.map((line) => line.slice(2)) }, { remove: fields }],
   ),
+  itemOfOther: error('P012', undefined, ({ first, last, above, column }) => ({ first, last, above, column })),
   itemsAsFields: error('P012', undefined, ({ fields, lines }) => [{ add: lines }, { remove: fields }]),
   pricesAsFields: error('P012', undefined, (found) => found),
   missingFields: error('P013', undefined, ({ lines }) => ({ add: lines })),

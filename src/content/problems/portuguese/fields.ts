@@ -118,6 +118,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
           ? withLines('Se são de outro lugar, leve-os para lá. No lugar deles, escreva:', lines)
           : `Aqui valem: ${nameFields(known, 16)}. Passe o que eles dizem para um destes. Se a linha acima deles se apagou sem querer, desfaça com Ctrl+Z; se não servem, apague-os.`,
     ),
+  itemOfOther: ({ list: here, other, first, last, above }) =>
+    say(
+      `Este item não é de "${here}": é um de "${other}".`,
+      `Recorte ${first === last ? `a linha ${first}` : `as linhas ${first} a ${last}`} e cole abaixo da linha ${above - 1}, com os traços um embaixo do outro.`,
+    ),
   itemsAsFields: ({ fields, list, lines }) =>
     say(
       `Estes campos não valem aqui: ${named(fields, 6)}.`,

@@ -1920,6 +1920,11 @@ const ofTasks: readonly Mistake[] = [
     `${hero}${faq.replace('Não.', 'Cada um tem o seu tempo. A avalia-\nção mostra o momento cer-\nto para começar.')}`,
   ),
   page(
+    'pergunta colada abaixo dos botões',
+    `${hero}${faq}  actions:\n  - label: Ligar\n    tel: sim\n  - question: Aceitam PIX?\n    answer: Aceitamos.\n`,
+  ),
+  page('preços por peso como lista', offer('price:\n    - até 4 kg: R$ 79,90\n    - até 10 kg: R$ 99,90')),
+  page(
     'lista com traços abaixo de uma resposta',
     `${hero}${faq.replace('Não.', 'Traga\n      - carteirinha\n      - coleira')}`,
   ),
