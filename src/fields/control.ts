@@ -42,3 +42,17 @@ export function asked<S extends z.ZodType>(control: Control, schema: S, companio
 export function askingOf(schema: z.core.$ZodType): Asking | undefined {
   return controls.get(schema);
 }
+
+const otherWays = z.registry<{ readonly field: string }>();
+
+/** Tells forms that a field is another way to write what a field beside it says: it is asked for where it is in use. */
+export function otherWay<S extends z.ZodType>(field: string, schema: S): S {
+  // As above.
+  (otherWays as z.core.$ZodRegistry<{ readonly field: string }>).add(schema as z.ZodType, { field });
+  return schema;
+}
+
+/** The field beside a schema's that says the same in the usual way; nothing where it is no other way to write one. */
+export function otherWayOf(schema: z.core.$ZodType): string | undefined {
+  return otherWays.get(schema)?.field;
+}

@@ -2,6 +2,7 @@ import { needsOne, notBoth } from '../../fields/alternatives.ts';
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { withBehaviour } from '../../fields/behaviour.ts';
+import { otherWay } from '../../fields/control.ts';
 import { neededPictureShape } from '../../fields/picture.ts';
 import { item } from '../../fields/item.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
@@ -22,9 +23,12 @@ const photo = withBehaviour(
     id: text.optional().describe('Número ou nome da foto, para a equipe.'),
     name: text.optional().describe('O nome de quem ou do que está na foto.'),
     detail: text.optional().describe('O que se diz abaixo do nome.'),
-    petName: text.optional().describe('Outro jeito de escrever name.'),
-    breed: text.optional().describe('A raça: com service, outro jeito de escrever detail.'),
-    service: text.optional().describe('O serviço feito.'),
+    petName: otherWay('name', text.optional().describe('Outro jeito de escrever name.')),
+    breed: otherWay(
+      'detail',
+      text.optional().describe('A raça: com service, outro jeito de escrever detail.'),
+    ),
+    service: otherWay('detail', text.optional().describe('O serviço feito.')),
     ...neededPictureShape('large'),
   })
     .refine(

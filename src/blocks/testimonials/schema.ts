@@ -2,6 +2,7 @@ import { aboutAlternatives } from '../../fields/alternatives.ts';
 import { z } from 'zod';
 import { action } from '../../fields/action.ts';
 import { withBehaviour } from '../../fields/behaviour.ts';
+import { otherWay } from '../../fields/control.ts';
 import { item } from '../../fields/item.ts';
 import { quotation, richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
@@ -33,12 +34,15 @@ const testimonial = withBehaviour(
   item({
     name: text.describe('O nome de quem conta.'),
     who: text.optional().describe('Quem é, como tutora da Luna ou cliente desde 2019.'),
-    tutor: z
-      .enum(['tutor', 'tutora'])
-      .optional()
-      .describe('tutor ou tutora: com article e petName, outro jeito de escrever who.'),
-    article: z.enum(['do', 'da']).optional().describe('do ou da, antes do nome do pet.'),
-    petName: text.optional().describe('Nome do pet.'),
+    tutor: otherWay(
+      'who',
+      z
+        .enum(['tutor', 'tutora'])
+        .optional()
+        .describe('tutor ou tutora: com article e petName, outro jeito de escrever who.'),
+    ),
+    article: otherWay('who', z.enum(['do', 'da']).optional().describe('do ou da, antes do nome do pet.')),
+    petName: otherWay('who', text.optional().describe('Nome do pet.')),
     rating: rating.describe('A nota, de 1 a 5.'),
     comment: quotation.describe('O comentário.'),
     date: text.describe('Quando, como há 2 semanas.'),

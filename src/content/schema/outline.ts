@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { meaningsOf } from '../../fields/choice.ts';
-import { askingOf, type Companions, type Control } from '../../fields/control.ts';
+import { askingOf, otherWayOf, type Companions, type Control } from '../../fields/control.ts';
 import type { Path } from '../problems/problem.ts';
 
 type Schema = z.core.$ZodType;
@@ -21,6 +21,8 @@ interface Common {
 export interface Field {
   readonly name: string;
   readonly isNeeded: boolean;
+  /** The field beside it that says the same, where it is only another way to write that. */
+  readonly otherWayOf?: string | undefined;
   readonly outline: Outline;
 }
 
@@ -116,7 +118,7 @@ function isOptional(schema: Schema): boolean {
 function outlineFields(shape: Readonly<Record<string, Schema>>): ReadonlyMap<string, Field> {
   const entries = Object.entries(shape).map(([name, field]): [string, Field] => [
     name,
-    { name, isNeeded: !isOptional(field), outline: outlineOf(field) },
+    { name, isNeeded: !isOptional(field), otherWayOf: otherWayOf(field), outline: outlineOf(field) },
   ]);
   return new Map(entries);
 }

@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { isRecord, valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields } from './action-group.ts';
+import { askedFields, isItem, namesUsed, pictureFirst } from './asked-fields.ts';
 import { describedPicture, isShownFocus } from './companions.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import type { Desk } from './desk.ts';
@@ -54,20 +55,24 @@ const nothing: readonly string[] = [];
 
 /** The fields of a group, one below the other; those that are seldom needed are folded away. */
 export function Form({ desk, group, path, without = nothing, below, isOptional = false }: FormProps) {
-  const fields = ownFields(group).filter(
+  const own = ownFields(group).filter(
     ({ name }) =>
       !without.includes(name) &&
       name !== 'type' &&
       name !== 'hidden' &&
       !isShownFocus(desk, group, path, name),
   );
+  const now = namesUsed(own, desk.data, path);
+  // What is being typed in stays where it is asked for, also while it is empty.
+  const [before] = useState(now);
+  const asked = askedFields(own, (name) => now.includes(name) || before.includes(name));
+  const fields = isItem(path) ? pictureFirst(asked) : asked;
   const isNear = ({ name, isNeeded }: Field) =>
     isNeeded ||
     (!aside.includes(name) && group.fields.size < 60) ||
     valueAt(desk.data, [...path, name]) !== undefined;
   // A day that is being picked stays where it is asked for, and keeps the focus.
-  const [set] = useState(() => dates.filter((name) => valueAt(desk.data, [...path, name]) !== undefined));
-  const isSet = ({ name }: Field) => set.includes(name);
+  const isSet = ({ name }: Field) => dates.includes(name) && before.includes(name);
   const near = fields.filter((field) => (isNear(field) && !aside.includes(field.name)) || isSet(field));
   const far = fields.filter((field) => !near.includes(field));
   const isFarWrong = far.some(({ name }) =>

@@ -47,7 +47,7 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   ],
   [/: reviews, rating, years, .*, ou o que figures conta\./g, '.'],
   [/ \(\/contato#mapa\)| \("\/contato#mapa"\), ou o header[\s\S]*$/g, ' ("/contato#mapa").'],
-  ['Outro jeito de escrever name.', 'Outro jeito de dizer o nome.'],
+  ['Outro jeito de escrever name.', ''],
   ['A raça: com service, outro jeito de escrever detail.', 'A raça.'],
 ];
 

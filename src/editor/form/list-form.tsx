@@ -158,7 +158,11 @@ function ItemRow({ desk, list, path, title, index, count, canEnd, children, ...r
   const { isOpen, isNew, ...on } = row;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen && isNew) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    if (!isOpen || !isNew) return;
+    const fields = [
+      ...(body.current?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? []),
+    ];
+    fields.find((field) => field.checkVisibility())?.focus();
   }, [isOpen, isNew]);
   const { ref, handle, sorting } = useRowGrip(index);
   const around = path.slice(0, -1);

@@ -1,0 +1,37 @@
+import { valueAt, type Field } from '../../core/core.ts';
+import { companionOf } from './companions.ts';
+import type { FieldPath } from './wishes.ts';
+
+/**
+ * The fields that a form asks for. Of two ways to write one thing it is the one that is in use, and the usual one where
+ * neither is. `isUsed` says of a field by its name whether it is.
+ */
+export function askedFields(fields: readonly Field[], isUsed: (name: string) => boolean): readonly Field[] {
+  const replaced = new Set(
+    fields.flatMap(({ name, otherWayOf }) => (otherWayOf !== undefined && isUsed(name) ? [otherWayOf] : [])),
+  );
+  return fields.filter(({ name, otherWayOf }) => {
+    if (isUsed(name)) return true;
+    return otherWayOf === undefined ? !replaced.has(name) : replaced.has(otherWayOf);
+  });
+}
+
+/** Whether a path leads to an item of a list, and not to a section. */
+export function isItem(path: FieldPath): boolean {
+  return typeof path.at(-1) === 'number' && path.at(-2) !== 'sections';
+}
+
+/** The same fields with the picture that an item cannot do without above all, and what is said of it below that. */
+export function pictureFirst(fields: readonly Field[]): readonly Field[] {
+  const isPicture = ({ isNeeded, outline }: Field) =>
+    isNeeded && outline.kind === 'text' && outline.control === 'picture';
+  const pictures = fields.filter(isPicture);
+  const names = pictures.flatMap(({ name, outline }) => [name, companionOf(outline, 'alt')]);
+  const first = fields.filter(({ name }) => names.includes(name));
+  return [...first, ...fields.filter((field) => !first.includes(field))];
+}
+
+/** The names of fields that a group of data has. */
+export function namesUsed(fields: readonly Field[], data: unknown, path: FieldPath): readonly string[] {
+  return fields.map(({ name }) => name).filter((name) => valueAt(data, [...path, name]) !== undefined);
+}
