@@ -22,6 +22,7 @@ import { outlineFor } from './outline-for.ts';
 import { Dialogs, type DialogName } from './dialogs.tsx';
 import { Devices } from './devices.tsx';
 import { HeldBack } from './held-back.tsx';
+import { withoutMark } from './example-mark.ts';
 import { FormPane } from './form-pane.tsx';
 import { ListPane } from './list-pane.tsx';
 import { useLook } from './use-look.ts';
@@ -84,9 +85,9 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     (wish: EditWish) => {
       // Sections may stand at other places now: what was pressed says no more which item to open.
       if (wish.section !== undefined) setPressed((last) => last && { ...last, path: undefined });
-      dispatch({ kind: 'edit', wish });
+      dispatch({ kind: 'edit', wish: withoutMark(wish, catalogue) });
     },
-    [dispatch],
+    [dispatch, catalogue],
   );
   const showFile = useCallback(
     (wanted: Path) => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { valueAt, type Catalogue } from '../../core/core.ts';
 import { Button } from '../ui/parts.tsx';
+import { wordsOfExample } from './example-mark.ts';
 import { listLeft } from './left-examples.ts';
 
 interface ExampleNoteProps {
@@ -15,8 +16,7 @@ const mostTold = 4;
 /** Says that a section still speaks as an example, and in which words, until somebody says that it does not. */
 export function ExampleNote({ section, catalogue, onRewritten }: ExampleNoteProps) {
   if (valueAt(section, ['placeholder']) === undefined) return null;
-  // Of a section that is known to be an example, names are one too.
-  const left = listLeft(section, catalogue, 2);
+  const left = listLeft(section, catalogue, wordsOfExample);
   return (
     <Box role="note">
       <p>Os textos desta seção são de exemplo. Troque-os pelos seus antes de salvar.</p>

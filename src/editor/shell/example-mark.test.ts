@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { putField, type Catalogue } from '../../core/core.ts';
+import { withoutMark } from './example-mark.ts';
+
+const yaml =
+  '- type: notice\n  title: Fechamos na segunda-feira\n  text: A agenda volta ao normal na terça.\n  actions:\n  - label: Remarcar Horário\n    chat: contato\n';
+const catalogue = {
+  blocks: [{ type: 'notice', examples: [{ name: 'Completa', route: '/', yaml }] }],
+} as unknown as Catalogue;
+
+const page = `sections:\n${yaml.replace('notice\n', 'notice\n  placeholder: sim\n')}`;
+
+/** A page with another text in a field of its section. */
+function write(text: string, field: string, value: string): string {
+  const path = ['sections', 0, field];
+  const wish = { label: 'mudar', path, edit: (now: string) => putField(now, { path, value }) };
+  const edited = withoutMark(wish, catalogue).edit(text);
+  return edited.ok ? edited.text : '';
+}
+
+it('lets the mark of an example go with the last of its words, whatever its buttons say', () => {
+  const half = write(page, 'title', 'Fechamos no Natal');
+  expect(half).toBe(page.replace('Fechamos na segunda-feira', 'Fechamos no Natal'));
+  const whole = write(half, 'text', 'Voltamos no dia 26.');
+  expect(whole).not.toContain('placeholder');
+  expect(whole).toContain('text: Voltamos no dia 26.');
+});
+
+it('keeps the mark that somebody set on words of their own', () => {
+  const own = page.replace(/title: .*\n.*\n/, 'title: Oi\n  text: Olá.\n');
+  expect(write(own, 'text', 'Até logo.')).toContain('placeholder: sim');
+});

@@ -1,0 +1,34 @@
+import { readData, removeField, valueAt, type Catalogue } from '../../core/core.ts';
+import { sectionsOf } from '../outline/describe-section.ts';
+import { listLeft } from './left-examples.ts';
+import type { EditWish } from './state.ts';
+
+/** Of a section that is known to be an example, names of two words are one too. */
+export const wordsOfExample = 2;
+
+/** What a section that is marked as an example still says in an example's words; nothing where it has no mark. */
+function leftIn(section: unknown, catalogue: Catalogue | undefined): number {
+  const isMarked = valueAt(section, ['placeholder']) !== undefined;
+  return isMarked ? listLeft(section, catalogue, wordsOfExample).length : 0;
+}
+
+/**
+ * The same wish, with which the mark of an example goes as well where the last of its words does. A mark that somebody
+ * set on words of their own stays.
+ */
+export function withoutMark(wish: EditWish, catalogue: Catalogue | undefined): EditWish {
+  const { path: [list, place, field] = [] } = wish;
+  if (list !== 'sections' || typeof place !== 'number' || field === undefined) return wish;
+  return {
+    ...wish,
+    edit(text) {
+      const edited = wish.edit(text);
+      // Few texts have such a mark, and reading one takes as long as a letter may.
+      if (!edited.ok || !text.includes('placeholder')) return edited;
+      if (leftIn(sectionsOf(readData(text))[place], catalogue) === 0) return edited;
+      const now = sectionsOf(readData(edited.text))[place];
+      const isDone = valueAt(now, ['placeholder']) !== undefined && leftIn(now, catalogue) === 0;
+      return isDone ? removeField(edited.text, ['sections', place, 'placeholder']) : edited;
+    },
+  };
+}
