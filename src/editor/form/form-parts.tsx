@@ -4,13 +4,16 @@ import { Button } from '../ui/parts.tsx';
 import type { Found, Offer } from './desk.ts';
 import { inWords } from './in-words.ts';
 
+/** What an editor does with a field that is empty. */
+type ToDo = 'write' | 'choose';
+
 interface RowProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly isNeeded: boolean;
   readonly problems: readonly Found[];
-  /** Whether nothing stands in it yet: what is wrong with that is said calmly. */
-  readonly isToWrite?: boolean;
+  /** What is still to be done where nothing stands in it yet: that is said calmly. */
+  readonly toDo?: ToDo | undefined;
   /** Cures a problem, in the way that was chosen where there are several. */
   readonly onCure: (problem: Found, offer?: Offer) => void;
   /** What stands in the way that the checker does not say: why, and what helps. */
@@ -34,7 +37,7 @@ const bare = (text: string) =>
 
 /** A field with its name, what it is for and what is wrong with it. */
 export function FieldRow(props: RowProps) {
-  const { label, hint, isNeeded, problems, isToWrite, onCure, refusal, isSought, children } = props;
+  const { label, hint, isNeeded, problems, toDo, onCure, refusal, isSought, children } = props;
   const id = useId();
   useEffect(() => {
     if (isSought !== true) return;
@@ -46,7 +49,7 @@ export function FieldRow(props: RowProps) {
   const isTelling = hint !== undefined && hint !== '' && bare(hint) !== bare(label);
   const isWrong = refusal !== undefined || problems.some(({ severity }) => severity === 'error');
   return (
-    <Row data-wrong={isWrong && isToWrite !== true ? '' : undefined}>
+    <Row data-wrong={isWrong && toDo === undefined ? '' : undefined}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
         {isNeeded && <Needed> obrigatório</Needed>}
@@ -59,26 +62,26 @@ export function FieldRow(props: RowProps) {
       {isTelling && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <div id={`${id}-problems`}>
         {refusal !== undefined && <Problem data-severity="error">{refusal}</Problem>}
-        <Problems problems={problems} isCalm={isToWrite} onCure={onCure} />
+        <Problems problems={problems} toDo={toDo} onCure={onCure} />
       </div>
     </Row>
   );
 }
 
 interface ProblemsProps extends Pick<RowProps, 'problems' | 'onCure'> {
-  /** Whether it is only that nothing has been written yet. */
-  readonly isCalm?: boolean | undefined;
+  /** What nobody has done yet, where that is all that is wrong. */
+  readonly toDo?: ToDo | undefined;
 }
 
 /** What the checker says, with its cure as a button where it is certain. */
-export function Problems({ problems, isCalm, onCure }: ProblemsProps) {
+export function Problems({ problems, toDo, onCure }: ProblemsProps) {
   return problems.map((problem) => (
     <Problem
       key={`${problem.code} ${problem.range.start}`}
-      data-severity={isCalm === true ? 'hint' : problem.severity}
+      data-severity={toDo === undefined ? problem.severity : 'hint'}
     >
-      {isCalm === true ? (
-        <p>Falta escrever.</p>
+      {toDo !== undefined ? (
+        <p>{toDo === 'choose' ? 'Falta escolher.' : 'Falta escrever.'}</p>
       ) : (
         <>
           <p>{inWords(problem.message)}</p>

@@ -27,6 +27,10 @@ function hintOf(outline: Outline): string {
   return outline.isYesNo ? text.charAt(0).toUpperCase() + text.slice(1) : '';
 }
 
+/** Whether a value is one of those that are offered. */
+const chosen = new Set(['picture', 'file', 'date', 'theme', 'shared', 'anchor', 'link']);
+const isChosen = (outline: Outline) => outline.kind === 'choice' || chosen.has(controlFor(outline) ?? '');
+
 interface ValueFieldProps {
   readonly desk: Desk;
   readonly field: { readonly name: string; readonly isNeeded: boolean; readonly outline: Outline };
@@ -49,7 +53,7 @@ export function ValueField({ desk, field, path, order, label = labelOf(field), p
       hint={hintOf(outline)}
       isNeeded={isNeeded}
       problems={problemsAt(desk, path)}
-      isToWrite={value === ''}
+      toDo={value === '' ? (isChosen(outline) ? 'choose' : 'write') : undefined}
       onCure={(...wanted) => cure(desk, ...wanted)}
       isSought={desk.sought !== undefined && isSame(desk.sought, path)}
     >
