@@ -198,6 +198,30 @@ test('what is said about a save goes with whatever is pressed next', async ({ op
   await notice.waitFor({ state: 'hidden' });
 });
 
+test('a section that was added is told as an example until the last of its words is another', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: /^Aviso/ })
+    .first()
+    .click();
+  const mark = desk.rows.first().getByText('textos de exemplo');
+  await page.getByLabel('Título').fill('Fechado no Natal');
+  await mark.waitFor();
+  await page
+    .getByRole('region', { name: 'Editar' })
+    .getByRole('textbox', { name: 'Texto' })
+    .first()
+    .fill('Até o dia 26.');
+  await mark.waitFor({ state: 'detached' });
+  await desk.save();
+  expect(textOf(dev.current, file)).not.toMatch(/placeholder: sim\n(?:.*\n){0,3}.*Fechado no Natal/);
+});
+
 test('selected words of a text become a link to a page, in the file and on the page', async ({ open }) => {
   const before = textOf(dev.current, file);
   const desk = await openDesk(open);
