@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, painted, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -11,6 +11,12 @@ async function openDesk(open: Open, options: OpenOptions = {}): Promise<Desk> {
   await desk.choosePage(file);
   await desk.page.getByRole('button', { name: /Arrastar Dúvidas/ }).waitFor();
   return desk;
+}
+
+/** Adds the first section whose name is as wanted. */
+async function addSection(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name }).first().click();
 }
 
 /** How far the page in the frame is scrolled, once it rests. */
@@ -45,11 +51,7 @@ test('a section that is added is marked on the page and in view, whatever has to
 }) => {
   const desk = await openDesk(open);
   const { page } = desk;
-  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
-  await page
-    .locator('dialog[open]')
-    .getByRole('button', { name: /^Novidades/ })
-    .click();
+  await addSection(page, /^Novidades/);
   const edited = desk.shown.locator('[data-edited]');
   await edited.getByText('O que há de novo por aqui').waitFor();
   await scrolled(desk);
@@ -203,12 +205,7 @@ test('a section that was added is told as an example until the last of its words
 }) => {
   const desk = await openDesk(open);
   const { page } = desk;
-  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
-  await page
-    .locator('dialog[open]')
-    .getByRole('button', { name: /^Aviso/ })
-    .first()
-    .click();
+  await addSection(page, /^Aviso/);
   const mark = desk.rows.first().getByText('textos de exemplo');
   await page.getByLabel('Título').fill('Fechado no Natal');
   await mark.waitFor();
