@@ -109,7 +109,7 @@ export const looseWords: WordsOf<LooseParameters> = {
       `"${key}" has fields below it, and so no text on its own line.`,
       withLines(`Move the text to "${field}". Write instead of line ${line}:`, lines),
     ),
-  pastedText: ({ key, number, better, isNote, isEmpty, hasSign }) => {
+  pastedText: ({ key, number, better, isNote, isEmpty, hasSign, isJoined }) => {
     const isShown = fitWhole(better);
     const lead = (better[1] ?? '').search(/\S/);
     const start = hasSign
@@ -120,7 +120,9 @@ export const looseWords: WordsOf<LooseParameters> = {
         ? `From here on the lines are indented too little to be part of the text of "${key}".`
         : isEmpty
           ? `The text of "${key}" is below it, without the sign | that holds it.`
-          : `The text has several lines, but "${key}" keeps only the first line.`,
+          : isJoined === true
+            ? 'The page would join the lines of this text.'
+            : `The text has several lines, but "${key}" keeps only the first line.`,
       [
         `${start}, with ${lead} spaces before each line${isShown ? ':' : '.'}`,
         ...(isShown ? better : []),

@@ -88,6 +88,8 @@ export interface LooseParameters {
     readonly isEmpty: boolean;
     /** Whether the sign stands there that begins such a text. */
     readonly hasSign: boolean;
+    /** Whether the file keeps all of them, and a page would join them. */
+    readonly isJoined?: boolean;
   };
 }
 

@@ -122,7 +122,7 @@ export const looseWords: WordsOf<LooseParameters> = {
       `"${key}" tem campos embaixo, e por isso não pode ter um texto na própria linha.`,
       withLines(`Passe o texto para "${field}". No lugar da linha ${line}, escreva:`, lines),
     ),
-  pastedText: ({ key, number, better, isNote, isEmpty, hasSign }) => {
+  pastedText: ({ key, number, better, isNote, isEmpty, hasSign, isJoined }) => {
     const lead = (better[1] ?? '').search(/\S/);
     const start = hasSign
       ? `Escreva o texto inteiro embaixo de "${key}: |" (linha ${number})`
@@ -132,7 +132,9 @@ export const looseWords: WordsOf<LooseParameters> = {
         ? `A partir daqui as linhas têm espaços de menos para fazer parte do texto de "${key}".`
         : isEmpty
           ? `O texto de "${key}" está embaixo, sem o sinal | que o prende.`
-          : `Este texto tem várias linhas, mas "${key}" guarda só a primeira.`,
+          : isJoined === true
+            ? `As linhas deste texto ficariam juntas em uma só na página.`
+            : `Este texto tem várias linhas, mas "${key}" guarda só a primeira.`,
       [
         `${start}, com ${lead} espaços no começo de cada linha${fitWhole(better) ? ', assim:' : '.'}`,
         ...(fitWhole(better) ? better : []),

@@ -174,6 +174,7 @@ export function findJoinedText(lines: readonly Line[], first: number, last: numb
     isNote: false,
     isEmpty: false,
     hasSign: false,
+    isJoined: true,
   };
   const next = below.find(({ kind }) => kind !== 'blank');
   return next && faultOn(next, next.indent, next.text.trimEnd().length, finding('pastedText', parameters));
