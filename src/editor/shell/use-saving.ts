@@ -8,6 +8,7 @@ import { listUnwritten, quoteFirst } from './left-examples.ts';
 import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
 import type { Action, State } from './state.ts';
+import { tellDisagreement } from './tell-disagreement.ts';
 
 /** What others have saved. */
 interface TakenIn {
@@ -69,14 +70,17 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: S
     const result = await store.commit(order);
     if (result.kind === 'saved') {
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
-      const left = tellUnwritten(order.files, session.base, catalogue());
+      const told = [
+        tellDisagreement(found?.problems ?? [], order.files),
+        tellUnwritten(order.files, session.base, catalogue()),
+      ].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
           kind: 'notify',
-          notice: tellOthers(others, 'saved', [cut, left].filter(Boolean).join(' ')),
+          notice: tellOthers(others, 'saved', [cut, ...told].filter(Boolean).join(' ')),
         });
-      else if (left !== undefined)
-        dispatch({ kind: 'notify', notice: { tone: 'good', text: `Salvo. ${left}` } });
+      else if (told.length > 0)
+        dispatch({ kind: 'notify', notice: { tone: 'good', text: ['Salvo.', ...told].join(' ') } });
       return {};
     }
     if (result.kind !== 'moved') return { outcome: result };

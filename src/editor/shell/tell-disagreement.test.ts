@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { tellDisagreement } from './tell-disagreement.ts';
+
+const page =
+  'sections:\n- type: faq\n  items:\n  - question: Custa?\n    answer: O banho custa R$ 35.\n- type: cta\n';
+const told = (file: string, code: 'P043' | 'P038' = 'P043') => ({
+  code,
+  file,
+  message: 'Este texto diz R$ 35, e o preço é R$ 42.',
+  path: ['sections', 0, 'items', 0, 'answer'],
+});
+
+it('tells where a page that was saved says something else', () => {
+  expect(tellDisagreement([told('pages/banho.yaml')], { 'banho.yaml': page })).toBe(
+    'Falta conferir – Dúvidas, pergunta 1, resposta: Este texto diz R$ 35, e o preço é R$ 42.',
+  );
+});
+
+it('counts the others', () => {
+  const both = [told('pages/banho.yaml'), told('pages/banho.yaml')];
+  expect(tellDisagreement(both, { 'banho.yaml': page })).toMatch(/ Há mais 1, com aviso no lugar\.$/);
+});
+
+it.each([
+  ['of another page', told('pages/loja.yaml'), { 'banho.yaml': page }],
+  ['of another kind', told('pages/banho.yaml', 'P038'), { 'banho.yaml': page }],
+  ['of a page that was deleted', told('pages/banho.yaml'), { 'banho.yaml': null }],
+])('says nothing %s', (_, one, files) => {
+  expect(tellDisagreement([one], files)).toBeUndefined();
+});
