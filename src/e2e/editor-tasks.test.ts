@@ -30,6 +30,21 @@ async function scrolled(desk: Desk): Promise<number> {
   return now;
 }
 
+test('a price that changes marks the section that still tells the old one, and saving says where it is', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  const answers = desk.rows.filter({ hasText: 'Dúvidas' });
+  expect(await answers.textContent()).not.toContain('Tem um aviso');
+  await desk.shown.getByText('R$ 35', { exact: true }).first().click();
+  await page.getByLabel('Preço', { exact: true }).fill('R$ 42');
+  await answers.getByText('Tem um aviso').waitFor();
+  await desk.save();
+  const told = page.getByText('Salvo. Falta conferir – Dúvidas');
+  expect(await told.textContent()).toMatch(/diz R\$ 35 para "Banho Completo".* é R\$ 42\./);
+});
+
 test('the colours of a page are chosen with a finger, and the window stays where it is', async ({ open }) => {
   const desk = await openDesk(open, { width: 360, height: 740, touch: true });
   const { page } = desk;

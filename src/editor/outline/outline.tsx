@@ -15,6 +15,8 @@ interface OutlineProps extends ToolsProps {
   readonly selected: number | undefined;
   /** How many mistakes each section has, by its place. */
   readonly faults: ReadonlyMap<number, number>;
+  /** The sections of which something else is told. */
+  readonly warned: ReadonlySet<number>;
   readonly onSelect: (index: number) => void;
   readonly onMove: (from: number, to: number) => void;
 }
@@ -24,7 +26,7 @@ const mostSeen = 15;
 
 /** The sections of a page, from top to bottom, in the order in which visitors see them. */
 export function Outline(props: OutlineProps) {
-  const { sections, selected, faults, onSelect } = props;
+  const { sections, selected, faults, warned, onSelect } = props;
   const { list, follow } = useMovedRow();
   const [sought, setSought] = useState('');
   const names = sections.map((section) => describeSection(section, props.findShared(section)));
@@ -68,6 +70,7 @@ export function Outline(props: OutlineProps) {
                 index={index}
                 count={names.length}
                 faultCount={faults.get(index) ?? 0}
+                isWarned={warned.has(index)}
                 onSelect={select}
                 onShift={shift}
                 {...(selected === index && { tools: { ...props, days: daysOf(sections[index]) } })}

@@ -28,6 +28,8 @@ interface LineProps extends SectionName {
   readonly index: number;
   readonly count: number;
   readonly faultCount: number;
+  /** Whether something is told of it that is no mistake. */
+  readonly isWarned: boolean;
   readonly onSelect: (index: number) => void;
   readonly onShift: (from: number, ...shift: Parameters<Shift>) => void;
 }
@@ -43,7 +45,7 @@ const RowLine = memo(
     handle,
     ...props
   }: LineProps & Pick<RowGrip, 'handle'> & { readonly isSelected: boolean }) {
-    const { index, count, label, summary, isHidden, notes, faultCount } = props;
+    const { index, count, label, summary, isHidden, notes, faultCount, isWarned } = props;
     return (
       <Line>
         <Grip handle={handle} label={label} index={index} count={count} />
@@ -66,6 +68,7 @@ const RowLine = memo(
             )}
           </strong>
           {summary !== '' && <small>{summary}</small>}
+          {isWarned && faultCount === 0 && <Warned>Tem um aviso</Warned>}
         </Choose>
         <ShiftButtons
           label={label}
@@ -229,6 +232,12 @@ const Fault = styled.span`
   background: var(--danger);
   color: var(--surface);
   font-size: 0.75rem;
+`;
+
+const Warned = styled.span`
+  color: var(--warn);
+  font-size: 0.8125rem;
+  font-weight: 600;
 `;
 
 /** Where the form stands beside the list, it says the same. */

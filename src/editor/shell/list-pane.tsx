@@ -45,6 +45,15 @@ function countFaults(problems: readonly Told[]): ReadonlyMap<number, number> {
   return faults;
 }
 
+/** The sections of which something is told that keeps nobody from saving, by their places. */
+function listWarned(problems: readonly Told[]): ReadonlySet<number> {
+  return new Set(
+    problems.flatMap(({ path: [list, index] = [], severity }) =>
+      severity === 'warning' && list === 'sections' && typeof index === 'number' ? [index] : [],
+    ),
+  );
+}
+
 /** The pages that somebody may come to by a link. */
 const regular = (pages: readonly Choice[]) =>
   pages.map(({ path }) => path).filter((path) => path !== '404.yaml');
@@ -88,6 +97,7 @@ export function ListPane({
         }}
         selected={section}
         faults={countFaults(problems)}
+        warned={listWarned(problems)}
         onSelect={(index) => {
           dispatch({ kind: 'show', file, section: index, isSought: true });
           onOpen();
