@@ -8,7 +8,7 @@ import { icon } from './icon.ts';
 import { isDropped, keptLink, link, webAddress } from './link.ts';
 import type { Action } from './resolved.ts';
 import { mailTarget } from './mail-target.ts';
-import { text, yesNo } from './text.ts';
+import { checkLine, text, yesNo } from './text.ts';
 import { asked } from './control.ts';
 
 /** Fields that say where a button leads. Exactly one of them is given. */
@@ -20,7 +20,16 @@ const toDescription = 'Leva a uma página (/consulta) ou a uma seção ("#faq").
 
 /** The fields of a button. Cards and other items carry them beside their own. */
 export const actionShape = {
-  label: text.optional().describe('O texto do botão.'),
+  label: withBehaviour(text.describe('Palavras de um botão.'), {
+    check: (label, _, item) => [
+      ...checkLine(label),
+      ...(targets.some((target) => item[target] !== undefined)
+        ? []
+        : [{ kind: 'label-alone' as const, label }]),
+    ],
+  })
+    .optional()
+    .describe('O texto do botão.'),
   shortLabel: text.optional().describe('Texto mais curto, para telas bem estreitas.'),
   labelDetail: text
     .optional()
@@ -90,13 +99,10 @@ function checkTarget(fields: ActionFields, context: FieldContext): readonly Comp
   return [{ kind: 'unknown-message', key: fields.chat, known, phone }];
 }
 
-/** Half of an item's button: words that lead nowhere are not shown, and a button without words tells nobody what it is. */
-function checkHalf(fields: ActionFields): readonly Complaint[] {
+/** A button of an item without words tells nobody what it is. */
+function checkWords(fields: ActionFields): readonly Complaint[] {
   const target = targets.find((one) => fields[one] !== undefined && fields[one] !== false);
-  if (fields.label === undefined && target !== undefined) return [{ kind: 'target-alone', target }];
-  return fields.label === undefined || target !== undefined
-    ? []
-    : [{ kind: 'label-alone', label: fields.label }];
+  return fields.label === undefined && target !== undefined ? [{ kind: 'target-alone', target }] : [];
 }
 
 function chatAddress(phone: string, message: string): string {
@@ -200,7 +206,7 @@ export function itemWithAction<Shape extends z.core.$ZodLooseShape>(own: Shape, 
   return withBehaviour(schema, {
     check: (item, context) => [
       ...checkTarget(item as ActionFields, context),
-      ...(hasWords ? [] : checkHalf(item as ActionFields)),
+      ...(hasWords ? [] : checkWords(item as ActionFields)),
     ],
     resolve: (item, context, _, typed) => {
       const fields = item as Readonly<Record<string, unknown>>;

@@ -14,7 +14,8 @@ import { asked } from './control.ts';
 
 const someText = () => z.string().regex(visible);
 
-function checkLine(typed: string): readonly Complaint[] {
+/** Signs and lines that a text of one line has no use for. */
+export function checkLine(typed: string): readonly Complaint[] {
   const mark = findShaping(typed) ?? findMarks(typed)[0];
   if (mark !== undefined) {
     const better = mark.better?.replaceAll('**', '');

@@ -2,6 +2,7 @@ import { targets, valueAt, type Group } from '../../core/core.ts';
 import type { Desk } from './desk.ts';
 import { FieldRow, More, Select } from './form-parts.tsx';
 import { MapNote } from './map-note.tsx';
+import { usualMessage } from './usual-message.ts';
 import { ValueField } from './value-field.tsx';
 import { ChatField } from './message-form.tsx';
 import { changeTarget, type FieldPath } from './wishes.ts';
@@ -49,7 +50,7 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
       label: 'mudar o que o botão faz',
       path,
       edit: (text) =>
-        changeTarget({ text, path, from: here, to: wanted, value: beginAt(desk, wanted), order }),
+        changeTarget({ text, path, from: here, to: wanted, value: beginAt(desk, path, wanted), order }),
     });
   return (
     <>
@@ -87,8 +88,8 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
   );
 }
 
-function beginAt({ site }: Desk, target: string): string {
-  if (target === 'chat') return site.messages[0]?.key ?? 'contato';
+function beginAt({ site, data }: Desk, path: FieldPath, target: string): string {
+  if (target === 'chat') return usualMessage(data, path) ?? site.messages[0]?.key ?? 'contato';
   if (target === 'to') return site.targets[1]?.route ?? '/';
   if (target === 'file') return Object.keys(site.beside.downloads ?? {})[0] ?? 'arquivo.pdf';
   return begun[target as Target] ?? '';
