@@ -38,6 +38,5 @@ try {
 } catch {
   // Without an observer the application shows them.
 }
-// Who scrolls may come to the photos, and a tap is to find the viewer there. One that cannot be had is asked for again by
-// the tap.
-addEventListener('scroll', () => void loadViewer().catch(() => undefined), { once: true, passive: true });
+// So that a tap finds it there. One that cannot be had is asked for again by the tap.
+loadViewer().catch(() => undefined);

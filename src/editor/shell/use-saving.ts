@@ -70,10 +70,10 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: S
     const result = await store.commit(order);
     if (result.kind === 'saved') {
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
-      const told = [
-        tellDisagreement(found?.problems ?? [], order.files),
-        tellUnwritten(order.files, session.base, catalogue()),
-      ].filter((text) => text !== undefined);
+      const left = tellUnwritten(order.files, session.base, catalogue());
+      // Beside what others have changed there is no room for it; the list marks the section all the same.
+      const doubt = others.length > 0 ? undefined : tellDisagreement(found?.problems ?? [], order.files);
+      const told = [doubt, left].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
           kind: 'notify',
