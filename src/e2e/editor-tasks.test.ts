@@ -45,6 +45,20 @@ test('a price that changes marks the section that still tells the old one, and s
   expect(await told.textContent()).toMatch(/diz R\$ 35 para "Banho Completo".* é R\$ 42\./);
 });
 
+test('two quick presses on a section open it, and delete nothing that comes to lie under them', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  const names = await desk.names();
+  await desk.page.setViewportSize({ width: 1280, height: 720 });
+  for (const index of names.keys()) {
+    await desk.rows.first().getByRole('button', { name: /^Capa/ }).click();
+    const { x, y, height } = (await desk.rows.nth(index).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    await desk.page.mouse.dblclick(x + 60, y + height / 2);
+    expect(await desk.rows.count(), names[index]).toBe(names.length);
+  }
+});
+
 test('the colours of a page are chosen with a finger, and the window stays where it is', async ({ open }) => {
   const desk = await openDesk(open, { width: 360, height: 740, touch: true });
   const { page } = desk;

@@ -6,6 +6,7 @@ import { Empty } from '../ui/parts.tsx';
 import { daysOf, describeSection, type SectionName, type Shared } from './describe-section.ts';
 import { Reorder } from './reorder.tsx';
 import { useMovedRow, type Shift } from './row-parts.tsx';
+import { useSecondPress } from './use-second-press.ts';
 import { SectionRow, type ToolsProps } from './section-row.tsx';
 
 interface OutlineProps extends ToolsProps {
@@ -39,6 +40,7 @@ export function Outline(props: OutlineProps) {
     follow(to, part, top);
   });
   const select = useSteady(onSelect);
+  const onPress = useSecondPress((target) => target.closest('[data-remove]') !== null);
   const [first] = useState(selected);
   useEffect(() => {
     // A section that came to the end of another page is seen in its list.
@@ -60,7 +62,7 @@ export function Outline(props: OutlineProps) {
           onChange={({ target }) => setSought(target.value)}
         />
       )}
-      <List ref={list} aria-label="Seções da página">
+      <List ref={list} aria-label="Seções da página" onClickCapture={onPress}>
         {names.map(
           (name, index) =>
             isFound(name) && (

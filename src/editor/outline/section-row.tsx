@@ -134,7 +134,13 @@ function RowTools({
         <Sign name="clock" size={16} /> Só em alguns dias
       </Button>
       {asksDays && <SectionDays days={days} onDay={(...day) => on.onDay(index, ...day)} onRest={on.onRest} />}
-      <Button type="button" tone="danger" aria-label={`Apagar ${label}`} onClick={() => on.onRemove(index)}>
+      <Button
+        type="button"
+        tone="danger"
+        data-remove=""
+        aria-label={`Apagar ${label}`}
+        onClick={() => on.onRemove(index)}
+      >
         <Sign name="trash" size={16} /> Apagar
       </Button>
       {pages.length > 0 && (
