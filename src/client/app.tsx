@@ -15,11 +15,15 @@ import { prepareViews } from './views.ts';
 /** What Emotion keeps in mind as inserted: classes and keyframes. */
 const namedRule = new RegExp(`(?:\\.${styleKey}-|@keyframes )([\\w-]+)`, 'g');
 
-/** An Emotion cache that knows the classes in the document's own style, which stays where it is. */
+/** An Emotion cache that knows the classes in the document's own style, and adds to that: the policy allows no other. */
 function makeCache() {
   const cache = makeStyleCache();
-  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-  for (const [, name = ''] of styles.join('').matchAll(namedRule)) cache.inserted[name] = true;
+  const styles = [...document.querySelectorAll('style')];
+  const written = styles.map(({ textContent }) => textContent).join('');
+  for (const [, name = ''] of written.matchAll(namedRule)) cache.inserted[name] = true;
+  // As if it had made the element itself; `hydrate` would move it, and have the browser read all of it again.
+  cache.sheet.tags = styles;
+  cache.sheet.ctr = styles.length;
   return cache;
 }
 

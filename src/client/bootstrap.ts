@@ -1,5 +1,4 @@
 import { reportChat } from './analytics.ts';
-import { loadViewer } from './load-viewer.ts';
 
 // Inlined in every page. It must stay free of imports that are not inlined with it, and near one kilobyte.
 
@@ -56,13 +55,6 @@ function onClick(event: MouseEvent): void {
   const menu = link.closest<HTMLElement>('[popover]');
   menu?.hidePopover?.();
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if ('replay' in link.dataset) {
-    event.preventDefault();
-    loadViewer().then(
-      ({ openViewer }) => openViewer(link),
-      () => location.assign(link.href),
-    );
-  }
   const address = link.getAttribute('href') ?? '';
   if (!address.startsWith('#')) return;
   event.preventDefault();

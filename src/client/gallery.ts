@@ -1,11 +1,17 @@
-import { loadViewer } from './load-viewer.ts';
+import { openPhoto, type FillViewer } from '../ui/open-photo.ts';
 
-// Inlined behind the bootstrap in pages with a gallery: its pictures need no application.
+// Inlined behind the bootstrap in pages with a gallery: its pictures and their viewer need no application.
+
+/** What shows the pictures over the page; the document says where it is. */
+const loadViewer = (): Promise<{ readonly fillViewer: FillViewer }> =>
+  import(/* @vite-ignore */ document.documentElement.dataset['viewer'] ?? '');
 
 /** Puts the picture that a box names into it, unless the application has taken that over. */
 function fill(box: HTMLElement): void {
   const place = box.querySelector('picture:empty:not([data-own])');
   if (!place) return;
+  // So that a tap on what is seen finds it there. One that cannot be had is asked for again by the tap.
+  loadViewer().catch(() => undefined);
   const source = document.createElement('source');
   const img = new Image();
   const base = box.closest('a')?.href.replace(/\d+\.webp$/, box.dataset['lazy'] ?? '');
@@ -38,5 +44,17 @@ try {
 } catch {
   // Without an observer the application shows them.
 }
-// So that a tap finds it there. One that cannot be had is asked for again by the tap.
-loadViewer().catch(() => undefined);
+
+/** The bootstrap asks the same in the same words, which compresses to nothing. */
+function isPlain(event: MouseEvent): boolean {
+  return !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey);
+}
+
+document.addEventListener('click', (event) => {
+  const card = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-replay]');
+  if (!card || !isPlain(event)) return;
+  event.preventDefault();
+  // A card begins with its picture's box.
+  fill(card.firstElementChild as HTMLElement);
+  openPhoto(card, loadViewer);
+});

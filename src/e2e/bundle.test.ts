@@ -30,7 +30,6 @@ describe('the bootstrap', () => {
     expect(more).toEqual([]);
     expect(withGallery.startsWith(script)).toBe(true);
     expect(withGallery.match(/\bimport\([\w.]+/g)).toEqual([
-      expect.stringContaining('dataset.viewer'),
       expect.stringContaining('dataset.app'),
       expect.stringContaining('dataset.viewer'),
     ]);

@@ -98,6 +98,20 @@ describe.each([
   });
 });
 
+test('pictures that came before the application stay when it comes', async ({ open }) => {
+  const app = hold(/\/assets\/start-/);
+  const page = await open(route, { width: 360, height: 740, prepare: app.prepare });
+  await cardOf(page, 'Bidu').scrollIntoViewIfNeeded();
+  const picture = cardOf(page, 'Bidu').locator('img');
+  await picture.waitFor();
+  await picture.evaluate((img) => Object.assign(window, { early: img }));
+  app.release();
+  await whenHydrated(page);
+  await observed(page);
+  await painted(page);
+  expect(await picture.evaluate((img) => img === Reflect.get(window, 'early'))).toBe(true);
+});
+
 /** Opens a page whose first load is held back: without waiting for its end, as `open` does. */
 async function openUnloaded(
   open: Open,
@@ -358,16 +372,31 @@ describe('a tap before the application is there', () => {
     expect(await page.evaluate('window.dialogs')).toBe(1);
   });
 
-  test('finds the viewer at hand while the page still loads', async ({ open }) => {
-    const cover = hold(/\/images\/hero-/);
-    const { page, loaded } = await openUnloaded(open, route, cover.prepare);
-    const viewer = await page.waitForRequest(/\/assets\/viewer-/);
-    await viewer.response();
+  test('shows the photo at once, whose viewer is still on its way', async ({ open }) => {
+    const viewer = hold(/\/assets\/viewer-/);
+    const page = await open(route, {
+      width: 360,
+      height: 740,
+      before: countDialogs,
+      prepare: viewer.prepare,
+    });
     await cardOf(page, 'Thor').click();
     await expectShown(page, 1);
-    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-    cover.release();
-    await loaded;
+    await eventually(() =>
+      viewerOf(page)
+        .locator('img')
+        .evaluate((img) => (img as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await viewerOf(page).waitFor({ state: 'detached' });
+    await eventually(() => hasFocus(cardOf(page, 'Thor'))).toBe(true);
+    await openViewer(page, 'Mel');
+    viewer.release();
+    await eventually(() => hasFocus(viewerOf(page).getByRole('button', { name: 'Fechar' }))).toBe(true);
+    await expectShown(page, 2);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 3);
+    expect(await page.evaluate('window.dialogs')).toBe(2);
   });
 
   test('turns the viewer by a swipe', async ({ open }) => {

@@ -20,7 +20,7 @@ const openingHours = z.strictObject({
 
 const offeredService = z.strictObject({
   name: text.describe('Nome do serviço.'),
-  description: text.describe('Uma frase sobre o serviço.'),
+  description: text.optional().describe('Uma frase sobre o serviço.'),
 });
 
 /** Facts for search engines. Where they differ from what visitors read, `claims` of site.yaml says so. */

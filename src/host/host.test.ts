@@ -17,7 +17,7 @@ describe('the policy of a document', () => {
       [
         "default-src 'none'",
         "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
-        "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko='",
+        "style-src 'sha256-8EJL2E40VnnGherz8izbHnhSLNfS7seXQ/iH7JDUNko='",
         "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",

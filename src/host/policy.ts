@@ -31,7 +31,7 @@ export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 
 /**
  * The Content-Security-Policy of a document: its own styles and scripts by their hashes, files of this site, and
- * nothing else. Emotion adds its rules to an element that it writes empty, whence the empty style.
+ * nothing else. The application adds its rules to the document's own style.
  * Trusted Types hold because the application names the few strings it turns into markup (client/trusted.ts).
  * It stands in the document, so it says nothing that only a header may: who frames a page is told in headers.ts.
  */
@@ -47,7 +47,7 @@ export function makePolicy({
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...listHashes(scripts, hash), pixel?.script],
-    'style-src': listHashes(['', ...styles], hash),
+    'style-src': listHashes(styles, hash),
     'img-src': ["'self'", pixel?.answers],
     'font-src': ["'self'"],
     'connect-src': ["'self'", pixel?.script, pixel?.answers],

@@ -50,7 +50,10 @@ const Bar = styled.aside`
   ${media.noScripts} {
     display: none;
   }
-  /* The floating chat button stands above the question. */
+  /* What has the focus, and the floating chat button, stand above the question. */
+  html:has(&:not([hidden])) {
+    scroll-padding-bottom: 14rem;
+  }
   [data-screen]:has(~ &:not([hidden])) {
     bottom: 9rem;
   }

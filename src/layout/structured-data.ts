@@ -127,7 +127,12 @@ function listServices({ site }: PageData, services: NonNullable<Facts['services'
     itemListElement: services.map(({ name, description }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: { '@type': 'Service', name, description, provider: { '@id': idOf(site) } },
+      item: {
+        '@type': 'Service',
+        name,
+        ...(description !== undefined && { description }),
+        provider: { '@id': idOf(site) },
+      },
     })),
   };
 }

@@ -8,6 +8,7 @@ import { ErrorFallback } from '../layout/error-fallback.tsx';
 import { makeGlobalStyle } from '../ui/global-style.ts';
 import { makeStyleCache } from '../ui/style-cache.ts';
 import { makeDocument, type ClientFiles } from './document.ts';
+import { gatherMedia } from './gather-media.ts';
 import { shortenCss } from './shorten-css.ts';
 import { views } from './views.ts';
 
@@ -30,6 +31,20 @@ function cutHead(html: string): { readonly head: string; readonly body: string }
   let end = 0;
   for (let tag = headTag.exec(html); tag; tag = headTag.exec(html.slice(end))) end += tag[0].length;
   return { head: shorten(html.slice(0, end)), body: shorten(html.slice(end)) };
+}
+
+/** A thousand pages have some thirty styles between them. */
+const finished = new Map<string, string>();
+
+/** The style of a document: what holds everywhere, and the rules of its parts. */
+function finish(global: string, rules: string): string {
+  const written = global + rules;
+  const known = finished.get(written);
+  if (known !== undefined) return known;
+  const css = shortenCss(global + gatherMedia(rules));
+  if (finished.size === 100) finished.clear();
+  finished.set(written, css);
+  return css;
 }
 
 /** Renders one page to a whole HTML document. Same data, same bytes. */
@@ -56,12 +71,12 @@ export function render(page: PageData, client: ClientFiles): string {
   );
   return makeDocument({
     ...cutHead(html),
-    css: shortenCss(
-      makeGlobalStyle(page.colors) +
-        rules
-          .map(([, rule]) => rule)
-          .filter((rule) => typeof rule === 'string')
-          .join(''),
+    css: finish(
+      makeGlobalStyle(page.colors),
+      rules
+        .map(([, rule]) => rule)
+        .filter((rule) => typeof rule === 'string')
+        .join(''),
     ),
     dataAddress: dataAddress(page.route),
     isNotFound: page.isNotFound,

@@ -70,7 +70,6 @@ button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:poin
 table{border-collapse:collapse}
 th{text-align:start;font-weight:inherit}
 html:has(dialog:modal){overflow:hidden}
-html:has([data-consent-bar]:not([hidden])){scroll-padding-bottom:14rem}
 dialog,[popover]{color:inherit;border:0;padding:0;margin:0;max-width:none;max-height:none}
 summary{cursor:pointer}
 a,button,summary{-webkit-tap-highlight-color:transparent}

@@ -79,7 +79,8 @@ export function LazyPicture(props: PictureProps) {
 function useEarlyPicture() {
   const place = useRef<HTMLPictureElement>(null);
   const [progress, setProgress] = useState<Progress>();
-  useEffect(() => {
+  // Before the observer can speak: whoever heard of the window first would take the picture out.
+  useLayoutEffect(() => {
     const img = place.current?.querySelector('img');
     if (!img) {
       // From here on it is this component that fetches it.

@@ -92,6 +92,7 @@ export async function buildInline(root: string, entry: string): Promise<string> 
     mode: 'production',
     logLevel: 'warn',
     configFile: false,
+    plugins: [shortNames(root)],
     build: {
       write: false,
       copyPublicDir: false,

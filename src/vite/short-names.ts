@@ -85,7 +85,7 @@ function labelParts(code: string, from: number): string {
 const serializer = /\/@emotion\/serialize\/dist\/[\w.-]+\.js$/;
 const hashedName = 'var name = hashString(styles) + identifierName;';
 const shortName =
-  'var name = identifierName.slice(1); if (!name || name.includes("_")) name += "_" + hashString(styles);';
+  'var name = identifierName.slice(1); if (!name || name.includes("_")) name += "_" + hashString(styles).slice(-4);';
 
 /**
  * Calls parts of views and custom properties by a letter or two, in place of hashes and words: a page names each a dozen

@@ -51,7 +51,7 @@ const button = (label: string) => document.querySelector(`button[aria-label="${l
 /** Presses a card, and waits until the viewer's module has come. */
 async function openViewer(card: Element): Promise<void> {
   await press(card);
-  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('#_viewer')).not.toBeNull());
 }
 const counter = () => document.querySelector('dialog p')?.textContent;
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
   isComplete = false;
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(() => isComplete);
   vi.stubGlobal('IntersectionObserver', Observer);
-  document.body.innerHTML = '<div id="root"></div>';
+  document.body.innerHTML = '<div id="root" data-theme="plain"></div>';
   const root = createRoot(document.getElementById('root')!);
   const section = { type: 'gallery', key: 'gallery-1', level: 2, title: 'Fotos', items } as const;
   await act(async () => root.render(<Gallery section={section} site={site} />));

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LazyPicture } from '../../ui/lazy-picture.tsx';
+import { openPhoto } from '../../ui/open-photo.ts';
 import { largestVariant } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
@@ -13,15 +14,10 @@ function wantsNewTab({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolea
   return button !== 0 || ctrlKey || metaKey || shiftKey;
 }
 
-/** Opens the viewer, or the picture itself where the viewer cannot be had. */
 function open(event: MouseEvent<HTMLAnchorElement>): void {
   if (wantsNewTab(event)) return;
   event.preventDefault();
-  const card = event.currentTarget;
-  import('./viewer.ts').then(
-    ({ openViewer }) => openViewer(card),
-    () => location.assign(card.href),
-  );
+  openPhoto(event.currentTarget, () => import('./viewer.ts'));
 }
 
 export default function Gallery({ section }: ViewProps<typeof schema>) {

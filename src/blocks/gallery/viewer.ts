@@ -1,4 +1,5 @@
-// A module of its own, without React: pages fetch it once they have loaded, so that a tap finds it there.
+// A module of its own, without React, which pages fetch with their gallery's first picture.
+import type { FillViewer } from '../../ui/open-photo.ts';
 import { swipes } from './swipes.ts';
 import { style } from './viewer-style.ts';
 
@@ -54,8 +55,8 @@ function makeCaption(card: HTMLAnchorElement): readonly Node[] {
   return [make('strong', {}, name), make('span', {}, said.slice(name.length))];
 }
 
-/** Shows a gallery's pictures one by one over the whole window, from a card on; after the last comes the first. */
-export function openViewer(card: HTMLAnchorElement): void {
+/** After the last picture comes the first. */
+export const fillViewer: FillViewer = (dialog, card, keys) => {
   const list = card.closest<HTMLElement>('[data-words]');
   const cards = [...(list?.querySelectorAll<HTMLAnchorElement>('a[data-replay]') ?? [])];
   const [of = '', close = '', previous = '', next = '', missing = ''] =
@@ -72,27 +73,25 @@ export function openViewer(card: HTMLAnchorElement): void {
     stage.replaceChildren(makePicture(shown, missing));
     caption.replaceChildren(...makeCaption(shown));
   };
-  const dialog = make(
-    'dialog',
-    { id: '_viewer', 'aria-labelledby': '_viewer-name', 'data-tone': 'deep' },
+  const closing = makeControl('close', close, 'M18 6 6 18M6 6l12 12', () => dialog.close());
+  show(0);
+  adoptStyle();
+  dialog.removeAttribute('style');
+  dialog.id = '_viewer';
+  dialog.dataset['tone'] = 'deep';
+  dialog.setAttribute('aria-labelledby', caption.id);
+  dialog.replaceChildren(
     counter,
-    makeControl('close', close, 'M18 6 6 18M6 6l12 12', () => dialog.close()),
+    closing,
     figure,
     makeControl('previous', previous, 'm15 18-6-6 6-6', () => show(-1)),
     makeControl('next', next, 'm9 18 6-6-6-6', () => show(1)),
   );
-  // The page's theme, which the end of the document is outside of.
-  dialog.className = card.closest('[data-theme]')?.className ?? '';
   listen(dialog, swipes(figure, show), show);
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    card.focus();
-  });
-  show(0);
-  adoptStyle();
-  document.body.append(dialog);
-  dialog.showModal();
-}
+  closing.focus();
+  // A copy, since these are pressed on the dialog too.
+  for (const key of keys.slice()) dialog.dispatchEvent(new KeyboardEvent('keydown', { key }));
+};
 
 /** Keys turn, a press beside the picture closes, and so does going back to another page. */
 function listen(dialog: HTMLDialogElement, hasJustSwiped: () => boolean, show: (by: number) => void): void {

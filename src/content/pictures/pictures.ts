@@ -116,5 +116,6 @@ function describe(
   { hash, ...facts }: Facts,
 ): PictureFile {
   const stem = toSlug(name.replace(isPicture, ''));
-  return { name, path, base: `/images/${stem === '' ? 'foto' : stem}-${hash}`, ...facts, bytes };
+  // Of one name, so a few digits tell its contents apart; every document carries them for each of its pictures.
+  return { name, path, base: `/images/${stem === '' ? 'foto' : stem}-${hash.slice(0, 6)}`, ...facts, bytes };
 }

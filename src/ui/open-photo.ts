@@ -1,0 +1,51 @@
+/** How the dialog looks, and the photo's card in it, until the viewer's own style is there. */
+const early =
+  'display:grid;place-content:center;width:100%;height:100%;background:var(--deep);color:var(--white);text-align:center';
+const earlyCard = '--deep:var(--white);width:min(100vw,75vh);height:auto;background:none;color:inherit';
+
+/**
+ * Fills the dialog that a card has opened: shows the pictures of its gallery one by one over the whole window, from that
+ * card on. The keys have been pressed since it opened.
+ */
+export type FillViewer = (
+  dialog: HTMLDialogElement,
+  card: HTMLAnchorElement,
+  keys: readonly string[],
+) => void;
+
+type LoadViewer = () => Promise<{ readonly fillViewer: FillViewer }>;
+
+/**
+ * Shows a card's photo over the page at once, with its name and its place among the others, and hands the dialog to the
+ * viewer as soon as that has come. Where it cannot be had, the card leads to its picture.
+ */
+export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void {
+  // Cards stand in a list of the page's theme, which the end of the document is outside of.
+  const item = card.parentElement as HTMLElement;
+  const list = item.parentElement as HTMLElement;
+  const page = card.closest('[data-theme]') as HTMLElement;
+  const dialog = document.createElement('dialog');
+  const counter = document.createElement('p');
+  const photo = document.createElement('div');
+  photo.className = card.className;
+  // The picture and its caption; not a badge on it.
+  for (const part of [...card.children].slice(0, 2)) photo.append(part.cloneNode(true));
+  photo.style.cssText = earlyCard;
+  dialog.style.cssText = early;
+  const cards = [...list.children];
+  counter.append(`${cards.indexOf(item) + 1} ${list.dataset['words']?.split('|')[0]} ${cards.length}`);
+  dialog.append(counter, photo);
+  dialog.className = page.className;
+  const keys: string[] = [];
+  dialog.addEventListener('keydown', ({ key }) => keys.push(key));
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    card.focus();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  loadViewer().then(
+    ({ fillViewer }) => fillViewer(dialog, card, keys),
+    () => dialog.open && location.assign(card.href),
+  );
+}
