@@ -122,7 +122,7 @@ function makeSchemas(url: string) {
   const service = z.strictObject({
     '@type': z.literal('Service'),
     name: text,
-    description: text,
+    description: text.optional(),
     provider: z.strictObject({ '@id': id }),
   });
   const offer = z.strictObject({

@@ -32,7 +32,7 @@ test('on a phone the toolbar takes two rows, with all that it has', async ({ ope
   const desk = await openFile(open, 'banhoetosa.yaml', { width: 360, height: 740, touch: true });
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('');
-  await desk.page.getByText('1 erro a corrigir').waitFor();
+  await desk.page.getByRole('banner').getByRole('button', { name: 'Falta escrever' }).waitFor();
   const tools = await listTools(desk);
   expect(tools.map(({ name }) => name)).toEqual([
     'Página',
@@ -40,7 +40,7 @@ test('on a phone the toolbar takes two rows, with all that it has', async ({ ope
     'Nova página',
     'Desfazer',
     'Refazer',
-    '1 erro a corrigir',
+    'Falta escrever',
     'O que vai mudar',
     'Salvar',
   ]);
@@ -197,7 +197,8 @@ test('a page is deleted with its links in menus, in one step and one save', asyn
     'Dados do site: rodapé, link 2 (Consulta veterinária)',
     'Dados do site: rodapé, link 7 (Contato e horários)',
   ]);
-  await dialog.getByRole('button', { name: 'Apagar também os 3 links do menu e do rodapé' }).click();
+  const unlist = dialog.getByRole('checkbox', { name: 'Apagar também os 3 links do menu e do rodapé' });
+  expect(await unlist.isChecked()).toBe(true);
   await dialog.getByText('Os outros links e o endereço antigo passam a levar').waitFor();
   await dialog.getByRole('button', { name: 'Apagar página' }).click();
   await desk.save();
@@ -261,7 +262,7 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   const site = textOf(dev.current, 'site.yaml');
   expect(site).toContain('- sábado\n        opens: 08:30\n        closes: 13:00\n');
   expect(site).not.toContain('subject: saturday');
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
   await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).waitFor();
 });
 
@@ -295,7 +296,7 @@ test('a shared section goes by what it is, is chosen by it, and is opened from w
   const { page } = desk;
   const pages = await page.getByLabel('Página', { exact: true }).locator('option').allTextContents();
   expect(pages).toEqual(expect.arrayContaining(['Passos: Três passos e pronto · 3 passos', 'Início']));
-  await desk.rows.filter({ hasText: 'Passos: Três passos e pronto' }).locator('button').nth(1).click();
+  await desk.rows.filter({ hasText: 'Três passos e pronto' }).locator('button').nth(1).click();
   const form = page.getByRole('region', { name: 'Editar' });
   const choice = form.getByLabel(/^Seção/);
   await choice.selectOption('Chamada: Tudo para o seu pet em um só lugar');
@@ -364,7 +365,7 @@ test('a notice goes to all pages at once, and is taken away with one step back',
   await page
     .getByLabel('Mover ou copiar Aviso para outra página')
     .selectOption({ label: 'Em todas as páginas' });
-  await desk.rows.filter({ hasText: 'Aviso: Fechado no feriado' }).waitFor();
+  await desk.rows.filter({ hasText: 'Fechado no feriado' }).getByText('em várias páginas').waitFor();
   await desk.shown.locator('[data-edited]').getByText('Fechado no feriado').waitFor();
   const files = ['banhoetosa.yaml', 'index.yaml', 'produtos.yaml'];
   const before = files.map((file) => textOf(dev.current, file));
@@ -373,7 +374,7 @@ test('a notice goes to all pages at once, and is taken away with one step back',
   for (const file of files) expect(textOf(dev.current, file)).toContain(stand);
   expect(textOf(dev.current, '_shared/fechado-no-feriado.yaml')).toContain('title: Fechado no feriado\n');
   expect(textOf(dev.current, '404.yaml')).not.toContain(stand);
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
   await desk.save();
   expect(files.map((file) => textOf(dev.current, file))).toEqual(before);
 });

@@ -80,13 +80,13 @@ test.for([
     await page.getByLabel('Título').and(page.locator(':focus')).waitFor();
     await desk.part('Página');
     const shown = page.getByRole('region', { name: 'A página' });
-    await shown.getByText('Falta corrigir: Pacotes, pacote 4, título').waitFor();
+    await shown.getByText('Falta escrever: Pacotes, pacote 4, título').waitFor();
     await shown.getByRole('button', { name: 'Ir lá' }).click();
     const title = page.getByLabel('Título').and(page.locator(':focus'));
     expect(await shown.isVisible()).toBe(options.width > 960);
     await title.fill('Pacote Novo');
     await desk.part('Página');
-    await shown.getByText('Falta corrigir: Pacotes, pacote 4, título').waitFor({ state: 'detached' });
+    await shown.getByText('Falta escrever: Pacotes, pacote 4, título').waitFor({ state: 'detached' });
   },
 );
 
@@ -105,7 +105,7 @@ test('a photo that takes the place of another asks about its description', async
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('poodle');
   await page.keyboard.type('A frente da clínica.');
   await asked.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
   await asked.waitFor();
   await exchange('hero-banho.png');
   await asked.waitFor({ state: 'detached' });

@@ -82,7 +82,7 @@ describe.each([
     const { height = Infinity } = (await notice.locator('../..').boundingBox()) ?? {};
     expect(height).toBeLessThan(size.height / 9);
     await expect.poll(() => listCovered(desk)).toEqual([]);
-    const undo = desk.page.getByRole('button', { name: 'Desfazer', exact: true });
+    const undo = desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' });
     await undo.click();
     await undo.click();
     expect(await undo.isDisabled()).toBe(true);

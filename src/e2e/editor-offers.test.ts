@@ -12,7 +12,7 @@ async function openPage(open: Open, path: string): Promise<Desk> {
   return desk;
 }
 
-const undo = (desk: Desk) => desk.page.getByRole('button', { name: 'Desfazer' }).click();
+const undo = (desk: Desk) => desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
 
 test('a page that nothing leads to is put into the menu by a button, and out again with one step back', async ({
   open,

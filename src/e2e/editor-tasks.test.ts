@@ -117,16 +117,56 @@ test('on a phone the page is where it was after a text of it was pressed', async
   expect(await scrolled(desk)).toBe(before);
 });
 
+test('what was deleted comes back by the button beside the words that say so, and goes by the next', async ({
+  open,
+}) => {
+  const before = textOf(dev.current, file);
+  const desk = await openDesk(open);
+  const { page } = desk;
+  const names = await desk.names();
+  await desk.select(1);
+  await page.getByRole('button', { name: 'Apagar Serviços' }).click();
+  const bar = page.getByText('Serviços foi apagada.', { exact: true }).locator('../..');
+  await bar.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByText('Desfeito: apagar Serviços.').waitFor();
+  expect(await desk.names()).toEqual(names);
+  // The same place takes it away again: the focus has not gone.
+  await page.locator('button:focus', { hasText: 'Refazer' }).press('Enter');
+  await page.getByText('Refeito: apagar Serviços.').waitFor();
+  expect(await desk.names()).toEqual(names.toSpliced(1, 1));
+  await page.locator('button:focus', { hasText: 'Desfazer' }).press('Enter');
+  await page.getByText('Tudo salvo').waitFor();
+  expect(textOf(dev.current, file)).toBe(before);
+});
+
+test('a shared section has its days where its list shows them, on every page at once', async ({ open }) => {
+  const shared = '_shared/como-comprar.yaml';
+  const [page, before] = [textOf(dev.current, 'inverno.yaml'), textOf(dev.current, shared)];
+  const desk = await openDesk(open);
+  await desk.choosePage('inverno.yaml');
+  const row = desk.rows.filter({ hasText: 'Três passos e pronto' });
+  await row.locator('button').nth(1).click();
+  await row.getByRole('button', { name: /^Só em alguns dias/ }).click();
+  const until = row.getByLabel('Aparece até, com este dia');
+  await until.fill('2030-05-10');
+  await until.blur();
+  await row.getByText('até 10/05/2030', { exact: true }).waitFor();
+  expect(await until.inputValue()).toBe('2030-05-10');
+  await desk.save();
+  expect(textOf(dev.current, 'inverno.yaml')).toBe(page);
+  expect(textOf(dev.current, shared)).toBe(before.replace(/^(type: .*\n)/m, '$1showUntil: 10/05/2030\n'));
+});
+
 test('saving over an error on another page leads to it', async ({ open }) => {
   const desk = await openDesk(open);
   const { page } = desk;
   const title = page.getByLabel('Título obrigatório');
   await title.fill('');
-  await page.getByText('1 erro a corrigir').waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Falta escrever' }).waitFor();
   await desk.choosePage('consulta.yaml');
   await desk.shown.getByText('Cuidamos do seu pet').waitFor();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await page.getByText('Corrija primeiro o que está marcado em vermelho.').waitFor();
+  await page.getByText('Antes de salvar, escreva o que falta.').waitFor();
   expect(await page.getByLabel('Página', { exact: true }).inputValue()).toBe(file);
   await expect.poll(() => title.evaluate((input) => input === document.activeElement)).toBe(true);
 });
@@ -142,8 +182,8 @@ test('all that is not saved is discarded at once, and undo brings it back', asyn
   await page.getByRole('button', { name: 'O que vai mudar' }).click();
   await page.getByRole('button', { name: 'Descartar tudo' }).click();
   await page.getByText('Tudo salvo').waitFor();
-  await page.getByText('As mudanças foram descartadas. Para trazê-las de volta, use Desfazer.').waitFor();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByText('As mudanças foram descartadas.').waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
   expect(await page.getByLabel('Título obrigatório').inputValue()).toBe('Mais um título');
   await desk.save();
   expect(textOf(dev.current, file)).not.toBe(before);

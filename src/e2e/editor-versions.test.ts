@@ -91,10 +91,10 @@ describe('of a site that git keeps', () => {
     await page.getByText('A versão de 12 de março de 2026, 9:05 está de volta.').waitFor();
     await page.getByText('Mudanças não salvas').waitFor();
     expect(textOf(dev.current, file)).toBe(now);
-    await button('Desfazer').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
     await title(headline).waitFor();
     await page.getByText('Tudo salvo').waitFor();
-    await button('Refazer').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Refazer' }).click();
     await desk.save();
     expect(textOf(dev.current, file)).toBe(first);
     await title('Título de antes').waitFor();
@@ -140,7 +140,7 @@ describe('of a site that git keeps', () => {
     // A page with an error is seen as it last was sound: what was looked at is nothing that it was.
     await title(headline).waitFor();
     expect(textOf(dev.current, file)).toBe(now);
-    await button('Desfazer').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
     await page.getByText('Tudo salvo').waitFor();
   });
 });

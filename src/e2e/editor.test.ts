@@ -118,7 +118,7 @@ test('letters typed in a row are one step back, and the whole way back is the sa
   await keyboard.press('End');
   await keyboard.type(' Hoje');
   await desk.page.getByRole('button', { name: /^Esconder (?!a seção)/ }).click();
-  await desk.page.getByRole('button', { name: 'Desfazer' }).click();
+  await desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
   expect(await title.inputValue()).toBe('Seu pet mais bonito e cheiroso que nunca! Hoje');
   await keyboard.press('Control+z');
   await desk.page.getByText('Tudo salvo').waitFor();
@@ -158,9 +158,9 @@ test('an error is told at its field and cannot be saved', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('');
-  await desk.page.getByText('1 erro a corrigir').waitFor();
+  await desk.page.getByRole('banner').getByRole('button', { name: 'Falta escrever' }).waitFor();
   await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await desk.page.getByText('Corrija primeiro o que está marcado em vermelho.').waitFor();
+  await desk.page.getByText('Antes de salvar, escreva o que falta.').waitFor();
   expect(textOf(site.current, page)).toBe(before);
 });
 

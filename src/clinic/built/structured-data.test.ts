@@ -163,7 +163,7 @@ describe('services in structured data', () => {
   const said = new Set(files.flatMap((file) => wordsOf(textOfPage(file))));
 
   it.each(services.map(({ item }) => [item.name, item] as const))('name %s as pages do', (_, item) => {
-    const strange = wordsOf(`${item.name} ${item.description}`).filter((word) => !said.has(word));
+    const strange = wordsOf(`${item.name} ${item.description ?? ''}`).filter((word) => !said.has(word));
     expect(strange).toEqual([]);
   });
 

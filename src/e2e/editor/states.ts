@@ -115,7 +115,12 @@ async function pressInList(desk: Desk, name: string | RegExp): Promise<void> {
 }
 
 async function fail(desk: Desk): Promise<void> {
-  await type(desk, '');
+  await desk.select(1);
+  await desk.items.first().locator('button[aria-expanded]').click();
+  await desk.page
+    .getByLabel(/^Preço/)
+    .first()
+    .fill('caro');
   await desk.page.getByText('1 erro a corrigir').waitFor();
   await button(desk, 'Salvar');
   await desk.page.getByText('Corrija primeiro').waitFor();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeSection } from './describe-section.ts';
+import { datedBy, describeSection } from './describe-section.ts';
 
 it('tells of a section that stands for a shared one what that is called, and when it is shown', () => {
   const shared = {
@@ -7,10 +7,19 @@ it('tells of a section that stands for a shared one what that is called, and whe
     section: { type: 'notice', title: 'Fechado no Natal', showFrom: '19/12/2026', showUntil: '25/12/2026' },
   };
   expect(describeSection({ type: 'use', section: 'natal' }, shared)).toMatchObject({
-    summary: 'Aviso: Fechado no Natal',
+    label: 'Aviso',
+    summary: 'Fechado no Natal',
     isHidden: false,
-    notes: ['desde 19/12/2026', 'até 25/12/2026'],
+    notes: ['em várias páginas', 'desde 19/12/2026', 'até 25/12/2026'],
   });
   const hidden = { ...shared, section: { ...shared.section, hidden: 'sim' } };
   expect(describeSection({ type: 'use', section: 'natal' }, hidden).isHidden).toBe(true);
+});
+
+it('goes by the days of the shared section, unless it has some of its own', () => {
+  const shared = { name: 'Aviso', section: { type: 'notice', showUntil: '25/12/2026' } };
+  const [plain, dated] = [{ type: 'use' }, { type: 'use', showFrom: '01/12/2026' }];
+  expect(datedBy(plain, shared)).toBe(shared.section);
+  expect(datedBy(dated, shared)).toBe(dated);
+  expect(datedBy(plain, { name: 'aviso', section: undefined })).toBe(plain);
 });

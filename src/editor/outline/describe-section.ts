@@ -53,18 +53,28 @@ export interface Shared {
   readonly section: unknown;
 }
 
-/** How a section of a page, read as data, is called; one that stands for a shared one by that. */
+/** What says on which days a section is shown: itself, or the shared one it stands for where it has no days of its own. */
+export function datedBy(section: unknown, shared: Shared | undefined): unknown {
+  const { showFrom, showUntil } = daysOf(section);
+  return shared?.section === undefined || showFrom + showUntil !== '' ? section : shared.section;
+}
+
+/** How a section of a page, read as data, is called; one that stands for a shared one as that is. */
 export function describeSection(section: unknown, shared?: Shared): SectionName {
-  const type = valueAt(section, ['type']);
+  const shown = shared?.section ?? section;
+  const type = valueAt(shown, ['type']);
   const name = typeof type === 'string' ? type : '';
-  const summary = [shared?.name ?? titleOf(section), countItems(section, name)].filter(
-    (part) => part !== undefined,
-  );
+  const title = shared !== undefined && shared.section === undefined ? shared.name : titleOf(shown);
+  const summary = [title, countItems(shown, name)].filter((part) => part !== undefined);
   return {
     label: blocks.get(name)?.label ?? (name === '' ? 'Seção sem tipo' : name),
     summary: summary.join(' · '),
     isHidden: [section, shared?.section].some(isHiddenSection),
-    notes: [...notesOf(section), ...notesOf(shared?.section)],
+    notes: [
+      ...(shared === undefined ? [] : ['em várias páginas']),
+      ...notesOf(section),
+      ...notesOf(shared?.section),
+    ],
   };
 }
 

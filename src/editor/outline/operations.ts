@@ -21,13 +21,8 @@ import { clearAt } from '../form/wishes.ts';
 import { daysOf, describeSection, sectionsOf } from './describe-section.ts';
 import type { Days } from './section-days.tsx';
 
-function nameAt(data: unknown, index: number): string {
-  return describeSection(sectionsOf(data)[index]).label;
-}
-
-/** Moves a section of the page. */
-export function wishMove(data: unknown, from: number, to: number): EditWish {
-  const name = nameAt(data, from);
+/** Moves a section of the page, which is called by a name. */
+export function wishMove(name: string, from: number, to: number): EditWish {
   return {
     label: `mover ${name}`,
     edit: (text) => moveSection(text, from, to),
@@ -39,8 +34,7 @@ export function wishMove(data: unknown, from: number, to: number): EditWish {
 }
 
 /** Copies a section; the copy stands below and is edited next. */
-export function wishCopy(data: unknown, index: number): EditWish {
-  const name = nameAt(data, index);
+export function wishCopy(name: string, index: number): EditWish {
   return {
     label: `copiar ${name}`,
     edit: (text) => duplicateSection(text, index),
@@ -50,16 +44,14 @@ export function wishCopy(data: unknown, index: number): EditWish {
   };
 }
 
-/** Deletes a section. */
-export function wishRemoval(data: unknown, index: number): EditWish {
-  const name = nameAt(data, index);
-  const last = sectionsOf(data).length - 2;
+/** Deletes one of so many sections. */
+export function wishRemoval(name: string, index: number, count: number): EditWish {
   return {
     label: `apagar ${name}`,
     edit: (text) => removeSection(text, index),
     path: ['sections', index],
-    section: Math.min(index, last),
-    said: `${name} foi apagada. Para trazer de volta, use Desfazer.`,
+    section: Math.min(index, count - 2),
+    said: `${name} foi apagada.`,
   };
 }
 
@@ -79,19 +71,29 @@ export function wishHiding(data: unknown, path: readonly (string | number)[], na
   };
 }
 
+interface DayWish {
+  /** The section's place on its page, and its name. */
+  readonly index: number;
+  readonly called: string;
+  readonly name: keyof Days;
+  readonly day: string;
+  readonly today: string;
+  /** The file of the shared section, where it is that which has days. */
+  readonly file?: string | undefined;
+}
+
 /** Shows a section from a day on or until one; one that was hidden is then shown on those days. */
-export function wishDay(
-  data: unknown,
-  { index, name, day, today }: { index: number; name: keyof Days; day: string; today: string },
-): EditWish {
-  const path = ['sections', index];
-  const wanted: Record<keyof Days, string> = { ...daysOf(sectionsOf(data)[index]) };
+export function wishDay(section: unknown, { index, called, name, day, today, file }: DayWish): EditWish {
+  const place = ['sections', index];
+  const path = file === undefined ? place : [];
+  const wanted: Record<keyof Days, string> = { ...daysOf(section) };
   wanted[name] = day;
   const days = { from: wanted.showFrom || undefined, until: wanted.showUntil || undefined };
   return {
-    label: `mudar os dias de ${nameAt(data, index)}`,
+    label: `mudar os dias de ${called}`,
+    file,
     mark: `days ${index} ${name}`,
-    path,
+    path: place,
     said: tellShown({ isHidden: false, ...days }, today) ?? 'Aparece sempre.',
     edit(text) {
       const field = [...path, name];
@@ -194,7 +196,7 @@ export const listWishes = {
       label: 'apagar um item',
       edit: (text) => (isLast ? clearAt(text, list) : removeItem(text, list, index)),
       path: list,
-      said: 'Item apagado. Para trazer de volta, use Desfazer.',
+      said: 'Item apagado.',
     };
   },
 } as const;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Input } from '../form/form-parts.tsx';
 import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
-import { daysOf, describeSection, type SectionName, type Shared } from './describe-section.ts';
+import { datedBy, daysOf, describeSection, type SectionName, type Shared } from './describe-section.ts';
 import { Reorder } from './reorder.tsx';
 import { useMovedRow, type Shift } from './row-parts.tsx';
 import { useSecondPress } from './use-second-press.ts';
@@ -75,7 +75,12 @@ export function Outline(props: OutlineProps) {
                 isWarned={warned.has(index)}
                 onSelect={select}
                 onShift={shift}
-                {...(selected === index && { tools: { ...props, days: daysOf(sections[index]) } })}
+                {...(selected === index && {
+                  tools: {
+                    ...props,
+                    days: daysOf(datedBy(sections[index], props.findShared(sections[index]))),
+                  },
+                })}
               />
             ),
         )}

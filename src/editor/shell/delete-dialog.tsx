@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deletePage, isMenuLink, linksTo, routeOfFile, type SiteEdit } from '../../core/core.ts';
 import { FieldRow, Select } from '../form/form-parts.tsx';
 import type { Path } from '../store/store.ts';
-import { Button, Sign } from '../ui/parts.tsx';
+import { Button } from '../ui/parts.tsx';
 import { describeLink } from './describe-link.ts';
 import { Dialog, DialogFoot } from './dialog.tsx';
 import type { Choice } from './page-choice.tsx';
@@ -22,7 +22,7 @@ const nothing = () => undefined;
 /** Deletes a page, once somebody has seen which links lead to it and said where they are to lead. */
 export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onClose }: DeleteDialogProps) {
   const [links] = useState(() => linksTo(texts, routeOfFile(file) ?? ''));
-  const [isUnlisted, setIsUnlisted] = useState(false);
+  const [isUnlisted, setIsUnlisted] = useState(() => links.some(isMenuLink));
   const entries = links.filter(isMenuLink);
   const others = links.filter((link) => !isMenuLink(link));
   const places = [...entries, ...others].map((link) => describeLink(link, texts, choices));
@@ -51,8 +51,12 @@ export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onCl
             ))}
           </ul>
           {entries.length > 0 && (
-            <Unlist type="button" aria-pressed={isUnlisted} onClick={() => setIsUnlisted(!isUnlisted)}>
-              <Sign name={isUnlisted ? 'check' : 'trash'} size={16} />{' '}
+            <Unlist>
+              <input
+                type="checkbox"
+                checked={isUnlisted}
+                onChange={({ target }) => setIsUnlisted(target.checked)}
+              />{' '}
               {entries.length === 1
                 ? 'Apagar também o link do menu ou do rodapé'
                 : `Apagar também os ${entries.length} links do menu e do rodapé`}
@@ -108,6 +112,10 @@ export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onCl
   );
 }
 
-const Unlist = styled(Button)`
+const Unlist = styled.label`
+  display: block;
   margin-bottom: 1rem;
+  padding-block: 0.5rem;
+  font-weight: 600;
+  cursor: pointer;
 `;

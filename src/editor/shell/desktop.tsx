@@ -31,6 +31,7 @@ import { NoticeBar } from './notice-bar.tsx';
 import { FileActions } from './page-actions.tsx';
 import type { EditWish } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
+import { isUnwrittenYet } from './unwritten.ts';
 import { useChoices } from './use-choices.ts';
 import { useEditor } from './use-editor.ts';
 import { useVersions } from './use-versions.ts';
@@ -50,7 +51,10 @@ const panes: readonly { readonly name: Pane; readonly label: string }[] = [
   { name: 'form', label: 'Editar' },
 ];
 
-const refusal = { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' } as const;
+const refusals = {
+  faulty: { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' },
+  unwritten: { tone: 'bad', text: 'Antes de salvar, escreva o que falta.' },
+} as const;
 
 /** The editor at work: the list of sections, the page, and the form. */
 export function Desktop({ store, first, draft }: DesktopProps) {
@@ -78,8 +82,8 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     () =>
       (checked?.problems ?? [])
         .filter((problem) => problem.file === `pages/${file}`)
-        .map((problem) => withOffers(problem, texts)),
-    [checked, file, texts],
+        .map((problem) => withOffers(problem, texts, session.base)),
+    [checked, file, texts, session.base],
   );
   const edit = useCallback(
     (wish: EditWish) => {
@@ -129,8 +133,8 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     const error = await trySave();
     if (error === undefined) return;
     leadTo(error);
-    dispatch({ kind: 'notify', notice: refusal });
-  }, [trySave, leadTo, dispatch]);
+    dispatch({ kind: 'notify', notice: refusals[isUnwrittenYet(error, texts) ? 'unwritten' : 'faulty'] });
+  }, [trySave, leadTo, dispatch, texts]);
   const act = useCallback(
     (key: 'undo' | 'redo' | 'save') => (key === 'save' ? void save() : dispatch({ kind: key })),
     [save, dispatch],
@@ -183,6 +187,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         canRedo={session.future.length > 0}
         unsaved={Object.keys(session.changed).length}
         errors={errors.length}
+        unwritten={errors.filter((error) => isUnwrittenYet(error, texts)).length}
         isSaving={editor.isSaving}
         onFile={showFile}
         onWidth={setWidth}
@@ -207,7 +212,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         onReview={() => setDialog('changes')}
         onSave={() => act('save')}
       />
-      <NoticeBar notice={notice} onClose={dismiss} />
+      <NoticeBar notice={notice} onClose={dismiss} onBack={act} />
       <Tabs aria-label="Parte do editor">
         {panes.map(({ name, label }) => (
           <Button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>

@@ -3,6 +3,7 @@ import { describeConflict, type Told } from '../../core/core.ts';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { dataOf } from './knowledge.ts';
+import { isUnwrittenYet } from './unwritten.ts';
 
 interface HeldBackProps {
   readonly errors: readonly Told[];
@@ -23,7 +24,7 @@ export function HeldBack({ errors, files, texts, onGo }: HeldBackProps) {
   return (
     <Strip>
       <p>
-        A página ainda não mudou. Falta corrigir
+        A página ainda não mudou. Falta {isUnwrittenYet(first, texts) ? 'escrever' : 'corrigir'}
         {place === '' ? ' o que está em vermelho' : `: ${place}`}
         {own.length > 1 && ` (e mais ${own.length - 1})`}.
       </p>

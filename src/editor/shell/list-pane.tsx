@@ -1,5 +1,6 @@
 import { Button, Empty, Sign } from '../ui/parts.tsx';
-import { describeSection } from '../outline/describe-section.ts';
+import { datedBy, describeSection } from '../outline/describe-section.ts';
+import type { Days } from '../outline/section-days.tsx';
 import { transfer, wishCopy, wishDay, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
 import { Outline } from '../outline/outline.tsx';
 import { shareSection } from '../outline/share.ts';
@@ -73,6 +74,18 @@ export function ListPane({
 }: ListPaneProps) {
   const { state, dispatch, texts } = editor;
   const { file, section } = state;
+  const sharedBy = (one: unknown) => {
+    const name = sharedName(one);
+    return name === undefined ? undefined : findShared(name, texts);
+  };
+  const nameAt = (index: number) => describeSection(sections[index], sharedBy(sections[index])).label;
+  const onDay = (index: number, name: keyof Days, day: string) => {
+    const own = sections[index];
+    const dated = datedBy(own, sharedBy(own));
+    const shared = dated === own ? undefined : `_shared/${sharedName(own)}.yaml`;
+    const { today } = state.listing;
+    onEdit(wishDay(dated, { index, called: nameAt(index), name, day, today, file: shared }));
+  };
   return (
     <nav aria-label="Seções" data-name="list">
       <FirstSteps />
@@ -91,10 +104,7 @@ export function ListPane({
       <Outline
         key={file}
         sections={sections}
-        findShared={(one) => {
-          const name = sharedName(one);
-          return name === undefined ? undefined : findShared(name, texts);
-        }}
+        findShared={sharedBy}
         selected={section}
         faults={countFaults(problems)}
         warned={listWarned(problems)}
@@ -102,14 +112,12 @@ export function ListPane({
           dispatch({ kind: 'show', file, section: index, isSought: true });
           onOpen();
         }}
-        onMove={(from, to) => onEdit(wishMove(data, from, to))}
-        onCopy={(index) => onEdit(wishCopy(data, index))}
-        onHide={(index) =>
-          onEdit(wishHiding(data, ['sections', index], describeSection(sections[index]).label))
-        }
-        onDay={(index, name, day) => onEdit(wishDay(data, { index, name, day, today: state.listing.today }))}
+        onMove={(from, to) => onEdit(wishMove(nameAt(from), from, to))}
+        onCopy={(index) => onEdit(wishCopy(nameAt(index), index))}
+        onHide={(index) => onEdit(wishHiding(data, ['sections', index], nameAt(index)))}
+        onDay={onDay}
         onRest={() => dispatch({ kind: 'rest' })}
-        onRemove={(index) => onEdit(wishRemoval(data, index))}
+        onRemove={(index) => onEdit(wishRemoval(nameAt(index), index, sections.length))}
         pages={pages}
         note={<LedHere {...{ file, section, texts, onGo }} today={state.listing.today} />}
         onShare={
@@ -128,7 +136,7 @@ export function ListPane({
         onTransfer={(index, to, isCopied) => {
           const moved = transfer(texts, { from: file, index, to, isCopied });
           if (moved === undefined) return;
-          const { label } = describeSection(sections[index]);
+          const label = nameAt(index);
           const goal = pages.find(({ path }) => path === to)?.label ?? to;
           dispatch({
             kind: 'change',
@@ -138,7 +146,7 @@ export function ListPane({
             section: moved.place,
             said: isCopied
               ? `A cópia de ${label} está no fim de ${goal}.`
-              : `${label} está agora no fim de ${goal}. Para voltar atrás, use Desfazer.`,
+              : `${label} está agora no fim de ${goal}.`,
           });
         }}
       />

@@ -1,30 +1,40 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
-import { Sign, SignButton, unseen } from '../ui/parts.tsx';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Button, Sign, SignButton, unseen } from '../ui/parts.tsx';
 import type { Notice } from './state.ts';
 
 interface NoticeBarProps {
   readonly notice: Notice | undefined;
   readonly onClose: () => void;
+  readonly onBack: (way: 'undo' | 'redo') => void;
 }
 
+const backs = { undo: 'Desfazer', redo: 'Refazer' } as const;
+
 /** Takes a notice of what went well away with whatever is pressed next; what others have done stays until it is read. */
-function useNextPress({ notice, onClose }: NoticeBarProps): void {
+function useNextPress(
+  bar: RefObject<HTMLElement | null>,
+  { notice, onClose }: Pick<NoticeBarProps, 'notice' | 'onClose'>,
+): void {
   const isPassing = notice?.tone === 'good' && notice.lines === undefined;
   useEffect(() => {
     if (!isPassing) return undefined;
+    const close = ({ target }: Event) => {
+      if (!bar.current?.contains(target as Node)) onClose();
+    };
     // Before what is pressed says something of its own.
-    document.addEventListener('click', onClose, { capture: true });
-    return () => document.removeEventListener('click', onClose, { capture: true });
-  }, [isPassing, onClose]);
+    document.addEventListener('click', close, { capture: true });
+    return () => document.removeEventListener('click', close, { capture: true });
+  }, [bar, isPassing, onClose]);
 }
 
 /** What is said once: over the editor, so that nothing that somebody is about to press moves away. */
-export function NoticeBar({ notice, onClose }: NoticeBarProps) {
-  useNextPress({ notice, onClose });
-  const { tone, text, lines = [], isQuiet = notice === undefined } = notice ?? {};
+export function NoticeBar({ notice, onClose, onBack }: NoticeBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useNextPress(bar, { notice, onClose });
+  const { tone, text, lines = [], back, isQuiet = notice === undefined } = notice ?? {};
   return (
-    <Bar data-tone={tone} data-quiet={isQuiet ? '' : undefined}>
+    <Bar ref={bar} data-tone={tone} data-quiet={isQuiet ? '' : undefined}>
       <div>
         <p role="status">{text}</p>
         {lines.length > 0 && (
@@ -38,6 +48,11 @@ export function NoticeBar({ notice, onClose }: NoticeBarProps) {
           </details>
         )}
       </div>
+      {!isQuiet && back !== undefined && (
+        <Button type="button" onClick={() => onBack(back)}>
+          {backs[back]}
+        </Button>
+      )}
       {!isQuiet && (
         <SignButton type="button" onClick={onClose} aria-label="Dispensar o aviso">
           <Sign name="close" size={16} />

@@ -4,10 +4,11 @@ import { checkSample, sampleContent, samplePage, sampleSite } from '../../conten
 import { withOffers } from './offers.ts';
 
 /** What is told of a page with some sections, with the ways out of it. */
-function offersOn(sections: string) {
+function offersOn(sections: string, saved?: string) {
   const texts = { 'index.yaml': samplePage(sections), 'site.yaml': sampleSite };
+  const base = saved === undefined ? {} : { 'index.yaml': { text: samplePage(saved) } };
   const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
-  return { texts, found: told.map((problem) => withOffers(problem, texts)) };
+  return { texts, found: told.map((problem) => withOffers(problem, texts, base)) };
 }
 
 const ended = `- type: hero
@@ -35,4 +36,38 @@ it('writes a new last day for offers that come back after it', () => {
   expect(offer?.label).toBe('Escrever 15/07/2027');
   const edit = offer?.wish.edit(texts['index.yaml']);
   expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 1, 'validUntil'])).toBe('15/07/2027');
+});
+
+const linked = `- type: hero
+  title: Olá
+  actions:
+  - label: Ver as dúvidas
+    to: "#duvidas"
+  - label: Falar
+    chat: contato
+`;
+const asked = `# Perguntas que chegam toda semana
+- type: faq
+  id: duvidas
+  items:
+  - question: Abre quando?
+    answer: Às oito.
+
+`;
+
+it('takes a link out whose section was deleted, or brings the section back to where it was', () => {
+  const { texts, found } = offersOn(linked, asked + linked);
+  const problem = found.find(({ kind }) => kind === 'unknownAnchor');
+  expect([problem?.message, problem?.cure]).toEqual([
+    'Este link leva a uma seção que não está mais na página.',
+    'Escolha aonde ele leva agora:',
+  ]);
+  const [out, back] = problem?.offers ?? [];
+  expect([out?.label, back?.label]).toEqual(['Tirar o link', 'Trazer Dúvidas de volta']);
+  const edited = [out, back].map((offer) => offer?.wish.edit(texts['index.yaml']));
+  const [without, whole] = edited.map((edit) => (edit?.ok === true ? edit.text : ''));
+  expect(valueAt(readData(without ?? ''), ['sections', 0, 'actions'])).toEqual([
+    { label: 'Falar', chat: 'contato' },
+  ]);
+  expect(whole).toBe(samplePage(asked + linked));
 });

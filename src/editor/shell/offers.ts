@@ -10,6 +10,7 @@ import {
 import type { Found, Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
+import { offersForAnchor, type Saved } from './offer-anchor.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -60,7 +61,7 @@ function offerHiding({ file, path = [] }: Told, texts: Texts): Offer {
 }
 
 /** The ways out of a problem of which only a person can say which is right. */
-function offersFor(problem: Told, texts: Texts): readonly Offer[] {
+function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] {
   const inSite = { file: 'site.yaml', said: 'Anotado em Dados do site.' } as const;
   switch (problem.kind) {
     case 'lonelyPage': {
@@ -114,6 +115,8 @@ function offersFor(problem: Told, texts: Texts): readonly Offer[] {
       const edit = (text: string) => putField(text, { path, value: next });
       return [{ label: `Escrever ${next}`, wish: { label: 'mudar a validade', path, edit } }];
     }
+    case 'unknownAnchor':
+      return offersForAnchor(problem, texts, saved);
     case 'endedOffer':
       return [offerHiding(problem, texts)];
     default:
@@ -121,12 +124,28 @@ function offersFor(problem: Told, texts: Texts): readonly Offer[] {
   }
 }
 
-/** A problem with the ways out of it that can be chosen. */
-export function withOffers(problem: Told, texts: Texts): Found {
-  const offers = offersFor(problem, texts);
+/** What is said in place of words that are for who writes the file. */
+function reword(problem: Told): Pick<Told, 'message' | 'cure'> {
+  switch (problem.kind) {
+    case 'lonelyPage':
+      return {
+        message: problem.message,
+        cure: 'Quem visita o site não chega a ela. Ponha um link:',
+      };
+    case 'unknownAnchor':
+      return {
+        message: 'Este link leva a uma seção que não está mais na página.',
+        cure: 'Escolha aonde ele leva agora:',
+      };
+    default:
+      return problem;
+  }
+}
+
+/** A problem with the ways out of it that can be chosen. `saved` are the files as they were saved last. */
+export function withOffers(problem: Told, texts: Texts, saved: Saved = {}): Found {
+  const offers = offersFor(problem, texts, saved);
   if (offers.length === 0) return problem;
-  // The words of the cure are for who writes the file.
-  const cure =
-    problem.kind === 'lonelyPage' ? 'Quem visita o site não chega a ela. Ponha um link:' : problem.cure;
-  return { ...problem, cure, offers };
+  const { message, cure } = reword(problem);
+  return { ...problem, message, cure, offers };
 }

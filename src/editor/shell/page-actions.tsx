@@ -50,8 +50,6 @@ export function FileActions(props: PageActionsProps) {
   );
 }
 
-const wayBack = 'Para voltar atrás, use Desfazer.';
-
 /** What can be done with a whole page, and the dialogs that ask for it. */
 function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
   const { file, texts, choices, base, dispatch } = props;
@@ -79,7 +77,7 @@ function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
               toAction(edit, {
                 label: `mudar o endereço da página para /${name}`,
                 file: `${name}.yaml`,
-                said: `A página está agora em /${name}.${isPublished ? ` Quem abre /${old} chega a ela.` : ''} ${wayBack}`,
+                said: `A página está agora em /${name}.${isPublished ? ` Quem abre /${old} chega a ela.` : ''}`,
               }),
             );
             close();
@@ -98,7 +96,7 @@ function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
               toAction(edit, {
                 label: `apagar a página /${old}`,
                 file: 'index.yaml',
-                said: `A página /${old} foi apagada. ${wayBack}`,
+                said: `A página /${old} foi apagada.`,
               }),
             );
             close();

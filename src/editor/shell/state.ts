@@ -23,6 +23,8 @@ export interface Notice {
   readonly isQuiet?: boolean;
   /** More of it, for who wants to read it. */
   readonly lines?: readonly string[];
+  /** The way back from what was done, offered beside it. */
+  readonly back?: 'undo' | 'redo';
 }
 
 /** All that the editor knows; what it shows follows from it. */
@@ -105,20 +107,33 @@ function startOf({ session }: State, file: Path, mark: string | undefined): stri
   return before ?? textOf(session, file) ?? '';
 }
 
+/** Tells what was done by one step; where it is told to everybody, the way back is at hand. */
+const tellDone = (text: string, isQuiet = false): Notice => ({
+  tone: 'good',
+  text,
+  isQuiet,
+  ...(!isQuiet && { back: 'undo' }),
+});
+
 function makeEdit(state: State, wish: EditWish): State {
   const { label, path = [], mark, section, said, isQuiet = false, file = state.file } = wish;
   const edit = wish.edit(startOf(state, file, mark));
   if (!edit.ok) return { ...state, notice: { tone: 'bad', text: edit.reason } };
   const spot = { file: state.file, path };
   const session = change(state.session, { label, texts: { [file]: edit.text }, spot, mark });
-  const notice = said === undefined ? undefined : ({ tone: 'good', text: said, isQuiet } as const);
+  const notice = said === undefined ? undefined : tellDone(said, isQuiet);
   const sought = state.sought + (section === undefined ? 0 : 1);
   return { ...state, session, notice, section: section ?? state.section, sought };
 }
 
 /** Where the last step was done, for undo and redo to lead there; to a file that is there again before all. */
-function goTo(state: State, session: Session, spot: Spot | undefined, said: string): State {
-  const notice = { tone: 'good', text: said } as const;
+function goTo(
+  state: State,
+  session: Session,
+  spot: Spot | undefined,
+  [text, wayOut]: readonly [string, 'undo' | 'redo'],
+): State {
+  const notice: Notice = { tone: 'good', text, back: wayOut };
   if (spot === undefined || session === state.session) return { ...state, session };
   const isThere = (path: Path) => textOf(session, path) !== null;
   const back = listPaths(session).filter((path) => textOf(state.session, path) === null);
@@ -134,8 +149,8 @@ function discard(state: State): State {
   const spot = { file: state.file, path: [] };
   const left = change(session, { label: 'descartar as mudanças', texts, spot });
   const file = textOf(left, state.file) === null ? 'index.yaml' : state.file;
-  const text = 'As mudanças foram descartadas. Para trazê-las de volta, use Desfazer.';
-  return { ...state, session: left, file, section: undefined, notice: { tone: 'good', text } };
+  const notice = tellDone('As mudanças foram descartadas.');
+  return { ...state, session: left, file, section: undefined, notice };
 }
 
 /** The editor on what others have saved: what is edited stays the same section and field, wherever they put it. */
@@ -163,7 +178,7 @@ export function reduce(state: State, action: Action): State {
       const { label, texts, file, section, said } = action;
       const spot = { file, path: section === undefined ? [] : ['sections', section] };
       const changed = change(session, { label, texts, spot });
-      const notice = said === undefined ? undefined : ({ tone: 'good', text: said } as const);
+      const notice = said === undefined ? undefined : tellDone(said);
       const sought = state.sought + (section === undefined ? 0 : 1);
       return { ...state, session: changed, file, section, sought, notice };
     }
@@ -178,11 +193,11 @@ export function reduce(state: State, action: Action): State {
       };
     case 'undo': {
       const step = session.past.at(-1);
-      return goTo(state, undo(session), step?.spot, `Desfeito: ${step?.label}.`);
+      return goTo(state, undo(session), step?.spot, [`Desfeito: ${step?.label}.`, 'redo']);
     }
     case 'redo': {
       const step = session.future[0];
-      return goTo(state, redo(session), step?.spot, `Refeito: ${step?.label}.`);
+      return goTo(state, redo(session), step?.spot, [`Refeito: ${step?.label}.`, 'undo']);
     }
     case 'discard':
       return discard(state);

@@ -15,6 +15,8 @@ interface ToolbarProps {
   /** How many files are to be saved. */
   readonly unsaved: number;
   readonly errors: number;
+  /** Of the errors, how many are only that something has still to be written. */
+  readonly unwritten: number;
   readonly isSaving: boolean;
   readonly onFile: (path: Path) => void;
   readonly onWidth: (width: WidthName) => void;
@@ -29,8 +31,10 @@ interface ToolbarProps {
   readonly onSave: () => void;
 }
 
-function describeState({ unsaved, errors, isSaving }: ToolbarProps): string {
+function describeState({ unsaved, errors, unwritten, isSaving }: ToolbarProps): string {
   if (isSaving) return 'Salvando…';
+  if (errors > 0 && errors === unwritten)
+    return errors === 1 ? 'Falta escrever' : `Falta escrever: ${errors} campos`;
   if (errors > 0) return errors === 1 ? '1 erro a corrigir' : `${errors} erros a corrigir`;
   return unsaved > 0 ? 'Mudanças não salvas' : 'Tudo salvo';
 }
@@ -65,7 +69,7 @@ export function Toolbar(props: ToolbarProps) {
         <Sign name="redo" />
       </SignButton>
       <Devices width={width} onWidth={props.onWidth} isWide />
-      <Status role="status" data-wrong={errors > 0 ? '' : undefined}>
+      <Status role="status" data-wrong={errors > props.unwritten ? '' : undefined}>
         {errors > 0 ? (
           <button type="button" onClick={props.onError}>
             {describeState(props)}
