@@ -322,3 +322,49 @@ test('a section is copied to another page, where it is chosen and in view', asyn
   expect(after.startsWith(goal.trimEnd())).toBe(true);
   expect(after).toContain('title: Antes do primeiro banho');
 });
+
+test('words are made bold, and lines a list, by buttons under the field', async ({ open }) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await desk.select((await desk.names()).indexOf('Dúvidas'));
+  await desk.items.first().locator('button[aria-expanded]').click();
+  const answer = page.getByLabel(/^Resposta/);
+  await answer.fill('Traga:\na carteira\na guia');
+  const select = (start: number, end: number) =>
+    answer.evaluate(
+      (area, [from, to]) => (area as HTMLTextAreaElement).setSelectionRange(from ?? 0, to ?? 0),
+      [start, end],
+    );
+  const item = desk.items.first();
+  await select(7, 24);
+  await item.getByRole('button', { name: 'Lista' }).click();
+  await expect.poll(() => answer.inputValue()).toBe('Traga:\n- a carteira\n- a guia');
+  await select(11, 19);
+  await item.getByRole('button', { name: 'Negrito' }).click();
+  await expect.poll(() => answer.inputValue()).toBe('Traga:\n- a **carteira**\n- a guia');
+  const shown = desk.shown.locator('[data-edited] li', { hasText: 'a carteira' });
+  await shown.locator('strong', { hasText: 'carteira' }).waitFor({ state: 'attached' });
+  await desk.shown.locator('[data-edited] li', { hasText: 'a guia' }).waitFor({ state: 'attached' });
+});
+
+test('a chosen section is as low as any other in the hand, and falls where it is seen', async ({ open }) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  const names = await desk.names();
+  await desk.select(2);
+  const [row, other] = [desk.rows.nth(2), desk.rows.nth(1)];
+  const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
+  expect(await heightOf(row)).toBeGreaterThan(2 * (await heightOf(other)));
+  const grip = await desk.grip(2).boundingBox();
+  const [x, y] = [(grip?.x ?? 0) + 5, (grip?.y ?? 0) + 15];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 12, { steps: 3 });
+  await expect.poll(() => heightOf(row)).toBe(await heightOf(other));
+  // Once it is low, the next one stands right under it.
+  const next = await desk.rows.nth(3).boundingBox();
+  await page.mouse.move(x, (next?.y ?? 0) + (next?.height ?? 0) / 2, { steps: 8 });
+  await page.mouse.up();
+  const [moved = ''] = names.slice(2, 3);
+  await expect.poll(() => desk.names()).toEqual(names.toSpliced(2, 1).toSpliced(3, 0, moved));
+});

@@ -5,7 +5,7 @@ import type { ControlProps } from './control-props.ts';
 import { DateInput } from './date-input.tsx';
 import { Input, Line, Select } from './form-parts.tsx';
 import { linkOptions, type Option } from './link-options.ts';
-import { LinkedInput } from './long-input.tsx';
+import { ShapedInput } from './long-input.tsx';
 import { MapNote } from './map-note.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -167,7 +167,7 @@ const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = 
     <DateInput value={value} ids={ids} onValue={onValue} onRest={desk.onRest} />
   ),
   theme: ThemeInput,
-  long: LinkedInput,
+  long: ShapedInput,
   link: LinkInput,
   anchor: AnchorInput,
   file: FileInput,

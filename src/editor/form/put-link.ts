@@ -4,16 +4,17 @@ export interface Stretch {
   readonly end: number;
 }
 
+/** A text after words of it were shaped, and what is to be selected in it then. */
+export interface Shaped {
+  readonly text: string;
+  readonly words: Stretch;
+}
+
 /**
  * A text whose selected words lead somewhere, and where they stand in it then. Spaces around them stay outside; where
  * nothing is selected, other words are put in, apart from those around them.
  */
-export function putLink(
-  text: string,
-  { start, end }: Stretch,
-  to: string,
-  otherwise: string,
-): { readonly text: string; readonly words: Stretch } {
+export function putLink(text: string, { start, end }: Stretch, to: string, otherwise: string): Shaped {
   const selected = text.slice(start, end);
   const words = selected.trim() === '' ? otherwise : selected.trim();
   const [before = '', after = ''] = selected.trim() === '' ? [selected, ''] : selected.split(words);

@@ -118,7 +118,7 @@ function RowTools({
   const [asksDays, setAsksDays] = useState(false);
   const hiding = isHidden ? 'Mostrar' : 'Esconder';
   return (
-    <Tools>
+    <Tools data-tools="">
       <Button type="button" aria-label={`Copiar ${label}`} onClick={() => on.onCopy(index)}>
         <Sign name="copy" size={16} /> Copiar
       </Button>
@@ -190,6 +190,10 @@ const Item = styled.li`
     z-index: 2;
     box-shadow: var(--shade);
     background: var(--raised);
+  }
+  /* In the hand it is as high as any other: what it covers is where it will stand. */
+  &[data-dragged] > [data-tools] {
+    display: none;
   }
 `;
 

@@ -60,7 +60,7 @@ it('takes a link out whose section was deleted, or brings the section back to wh
   const problem = found.find(({ kind }) => kind === 'unknownAnchor');
   expect([problem?.message, problem?.cure]).toEqual([
     'Este link leva a uma seção que não está mais na página.',
-    'Escolha aonde ele leva agora:',
+    'Escolha outra acima, ou:',
   ]);
   const [out, back] = problem?.offers ?? [];
   expect([out?.label, back?.label]).toEqual(['Tirar o link', 'Trazer Dúvidas de volta']);
@@ -70,4 +70,16 @@ it('takes a link out whose section was deleted, or brings the section back to wh
     { label: 'Falar', chat: 'contato' },
   ]);
   expect(whole).toBe(samplePage(asked + linked));
+});
+
+it('writes a mark as it is meant where it stands in a text of several lines', () => {
+  const starred = asked.replace('Às oito.', '"Traga:\\n- a carteira *em dia*"');
+  const { texts, found } = offersOn(starred + linked);
+  const problem = found.find(({ kind }) => kind === 'visibleMark');
+  expect(problem?.edit).toBeUndefined();
+  const [offer] = problem?.offers ?? [];
+  expect(offer?.label).toBe('Escrever "**em dia**" aqui');
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  const path = ['sections', 0, 'items', 0, 'answer'];
+  expect(edit?.ok === true && valueAt(readData(edit.text), path)).toBe('Traga:\n- a carteira **em dia**');
 });

@@ -115,6 +115,13 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
       const edit = (text: string) => putField(text, { path, value: next });
       return [{ label: `Escrever ${next}`, wish: { label: 'mudar a validade', path, edit } }];
     }
+    case 'visibleMark': {
+      // Where the text is written in a way that leaves the marks' place in doubt.
+      const { typed, better } = problem.parameters.mark;
+      return problem.edit === undefined && better !== undefined
+        ? offerSame(problem, typed, better, texts)
+        : [];
+    }
     case 'unknownAnchor':
       return offersForAnchor(problem, texts, saved);
     case 'endedOffer':
@@ -135,7 +142,7 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure'> {
     case 'unknownAnchor':
       return {
         message: 'Este link leva a uma seção que não está mais na página.',
-        cure: 'Escolha aonde ele leva agora:',
+        cure: 'Escolha outra acima, ou:',
       };
     default:
       return problem;

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Shaped } from './put-link.ts';
+import { putBold, putList } from './shape-text.ts';
+
+/** Shapes what stands between two bars, and tells what is selected then in the same way. */
+function shape(marked: string, put: (text: string, words: Shaped['words']) => Shaped): string {
+  const [before = '', selected = '', after = ''] = marked.split('|');
+  const start = before.length;
+  const { text, words } = put(before + selected + after, { start, end: start + selected.length });
+  return `${text.slice(0, words.start)}|${text.slice(words.start, words.end)}|${text.slice(words.end)}`;
+}
+
+it.each([
+  ['Traga a |carteira| dele.', 'Traga a |**carteira**| dele.'],
+  ['Traga a| carteira |dele.', 'Traga a| **carteira** |dele.'],
+  ['Traga a |**carteira**| dele.', 'Traga a |carteira| dele.'],
+  ['Traga a **|carteira|** dele.', 'Traga a |carteira| dele.'],
+  ['|- água\n- ração|', '|- **água**\n- **ração**|'],
+  ['Traga||', 'Traga **|palavras|**'],
+  ['||', '**|palavras|**'],
+])('in %j the selected words are bold', (before, after) => {
+  expect(shape(before, putBold)).toBe(after);
+});
+
+it.each([
+  ['Traga:\n|água\nração|', 'Traga:\n|- água\n- ração|'],
+  ['Traga:\ná|g|ua\nração', 'Traga:\n- água||\nração'],
+  ['|água\n\nração|', '|- água\n\n- ração|'],
+  ['|- água\n- ração|', '|água\nração|'],
+  ['|água\n|ração', '- água||\nração'],
+  ['Traga:\n||', 'Traga:\n- ||'],
+])('the lines of %j are items', (before, after) => {
+  expect(shape(before, putList)).toBe(after);
+});

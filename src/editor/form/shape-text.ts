@@ -1,0 +1,62 @@
+import type { Shaped, Stretch } from './put-link.ts';
+
+/** What stands before the words of a line that is an item. */
+const item = /^\s*(?:[-•] |\d+\. )?/;
+
+/** What stands where nothing was selected, to be written over. */
+const otherwise = 'palavras';
+
+const bold = /^\*\*(.+)\*\*$/;
+
+function embolden(line: string): string {
+  const start = item.exec(line)?.[0] ?? '';
+  const words = line.slice(start.length).trim();
+  return words === '' || bold.test(words) ? line : line.replace(words, () => `**${words}**`);
+}
+
+/** A text whose selected words are bold, line by line: no mark reaches over the end of one. Bold ones are plain again. */
+export function putBold(text: string, { start, end }: Stretch): Shaped {
+  const selected = text.slice(start, end);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const within = (made: string): Shaped => ({
+    text: before + made + after,
+    words: { start, end: start + made.length },
+  });
+  if (selected.trim() === '') {
+    const gap = /\S$/.test(before) && selected === '' ? ' ' : selected;
+    const at = start + gap.length + 2;
+    return {
+      text: `${before}${gap}**${otherwise}**${after}`,
+      words: { start: at, end: at + otherwise.length },
+    };
+  }
+  if (before.endsWith('**') && after.startsWith('**') && !selected.includes('\n'))
+    return {
+      text: before.slice(0, -2) + selected + after.slice(2),
+      words: { start: start - 2, end: end - 2 },
+    };
+  const plain = bold.exec(selected)?.[1];
+  return within(plain ?? selected.split('\n').map(embolden).join('\n'));
+}
+
+/** A text whose selected lines, or the one with the cursor, are the items of a list; items are plain lines again. */
+export function putList(text: string, selected: Stretch): Shaped {
+  const first = selected.start === 0 ? 0 : text.lastIndexOf('\n', selected.start - 1) + 1;
+  const next = text.indexOf('\n', Math.max(selected.start, selected.end - 1));
+  const last = next === -1 ? text.length : next;
+  const lines = text.slice(first, last).split('\n');
+  const isList = lines.every((line) => line.trim() === '' || item.exec(line)?.[0].trim() !== '');
+  const isOne = lines.length === 1;
+  const made = lines
+    .map((line) => {
+      if (line.trim() === '' && !isOne) return line;
+      const words = line.replace(item, '');
+      return isList && line.trim() !== '' ? words : `- ${words}`;
+    })
+    .join('\n');
+  const end = first + made.length;
+  return {
+    text: text.slice(0, first) + made + text.slice(last),
+    words: { start: isOne ? end : first, end },
+  };
+}
