@@ -88,7 +88,9 @@ function placesOf(value: unknown, path: string): readonly string[] {
 
 const kinds = Object.keys(sound) as Kind[];
 const places = kinds.flatMap((kind) => placesOf(sound[kind], '').map((path) => [kind, path] as const));
-const properties = places.filter(([, path]) => !/\.\d+$/.test(path));
+const properties = places.filter(
+  ([kind, path]) => !/\.\d+$/.test(path) && !(kind === 'services' && path.endsWith('.description')),
+);
 
 const unsaid = [
   'foundingDate',

@@ -1,6 +1,8 @@
 /** A sign that somebody typed to shape a text and that visitors would see as it stands. */
 type MarkKind =
   | 'tag'
+  | 'document'
+  | 'team-note'
   | 'line-break-tag'
   | 'entity'
   | 'heading'
@@ -194,6 +196,45 @@ function findApart(text: string): readonly Mark[] {
   );
 }
 
+const blockTag = /<\/?(?:ul|ol|li|p|div|h[1-6]|table|tr|td)(?:\s[^<>\n]{0,300})?>/gi;
+
+/** A text that was copied as a document of the web, with its lists and paragraphs, as one mark at the first of its tags. */
+function findDocument(text: string): readonly Mark[] {
+  const [first, second] = text.match(blockTag) ?? [];
+  if (first === undefined || second === undefined) return [];
+  const whole = text
+    .replaceAll(/<li(?:\s[^<>\n]{0,300})?>\s*/gi, '\n- ')
+    .replaceAll(/<\/?(?:b|strong)>/gi, '**')
+    .replaceAll(/<\/td>\s*<td[^<>\n]{0,300}>/gi, ': ')
+    .replaceAll(/<(?:br|\/p|\/div|\/h[1-6]|\/ul|\/ol|\/tr)[^<>\n]{0,300}>/gi, '\n')
+    .replaceAll(/<\/?[a-z][a-z\d]{0,20}(?:\s[^<>\n]{0,500})?\/?>/gi, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line, index, lines) => line !== '' || (index > 0 && lines[index - 1] !== ''))
+    .join('\n')
+    .trim();
+  return [
+    {
+      kind: 'document',
+      typed: first,
+      better: whole,
+      whole,
+      nth: countBefore(text, first, text.indexOf(first)),
+    },
+  ];
+}
+
+/** `Mais procurado // trocar em maio`: a note to the team behind what visitors are to read. */
+const teamNote =
+  /\s\/\/ ?(?:mudar|trocar|todo|ver|confirmar|atualizar|obs|falta|tirar|apagar|lembrar|perguntar|conferir|checar|revisar|pendente)(?![\p{L}\d])[^\n]{0,300}$/iu;
+
+function findTeamNote(text: string): readonly Mark[] {
+  const [note] = teamNote.exec(text) ?? [];
+  if (note === undefined) return [];
+  const typed = note.trim();
+  return [{ kind: 'team-note', typed, nth: countBefore(text, typed, text.lastIndexOf(typed)) }];
+}
+
 /** All lines of a form in a text, as one mark at the first of them. */
 function findLines(text: string, { kind, pattern, better }: LineForm): Mark | undefined {
   const lines = text.split('\n').map((line) => ({ line, match: pattern.exec(line) }));
@@ -219,10 +260,16 @@ export function findMarks(text: string): readonly Mark[] {
   if (/^\s{0,9}(?:…|\.{3})\s{0,9}$/.test(text)) return [{ kind: 'blank', typed: text.trim(), nth: 0 }];
   const unwritten = /\bescreva aqui uma ou duas frases\b/i.exec(text)?.[0];
   if (unwritten !== undefined) return [{ kind: 'blank', typed: unwritten, nth: 0 }];
-  if (text.length > longest || !/[*_~<>&#|\]{]|-{3}|={3}|[a-zà-ú]-\s/.test(text)) return [];
+  if (text.length > longest || !/[*_~<>&#|\]{]|-{3}|={3}|\/\/|[a-zà-ú]-\s/.test(text)) return [];
   // Signs take the place of what is not looked at, so that lengths stay.
   let left = text.replaceAll(address, (found) => '\uE000'.repeat(found.length));
-  const found: Mark[] = [...lineForms.flatMap((form) => findLines(text, form) ?? []), ...findApart(text)];
+  const copied = findDocument(text);
+  if (copied.length > 0) return copied;
+  const found: Mark[] = [
+    ...lineForms.flatMap((form) => findLines(text, form) ?? []),
+    ...findApart(text),
+    ...findTeamNote(text),
+  ];
   for (const { kind, pattern, better } of signs) {
     for (const match of left.matchAll(pattern)) {
       if (kind === 'entity' && !isEntity(match[1]?.toLowerCase() ?? '')) continue;

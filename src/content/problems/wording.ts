@@ -56,6 +56,9 @@ export function wholeLine(line: string): string {
     : `${cutText(said, 80)} […] ${said.slice(-80).replace(/^[\uDC00-\uDFFF]/, '')}`;
 }
 
+/** A text of several lines, with its points, as one line of words. */
+export const inOneLine = (text: string) => text.replaceAll(/\n+(?:- )?/g, ' ').replace(/^- /, '');
+
 /** Words that end in lines to write, with the spaces at their start. */
 export function withLines(words: string, lines: readonly string[]): string {
   return [words, ...lines.map((line) => /^\s*/.exec(line)?.[0] + wholeLine(line))].join('\n');

@@ -72,12 +72,13 @@ export function describeType(
   });
 }
 
-/** The one text that a list is, or the several ones as the points of a long text. */
+/** The one text that a list is: of several ones the points of a long text, the words of a short one. */
 function joinTexts(typed: readonly unknown[], outline: Outline | undefined): string | undefined {
   const texts = typed.filter((text) => typeof text === 'string');
   const isLong = outline?.kind === 'text' && outline.control === 'long';
-  if (texts.length < typed.length || (texts.length > 1 && !isLong)) return undefined;
-  return texts.length === 1 ? texts[0] : texts.map((text) => `- ${text}`).join('\n');
+  if (texts.length < typed.length) return undefined;
+  if (texts.length > 1 && isLong) return texts.map((text) => `- ${text}`).join('\n');
+  return texts.join(texts.some((text) => /[.!?:]$/.test(text)) ? ' ' : ', ');
 }
 
 /** A text or a list that is too long or too short. */

@@ -12,7 +12,7 @@ function cureLooseLine({ joined, note, named, above, line }: LooseParameters['lo
           `If it continues the line above, join the ${line - above === 1 ? 'two' : `${line - above + 1} lines`}. ${paste(joined)}`,
         ];
   const mark = note === undefined ? [] : [`If it is a note to the team, put # before it: ${wholeLine(note)}`];
-  if (note === undefined && join.length > 0) return join.join('');
+  if (note === undefined && named === undefined && join.length > 0) return join.join('');
   const name =
     named === undefined ? [] : [`If visitors are to read it, name its field. ${pasteExact(named)}`];
   const ways = [...name, ...join, ...mark];

@@ -97,6 +97,7 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
           withLines(`Leave only "${key}:" on this line, and write the item on the next:`, lines),
         )
       : say(`The text of "${key}" starts with a dash.`, `Delete the dash. ${paste(lines[0] ?? '')}`),
+  namelessItem: ({ line }) => say('This item begins without the name of its field.', paste(line)),
   missingColon: ({ line }) => say('The colon after the field’s name is missing.', paste(line)),
   backslash: ({ line }) =>
     say(

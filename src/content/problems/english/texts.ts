@@ -1,10 +1,19 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
-import { shorten, withLines, writeValue } from '../wording.ts';
+import { fitWhole, inOneLine, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   tag: ({ typed, better }) => (better === undefined ? `Delete "${shorten(typed)}".` : `Write: ${better}`),
+  document: ({ better = '' }) => {
+    const lines = ['|', ...better.split('\n').map((line) => (line === '' ? '' : `  ${line}`))];
+    if (lines.length === 2) return `Write: ${better}`;
+    return fitWhole(lines)
+      ? withLines('After the colon, in place of the whole text, write:', lines)
+      : 'Delete all that stands between < and >.';
+  },
+  'team-note': ({ typed }) =>
+    `A note to the team goes on a line of its own that begins with #: ${shorten(typed.replace(/^\/\/ ?/, '# '), 60)}`,
   'line-break-tag': ({ typed }) =>
     `Delete "${typed}" and start a new line there. A text of several lines is written like this:\ntext: |\n  One line.\n  Another line.`,
   entity: ({ better }) => {
@@ -40,11 +49,11 @@ export const textWords: WordsOf<TextParameters> = {
         : 'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, a telephone number with its area code, or a file of public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped || mark.kind === 'placeholder' || mark.kind === 'blank'
+    isShaped || /^(?:placeholder|blank|team-note)$/.test(mark.kind)
       ? say(`Visitors would read these signs as they are: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `This field has neither bold nor links, so visitors would read the signs: ${shorten(mark.typed, 40)}`,
-          mark.better === undefined ? 'Delete these signs.' : `Write: ${mark.better}`,
+          mark.better === undefined ? 'Delete these signs.' : `Write: ${inOneLine(mark.better)}`,
         ),
   sameHead: ({ fields, file }) =>
     say(

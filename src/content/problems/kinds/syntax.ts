@@ -49,6 +49,7 @@ export interface SyntaxParameters {
     readonly number: number;
   };
   /** `isWhole`: its spaces at the start are others. */
+  readonly namelessItem: Line;
   readonly missingColon: Line & { readonly isWhole?: boolean };
   readonly backslash: Line;
   readonly missingDash: None;
@@ -97,6 +98,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   foreignDash: error('P004', toLine),
   foreignColon: error('P004', toLine),
   listOnKeyLine: error('P004', undefined, ({ number, lines }) => ({ first: number, last: number, lines })),
+  namelessItem: error('P004', (found) => found),
   missingColon: error('P004', (found) => found),
   backslash: error('P004', toLine),
   missingDash: error('P004'),

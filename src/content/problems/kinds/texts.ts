@@ -1,6 +1,6 @@
 import type { Mark } from '../../../fields/marks.ts';
 import { error, hint, toWrite, warning, type Advice, type KindsOf, type None } from './kind.ts';
-import { writeValue } from '../wording.ts';
+import { inOneLine, writeValue } from '../wording.ts';
 
 /** What can be wrong with how a text is shaped. */
 export interface TextParameters {
@@ -24,8 +24,11 @@ const instead: Readonly<Partial<Record<Mark['kind'], string>>> = {
   blank: '…',
 };
 
-function toUnmarked({ mark: { kind, typed, better, whole } }: TextParameters['visibleMark']): Advice {
-  if (whole !== undefined) return { value: whole };
+function toUnmarked({
+  mark: { kind, typed, better, whole },
+  isShaped,
+}: TextParameters['visibleMark']): Advice {
+  if (whole !== undefined) return { value: isShaped ? whole : inOneLine(whole) };
   return { from: typed, to: better ?? instead[kind] ?? '' };
 }
 

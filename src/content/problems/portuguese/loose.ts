@@ -12,7 +12,7 @@ function cureLooseLine({ joined, note, named, above, line }: LooseParameters['lo
           `Se é a continuação da linha de cima, junte as ${line - above === 1 ? 'duas' : `${line - above + 1} linhas`}. ${paste(joined)}`,
         ];
   const mark = note === undefined ? [] : [`Se é um recado para a equipe, ponha # antes: ${wholeLine(note)}`];
-  if (note === undefined && join.length > 0) return join.join('');
+  if (note === undefined && named === undefined && join.length > 0) return join.join('');
   const name =
     named === undefined
       ? []

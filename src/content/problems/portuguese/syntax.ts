@@ -117,6 +117,7 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
           withLines(`Deixe só "${key}:" nesta linha, e ponha o item na de baixo, assim:`, lines),
         )
       : say(`O texto de "${key}" começa com um traço.`, `Apague o traço. ${paste(lines[0] ?? '')}`),
+  namelessItem: ({ line }) => say('Este item começa sem o nome do campo.', paste(line)),
   missingColon: ({ line, isWhole }) =>
     say('Faltam os dois-pontos depois do nome do campo.', isWhole === true ? pasteExact(line) : paste(line)),
   backslash: ({ line }) => say('Há uma barra invertida (\\) dentro das aspas.', paste(line)),

@@ -1,12 +1,21 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
-import { shorten, withLines, writeValue } from '../wording.ts';
+import { fitWhole, inOneLine, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const inLines = 'text: |\n  Uma linha.\n  Outra linha.';
 
 const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   tag: ({ typed, better }) => (better === undefined ? `Apague "${shorten(typed)}".` : `Escreva: ${better}`),
+  document: ({ better = '' }) => {
+    const lines = ['|', ...better.split('\n').map((line) => (line === '' ? '' : `  ${line}`))];
+    if (lines.length === 2) return `Escreva: ${better}`;
+    return fitWhole(lines)
+      ? withLines('Depois dos dois-pontos, no lugar do texto todo, escreva:', lines)
+      : `Apague tudo o que está entre < e >. Um texto de várias linhas se escreve assim:\n${inLines}`;
+  },
+  'team-note': ({ typed }) =>
+    `Se é um recado para a equipe, tire-o daqui e escreva-o em uma linha própria, com # no começo: ${shorten(typed.replace(/^\/\/ ?/, '# '), 60)}`,
   'line-break-tag': ({ typed }) =>
     `Apague "${typed}" e comece ali uma linha nova. Um texto de várias linhas se escreve assim:\n${inLines}`,
   entity: ({ better }) => {
@@ -46,11 +55,11 @@ export const textWords: WordsOf<TextParameters> = {
         : 'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail, um telefone com DDD ou um arquivo de public/files (tabela.pdf).',
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped || mark.kind === 'placeholder' || mark.kind === 'blank'
+    isShaped || /^(?:placeholder|blank|team-note)$/.test(mark.kind)
       ? say(`Visitantes leriam estes sinais como estão: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `Este campo não tem negrito nem links, e visitantes leriam os sinais: ${shorten(mark.typed, 40)}`,
-          mark.better === undefined ? 'Apague esses sinais.' : `Escreva: ${mark.better}`,
+          mark.better === undefined ? 'Apague esses sinais.' : `Escreva: ${inOneLine(mark.better)}`,
         ),
   sameHead: ({ fields, file }) => {
     const isBoth = fields.length > 1;

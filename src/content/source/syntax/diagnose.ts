@@ -9,6 +9,7 @@ import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
 import type { Scene } from './scene.ts';
 import { writeStarred } from './stars.ts';
+import { writeValue } from '../../problems/wording.ts';
 
 type Recognise = (scene: Scene) => Fault | undefined;
 
@@ -25,7 +26,7 @@ function goingOn(lines: readonly Line[], index: number): readonly Line[] {
 const colonInText: Recognise = ({ lines, line, index }) => {
   if (line.value === '' || /^["'[{|>#]/.test(line.value)) return undefined;
   if (!/:(\s|$)/.test(line.value) || (line.key === undefined && line.dashes === 0)) return undefined;
-  const fields = splitFields(line);
+  const fields = splitFields(line) ?? splitNeighbours(line, lines);
   if (fields !== undefined)
     return faultOfValue(line, finding('twoFields', { lines: fields, number: index + 1 }));
   const more = line.key === undefined ? [] : goingOn(lines, index);
@@ -43,6 +44,15 @@ function splitFields(line: Line): readonly string[] | undefined {
     /^[a-z]+(?:[A-Z][a-z]+)+$/.exec(name)?.[0];
   if (line.key === undefined || known === undefined) return undefined;
   return [withValue(line, value), `${' '.repeat(line.column)}${known}: ${answer}`];
+}
+
+/** `Tirar dúvidas, chat: consulta` as the two fields that it holds: lines in the same column have the second one too. */
+function splitNeighbours(line: Line, lines: readonly Line[]): readonly string[] | undefined {
+  const [, value = '', name = '', rest = ''] =
+    /^(.*[^\s,;])[,;]?\s+([a-z][A-Za-z]*):\s+(\S.*)$/.exec(line.value) ?? [];
+  const isField = (one: Line) => one.key === name && one.column === line.column && !one.isText;
+  if (line.key === undefined || name === line.key || !lines.some(isField)) return undefined;
+  return [withValue(line, writeValue(value)), `${' '.repeat(line.column)}${name}: ${writeValue(rest)}`];
 }
 
 const gluedColon: Recognise = ({ line }) => {
@@ -102,6 +112,32 @@ const dashWithoutColon: Recognise = ({ lines, line, index }) => {
   return faultOfValue(line, finding('missingColon', { line: withValue(line, `${words[1]}: ${words[2]}`) }));
 };
 
+/** An item that begins with words, where others of its list begin with a field's name, and has fields below it. */
+const namelessItem: Recognise = ({ lines, index }) => {
+  // The reader stumbles over the item or over the first field below it.
+  const at = lines.findLastIndex(
+    ({ kind, isText, dashes }, place) => place <= index && kind === 'content' && !isText && dashes > 0,
+  );
+  const item = lines[at];
+  if (item === undefined || item.key !== undefined || /^["'|>[{&*!]/.test(item.value)) return undefined;
+  const isSister = (one: Line) => one.dashes > 0 && one.indent === item.indent && !one.isText;
+  const end = lines.findIndex(
+    ({ kind, indent }, place) => place > at && kind === 'content' && indent <= item.indent,
+  );
+  const below = lines.slice(at + 1, end === -1 ? lines.length : end);
+  const start = lines.findLastIndex(
+    ({ kind, indent }, place) => place < at && kind === 'content' && indent < item.indent,
+  );
+  const sisters = [...lines.slice(start + 1, at), ...lines.slice(end === -1 ? lines.length : end)];
+  const key = sisters.find(isSister)?.key;
+  if (key === undefined || !below.some((one) => one.key !== undefined && !one.isText)) return undefined;
+  return faultOfValue(item, finding('namelessItem', { line: withKey(item, key) }));
+};
+
+/** An item's line with a field's name before its words. */
+const withKey = (item: Line, key: string) =>
+  `${item.text.slice(0, item.column)}${key}: ${writeValue(item.value)}`;
+
 const recognisers: readonly Recognise[] = [
   findLooseStart,
   findPastedText,
@@ -112,6 +148,7 @@ const recognisers: readonly Recognise[] = [
   specialStart,
   openBracket,
   dashWithoutColon,
+  namelessItem,
   findIndentFault,
   findLooseLine,
 ];

@@ -120,13 +120,13 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
   if (line?.key === undefined) return undefined;
   const hasSign = /^[|>][-+\d]*$/.test(line.value);
   const isEmpty = hasSign || (line.value === '' && isLongText(line.key));
-  if (!isEmpty && !/\s/.test(line.value)) return undefined;
+  if (!isEmpty && !/\s/.test(line.value) && !isLongText(line.key)) return undefined;
   const below = proseBelow(lines, at);
   const prose = below.filter(isLoose);
   const [first] = prose;
   if (first !== undefined && isMessage(lines, at, first)) return undefined;
   // A short text goes on in its own line.
-  if (isShortText(line.key) && prose.every(({ key, dashes }) => key === undefined && dashes === 0))
+  if (isShortText(line.key) && first?.key === undefined && prose.every(({ dashes }) => dashes === 0))
     return undefined;
   const isOpened =
     isEmpty || /^[|>*•]/.test(line.value) || /^[•●▪*|]/.test(first?.value ?? '') || first?.key !== undefined;
@@ -220,6 +220,14 @@ function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | unde
   return faultOfValue(line, finding('nameAlone', { key, isRest, isYesNo: isYesNoName(key) }));
 }
 
+/** Words with a price, where other lines of the same column are prices. */
+function namePrice(line: Line, lines: readonly Line[]): string | undefined {
+  const isPrice = ({ key, column, isText }: Line) => key === 'price' && column === line.column && !isText;
+  return /R\$ ?\d/.test(line.value) && lines.some(isPrice)
+    ? `${' '.repeat(line.column)}price: ${writeValue(line.value)}`
+    : undefined;
+}
+
 /** Words right below a section's type, as the one text that the section cannot do without. */
 function nameText(line: Line, above: Line | undefined): string | undefined {
   if (above?.key !== 'type' || above.dashes === 0) return undefined;
@@ -269,7 +277,7 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
     finding('looseLine', {
       joined,
       note: isFar || !isText ? `# ${line.value}` : undefined,
-      named: nameText(line, above),
+      named: nameText(line, above) ?? namePrice(line, lines),
       above: number,
       line: index + 1 + (isText ? more.length : 0),
     }),

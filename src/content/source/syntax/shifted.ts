@@ -2,6 +2,7 @@ import { page } from '../../../fields/page.ts';
 import { finding } from '../../problems/finding.ts';
 import { outlineOfSection } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
+import { blocks } from '../../schema/registry.ts';
 import type { Line } from '../lines.ts';
 import { faultOn, type Fault, type Telltale } from './fault.ts';
 
@@ -36,6 +37,10 @@ export const marginField: Telltale = (line, lines, index) => {
     .slice(0, index)
     .findLast((one) => isSection(one) || (isPlain(one) && one.key === 'sections'));
   if (type === undefined || type.key === 'sections') return undefined;
+  if (line.key === 'type' && blocks.has(line.value)) {
+    const better = `${' '.repeat(type.indent)}- ${line.text}`;
+    return faultOn(line, 0, line.key.length, finding('missingItemDash', { line: better }));
+  }
   if (!namesIn(outlineOfSection(type.value)).includes(line.key)) return undefined;
   const mistake = finding('indentedWrong', { line: ' '.repeat(type.column) + line.text });
   return faultOn(line, 0, line.key.length, mistake);

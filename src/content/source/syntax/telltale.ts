@@ -62,12 +62,18 @@ const spaceAfterColon: Telltale = (line) => {
   return faultOn(line, found[0].length - 1, found[0].length, finding('spaceAfterColon', { line: repaired }));
 };
 
+/** Whether words begin with a field's name that other lines of the file have too. */
+function beginsField(words: string, lines: readonly Line[]): boolean {
+  const [, name] = /^([a-z][A-Za-z]*):(?:\s|$)/.exec(words) ?? [];
+  return name !== undefined && lines.some(({ key, isText }) => key === name && !isText);
+}
+
 const foreignDash: Telltale = (line, lines, index) => {
   const found = /^([ ]*)([•●◦▪■·–—−‐‣►]+)(\s*)(.*)$/.exec(line.text);
   if (found === null) return undefined;
-  const pastedText = findPastedText({ lines, index });
-  if (pastedText !== undefined) return pastedText;
   const [, indent = '', sign = '', , rest = ''] = found;
+  const pastedText = beginsField(rest, lines) ? undefined : findPastedText({ lines, index });
+  if (pastedText !== undefined) return pastedText;
   return faultOn(
     line,
     indent.length,
@@ -79,7 +85,7 @@ const foreignDash: Telltale = (line, lines, index) => {
 const starDash: Telltale = (line, lines, index) => {
   const found = /^([ ]*)\* +(.*)$/.exec(line.text);
   if (found === null) return undefined;
-  const pastedText = findPastedText({ lines, index });
+  const pastedText = beginsField(found[2] ?? '', lines) ? undefined : findPastedText({ lines, index });
   if (pastedText !== undefined) return pastedText;
   const at = found[1]?.length ?? 0;
   return faultOn(line, at, at + 1, finding('foreignDash', { sign: '*', line: `- ${found[2] ?? ''}` }));

@@ -2004,6 +2004,37 @@ const ofTasks: readonly Mistake[] = [
     '  - name: porte\n    label: Qual é o porte?\n    options:\n    - Pequeno\n    - Grande\n',
     '  - Porte: Pequeno, médio ou grande\n',
   ),
+  page(
+    'item que começa com palavras, com campos embaixo',
+    `${hero}- type: steps\n  items:\n  - title: Escolha\n    text: Um.\n  - 2º Confirme\n    text: Dois.\n  - title: Receba\n    text: Três.\n`,
+  ),
+  page(
+    'item que começa com palavras, com um preço solto embaixo',
+    `${hero}- type: services\n  items:\n  - title: Banho\n    description: Com água morna.\n    price: R$ 35\n    label: Agendar\n    chat: contato\n  - title: Tosa\n    description: Na tesoura.\n    A partir de R$ 90\n    label: Agendar\n    chat: contato\n`,
+  ),
+  page(
+    'resposta de uma palavra com dois-pontos, e linhas embaixo',
+    faq.replace('answer: Não.', 'answer: Sim:\n    1) chame\n    2) escolha o horário'),
+  ),
+  page(
+    'resposta entre aspas, e linhas embaixo',
+    faq.replace('answer: Não.', 'answer: "Sim:"\n    1) chame\n    2) escolha o horário'),
+  ),
+  page(
+    'dois campos em uma linha, com vírgula',
+    `${hero}  actions:\n  - label: Tirar dúvidas, chat: contato\n    icon: whatsapp\n  - label: Ir\n    chat: contato\n`,
+  ),
+  page(
+    'seção sem traço, na margem',
+    `${hero}\ntype: cta\n  title: Venha\n  actions:\n  - label: Ligar\n    tel: sim\n`,
+  ),
+  edited('palavras-chave em uma lista', 'sections:', 'meta:\n  keywords:\n  - banho\n  - tosa\nsections:'),
+  page(
+    'texto copiado como documento da web',
+    `${hero}  text: <p>Abrimos <b>cedo</b>.</p><ul><li>Banho</li><li>Tosa</li></ul>\n`,
+  ),
+  page('parágrafos da web em um título', '- type: hero\n  title: <div><p>Olá</p></div>\n'),
+  page('recado para a equipe depois de duas barras', `${hero}  badge: Mais procurado // trocar em maio\n`),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
