@@ -45,6 +45,7 @@ describe('describeChanges', () => {
   it('tells each kind of change', () => {
     const cases: readonly (readonly [name: string, before: string, after: string])[] = [
       ['nothing', faq, faq],
+      ['a shared section that is gone', `${hero}- type: use\n  section: aviso-de-natal\n`, hero],
       ['comments and blank lines', faq, `# Dúvidas\n\n${faq}`],
       ['a new section', hero, hero + cta],
       ['a section that is gone', hero + cta, hero],
@@ -84,6 +85,7 @@ describe('describeChanges', () => {
     );
     expect(told.join('\n')).toMatchInlineSnapshot(`
       "nothing: Nada mudou no conteúdo.
+      a shared section that is gone: a seção compartilhada "aviso-de-natal" foi apagada
       comments and blank lines: só espaços, comentários ou aspas
       a new section: seção nova: Chamada "Venha", na posição 2
       a section that is gone: a seção Chamada foi apagada
@@ -92,7 +94,7 @@ describe('describeChanges', () => {
       a new id: id da seção Dúvidas: faq → duvidas
       one of two sections of a type: título da seção Chamada "Volte": "Volte" → "Volte sempre"
       swapped sections: a seção Capa desceu da posição 1 para a 2
-      a renamed item: o serviço "Banho Completo" agora é "Banho Premium"
+      a renamed item: o serviço "Banho Completo" passa a ser "Banho Premium"
       a moved item: o serviço "Banho Completo" desceu da posição 1 para a 2
       an item that is gone: 1 serviço a menos: "Tosa"
       a new button: 1 botão novo da seção Chamada: "Ligar"

@@ -68,7 +68,7 @@ function compareItem(before: unknown, after: unknown, noun: string, owner: Owner
   const field = nameField(after) ?? '';
   const [oldName, newName] = [before[field], after[field]];
   const isRenamed = typeof oldName === 'string' && typeof newName === 'string' && oldName !== newName;
-  const renamed = isRenamed ? [`${withArticle(noun)} "${oldName}" agora é "${newName}"`] : [];
+  const renamed = isRenamed ? [`${withArticle(noun)} "${oldName}" passa a ser "${newName}"`] : [];
   const { [field]: _old, ...restBefore } = before;
   const { [field]: _new, ...restAfter } = after;
   const name = nameOf(after);

@@ -36,8 +36,11 @@ function describeSection(section: unknown): string {
   return title === undefined ? label : `${label} "${title}"`;
 }
 
-/** A section in a sentence: by its block, and by its title too where the page has several of that block. */
+/** A section in a sentence: by its block, and by its title too where the page has several of that block; a shared one by its file. */
 function nameSection(section: unknown, all: Sections): string {
+  const field = blocks.get(typeOf(section) ?? '')?.replacedBy;
+  const shared = field === undefined ? undefined : fieldOf(section, field);
+  if (shared !== undefined) return `seção compartilhada "${shared}"`;
   const isAlone = all.filter((other) => typeOf(other) === typeOf(section)).length < 2;
   return `seção ${isAlone ? labelOf(section) : describeSection(section)}`;
 }

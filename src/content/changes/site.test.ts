@@ -193,16 +193,16 @@ it('tells a change of each field of site.yaml in words that are not the names of
     endereço › cidade: "Caxias do Sul" → "Caxias do Sul1"
     endereço › estado: "RS" → "RS1"
     endereço › CEP: 95010-100 → 95010-1001
-    a rede "Instagram" agora é "Instagram1"
+    a rede "Instagram" passa a ser "Instagram1"
     endereço de "Instagram": https://www.instagram.com/padaria → https://www.instagram.com/padaria1
     mensagem padrão: pedido → pedido1
     mensagem "pedido": "Olá! Quero encomendar." → "Olá! Quero encomendar.1"
     mensagem "hours": "Olá! Abrem hoje?" → "Olá! Abrem hoje?1"
     cabeçalho › linha do alto: "Aberto até as 19h" → "Aberto até as 19h1"
-    o link "Sobre" agora é "Sobre1"
+    o link "Sobre" passa a ser "Sobre1"
     destino do link de "Sobre": /sobre → /sobre1
     cabeçalho › telefone: sim → sim1
-    o botão "Pedir" agora é "Pedir1"
+    o botão "Pedir" passa a ser "Pedir1"
     mensagem do botão de "Pedir": pedido → pedido1
     aparência do botão de "Pedir": primary → primary1
     desenho de "Pedir": cake → cake1
@@ -213,10 +213,10 @@ it('tells a change of each field of site.yaml in words that are not the names of
     rodapé › avaliação: 4.9/5 → 4.9/51
     rodapé › título dos serviços: "O que fazemos" → "O que fazemos1"
     1 serviço novo em rodapé: "Pães1"; 1 serviço a menos em rodapé: "Pães"
-    o horário "Segunda a sexta" agora é "Segunda a sexta1"
+    o horário "Segunda a sexta" passa a ser "Segunda a sexta1"
     hora de "Segunda a sexta": "7h às 19h" → "7h às 19h1"
     rodapé › pode chegar depois: sim → sim1
-    o redirecionamento "/promo" agora é "/promo1"
+    o redirecionamento "/promo" passa a ser "/promo1"
     destino de "/promo": /sobre → /sobre1
     pixel: 123456789012345 → 1234567890123451
     botão flutuante: sim → sim1
@@ -233,7 +233,7 @@ it('tells a change of each field of site.yaml in words that are not the names of
     hora de abrir de "sábado": 07:00 → 07:001
     hora de fechar de "sábado": 12:00 → 12:001
     1 forma de pagamento nova em dados para buscadores › dados estruturados: "Pix1"; 1 forma de pagamento a menos em dados para buscadores › dados estruturados: "Pix"
-    o serviço "Encomendas" agora é "Encomendas1"
+    o serviço "Encomendas" passa a ser "Encomendas1"
     descrição de "Encomendas": "Bolos e tortas." → "Bolos e tortas.1"
     dados para buscadores › dados estruturados › exemplo de avaliação › quem avaliou: "Ana" → "Ana1"
     dados para buscadores › dados estruturados › exemplo de avaliação › avaliação: 5 → 51
@@ -241,14 +241,14 @@ it('tells a change of each field of site.yaml in words that are not the names of
     palavra do site: "Fale conosco" → "Fale conosco1"
     1 dado provisório novo: "name1"; 1 dado provisório a menos: "name"
     assunto de "pães por dia": paes → paes1
-    o número "pães por dia" agora é "pães por dia1"
+    o número "pães por dia" passa a ser "pães por dia1"
     1 palavra nova de "pães por dia": "pães1"; 1 palavra a menos de "pães por dia": "pães"
     1 palavra nova de "pães por dia": "assados1"; 1 palavra a menos de "pães por dia": "assados"
     1 palavra nova de "pães por dia": "assamos1"; 1 palavra a menos de "pães por dia": "assamos"
     1 palavra nova em palavras dos números: "vizinhos1"; 1 palavra a menos em palavras dos números: "vizinhos"
     1 serviço novo em palavras dos números: "encomenda1"; 1 serviço a menos em palavras dos números: "encomenda"
     assunto de "500+": paes → paes1
-    a anotação de número ou horário "500+" agora é "500+1"
+    a diferença permitida "500+" passa a ser "500+1"
     1 lugar novo de "500+": "/1"; 1 lugar a menos de "500+": "/""
   `);
 });
@@ -288,7 +288,7 @@ it('tells what is new and what is gone of each group and list of site.yaml', () 
     1 dado provisório a menos: "name"
     1 número novo em palavras dos números: "pães por dia"; 1 palavra nova em palavras dos números: "vizinhos"; 1 serviço novo em palavras dos números: "encomenda"
     1 número a menos em palavras dos números: "pães por dia"; 1 palavra a menos em palavras dos números: "vizinhos"; 1 serviço a menos em palavras dos números: "encomenda"
-    1 anotação de número ou horário nova: "500+"
-    1 anotação de número ou horário a menos: "500+""
+    1 diferença permitida nova: "500+"
+    1 diferença permitida a menos: "500+""
   `);
 });

@@ -15,7 +15,7 @@ const nouns: Readonly<Record<string, string>> = {
   openingHours: 'horário',
   counted: 'número',
   customers: 'palavra',
-  claims: 'anotação de número ou horário',
+  claims: 'diferença permitida',
   days: 'dia',
   doing: 'palavra',
   done: 'palavra',

@@ -50,13 +50,29 @@ describe('hours of some days are written', () => {
   });
 });
 
+it('leaves a place the half of its hours that nobody changed', () => {
+  const until14: NewHours = { days: [5], time: '08:00-14:00', half: 'closes' };
+  expect(change('header:\n  topBar: Sábado 8h30–16h\n', until14)).toBe(
+    'header:\n  topBar: Sábado 8h30–14h\n',
+  );
+  expect(change('header:\n  topBar: Sábado 8h–16h\n', until14)).toBe('header:\n  topBar: Sábado 8h–14h\n');
+  expect(change('header:\n  topBar: Sábado 9h–16h\n', { ...until14, half: 'opens' })).toBe(
+    'header:\n  topBar: Sábado 8h–16h\n',
+  );
+});
+
 describe('findNewHours', () => {
   const rows = (time: string) =>
     hoursIn('contato.yaml', readData(`footer:\n  hours:\n    - days: Sábado\n      time: ${time}\n`));
   const field = ['footer', 'hours', 0, 'time'];
 
   it('tells the days whose hours are others than before', () => {
-    expect(findNewHours(rows('8h–16h'), rows('8h–13h'), field)).toEqual({ days: [5], time: '08:00-13:00' });
+    expect(findNewHours(rows('8h–16h'), rows('8h–13h'), field)).toEqual({
+      days: [5],
+      time: '08:00-13:00',
+      half: 'closes',
+    });
+    expect(findNewHours(rows('8h–16h'), rows('9h–13h'), field)).toEqual({ days: [5], time: '09:00-13:00' });
   });
 
   it('tells nothing of hours that are written in another way, or cannot be read yet', () => {

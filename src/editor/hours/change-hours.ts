@@ -15,6 +15,25 @@ export interface NewHours {
   readonly days: readonly Day[];
   /** As `08:30-18:30`. */
   readonly time: string;
+  /** The half of it that is new, where the other one is as it was. */
+  readonly half?: 'opens' | 'closes' | undefined;
+}
+
+const halvesOf = (time: string) => (/^[\d:]+-[\d:]+$/.test(time) ? time.split('-') : undefined);
+
+/** Which half of hours is new; nothing where both are, or one of them is closed or has a break. */
+export function newHalf(before: string, now: string): NewHours['half'] {
+  const [old, fresh] = [halvesOf(before), halvesOf(now)];
+  if (old === undefined || fresh === undefined) return undefined;
+  const [opens, closes] = [old[0] !== fresh[0], old[1] !== fresh[1]];
+  return opens === closes ? undefined : opens ? 'opens' : 'closes';
+}
+
+/** The hours that a place is to have: of those that are new in one half it keeps its own other one. */
+export function meet(hours: NewHours, { time }: Pick<ToldHours, 'time'>): NewHours {
+  const [own, fresh] = [halvesOf(time), halvesOf(hours.time)];
+  if (hours.half === undefined || own === undefined || fresh === undefined) return hours;
+  return { ...hours, time: (hours.half === 'opens' ? [fresh[0], own[1]] : [own[0], fresh[1]]).join('-') };
 }
 
 const refusal: Edit = { ok: false, reason: 'Estas horas não puderam ser escritas aqui. Mude-as à mão.' };
@@ -90,7 +109,8 @@ function changeText(text: string, told: ToldHours, hours: NewHours): Edit {
 }
 
 /** Writes the hours that some days have now at a place that tells others; its other days keep theirs. */
-export function changeHours(text: string, told: ToldHours, hours: NewHours): Edit {
+export function changeHours(text: string, told: ToldHours, wanted: NewHours): Edit {
+  const hours = meet(wanted, told);
   if (divide(told, hours).ours.length === 0) return { ok: true, text };
   if (told.kind === 'row') return changeRow(text, told, hours);
   return told.kind === 'opening' ? changeOpening(text, told, hours) : changeText(text, told, hours);

@@ -10,7 +10,7 @@ import {
 } from '../../core/core.ts';
 import { sectionsOf } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
-import type { NewHours } from './change-hours.ts';
+import { newHalf, type NewHours } from './change-hours.ts';
 import type { Day } from './days.ts';
 
 type FieldPath = ToldHours['path'];
@@ -84,7 +84,9 @@ export function findNewHours(
       const old = timeOn(before, day);
       return old !== undefined && old !== time;
     });
-    if (changed.length > 0) return { days: changed, time };
+    const halves = new Set(changed.map((day) => newHalf(timeOn(before, day) ?? '', time)));
+    const [half] = halves;
+    if (changed.length > 0) return { days: changed, time, ...(halves.size === 1 && half && { half }) };
   }
   return undefined;
 }

@@ -3,13 +3,10 @@ import { sectionsOf } from '../outline/describe-section.ts';
 import { listLeft } from './left-examples.ts';
 import type { EditWish } from './state.ts';
 
-/** Of a section that is known to be an example, names of two words are one too. */
-export const wordsOfExample = 2;
-
 /** What a section that is marked as an example still says in an example's words; nothing where it has no mark. */
 function leftIn(section: unknown, catalogue: Catalogue | undefined): number {
   const isMarked = valueAt(section, ['placeholder']) !== undefined;
-  return isMarked ? listLeft(section, catalogue, wordsOfExample).length : 0;
+  return isMarked ? listLeft(section, catalogue).length : 0;
 }
 
 /**

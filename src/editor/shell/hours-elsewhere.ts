@@ -1,7 +1,7 @@
 import { valueAt, type SiteEdit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
-import { canChange, changeHours, type NewHours } from '../hours/change-hours.ts';
+import { canChange, changeHours, inTurn, meet, type NewHours } from '../hours/change-hours.ts';
 import { nameDays } from '../hours/days.ts';
 import { declareHours } from '../hours/declare-hours.ts';
 import { findNewHours, hoursIn, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
@@ -34,10 +34,17 @@ function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): Sit
     if (!edit.ok) return { ok: false, reason: `${place.file}: ${edit.reason}` };
     changed[place.file] = edit.text;
   }
-  const said = [{ file: look.file, path: look.path }, ...places];
-  const scopes = said.map((place) => scopeOf(place, look.files[place.file]));
-  const named = [...new Set(scopes.filter((scope) => scope !== undefined))];
-  const declared = declareHours(now('site.yaml'), hours, named);
+  const said = [{ file: look.file, path: look.path, time: hours.time }, ...places];
+  const scopes = said.flatMap((place) => {
+    const scope = scopeOf(place, look.files[place.file]);
+    return scope === undefined ? [] : [{ scope, time: meet(hours, place).time }];
+  });
+  // Places whose other half differs are declared apart.
+  const declarations = [...new Set(scopes.map(({ time }) => time))].map((time) => {
+    const named = new Set(scopes.flatMap((one) => (one.time === time ? [one.scope] : [])));
+    return (text: string) => declareHours(text, { ...hours, time }, [...named]);
+  });
+  const declared = inTurn(now('site.yaml'), declarations);
   if (!declared.ok) return { ok: false, reason: declared.reason };
   if (declared.text !== look.texts['site.yaml']) changed['site.yaml'] = declared.text;
   return { ok: true, texts: changed, links: 0 };
@@ -52,7 +59,7 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
   const hours = findNewHours(hoursIn(file, before), here, path);
   if (hours === undefined) return undefined;
   const isOther = (place: HoursPlace) =>
-    place.time !== hours.time &&
+    place.time !== meet(hours, place).time &&
     place.days.some((day) => hours.days.includes(day)) &&
     !(place.file === file && place.path.every((name, index) => name === path[index])) &&
     canChange(place, hours);

@@ -28,6 +28,20 @@ it('tells what of a page is still to be written', () => {
   expect(listUnwritten(page, catalogue)).toEqual([description, question]);
 });
 
+it('tells invented people first, who have names of two words', () => {
+  const team =
+    '- type: team\n  placeholder: sim\n  intro: Gente que chama cada cliente pelo nome.\n  items:\n  - name: Ana Prado\n    role: Recepção\n';
+  const people = { blocks: [{ type: 'team', examples: [{ name: 'Completa', route: '/', yaml: team }] }] };
+  const added = {
+    type: 'team',
+    intro: 'Gente que chama cada cliente pelo nome.',
+    items: [{ name: 'Ana Prado' }],
+  };
+  const left = (one: object) => listLeft(one, people as unknown as Catalogue);
+  expect(left({ ...added, placeholder: true })).toEqual(['Ana Prado', added.intro]);
+  expect(left(added)).toEqual([added.intro]);
+});
+
 it('quotes the first of many', () => {
   expect(quoteFirst(['Um'])).toBe('“Um”');
   expect(quoteFirst(['Um '.repeat(40), 'Dois', 'Três'])).toMatch(/^“(Um ){14,}.*…” e mais 2$/);

@@ -2,18 +2,21 @@ import { isUnwritten, readData, valueAt, type Catalogue } from '../../core/core.
 import { sectionsOf } from '../outline/describe-section.ts';
 import { fieldsOf } from '../outline/operations.ts';
 
-/** Shorter texts are said by many, and need not come from an example. In words. */
-const leastWords = 4;
+/** Shorter texts are said by many, and need not come from an example; in a section that is marked as one they do. In words. */
+const leastWords = { unmarked: 4, marked: 2 } as const;
 
 /** Whether a text says something of the business: several words, a price, or that it is an example. */
 const isTelling = (text: string, words: number) =>
   text.split(' ').length >= words || /^R\$|\bexemplo\b/i.test(text);
 
+/** All texts but those of buttons, which many others say as well; those of lists first: they name people and prices. */
 function* textsIn(data: unknown): Generator<string> {
   if (typeof data === 'string') yield data.replace(/\s+/g, ' ').trim();
-  else if (typeof data === 'object' && data !== null)
-    // What a button says, many others say as well.
-    for (const [name, inner] of Object.entries(data)) if (name !== 'label') yield* textsIn(inner);
+  if (typeof data !== 'object' || data === null) return;
+  const fields = Object.entries(data).filter(([name]) => name !== 'label');
+  const isList = ([, inner]: readonly [string, unknown]) => Array.isArray(inner);
+  for (const [, inner] of [...fields.filter(isList), ...fields.filter((field) => !isList(field))])
+    yield* textsIn(inner);
 }
 
 function exampleTexts(type: unknown, catalogue: Catalogue, words: number): ReadonlySet<string> {
@@ -22,13 +25,10 @@ function exampleTexts(type: unknown, catalogue: Catalogue, words: number): Reado
   return new Set([...texts].filter((text) => isTelling(text, words)));
 }
 
-/** What a section says in the very words of an example of its block, from so many words on. */
-export function listLeft(
-  section: unknown,
-  catalogue: Catalogue | undefined,
-  words = leastWords,
-): readonly string[] {
+/** What a section says in the very words of an example of its block. */
+export function listLeft(section: unknown, catalogue: Catalogue | undefined): readonly string[] {
   if (catalogue === undefined) return [];
+  const words = leastWords[valueAt(section, ['placeholder']) === undefined ? 'unmarked' : 'marked'];
   const known = exampleTexts(valueAt(section, ['type']), catalogue, words);
   return [...new Set(textsIn(section))].filter((text) => known.has(text));
 }

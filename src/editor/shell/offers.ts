@@ -107,7 +107,7 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
       const at = path.findLastIndex((name) => typeof name === 'number');
       const site = readData(texts['site.yaml'] ?? '');
       const wish = listWishes.remove(site, path.slice(0, at), Number(path[at]));
-      return [{ label: 'Apagar', wish: { ...wish, label: 'apagar uma anotação de números e horários' } }];
+      return [{ label: 'Apagar', wish: { ...wish, label: 'apagar uma diferença permitida' } }];
     }
     case 'endsBeforeReturn': {
       const { next } = problem.parameters;

@@ -19,7 +19,7 @@ export const siteParts: readonly { readonly label: string; readonly path: FieldP
   { label: 'Palavras do site', path: ['words'] },
   { label: 'Dados provisórios', path: ['placeholders'] },
   { label: 'Palavras dos números', path: ['figures'] },
-  { label: 'Números e horários anotados', path: ['claims'] },
+  { label: 'Números e horários que podem diferir', path: ['claims'] },
 ];
 
 /** What the site's data hold, to jump to. */

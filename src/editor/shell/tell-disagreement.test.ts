@@ -3,8 +3,13 @@ import { tellDisagreement } from './tell-disagreement.ts';
 
 const page =
   'sections:\n- type: faq\n  items:\n  - question: Custa?\n    answer: O banho custa R$ 35.\n- type: cta\n';
-const told = (file: string, code: 'P043' | 'P038' = 'P043') => ({
+const told = (
+  file: string,
+  code: 'P043' | 'P038' | 'P052' = 'P043',
+  kind: 'disagrees' | 'endsBeforeReturn' = 'disagrees',
+) => ({
   code,
+  kind,
   file,
   message: 'Este texto diz R$ 35, e o preço é R$ 42.',
   path: ['sections', 0, 'items', 0, 'answer'],
@@ -14,6 +19,12 @@ it('tells where a page that was saved says something else', () => {
   expect(tellDisagreement([told('pages/banho.yaml')], { 'banho.yaml': page })).toBe(
     'Falta conferir – Dúvidas, pergunta 1, resposta: Este texto diz R$ 35, e o preço é R$ 42.',
   );
+});
+
+it('tells of an offer that ends before the day that brings it back', () => {
+  expect(
+    tellDisagreement([told('pages/banho.yaml', 'P052', 'endsBeforeReturn')], { 'banho.yaml': page }),
+  ).toMatch(/^Falta conferir – Dúvidas/);
 });
 
 it('counts the others', () => {

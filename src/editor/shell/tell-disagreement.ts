@@ -6,15 +6,20 @@ import { isPage } from './knowledge.ts';
 /** What the checker says of figures, prices and hours that are not the same in two places. */
 const disagreement = 'P043';
 
+/** Whether something is told of what its page says twice: here and in another place, or by its days. */
+const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
+  code === disagreement || kind === 'endsBeforeReturn';
+
 /** Says where pages that were saved still tell something else than they do in another place: at the first of them. */
 export function tellDisagreement(
-  problems: readonly Pick<Told, 'code' | 'file' | 'message' | 'path'>[],
+  problems: readonly Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path'>[],
   files: Texts,
 ): string | undefined {
-  const found = problems.flatMap(({ code, file, message, path: way = [] }) => {
+  const found = problems.flatMap((problem) => {
+    const { file, message, path: way = [] } = problem;
     const path = file.replace(/^pages\//, '');
     const text = files[path];
-    if (code !== disagreement || !isPage(path) || typeof text !== 'string') return [];
+    if (!isDoubt(problem) || !isPage(path) || typeof text !== 'string') return [];
     const place = describeConflict({ path: way, ours: '', theirs: '' }, readData(text));
     return [`${place === '' ? '' : `${place}: `}${inWords(message)}`];
   });

@@ -97,11 +97,11 @@ export const linkWords: WordsOf<LinkParameters> = {
     if (from !== undefined)
       return say(
         `${noun} is shown only from ${from}${until === undefined ? '' : `, and until ${until}`}.`,
-        'The site changes by itself only if it is published on that day: make sure that this happens daily, or publish it.',
+        'The site changes once it is published on that day. If that does not happen by itself each day, publish it, or remind whoever does.',
       );
     return say(
       `${noun} is shown until ${until ?? ''}.`,
-      'The site changes by itself only if it is published on the next day: make sure that this happens daily, or publish it.',
+      'The site changes once it is published on the next day. If that does not happen by itself each day, publish it, or remind whoever does.',
     );
   },
   differentEnds: ({ here, there }) =>

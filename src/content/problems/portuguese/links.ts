@@ -105,11 +105,11 @@ export const linkWords: WordsOf<LinkParameters> = {
     if (from !== undefined)
       return say(
         `${noun} só aparece a partir de ${from}${until === undefined ? '' : `, e até ${until}`}.`,
-        'O site muda sozinho só se for publicado nesse dia: confira que isso acontece todo dia, ou publique.',
+        'O site muda quando é publicado nesse dia. Se isso não acontece sozinho todo dia, publique-o, ou lembre quem cuida disso.',
       );
     return say(
       `${noun} aparece até ${until ?? ''}.`,
-      'O site muda sozinho só se for publicado no dia seguinte: confira que isso acontece todo dia, ou publique.',
+      'O site muda quando é publicado no dia seguinte. Se isso não acontece sozinho todo dia, publique-o, ou lembre quem cuida disso.',
     );
   },
   differentEnds: ({ here, there }) =>

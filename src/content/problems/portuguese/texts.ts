@@ -56,9 +56,9 @@ export const textWords: WordsOf<TextParameters> = {
     ),
   visibleMark: ({ mark, isShaped }) =>
     isShaped || /^(?:placeholder|blank|team-note)$/.test(mark.kind)
-      ? say(`Visitantes leriam estes sinais como estão: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
+      ? say(`Visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
-          `Este campo não tem negrito nem links, e visitantes leriam os sinais: ${shorten(mark.typed, 40)}`,
+          `Este campo não tem negrito nem links, e visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`,
           mark.better === undefined ? 'Apague esses sinais.' : `Escreva: ${inOneLine(mark.better)}`,
         ),
   sameHead: ({ fields, file }) => {
