@@ -361,7 +361,12 @@ test('a chosen section is as low as any other in the hand, and falls where it is
   await page.mouse.down();
   await page.mouse.move(x, y + 12, { steps: 3 });
   await expect.poll(() => heightOf(row)).toBe(await heightOf(other));
-  // Once it is low, the next one stands right under it.
+  // Once it is low, the next one comes up to stand right under it.
+  const low = await heightOf(other);
+  const endOf = async (one: Locator) => ((await one.boundingBox())?.y ?? 0) + (await heightOf(one));
+  await expect
+    .poll(async () => (await endOf(desk.rows.nth(3))) - (await endOf(other)))
+    .toBeLessThan(2.5 * low);
   const next = await desk.rows.nth(3).boundingBox();
   await page.mouse.move(x, (next?.y ?? 0) + (next?.height ?? 0) / 2, { steps: 8 });
   await page.mouse.up();

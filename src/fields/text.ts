@@ -68,10 +68,12 @@ export const rating = asked(
   ),
 );
 
+const barePrice = /^R\$ ?\d{1,3}(\.?\d{3})*(,\d{2})?$/;
+
 const plainPrice = () =>
   asked(
     'price',
-    z.string().regex(/^R\$ ?\d{1,3}(\.?\d{3})*(,\d{2})?$/, {
+    z.string().regex(barePrice, {
       error:
         'Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto.',
     }),
@@ -112,6 +114,20 @@ export const price = withBehaviour(plainPrice(), {
       ? [{ kind: 'price-above-original', price: typed, original: String(originalPrice) }]
       : [],
 });
+
+/** Words in a price's place, such as `Sob consulta`; never a price, which would not look like one there. */
+export const insteadOfPrice = withBehaviour(
+  stating(
+    'prose',
+    z.string().regex(new RegExp(`^(?!${barePrice.source.slice(1)})[\\s\\S]*${visible.source}`), {
+      error: 'Escreva palavras, como Sob consulta. O preço fica em "price".',
+    }),
+  ),
+  {
+    check: checkLine,
+    other: (typed) => (barePrice.test(typed) ? [{ field: 'price', value: typed }] : []),
+  },
+);
 
 /** The price before, shown struck through. */
 export const originalPrice = withBehaviour(plainPrice(), { repair: repairPrice });

@@ -2034,6 +2034,10 @@ const ofTasks: readonly Mistake[] = [
     `${hero}  text: <p>Abrimos <b>cedo</b>.</p><ul><li>Banho</li><li>Tosa</li></ul>\n`,
   ),
   page('parágrafos da web em um título', '- type: hero\n  title: <div><p>Olá</p></div>\n'),
+  page(
+    'preço no campo das palavras',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Corte\n      priceText: R$ 85,00\n`,
+  ),
   page('recado para a equipe depois de duas barras', `${hero}  badge: Mais procurado // trocar em maio\n`),
 ];
 
