@@ -29,6 +29,7 @@ it.each([
     'pricePrefix: de, price: R$ 60, priceSuffix: a R$ 140, conforme o porte',
   ],
   ['R$ 35–R$ 50', 'price: R$ 35, priceSuffix: a R$ 50'],
+  ['10x de R$ 35', 'pricePrefix: 10x de, price: R$ 35'],
   ['R$ 180 ou 3x de R$ 60', 'price: R$ 180, priceSuffix: ou 3x de R$ 60'],
   ['120 por mês', 'price: R$ 120, priceSuffix: por mês'],
   ['R$ 45 a cada 3 meses', 'price: R$ 45, priceSuffix: a cada 3 meses'],
@@ -37,7 +38,7 @@ it.each([
   expect(first?.map(({ field, value }) => `${field}: ${value}`).join(', ')).toBe(parts);
 });
 
-it.each(['R$ 35', 'Sob consulta', 'R$ 35 e R$ 50', 'R$ 35: com desconto', 'de R$ 35 #1', '10x de R$ 35', ''])(
+it.each(['R$ 35', 'Sob consulta', 'R$ 35 e R$ 50', 'R$ 35: com desconto', 'de R$ 35 #1', ''])(
   'leaves "%s" alone',
   (typed) => {
     expect(dividePrice(typed)).toEqual([]);

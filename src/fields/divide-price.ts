@@ -90,7 +90,7 @@ function divideParcels(typed: string): readonly (readonly Part[])[] {
 }
 
 const parcels =
-  /^(?<before>(?:(?:em|ou) )?(?:até )?\d{1,2} ?(?:x|vezes)(?: de)?):? (?<price>R\$ ?\d[\d.,]*)(?<after> (?:sem|com) juros[\p{L} ]{0,20})$/iu;
+  /^(?<before>(?:(?:em|ou) )?(?:até )?\d{1,2} ?(?:x|vezes)(?: de)?):? (?<price>R\$ ?\d[\d.,]*)(?<after> (?:sem|com) juros[\p{L} ]{0,20})?$/iu;
 
 /** `3x de R$ 60 sem juros` as the price of one of them, and the words around it. */
 function divideOnlyParcels(typed: string): readonly (readonly Part[])[] {
@@ -101,7 +101,7 @@ function divideOnlyParcels(typed: string): readonly (readonly Part[])[] {
     [
       { field: 'pricePrefix', value: before },
       { field: 'price', value },
-      { field: 'priceSuffix', value: after.trim() },
+      ...(after === '' ? [] : [{ field: 'priceSuffix', value: after.trim() }]),
     ],
   ];
 }

@@ -13,7 +13,9 @@ export const daysOfWeek = z.array(z.enum(dayNames)).min(1);
 
 /** An hour of the day, such as `08:30`. */
 export const hour = withBehaviour(
-  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escreva a hora como 08:30.' }),
+  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'Escreva a hora como 08:30. Um dia com pausa tem dois itens: um até ela, outro depois.',
+  }),
   { repair: repairHour },
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chatAction } from '../../fields/action.ts';
 import { needsOne, notBoth } from '../../fields/alternatives.ts';
+import { withBehaviour } from '../../fields/behaviour.ts';
 import { answeredMessage } from '../../fields/placeholders.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
@@ -21,7 +22,12 @@ const question = z
       .regex(/^[^\s{}][^\r\n{}]{0,39}$/, { error: 'Escreva uma ou duas palavras, sem chaves, como porte.' })
       .describe('Uma ou duas palavras, como porte: na mensagem, {porte} vira a resposta.'),
     label: text.describe('A pergunta, como o visitante a lê.'),
-    options: z.array(text).min(1).max(20).optional().describe('As respostas, uma em cada linha.'),
+    options: withBehaviour(z.array(text).min(1).max(20), {
+      other: (typed) =>
+        /^(?:(?:um |o )?dia|(?:uma |a )?data)$/i.test(typed.trim()) ? [{ field: 'day', value: 'sim' }] : [],
+    })
+      .optional()
+      .describe('As respostas, uma em cada linha.'),
     day: yesNo.optional().describe('sim: a resposta é um dia, escolhido no calendário.'),
   })
   .refine(...needsOne(['options', 'day'], 'Escreva as respostas em "options", ou "day: sim" para um dia.'))

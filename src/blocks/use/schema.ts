@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withBehaviour } from '../../fields/behaviour.ts';
 import { asked } from '../../fields/control.ts';
+import { toSlug } from '../../fields/repair.ts';
 import { section, type Block } from '../../fields/section.ts';
 
 export const block: Block = {
@@ -17,6 +18,7 @@ const own = {
         error: 'Escreva o nome de um arquivo de pages/_shared, sem .yaml.',
       }),
       {
+        repair: (typed) => toSlug(typed.replace(/^.*\/|\.ya?ml$/gi, '')) || undefined,
         check: (name, context) =>
           context.sharedSections.includes(name)
             ? []

@@ -26,8 +26,8 @@ it('tells that the same is wrong below on a line of its own, behind a line to pa
 it('tells it below the lines of a whole item', () => {
   const faq = '- type: hero\n  title: Olá\n- type: faq\n  items:\n  - Dói?\n  - Demora?\n  - Custa?\n';
   expect(curesOf(samplePage(faq))).toEqual([
-    'Escreva assim, no lugar desta linha:\n- question: Dói?\n  answer: …\nO mesmo vale para os 2 itens seguintes.',
-    'Write this instead of the line:\n- question: Dói?\n  answer: …\nThe same applies to the next 2 items.',
+    'Escreva assim, no lugar desta linha, com 2 espaços antes do traço:\n- question: Dói?\n  answer: …\nO mesmo vale para os 2 itens seguintes.',
+    'Write this instead of the line, with 2 spaces before the dash:\n- question: Dói?\n  answer: …\nThe same applies to the next 2 items.',
   ]);
 });
 

@@ -115,6 +115,9 @@ export function itemsUnderNames(
 ): readonly unknown[] | undefined {
   const names = Object.keys(typed);
   if (names.length > 0 && names.every((name) => /^\d{1,2}[.)ºª°]?$/.test(name))) return Object.values(typed);
+  const rows = Object.entries(typed).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : ''}`);
+  const isRows = names.every((name) => !namesIn(item).includes(name)) && item.kind === 'group';
+  if (isRows && rows.length > 1 && rows.every((row) => splitItem(item, row) !== undefined)) return rows;
   const isWeek = ['days', 'opens', 'closes'].every((name) => namesIn(item).includes(name));
   return isWeek ? readWeek(typed, dayNames) : undefined;
 }
@@ -134,6 +137,15 @@ function splitItems(item: Outline, typed: string): readonly string[] | undefined
     .find((parts) => parts.length > 1 && parts.every((part) => splitItem(item, part) !== undefined));
 }
 
+/** The lines of `1. Ligue 2. Escolha 3. Venha`, joined by then, without their numbers or bullets. */
+function splitNumbered(typed: string): Lines {
+  const [before, ...parts] = typed.trim().split(/(?:^|\s+)(\d{1,2}|[•●▪◦])[.)ºª°]?\s+/);
+  const signs = parts.filter((_, index) => index % 2 === 0);
+  const isCounted = signs.every((sign, index) => /\D/.test(sign) || sign === String(index + 1));
+  const texts = parts.filter((_, index) => index % 2 === 1);
+  return before === '' && texts.length > 1 && isCounted ? texts : [];
+}
+
 /** The items that a list's value is meant as: the names between commas are one each. */
 function itemsOf(item: Outline, typed: unknown): readonly unknown[] {
   if (Array.isArray(typed)) return typed.length > 0 ? typed : [undefined];
@@ -143,6 +155,8 @@ function itemsOf(item: Outline, typed: unknown): readonly unknown[] {
   if (days !== undefined) return days;
   const parts = typeof typed === 'string' ? splitItems(item, typed) : undefined;
   if (parts !== undefined) return parts;
+  const numbered = typeof typed === 'string' ? splitNumbered(typed) : [];
+  if (numbered.length > 0) return numbered;
   // Days and hours, or prices, between commas are else the fields of one item.
   const isOne = typeof typed !== 'string' || (item.kind !== 'text' && /\d/.test(typed));
   const names = isOne ? [] : splitNames(typed.trim());

@@ -1,4 +1,6 @@
+import { repairId } from '../../fields/repair.ts';
 import { findNearest } from '../problems/nearest.ts';
+import { blocks } from '../schema/registry.ts';
 import { LazyMap } from './lazy-map.ts';
 import type { CheckedSection, PageInWork, Shared } from './pages.ts';
 import { valueAt } from '../source/place.ts';
@@ -55,13 +57,29 @@ function entriesOf(source: Source): readonly unknown[] {
   return Array.isArray(raw) ? raw : [];
 }
 
+/** The paths of the sections at a path and of those that somebody put among what one of them lists. */
+function* pathsOfSections(data: unknown, path: Path): Generator<Path> {
+  if (blocks.has(String(valueAt(data, ['type'])))) yield path;
+  if (typeof data !== 'object' || data === null) return;
+  for (const [name, inner] of Object.entries(data))
+    if (Array.isArray(inner))
+      for (const [index, item] of inner.entries()) yield* pathsOfSections(item, [...path, name, index]);
+}
+
 /** Ids of sections with problems of their own: links to them are kept, so that one mistake is told once. */
 function unsoundAnchors(page: PageInWork): readonly [string, End][] {
   const sound = new Set(page.written.map(({ base }) => base[1]));
-  return entriesOf(page.source).flatMap((entry, index): [string, End][] => {
-    const id = valueAt(entry, ['id']);
-    if (sound.has(index) || typeof id !== 'string') return [];
-    return [[id, endOf(page.source, ['sections', index, 'id'])]];
+  const { source } = page;
+  return entriesOf(source).flatMap((entry, index) => {
+    if (sound.has(index)) return [];
+    const own: Path = ['sections', index];
+    return [own, ...pathsOfSections(entry, own)].flatMap((path): [string, End][] => {
+      const id = valueAt(source.data, [...path, 'id']);
+      if (typeof id !== 'string') return [];
+      const end = endOf(source, [...path, 'id']);
+      // One in the wrong form is told at its place: links have the right one already, or still have to get it.
+      return [id, repairId(id) ?? id].map((name): [string, End] => [name, end]);
+    });
   });
 }
 

@@ -1,10 +1,11 @@
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { suchDay, suchSpan } from '../../fields/repair-date.ts';
-import { saysGone } from '../../fields/text.ts';
+import { isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
+import { formatDay, saysGone } from '../../fields/text.ts';
 import { repairMail, repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { findNearest } from '../problems/nearest.ts';
+import { writeValue } from '../problems/wording.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Field } from '../schema/outline.ts';
@@ -129,10 +130,45 @@ function findGone(checked: Checked, path: Path, key: string, value: string): Mea
   const isGone = /^(?:disponivel|disponibilidade|em estoque|estoque|quantidade|tem)$/.test(fold(key));
   if (!isGone || !(/^(?:nao|n|0|zero|zerado|acabou)$/.test(fold(value.trim())) || saysGone(value)))
     return undefined;
-  const outline = outlineAt(outlineOf(checked.schema), path);
-  if (!namesIn(outline).includes('soldOut')) return undefined;
-  const line = `${dashBefore(checked, [...path, key])}soldOut: sim`;
+  const names = namesIn(outlineAt(outlineOf(checked.schema), path));
+  const dash = dashBefore(checked, [...path, key]);
+  if (!names.includes('soldOut')) return undefined;
+  const line = `${dash}soldOut: sim`;
   return { told: finding('otherField', { field: key, better: 'soldOut', line }) };
+}
+
+/** `nota: 4,9`: a number is a rating, where there is one. */
+function findRating(free: readonly Field[], key: string, value: string): string | undefined {
+  const field = free.find(({ name }) => name === 'rating');
+  const isMark = /^(?:nota|avaliacao|media)$/.test(fold(key)) && /^[1-5](?:[.,]\d)?$/.test(value.trim());
+  return isMark ? field?.name : undefined;
+}
+
+/** `whatsapp 2`, where the number has a field of its own. */
+function findSecond(free: readonly Field[], key: string): string | undefined {
+  const isSecond = /^(?:telefone|fone|celular|whats(?:app)?|zap|phone)[ _-]?(?:2|dois|segundo)$/.test(
+    fold(key),
+  );
+  return isSecond ? free.find(({ name }) => name === 'otherPhone')?.name : undefined;
+}
+
+/** `CRMV: RS 18.432`: the name says what the number is, and goes along. */
+function findRegister(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+  const isFound = /^(?:crmv|crm|cro|creci|oab|crp|crefito)(?:[-/ ]?[a-z]{2})?$/.test(fold(key));
+  const names = namesIn(outlineAt(outlineOf(checked.schema), path));
+  if (!isFound || !names.includes('register') || !isFree(checked, [...path, key], 'register'))
+    return undefined;
+  const said = fold(value).includes(fold(key)) ? value : `${key} ${value}`;
+  const line = `${dashBefore(checked, [...path, key])}register: ${writeValue(said)}`;
+  return { told: finding('otherField', { field: key, better: 'register', line }) };
+}
+
+/** `soldOut: sim` in an item that only can be hidden. */
+function findUngone(checked: Checked, path: Path, key: string): Meant | undefined {
+  if (!/^(?:soldout|esgotad[oa]|indisponivel)$/.test(fold(key))) return undefined;
+  const names = namesIn(outlineAt(outlineOf(checked.schema), path));
+  if (names.includes('soldOut') || !isFree(checked, [...path, key], 'hidden')) return undefined;
+  return { told: finding('noSoldOut', { line: `${dashBefore(checked, [...path, key])}hidden: sim` }) };
 }
 
 /** What an unknown field was meant to be, as far as its value tells. */
@@ -143,14 +179,23 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   if (typeof value === 'string') {
     const chat = findOtherChat(checked, path, key, value) ?? findProfile(checked, path, key, value);
     if (chat !== undefined) return chat;
-    if (isPhone(value)) return findByNumber(checked, path, key);
+    const second = findSecond(fieldsIn(outlineAt(outlineOf(schema), path)), key);
+    if (isPhone(value) && second === undefined) return findByNumber(checked, path, key);
   }
   const fields = fieldsIn(outlineAt(outlineOf(schema), path));
   const free = fields.filter(({ name }) => valueAt(around, [name]) === undefined);
   if (typeof value === 'string') {
-    const gone = findGone(checked, path, key, value) ?? findFile(checked, path, key, value);
+    const gone =
+      findGone(checked, path, key, value) ??
+      findUngone(checked, path, key) ??
+      findRegister(checked, path, key, value) ??
+      findFile(checked, path, key, value);
     if (gone !== undefined) return gone;
-    const nearest = findTarget(free, key, value) ?? findPrice(free, key, value);
+    const nearest =
+      findTarget(free, key, value) ??
+      findPrice(free, key, value) ??
+      findRating(free, key, value) ??
+      findSecond(free, key);
     return nearest === undefined ? undefined : { nearest, isSure: true };
   }
   if (!Array.isArray(value)) return undefined;
@@ -173,6 +218,48 @@ export function findLostYear({ schema, today }: Checked, path: Path, value: unkn
   return day === undefined || !isAccepted(wanted, day)
     ? undefined
     : finding('lostYear', { field: String(path.at(-1)), typed: value, day, which });
+}
+
+const agoWords =
+  /^(?:(?:há|ha|faz) )?(?<count>um|uma|\d{1,2}) (?<unit>dia|semana|m[eê]s|ano)(?:e?s)?(?: atrás)?$/i;
+
+/** `há 2 meses`, of a day that was: about then. */
+export function findAgo({ schema, today }: Checked, path: Path, value: unknown): string | undefined {
+  const wanted = outlineAt(outlineOf(schema), path)?.schema;
+  if (typeof value !== 'string' || today === undefined || wanted === undefined) return undefined;
+  const { count = '', unit = '' } = agoWords.exec(value.trim())?.groups ?? {};
+  if (unit === '' || behaviourFor(wanted)?.isPast !== true) return undefined;
+  const amount = /^u/i.test(count) ? 1 : Number(count);
+  const day = new Date(`${today}T00:00:00Z`);
+  if (/^d/i.test(unit)) day.setUTCDate(day.getUTCDate() - amount);
+  else if (/^s/i.test(unit)) day.setUTCDate(day.getUTCDate() - 7 * amount);
+  else day.setUTCMonth(day.getUTCMonth() - (/^a/i.test(unit) ? 12 : 1) * amount, 1);
+  return formatDay(day.toISOString().slice(0, 10));
+}
+
+/** The day before one, both as `31/01/2026`. */
+function dayBefore(day: string): string {
+  const before = Date.parse(day.split('/').toReversed().join('-')) - 86_400_000;
+  return formatDay(new Date(before).toISOString().slice(0, 10));
+}
+
+/** `hidden: até 1º de dezembro`: the first day on which it is shown again, or the last one on which it still is. */
+export function findHiddenDays(checked: Checked, path: Path, value: string): Finding | undefined {
+  const [, sign = '', typed = ''] =
+    /^(?:sim,? )?(at[eé]|a partir d[eo]|desde|depois d[eo]|)\s*(?:o )?(?:dia )?(\d.*)$/i.exec(value.trim()) ??
+    [];
+  if (path.at(-1) !== 'hidden' || typed === '' || checked.today === undefined) return undefined;
+  const whole = /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && isRealDate(typed) ? typed : repairDate(typed);
+  const day = whole ?? suchDay(typed, checked.today, 'next');
+  const isUntil = sign === '' || /^at/i.test(sign);
+  const better = isUntil ? 'showFrom' : 'showUntil';
+  if (day === undefined || !isFree(checked, path, better)) return undefined;
+  const shown = isUntil ? day : dayBefore(day);
+  return finding('otherField', {
+    field: 'hidden',
+    better,
+    line: `${dashBefore(checked, path)}${better}: ${shown}`,
+  });
 }
 
 /** Two days in a field for the first or the last of them: each in its own. */

@@ -14,7 +14,7 @@ import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts'
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
-import { findLostYear, findSpan, findNumber } from './by-value.ts';
+import { findAgo, findHiddenDays, findLostYear, findSpan, findNumber } from './by-value.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
 import { findDivided, findOther, findPriceWords, idsOf } from './other-fields.ts';
 import { findSeveral } from './several-values.ts';
@@ -89,12 +89,12 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
     return finding('incomplete', { fields: namesIn(outlineAt(outlineOf(checked.schema), path)), said });
   const other = findOther(checked, path, value);
   if (other !== undefined) return other;
-  const repaired = repairOf(checked, path, value);
+  const repaired = repairOf(checked, path, value) ?? findAgo(checked, path, value);
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return finding('wantsText', { field });
-    const number = findNumber(checked, path, value);
-    if (number !== undefined) return number;
+    const told = findNumber(checked, path, value) ?? findHiddenDays(checked, path, value);
+    if (told !== undefined) return told;
     if (repaired !== undefined)
       return finding('repairableChoice', { field, typed: value, meant: repaired, line });
     const known = issue.values.map(String);

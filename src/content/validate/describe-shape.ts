@@ -2,11 +2,13 @@ import { finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import type { Path } from '../problems/problem.ts';
 import { toSlug } from '../../fields/repair.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import { locate } from '../source/source.ts';
 import { outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
-import { idsOf } from './other-fields.ts';
+import { findOther, idsOf, indentAt } from './other-fields.ts';
 import { findSeveral } from './several-values.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
 
@@ -35,7 +37,9 @@ export function describeType(
 ): Finding {
   const outline = outlineAt(outlineOf(checked.schema), issue.path as Path);
   if (issue.expected === 'array') {
-    const whole = writeField(field, value, outline);
+    const other = findOther(checked, issue.path as Path, value);
+    if (other !== undefined) return other;
+    const whole = writeField(field, linesOf(checked, issue.path as Path, value) ?? value, outline);
     return value === ''
       ? finding('emptyList', { field, isNeeded, lines: openField(field, outline) })
       : finding('wantsList', {
@@ -57,7 +61,11 @@ export function describeType(
     const lines = isItem
       ? writeItem(outline, asLink(checked, issue.path as Path, value))
       : writeField(field, value, outline);
-    return finding('wantsFields', { field, lines });
+    return finding('wantsFields', {
+      field,
+      lines,
+      indent: isItem ? indentAt(checked, issue.path as Path) : undefined,
+    });
   }
   const several = findSeveral(checked, issue.path as Path, value);
   if (several !== undefined) return several;
@@ -72,9 +80,38 @@ export function describeType(
   });
 }
 
+const listSign = /^(?:\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?|[•●▪◦–])\s*/u;
+
+/** Several lines that begin anew each, which the reader has joined: the items of a list whose dashes were forgotten. */
+function linesOf({ source, base }: Checked, path: Path, value: unknown): readonly string[] | undefined {
+  if (typeof value !== 'string') return undefined;
+  const { start, end } = locate(source, [...base, ...path]);
+  const lines = source.text
+    .slice(start, end)
+    .split(/\r?\n/)
+    .map((line) => line.trim());
+  const signs = new Set(lines.map((line) => listSign.exec(line)?.[0] ?? ''));
+  // Numbers differ, and other signs are the same before each.
+  const isListed = signs.size === 1 || [...signs].every((sign) => /^\d/.test(sign));
+  const bare = isListed ? lines.map((line) => line.replace(listSign, '')) : lines;
+  if (bare.length < 2 || !bare.every((line) => /^[^"'|>#]/.test(line))) return undefined;
+  // A sentence that goes on begins its next line in small letters, and fills the one before.
+  const isGoingOn = bare.some((line) => /^\p{Ll}/u.test(line)) && bare.some((line) => line.length > 40);
+  return isGoingOn ? undefined : bare;
+}
+
+function asText(typed: unknown): string | undefined {
+  if (typeof typed === 'string') return typed;
+  const [[name, value] = [], ...more] = isRecord(typed) ? Object.entries(typed) : [];
+  return name !== undefined && more.length === 0 && typeof value === 'string'
+    ? `${name}: ${value}`
+    : undefined;
+}
+
 /** The one text that a list is: of several ones the points of a long text, the words of a short one. */
 function joinTexts(typed: readonly unknown[], outline: Outline | undefined): string | undefined {
-  const texts = typed.filter((text) => typeof text === 'string');
+  // `- Jejum: 12 horas` is a point too.
+  const texts = typed.map(asText).filter((text) => text !== undefined);
   const isLong = outline?.kind === 'text' && outline.control === 'long';
   if (texts.length < typed.length) return undefined;
   if (texts.length > 1 && isLong) return texts.map((text) => `- ${text}`).join('\n');

@@ -1,6 +1,7 @@
 import { finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { findClosedDays } from './closed-day.ts';
+import { findDashedFields } from './dash-in-item.ts';
 import { describeIssue, isCombination } from './describe-issue.ts';
 import { findSplitText } from './other-fields.ts';
 import { findPastedSections } from './pasted-section.ts';
@@ -79,8 +80,14 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
   const uncovered = issues.filter(({ path }) => !pasted.some(({ covers }) => covers(path as Path)));
   const texts = findPastedTexts(checked, uncovered);
   const days = findClosedDays(checked, texts.others);
-  const told = [...pasted.map(({ problem }) => problem), ...texts.problems, ...days.problems];
-  return [...told, ...explainOthers(checked, days.others)];
+  const dashed = findDashedFields(checked, days.others);
+  const told = [
+    ...pasted.map(({ problem }) => problem),
+    ...texts.problems,
+    ...days.problems,
+    ...dashed.problems,
+  ];
+  return [...told, ...explainOthers(checked, dashed.others)];
 }
 
 function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Problem[] {

@@ -31,6 +31,12 @@ export function isFree({ source, base, schema }: Checked, path: Path, field: str
   return !isGiven && namesIn(outlineAt(outlineOf(schema), around)).includes(field);
 }
 
+/** The columns before the line of a field or an item. */
+export function indentAt({ source, base }: Checked, path: Path): number {
+  const { line } = locate(source, [...base, ...path], 'key');
+  return /^ */.exec(source.text.split(/\r?\n/)[line - 1] ?? '')?.[0].length ?? 0;
+}
+
 /** The dashes before a field, if its line begins with some. */
 export function dashBefore({ source, base }: Checked, path: Path): string {
   const { line } = locate(source, [...base, ...path], 'key');
@@ -53,9 +59,13 @@ export function findOther(checked: Checked, path: Path, value: unknown): Finding
 /** The fields that a value is to be divided among, with the lines that say so. */
 export function findDivided(checked: Checked, path: Path, value: unknown): Finding | undefined {
   const ways = typeof value === 'string' ? behaviourAt(checked, path)?.divide?.(value) : undefined;
-  const parts = ways?.find((way) =>
-    way.every(({ field }) => field === nameOf(path) || isFree(checked, path, field)),
-  );
+  // The price of before that is given already needs no second telling.
+  const beside = valueAt(checked.source.data, [...checked.base, ...path.slice(0, -1)]);
+  const isTold = ({ field }: { readonly field: string }) =>
+    field === 'originalPrice' && valueAt(beside, [field]) !== undefined;
+  const parts = ways
+    ?.map((way) => way.filter((part) => !isTold(part)))
+    .find((way) => way.every(({ field }) => field === nameOf(path) || isFree(checked, path, field)));
   if (parts === undefined) return undefined;
   const dash = dashBefore(checked, path);
   const lines = parts.map(

@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { ownFirst } from '../schema/own-fields.ts';
-import { fieldsIn, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import { fieldsIn, namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import type { Home } from '../problems/kinds/fields.ts';
 import { findBlock } from '../schema/as-section.ts';
 import { findAsSection } from './as-section.ts';
@@ -9,7 +9,9 @@ import { findByValue, type Meant } from './by-value.ts';
 import { findItemsAsFields, findPricesAsFields } from './items-as-fields.ts';
 import { findItemOfOther } from './item-of-other.ts';
 import { findHome } from './misplaced.ts';
-import { findNearest } from '../problems/nearest.ts';
+import { indentAt } from './other-fields.ts';
+import { findNearest, meantBy } from '../problems/nearest.ts';
+import { isFieldName } from '../schema/files.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { findRuns, type Runs } from '../source/runs.ts';
@@ -58,9 +60,23 @@ export function nearestField(
   path: Path,
   key: string,
 ): string | undefined {
-  const known = fieldsAt({ source, base, ...checked }, path);
+  // A section that is checked has its type.
+  const known = fieldsAt({ source, base, ...checked }, path).filter((name) => name !== 'type');
   const free = known.filter((name) => valueAt(source.data, [...base, ...path, name]) === undefined);
-  return findNearest(key, free) ?? findNearest(key, known);
+  const nearest = findNearest(key, free) ?? findNearest(key, known);
+  // What has a meaning of its own elsewhere is not one of these mistyped: `validUntil` is not `showUntil`.
+  return nearest !== undefined && isFieldName(key) && !meantBy(key).includes(nearest) ? undefined : nearest;
+}
+
+/** `- Repouso: 10 dias sem pular`, where items have a title and a longer text. */
+function asTitle(item: Outline, name: string, value: string): Readonly<Record<string, string>> | undefined {
+  const [title, ...others] = fieldsIn(item).filter(({ isNeeded }) => isNeeded);
+  const text = fieldsIn(item).find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
+  const isTitled = title?.outline.kind === 'text' && text !== undefined && text.name !== title.name;
+  const isWhole = others.every(({ name: other }) => other === text?.name);
+  return isTitled && isWhole && /^\p{Lu}/u.test(name)
+    ? { [title.name]: name, [text.name]: value }
+    : undefined;
 }
 
 /** `- Domingo: 9h às 12h`: an item whose only line tells two of its fields. */
@@ -71,9 +87,13 @@ function findSplit(checked: Checked, path: Path, key: string): Meant | undefined
   const isOnly = typeof path.at(-1) === 'number' && Object.keys(Object(item)).length === 1;
   if (!isOnly || outline === undefined || typeof value !== 'string') return undefined;
   if (nearestField(checked, path, key) !== undefined) return undefined;
-  const typed = splitItem(outline, `${key}: ${value}`);
+  const typed = splitItem(outline, `${key}: ${value}`) ?? asTitle(outline, key, value);
   const lines = typed && writeItem(outline, typed);
-  return lines && { told: finding('wantsFields', { field: String(path.at(-2)), lines }) };
+  return (
+    lines && {
+      told: finding('wantsFields', { field: String(path.at(-2)), lines, indent: indentAt(checked, path) }),
+    }
+  );
 }
 
 /** `hidden` at the head of a page: only what is in it can be hidden. */

@@ -158,6 +158,9 @@ function useLook(places: readonly number[], look: Look | undefined, show: unknow
         : findShown(boxes[places.indexOf(look.place)], look.texts);
     if (!found) return;
     done.current = look;
+    // What is written into an answer is to be seen.
+    const answer = 'part' in look ? null : found.closest('details');
+    if (answer !== null) answer.open = true;
     const { top, bottom } = found.getBoundingClientRect();
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     if ('part' in look && look.part === 'header') scrollTo({ top: 0, behavior });

@@ -99,11 +99,14 @@ export const fieldWords: WordsOf<FieldParameters> = {
         lines,
       ),
     ),
-  wantsFields: ({ field, lines }) =>
+  wantsFields: ({ field, lines, indent = 0 }) =>
     say(
       `"${field}" must be a group of fields.`,
       lines !== undefined
-        ? withLines('Write this instead of the line:', lines)
+        ? withLines(
+            `Write this instead of the line${indent === 0 ? '' : `, with ${count(indent, 'space', 'spaces')} before the dash`}:`,
+            lines,
+          )
         : `Write the fields of "${field}" on the lines below, indented, as "name: value".`,
     ),
   wantsText: ({ field, lines }) =>
@@ -173,8 +176,9 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `The default message "${choice.typed}" does not exist.`,
       didYouMean(choice, `Use one of: ${list(choice.known, 16)}.`),
     ),
-  contract({ type, contract, correction }) {
+  contract({ type, contract, correction, known }) {
     const { message, cure } = sayContract(type, contract);
-    return say(message, didYouMean({ nearest: correction?.to }, cure));
+    const ids = known === undefined ? '' : ` The page has: ${known.map((id) => `"#${id}"`).join(', ')}.`;
+    return say(message, didYouMean({ nearest: correction?.to }, cure + ids));
   },
 };

@@ -74,6 +74,23 @@ export const looseWords: WordsOf<LooseParameters> = {
       'These lines are questions with answers, and each pair is an item of the list.',
       withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
     ),
+  fieldAboveSection: ({ number, lines }) =>
+    say(
+      'This line is above the section that it belongs to.',
+      withLines(`Instead of lines ${number} and ${number + 1}, write:`, lines),
+    ),
+  fieldInList: ({ first, last, lines }) =>
+    say(
+      'This line belongs to the section, and stands between the name of a list and its first item.',
+      withLines(`Instead of lines ${first} and ${last}, write:`, lines),
+    ),
+  dashInItem: ({ line }) =>
+    say('The dash begins another item, and this line belongs to the item above.', pasteExact(line)),
+  dashlessRows: ({ first, last, lines }) =>
+    say(
+      'These lines are items of a list, and the dash before each item is missing.',
+      withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
+    ),
   outsideText: ({ line }) =>
     say(
       'The line is not indented enough to be part of the text above.',

@@ -1,5 +1,5 @@
 import type { LostParameters, LostType } from '../kinds/lost.ts';
-import { shorten, shortenLine, wholeLine } from '../wording.ts';
+import { shorten, shortenLine, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { indented } from './parts.ts';
 
@@ -29,6 +29,11 @@ function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): s
 export const lostWords: WordsOf<LostParameters> = {
   duplicateKey: (found) =>
     say(`"${shorten(found.key)}" appears twice in the same place.`, secondMeant(found)),
+  pastedBetween: ({ first, last, item, lines }) =>
+    say(
+      `This line belongs to the item that begins on line ${item}: another item was pasted into it.`,
+      withLines(`Instead of lines ${first} to ${last}, write:`, lines),
+    ),
   secondPage: ({ first, last, name }) =>
     say(
       'From here on this is another page: the file has the head and the sections of one already.',

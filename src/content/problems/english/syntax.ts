@@ -77,7 +77,10 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       first === last ? paste(line) : withLines(`Instead of lines ${first} to ${last}, write one:`, [line]),
     ),
   twoFields: ({ lines }) =>
-    say('The line holds two fields.', withLines('Give each a line of its own:', lines)),
+    say(
+      `The line holds ${lines.length > 2 ? 'several' : 'two'} fields.`,
+      withLines('Give each a line of its own:', lines),
+    ),
   indentedTooMuch: ({ line }) => say('The line is indented too far.', pasteExact(line)),
   indentedWrong: ({ line }) =>
     say('The indentation of the line fits none of the lines above.', pasteExact(line)),

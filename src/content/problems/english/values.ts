@@ -65,6 +65,11 @@ export const valueWords: WordsOf<ValueParameters> = {
     say(notAccepted(field, choice.typed), didYouMean(choice, cureUnknownValue(choice))),
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
   repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
+  noSoldOut: ({ line }) =>
+    say(
+      'There is no way to mark this as sold out.',
+      `To take the item off the site until it is back, write: ${line}\nTo leave it there, delete the line and tell it in the description.`,
+    ),
   otherField: ({ field, better, line }) => say(`What is in "${field}" belongs in "${better}".`, paste(line)),
   dividedValue: ({ field, lines }) =>
     say(

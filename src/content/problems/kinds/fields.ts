@@ -104,7 +104,12 @@ export interface FieldParameters {
     readonly lines: readonly string[];
     readonly isOpen: boolean;
   };
-  readonly wantsFields: { readonly field: string; readonly lines?: readonly string[] | undefined };
+  /** `indent`: columns before the dash, where it is an item of a list. */
+  readonly wantsFields: {
+    readonly field: string;
+    readonly lines?: readonly string[] | undefined;
+    readonly indent?: number | undefined;
+  };
   /** `line` says what stands there as a text, where that is one. */
   /** `lines` are the field as it is to be written, where that can be told. */
   readonly wantsText: { readonly field: string; readonly lines?: readonly string[] | undefined };
@@ -151,6 +156,8 @@ export interface FieldParameters {
     readonly correction?: { readonly from: string; readonly to: string } | undefined;
     /** An item as it is to be written, where the list has too few. */
     readonly lines?: readonly string[] | undefined;
+    /** The ids of the page's sections, where one of them is asked for. */
+    readonly known?: readonly string[] | undefined;
   };
 }
 

@@ -40,6 +40,14 @@ export interface LooseParameters {
   readonly tabbedRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   /** Questions with their answers, line by line, and the items that they are. */
   readonly askedRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
+  /** A field on line `number`, right above the section that it belongs to: both lines as they should be. */
+  readonly fieldAboveSection: { readonly number: number; readonly lines: readonly string[] };
+  /** A section's field below the name of one of its lists, on line `last`: both lines as they should be. */
+  readonly fieldInList: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
+  /** A field of the item above, with a dash as if another one began. */
+  readonly dashInItem: { readonly line: string };
+  /** Rows of a list without their dashes, from line `first` to `last`, and the items that they are. */
+  readonly dashlessRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly outsideText: { readonly line: string };
   /** A message, with a dash as if it were an item. */
   readonly messageDash: { readonly line: string };
@@ -119,6 +127,10 @@ export const looseKinds: KindsOf<LooseParameters> = {
   shiftedSection: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   tabbedRows: error('P004', undefined, (found) => found),
   askedRows: error('P004', undefined, (found) => found),
+  fieldAboveSection: error('P004', ({ number, lines }) => ({ first: number, last: number + 1, lines })),
+  fieldInList: error('P004', (found) => found),
+  dashInItem: error('P004', toWholeLine),
+  dashlessRows: error('P004', undefined, (found) => found),
   outsideText: error('P004', toWholeLine),
   messageDash: error('P004', toWholeLine),
   missingItemDash: error('P004', toWholeLine),

@@ -23,7 +23,13 @@ export interface LostParameters {
     /** The second line under the name of a field that is there for a second one. */
     readonly other?: string | undefined;
   };
-  /** `line` is the number of the second. */
+  /** From line `first` to `last` a new item and, behind it, the rest of the one that begins on line `item`: in their order. */
+  readonly pastedBetween: {
+    readonly first: number;
+    readonly last: number;
+    readonly item: number;
+    readonly lines: readonly string[];
+  };
   /** From line `first` to `last` stands another page, whose file may have a `name`. */
   readonly secondPage: { readonly first: number; readonly last: number; readonly name: string };
   readonly secondSections: { readonly line: number };
@@ -56,6 +62,7 @@ export const lostKinds: KindsOf<LostParameters> = {
   duplicateKey: error('P006', undefined, ({ item }) =>
     item === undefined ? { remove: 'line' } : { line: item, isWhole: true },
   ),
+  pastedBetween: error('P006', ({ first, last, lines }) => ({ first, last, lines })),
   secondPage: error('P006'),
   secondSections: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   sameLine: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),

@@ -39,6 +39,8 @@ export interface ValueParameters {
   readonly repairableChoice: Repair;
   readonly repairableForm: Repair;
   /** A value in the form of another field, `better`, and the line with that one. */
+  /** An item that can be hidden, and not marked as sold out. */
+  readonly noSoldOut: { readonly line: string };
   readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
   /** What is in a field belongs in several, itself among them: the lines that say so. */
   readonly dividedValue: { readonly field: string; readonly lines: readonly string[] };
@@ -94,6 +96,7 @@ export const valueKinds: KindsOf<ValueParameters> = {
   unknownValue: error('P017', toNearest, toMeaning),
   repairableChoice: error('P017', toMeant),
   repairableForm: error('P018', toMeant),
+  noSoldOut: error('P012', undefined, toLine),
   otherField: error('P018', toLine),
   dividedValue: error('P018', undefined, toLines),
   severalValues: error('P018', undefined, toItems),

@@ -2,7 +2,7 @@ import { wordFor } from '../field-words.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, paste } from './parts.ts';
+import { didYouMean, paste, spaces } from './parts.ts';
 
 function describeHome(field: string, home: Home): string {
   return home.in === 'field'
@@ -54,6 +54,13 @@ function sayFitting({ fitting, types }: Pick<FieldParameters['unknownType'], 'fi
 /** The names of types, each with the word to type. */
 function nameTypes({ types }: Pick<FieldParameters['missingType'], 'types'>): string {
   return types.map(({ type, label }) => `${label.toLowerCase()} (${type})`).join(', ');
+}
+
+/** The ids that a page's sections have, as they are written. */
+function nameIds(ids: readonly string[]): string {
+  return ids.length === 0
+    ? 'Nenhuma seção desta página tem id: escreva um na seção, como "id: faq".'
+    : `As que esta página tem: ${ids.map((id) => `"#${shorten(id)}"`).join(', ')}.`;
 }
 
 export const fieldWords: WordsOf<FieldParameters> = {
@@ -158,11 +165,14 @@ export const fieldWords: WordsOf<FieldParameters> = {
         lines,
       ),
     ),
-  wantsFields: ({ field, lines }) =>
+  wantsFields: ({ field, lines, indent = 0 }) =>
     say(
       `"${field}" pede um grupo de campos, e aqui está outra coisa.`,
       lines !== undefined
-        ? withLines('Escreva assim, no lugar desta linha:', lines)
+        ? withLines(
+            `Escreva assim, no lugar desta linha${indent === 0 ? '' : `, com ${spaces(indent)} antes do traço`}:`,
+            lines,
+          )
         : `Escreva os campos de "${field}" nas linhas de baixo, com recuo, como "nome: valor".`,
     ),
   wantsText: ({ field, lines }) =>
@@ -237,6 +247,9 @@ export const fieldWords: WordsOf<FieldParameters> = {
           `A mensagem padrão "${choice.typed}" não existe.`,
           didYouMean(choice, `Use uma destas: ${list(choice.known, 16)}.`),
         ),
-  contract: ({ contract: { message, cure }, correction }) =>
-    say(message, didYouMean({ nearest: correction?.to }, cure)),
+  contract: ({ contract: { message, cure }, correction, known }) =>
+    say(
+      message,
+      didYouMean({ nearest: correction?.to }, known === undefined ? cure : `${cure} ${nameIds(known)}`),
+    ),
 };

@@ -81,6 +81,23 @@ export const looseWords: WordsOf<LooseParameters> = {
       'Estas linhas são perguntas com respostas, e cada par é um item da lista.',
       withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
+  fieldAboveSection: ({ number, lines }) =>
+    say(
+      'Esta linha está acima da seção a que pertence.',
+      withLines(`No lugar das linhas ${number} e ${number + 1}, escreva:`, lines),
+    ),
+  fieldInList: ({ first, last, lines }) =>
+    say(
+      'Esta linha é da seção, e está entre o nome da lista e o primeiro item dela.',
+      withLines(`No lugar das linhas ${first} e ${last}, escreva:`, lines),
+    ),
+  dashInItem: ({ line }) =>
+    say('O traço começa outro item, e esta linha é do item de cima.', pasteExact(line)),
+  dashlessRows: ({ first, last, lines }) =>
+    say(
+      'Estas linhas são itens de uma lista, e falta o traço no começo de cada item.',
+      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
+    ),
   outsideText: ({ line }) =>
     say(
       'Esta linha tem espaços de menos para fazer parte do texto de cima.',

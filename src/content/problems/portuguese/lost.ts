@@ -1,5 +1,5 @@
 import type { LostParameters, LostType } from '../kinds/lost.ts';
-import { shorten, shortenLine, wholeLine } from '../wording.ts';
+import { shorten, shortenLine, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { leading, spaces } from './parts.ts';
 
@@ -34,6 +34,11 @@ function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): s
 export const lostWords: WordsOf<LostParameters> = {
   duplicateKey: (found) =>
     say(`"${shorten(found.key)}" aparece duas vezes no mesmo lugar.`, secondMeant(found)),
+  pastedBetween: ({ first, last, item, lines }) =>
+    say(
+      `Esta linha é do item que começa na linha ${item}: outro item foi colado no meio dele.`,
+      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
+    ),
   secondPage: ({ first, last, name }) =>
     say(
       'Daqui em diante é outra página: este arquivo já tem o começo e as seções de uma.',

@@ -88,7 +88,10 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         : withLines(`No lugar das linhas ${first} a ${last}, escreva uma só:`, [line]),
     ),
   twoFields: ({ lines }) =>
-    say('Há dois campos nesta linha.', withLines('Ponha cada um em uma linha, assim:', lines)),
+    say(
+      `Há ${lines.length > 2 ? 'vários' : 'dois'} campos nesta linha.`,
+      withLines('Ponha cada um em uma linha, assim:', lines),
+    ),
   indentedTooMuch: ({ line }) =>
     say(
       'Esta linha tem espaços a mais no começo.',

@@ -59,6 +59,11 @@ export const valueWords: WordsOf<ValueParameters> = {
     say(notAccepted(field, choice.typed), didYouMean(choice, said === '' ? cureUnknownValue(choice) : said)),
   repairableChoice: ({ field, typed, line }) => say(notAccepted(field, typed), paste(line)),
   repairableForm: ({ field, typed, line }) => say(notInForm(field, typed), paste(line)),
+  noSoldOut: ({ line }) =>
+    say(
+      'Aqui não há como marcar "esgotado".',
+      `Para tirar este item do site até voltar, escreva: ${line}\nPara deixá-lo à vista, apague a linha e conte na descrição.`,
+    ),
   otherField: ({ field, better, line }) =>
     say(`O que está em "${field}" se escreve em "${better}".`, paste(line)),
   dividedValue: ({ field, lines }) =>

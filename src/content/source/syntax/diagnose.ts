@@ -1,6 +1,8 @@
 import { finding } from '../../problems/finding.ts';
 import { meantBy } from '../../problems/nearest.ts';
-import { isListName } from '../../schema/files.ts';
+import { isListName, outlineOfSection } from '../../schema/files.ts';
+import { namesIn, walkOutline } from '../../schema/outline.ts';
+import { findDashless, findPointsBelow } from './dashless.ts';
 import type { YAMLError } from 'yaml';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { findIndentFault } from './indents.ts';
@@ -26,7 +28,7 @@ function goingOn(lines: readonly Line[], index: number): readonly Line[] {
 const colonInText: Recognise = ({ lines, line, index }) => {
   if (line.value === '' || /^["'[{|>#]/.test(line.value)) return undefined;
   if (!/:(\s|$)/.test(line.value) || (line.key === undefined && line.dashes === 0)) return undefined;
-  const fields = splitFields(line) ?? splitNeighbours(line, lines);
+  const fields = splitFields(line) ?? splitNeighbours(line, lines, index);
   if (fields !== undefined)
     return faultOfValue(line, finding('twoFields', { lines: fields, number: index + 1 }));
   const more = line.key === undefined ? [] : goingOn(lines, index);
@@ -47,12 +49,35 @@ function splitFields(line: Line): readonly string[] | undefined {
 }
 
 /** `Tirar dúvidas, chat: consulta` as the two fields that it holds: lines in the same column have the second one too. */
-function splitNeighbours(line: Line, lines: readonly Line[]): readonly string[] | undefined {
-  const [, value = '', name = '', rest = ''] =
-    /^(.*[^\s,;])[,;]?\s+([a-z][A-Za-z]*):\s+(\S.*)$/.exec(line.value) ?? [];
-  const isField = (one: Line) => one.key === name && one.column === line.column && !one.isText;
-  if (line.key === undefined || name === line.key || !lines.some(isField)) return undefined;
-  return [withValue(line, writeValue(value)), `${' '.repeat(line.column)}${name}: ${writeValue(rest)}`];
+function splitNeighbours(line: Line, lines: readonly Line[], index: number): readonly string[] | undefined {
+  const [start = '', ...rest] = line.value.split(/([,;]?\s+)([a-z][A-Za-z]*):\s+(?=\S)/);
+  const beside = lines.flatMap((one) => (one.column === line.column && !one.isText ? (one.key ?? []) : []));
+  const type = lines.slice(0, index).findLast(({ key, dashes }) => key === 'type' && dashes > 0)?.value;
+  const known =
+    line.key === 'type' ? namesIn(outlineOfSection(start)) : [...beside, ...namesBeside(type, line.key)];
+  const values = [{ name: line.key, value: start }];
+  for (let at = 0; at < rest.length; at += 3) {
+    const [sign = '', name = '', value = ''] = rest.slice(at, at + 3);
+    const last = values.at(-1);
+    // What is no field of these goes on as words.
+    if (known.includes(name)) values.push({ name, value });
+    else if (last !== undefined) last.value = `${last.value}${sign}${name}: ${value}`;
+  }
+  const names = values.map(({ name }) => name);
+  if (line.key === undefined || values.length < 2 || new Set(names).size < names.length) return undefined;
+  return values.map(({ name, value }, at) =>
+    at === 0 ? withValue(line, writeValue(value)) : `${' '.repeat(line.column)}${name}: ${writeValue(value)}`,
+  );
+}
+
+/** The fields that an item of a section has beside one. */
+function namesBeside(type: string | undefined, key: string | undefined): readonly string[] {
+  const section = type === undefined ? undefined : outlineOfSection(type);
+  const groups = section === undefined || key === undefined ? [] : [...walkOutline(section)];
+  return groups.flatMap(({ outline }) => {
+    const names = outline.kind === 'list' ? namesIn(outline.item) : [];
+    return key !== undefined && names.includes(key) ? names : [];
+  });
 }
 
 const gluedColon: Recognise = ({ line }) => {
@@ -95,12 +120,17 @@ const openBracket: Recognise = ({ lines, index }) => {
   );
 };
 
-const listOnKeyLine: Recognise = ({ line, index }) => {
+const listOnKeyLine: Recognise = ({ lines, line, index }) => {
   if (line.key === undefined || !line.value.startsWith('- ')) return undefined;
+  const points = findPointsBelow({ lines, index });
+  if (points !== undefined) return points;
   const isList = isListName(line.key);
   const list = [withValue(line, '').trimEnd(), `${' '.repeat(line.column + 2)}${line.value}`];
-  const lines = isList ? list : [withValue(line, line.value.replace(/^- +/, ''))];
-  return faultOfValue(line, finding('listOnKeyLine', { key: line.key, isList, lines, number: index + 1 }));
+  const better = isList ? list : [withValue(line, line.value.replace(/^- +/, ''))];
+  return faultOfValue(
+    line,
+    finding('listOnKeyLine', { key: line.key, isList, lines: better, number: index + 1 }),
+  );
 };
 
 /** `- question Dói?`, when the next line is a field of the same item. */
@@ -140,6 +170,8 @@ const withKey = (item: Line, key: string) =>
 
 const recognisers: readonly Recognise[] = [
   findLooseStart,
+  findPointsBelow,
+  findDashless,
   findPastedText,
   findQuoteFault,
   listOnKeyLine,

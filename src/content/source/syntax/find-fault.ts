@@ -55,6 +55,33 @@ function dashed(line: Line): string {
   return `${' '.repeat(Math.max(0, line.column - 2))}- ${line.text.trim()}`;
 }
 
+/** A new item that was pasted into another one, whose rest stands below it: its lines as they should be. */
+function findStolen(lines: readonly Line[], key: string, here: number) {
+  const indent = (lines[here]?.column ?? 0) - 2;
+  const isStart = (line: Line) =>
+    line.kind === 'content' && !line.isText && line.dashes === 1 && line.indent === indent;
+  const start = lines.findLastIndex((line, at) => at < here && isStart(line));
+  const above = lines.findLastIndex(
+    (line, at) => at < start && line.kind === 'content' && line.indent <= indent,
+  );
+  const headless = lines[above];
+  if (headless === undefined || !isStart(headless)) return undefined;
+  const own = lines.slice(above, start);
+  if (own.some((line) => line.key === key) || headless.key !== lines[start]?.key) return undefined;
+  const next = lines.findIndex(
+    (line, at) => at > here && line.kind === 'content' && line.indent <= (lines[here]?.indent ?? 0),
+  );
+  const end = next === -1 ? lines.length : next;
+  const textsOf = (from: number, to: number) => lines.slice(from, to).map(({ text }) => text);
+  const rest = textsOf(here, end).join('\n').trimEnd().split('\n');
+  return {
+    first: start + 1,
+    last: here + rest.length,
+    item: above + 1,
+    lines: [...rest, ...textsOf(start, here)],
+  };
+}
+
 function explainTwins(twins: Twins, lines: readonly Line[], written: Written): Fault {
   const { key, first, second, holder, isFirst } = twins;
   const [above, here] = [lineIndexAt(lines, first.start), lineIndexAt(lines, second.start)];
@@ -75,6 +102,8 @@ function explainTwins(twins: Twins, lines: readonly Line[], written: Written): F
   if (lost !== undefined) return { ...lost, other: first };
   const rest = holder === 'item' && !isFirst ? findRest(lines, above, here) : undefined;
   if (rest !== undefined) return { ...rest, other: first };
+  const stolen = holder === 'item' ? findStolen(lines, key, here) : undefined;
+  if (stolen !== undefined) return { mistake: finding('pastedBetween', stolen), ...second, other: first };
   const line = lines[here];
   const other = findOtherName(twins, line, lines, written);
   const item = holder === 'item' && isFirst && line?.dashes === 0 ? dashed(line) : undefined;

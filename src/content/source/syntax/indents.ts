@@ -1,10 +1,12 @@
-import { explainLostName } from './lost-name.ts';
+import { explainLostName, findInnerName } from './lost-name.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
-import { findListOf, findPlainField } from '../../schema/files.ts';
+import { findListOf, findPlainField, outlineOfSection } from '../../schema/files.ts';
+import { namesIn } from '../../schema/outline.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
 import { writeValue } from '../../problems/wording.ts';
+import { findPointsBelow } from './dashless.ts';
 import { findPastedText, isAmongMessages } from './loose-line.ts';
 import { findHeadless } from './rest-of-item.ts';
 import { findShiftedSection } from './shifted.ts';
@@ -92,6 +94,19 @@ function explainAbove(lines: readonly Line[], index: number, sections: number): 
   return finding('sectionAbove', { sections: sections + 1, first: index + 1, last: after, above });
 }
 
+/** `hidden: sim` between the name of a list and its first item: a field of the section that has the list. */
+function findFieldInList(lines: readonly Line[], opener: Line | undefined, first: Line): Fault | undefined {
+  const at = lines.indexOf(first);
+  const type = lines.slice(0, at).findLast((one) => one.key === 'type' && one.dashes === 1);
+  if (opener === undefined || type?.column !== opener.column || lines.indexOf(opener) !== at - 1)
+    return undefined;
+  const isOwn = /^(?:hidden|showFrom|showUntil|id|tone)$/.test(first.key ?? '');
+  if (!isOwn || !namesIn(outlineOfSection(type.value)).includes(first.key ?? '')) return undefined;
+  const better = [' '.repeat(opener.column) + first.text.trim(), opener.text];
+  const mistake = finding('fieldInList', { first: at, last: at + 1, lines: better });
+  return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), mistake);
+}
+
 /** A dash whose list cannot be the one that is open: it is the sections', or the line is a section in another list. */
 function explainLostList(
   lines: readonly Line[],
@@ -111,14 +126,19 @@ function explainLostList(
   if (pastedText !== undefined) return pastedText;
   const isSections = lines.some((one, at) => at < index && one.key === 'type' && one.indent === column);
   if (!isSections || sections === -1 || line.indent === column) return undefined;
+  const points = findPointsBelow({ lines, index });
+  if (points !== undefined) return points;
   const above = lines.slice(0, index).filter(isStructure);
-  const opener = above.findLast(({ indent, value }) => indent <= line.indent && value === '');
+  const own = above.slice(above.findLastIndex(({ key, dashes }) => key === 'type' && dashes > 0));
+  const opener = own.findLast(({ indent, value }) => indent <= line.indent && value === '');
   const first = opener === undefined ? undefined : above[above.indexOf(opener) + 1];
   if (first === undefined || first.dashes > 0 || first.indent < line.indent) {
     return faultOn(line, line.indent, end, explainLostName(lines, line));
   }
   const headless = findHeadless(lines, lines.indexOf(first), index);
   if (headless !== undefined) return headless;
+  const moved = findFieldInList(lines, opener, first);
+  if (moved !== undefined) return moved;
   const mistake = finding('firstItemDash', { line: `${' '.repeat(line.indent)}- ${first.text.trim()}` });
   return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), mistake);
 }
@@ -162,12 +182,20 @@ function findValueAbove(lines: readonly Line[], index: number): Fault | undefine
   return faultOfValue(above, mistake);
 }
 
+function explainInner(lines: readonly Line[], index: number): Fault | undefined {
+  const [line, mistake] = [lines[index], findInnerName(lines, index)];
+  if (line === undefined || mistake === undefined) return undefined;
+  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), mistake);
+}
+
 /** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
 export function findIndentFault({ lines, index }: Scene): Fault | undefined {
   // The reader also stumbles over the line above the one at fault.
   const next = lines.findIndex((line, at) => at > index && line.kind === 'content' && !line.isText);
   const misplaced = [index, next].map((at) => findValueAbove(lines, at) ?? findStrayField(lines, at));
   return (
+    explainInner(lines, index) ??
+    explainInner(lines, next) ??
     explainMessageDash(lines, index) ??
     explainMessageDash(lines, next) ??
     explainText(lines, index) ??

@@ -110,7 +110,7 @@ export function isAmongMessages(lines: readonly Line[], at: number): boolean {
 /** Whether a line beside a message is one too, such as `Entrega: Olá!`: its editor chooses that name. */
 function isMessage(lines: readonly Line[], at: number, { column, key = '', value }: Line): boolean {
   if (column !== lines[at]?.column || !isAmongMessages(lines, at)) return false;
-  return value !== '' && /^[\p{L}\d_-]+$/u.test(key);
+  return value !== '' && /^[\p{L}\d_-]+(?: [\p{L}\d_-]+){0,3}$/u.test(key);
 }
 
 /** Several lines of text that were pasted below, or in place of, a field's value. */
@@ -124,6 +124,9 @@ export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>)
   const below = proseBelow(lines, at);
   const prose = below.filter(isLoose);
   const [first] = prose;
+  // Its neighbours in a list are no lines of an item's text.
+  if (first !== undefined && line.dashes > 0 && first.dashes > 0 && first.indent === line.indent)
+    return undefined;
   if (first !== undefined && isMessage(lines, at, first)) return undefined;
   // A short text goes on in its own line.
   if (isShortText(line.key) && first?.key === undefined && prose.every(({ dashes }) => dashes === 0))
@@ -248,6 +251,16 @@ function moreLines(lines: readonly Line[], index: number): readonly Line[] {
   return end === -1 ? below : below.slice(0, end);
 }
 
+/** A field's line with the words of those below it, as one text: in quotes that the first of them had for itself. */
+function joinLines(above: Line, below: readonly Line[]): string {
+  const values = [above, ...below].map(({ value }) => value);
+  const [first = ''] = values;
+  const isQuoted = /^["']/.test(first) && closingIndex(first) === first.length - 1;
+  if (!isQuoted) return [above.text.trimEnd(), ...values.slice(1)].join(' ');
+  const text = unescape(first.slice(1, -1), first.charAt(0));
+  return withValue(above, writeValue([text, ...values.slice(1)].join(' ')));
+}
+
 /** A line without field and dash, by what stands above it. */
 export function findLooseLine({ lines, line, index }: Scene): Fault | undefined {
   if (line.key !== undefined || line.dashes > 0 || line.kind !== 'content') return undefined;
@@ -259,7 +272,8 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   }
   const found = nameWithoutColon(line, lines, above) ?? outsideText(line, above);
   if (found !== undefined) return found;
-  if (above?.key === undefined && above?.dashes === 1 && !above.isText && line.indent <= above.column) {
+  const isItem = above?.dashes === 1 && !above.isText && !fieldName.test(above.key ?? '-');
+  if (isItem && line.indent <= above.column) {
     return faultOfValue(
       line,
       finding('missingItemDash', { line: `${' '.repeat(above.indent)}- ${line.text.trim()}` }),
@@ -268,9 +282,7 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   const more = moreLines(lines, index);
   // A word such as a message's key is no text that could go on below.
   const isText = above?.key !== undefined && /\s|,$/.test(above.value);
-  const joined = isText
-    ? [above.text.trimEnd(), line.value, ...more.map(({ value }) => value)].join(' ')
-    : undefined;
+  const joined = isText ? joinLines(above, [line, ...more]) : undefined;
   const isFar = above === undefined || line.indent < above.column;
   return faultOfValue(
     line,

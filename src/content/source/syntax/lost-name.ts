@@ -1,8 +1,30 @@
 import { finding, type Finding } from '../../problems/finding.ts';
-import { findListOf } from '../../schema/files.ts';
+import { findListOf, outlineOfSection } from '../../schema/files.ts';
+import { fieldsIn, namesIn, walkOutline } from '../../schema/outline.ts';
 import type { Line } from '../lines.ts';
 
 const isStructure = ({ kind, isText }: Line) => kind === 'content' && !isText;
+
+/** An item right below a field of another one that has a list of such items: the line with that list's name is missing. */
+export function findInnerName(lines: readonly Line[], index: number): Finding | undefined {
+  const item = lines[index];
+  const above = lines.slice(0, index).findLast(isStructure);
+  const type = lines.slice(0, index).findLast(({ key, dashes }) => key === 'type' && dashes > 0);
+  const section = type && outlineOfSection(type.value);
+  if (item?.key === undefined || item.dashes === 0 || section === undefined) return undefined;
+  if (above?.key === undefined || above.value === '' || above === type || item.indent < above.column)
+    return undefined;
+  for (const { outline } of walkOutline(section)) {
+    const group = outline.kind === 'list' ? outline.item : undefined;
+    if (group === undefined || !namesIn(group).includes(above.key)) continue;
+    const inner = fieldsIn(group).find(
+      ({ outline: list }) => list.kind === 'list' && namesIn(list.item).includes(item.key ?? ''),
+    );
+    if (inner !== undefined)
+      return finding('missingList', { name: inner.name, line: index + 1, indent: above.column });
+  }
+  return undefined;
+}
 
 /** The line with a list's name that is missing above an item: that of the sections, or the one list whose items begin so. */
 export function explainLostName(lines: readonly Line[], item: Line): Finding {

@@ -29,6 +29,9 @@ export function findShiftedSection(lines: readonly Line[], index: number): Fault
   return faultOn(line, home, line.column + 'type'.length, mistake);
 }
 
+/** Whether the section that begins on a line has a field of that name. */
+const hasField = ({ value }: Line, name: string) => namesIn(outlineOfSection(value)).includes(name);
+
 /** A field of the section above at the margin, where a page's own stand: `hidden: sim` below a section. */
 export const marginField: Telltale = (line, lines, index) => {
   if (line.indent > 0 || line.dashes > 0 || line.key === undefined || Object.hasOwn(page.shape, line.key))
@@ -41,7 +44,19 @@ export const marginField: Telltale = (line, lines, index) => {
     const better = `${' '.repeat(type.indent)}- ${line.text}`;
     return faultOn(line, 0, line.key.length, finding('missingItemDash', { line: better }));
   }
-  if (!namesIn(outlineOfSection(type.value)).includes(line.key)) return undefined;
+  const next = lines[index + 1];
+  const isApart = lines[index - 1]?.kind !== 'content';
+  // Right above a section and apart from the one before, it is a field of the section that comes.
+  if (next !== undefined && isSection(next) && isApart && hasField(next, line.key)) {
+    const better = [next.text, ' '.repeat(next.column) + line.text];
+    return faultOn(
+      line,
+      0,
+      line.key.length,
+      finding('fieldAboveSection', { number: index + 1, lines: better }),
+    );
+  }
+  if (!hasField(type, line.key)) return undefined;
   const mistake = finding('indentedWrong', { line: ' '.repeat(type.column) + line.text });
   return faultOn(line, 0, line.key.length, mistake);
 };

@@ -32,6 +32,15 @@ function itemsOf(rows: Lines, item: Outline | undefined): Lines | undefined {
   return items.every((one) => one !== undefined) ? items.flat() : undefined;
 }
 
+/** The rows of a table without its head: each cell behind its row's name, and that of its column where there are several. */
+function withoutHead(rows: Lines): Lines {
+  const [head = [], ...body] = rows.map((row) => row.trim().split(/\t+/));
+  if (head.some((cell) => /\d/.test(cell)) || body.length === 0) return rows;
+  return body.flatMap(([name = '', ...cells]) =>
+    cells.map((cell, at) => `${name}${cells.length > 1 ? ` – ${head[at + 1]}` : ''}\t${cell}`),
+  );
+}
+
 /** Rows below the name of a list of a section that has no item yet, as its items. */
 function rowsOfList(rows: Lines, above: Line | undefined, type: string): Lines | undefined {
   const section = outlineOfSection(type);
@@ -40,7 +49,8 @@ function rowsOfList(rows: Lines, above: Line | undefined, type: string): Lines |
     ({ name, outline }) => outline.kind === 'list' && name === above.key,
   );
   for (const { outline } of lists) {
-    const items = outline.kind === 'list' ? itemsOf(rows, outline.item) : undefined;
+    const item = outline.kind === 'list' ? outline.item : undefined;
+    const items = itemsOf(rows, item) ?? itemsOf(withoutHead(rows), item);
     if (items !== undefined) return behind(above.column + 2, items);
   }
   return undefined;

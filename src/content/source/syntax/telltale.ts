@@ -2,6 +2,7 @@ import { finding } from '../../problems/finding.ts';
 import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
 import { commentedItem, gluedDash, gluedItem } from './item-dash.ts';
 import { withValue, type Line } from '../lines.ts';
+import { marginRows } from './dashless.ts';
 import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
 import { marginField } from './shifted.ts';
@@ -189,6 +190,7 @@ const telltales: readonly Telltale[] = [
   hashValue,
   pastedItem,
   marginField,
+  marginRows,
   soldOutAlone,
   wordsAboveSections,
   askedRows,

@@ -37,6 +37,8 @@ const isRewording = (problem: Problem) =>
 
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 
+const inOrder = (text: string) => words(text).split(' ').toSorted().join(' ');
+
 /** All texts of a file's data by their paths. */
 function scalars(data: unknown, path = ''): readonly string[] {
   if (typeof data !== 'object' || data === null) return [`${path} = ${String(data)}`];
@@ -57,7 +59,7 @@ describe.each(cases)('the cure of "$name" ($kind)', ({ name, problem, edit, file
     const cut = before.text.slice(edit.start, edit.end);
     if (!isRewording(problem)) {
       // Lines that are deleted stand elsewhere too; lines that come are structure and name no text.
-      const isMoved = words(cut) === words(edit.text);
+      const isMoved = inOrder(cut) === inOrder(edit.text);
       const isTwice = edit.text === '' && words(before.text).split(words(cut)).length > 2;
       const isStructure = cut === '' && /^ *(- type: [a-z]+|[a-z]+:)\r?\n$/.test(edit.text);
       const isNamed = /^ *- (?!.*: )/.test(cut) && words(edit.text).replace(/^[a-z]+ /i, '') === words(cut);

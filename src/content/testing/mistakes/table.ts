@@ -2038,6 +2038,144 @@ const ofTasks: readonly Mistake[] = [
     'preço no campo das palavras',
     `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Corte\n      priceText: R$ 85,00\n`,
   ),
+  page(
+    'passos numerados sem traço',
+    `${hero}- type: steps\n  items:\n    1. Chame no WhatsApp\n    2. Diga o nome e a raça do pet\n    3. Escolha o dia e pronto!\n`,
+  ),
+  features(
+    'itens sem traço, cada um na sua linha',
+    '  2 consultas por mês',
+    '  vacinas com 20% off',
+    '  1 banho',
+  ),
+  features('itens sem traço, um com dois-pontos', '  1 tosa higiênica', '  Brinde: laço', '  Corte de unhas'),
+  page(
+    'itens com desenhos no lugar dos traços',
+    `${hero}- type: benefits\n  items:\n    ✅ Hora marcada\n    ✅ Sem gaiola\n    ✅ Produtos suaves\n`,
+  ),
+  features(
+    'dois-pontos em um item, e um traço colado mais abaixo',
+    '- Obs.: não inclui tosa',
+    '- Escova',
+    '-Banho',
+    '- Unhas',
+  ),
+  features('traço que falta abaixo de um item com dois-pontos', '- Brinde: lacinho', 'Banho a seco'),
+  page(
+    'tabela com cabeçalho dentro de um grupo',
+    `${hero}- type: pricelist\n  groups:\n  - title: Banho por porte\n    items:\nPorte\tBanho\tBanho e tosa\nPequeno\tR$ 35\tR$ 90\nMédio\tR$ 45\tR$ 110\n`,
+  ),
+  page(
+    'nome e preço na mesma linha',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Acima de 20 kg price: R$ 1.250,00\n`,
+  ),
+  page(
+    'lista de um grupo sem o nome dela',
+    `${hero}- type: pricelist\n  groups:\n  - title: Machos\n    - name: Até 5 kg\n      price: R$ 350\n    - name: Até 9 kg\n      price: R$ 400\n`,
+  ),
+  page(
+    'passos com o nome antes dos dois-pontos',
+    `${hero}- type: steps\n  items:\n  - Repouso: 10 dias sem pular\n  - Remédio: de 12 em 12 horas\n`,
+  ),
+  page(
+    'hidden até um dia',
+    `${hero}- type: cta\n  hidden: até 1º de dezembro\n  title: Venha\n  actions:\n  - label: Ligar\n    tel: sim\n`,
+  ),
+  page(
+    'hidden a partir de um dia',
+    `${hero}- type: cta\n  hidden: a partir de 10/12\n  title: Venha\n  actions:\n  - label: Ligar\n    tel: sim\n`,
+  ),
+  page(
+    'esgotado onde só se esconde',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    soldOut: sim (volta em dezembro)\n`,
+  ),
+  page('hidden na margem, acima da seção', `${hero}\nhidden: sim\n${cta}`),
+  page(
+    'hidden entre o nome da lista e o primeiro item',
+    `${hero}${faq.replace('items:\n', 'items:\n  hidden: sim\n')}`,
+  ),
+  page('um traço em cada campo de um item', `${hero}${faq}  - question: Aceita Pix?\n  - answer: Sim.\n`),
+  page(
+    'pergunta nova colada antes da resposta de outra',
+    `${hero}${faq.replace('    answer: Pouco.', '  - question: Aceita Pix?\n    answer: Sim.\n    answer: Pouco.')}`,
+  ),
+  page(
+    'pergunta e resposta na mesma linha, com mais dois-pontos',
+    `${hero}${faq}  - question: Aceita Pix? answer: Sim, aceitamos: Pix e cartão\n`,
+  ),
+  page(
+    'uma seção inteira em uma linha',
+    `${hero}- type: cta title: Rifa solidária text: Cartela a R$ 10\n  actions:\n  - label: Ligar\n    tel: sim\n`,
+  ),
+  page(
+    'lista de pontos na linha do texto',
+    `${hero}- type: text\n  text: - Carteira\n    - exame\n    - Jejum: 12h antes\n`,
+  ),
+  page(
+    'lista de pontos, um com dois-pontos, em um texto',
+    `${hero}- type: text\n  text:\n  - Carteira\n  - exame\n  - Jejum: 12h antes\n`,
+  ),
+  page(
+    'texto que acaba em dois-pontos, e pontos embaixo',
+    `${hero}${faq}  - question: O que levo?\n    answer: Leve:\n      - carteirinha\n      - coberta\n`,
+  ),
+  page(
+    'título entre aspas que continua embaixo',
+    "- type: hero\n  title: 'Antes do banho'\n  Leia com calma\n",
+  ),
+  page(
+    'pergunta sobre um dia, com o dia como resposta',
+    `${hero}- type: request\n  items:\n  - name: dia\n    label: Que dia?\n    options: dia\n  message: Olá! Quero {dia}.\n  action:\n    label: Pedir\n    chat: consulta\n`,
+  ),
+  page(
+    'avaliações com nota, estrelas e há 2 meses',
+    `${hero}- type: reviews\n  nota: 4,9\n  items:\n  - name: Ana\n    estrelas: 5\n    comentário: Muito bom\n    source: Google\n    date: há 2 meses\n`,
+    4,
+  ),
+  page(
+    'CRMV como nome do campo',
+    `${hero}- type: team\n  items:\n  - name: Ana\n    role: Veterinária\n    CRMV: RS 18.432\n`,
+  ),
+  page(
+    'preço de por, com o preço de antes já dito',
+    offer('originalPrice: R$ 219,90\n    price: de R$ 199,90 por R$ 179,90'),
+  ),
+  page('tipo de um aviso', `${hero}- type: notice\n  tipo: urgente\n  title: Fechado\n`),
+  page(
+    'id com maiúscula, e um link a ele',
+    `${hero}  actions:\n  - label: Ver\n    to: "#faq"\n${faq.replace('id: faq', 'id: Faq')}`,
+  ),
+  page(
+    'uma seção com id dentro da lista de outra, e um link a ela',
+    `${hero}  actions:\n  - label: Ver\n    to: "#faq"\n${cta}${faq.replace(/^/gm, '  ').trimEnd()}\n`,
+  ),
+  page(
+    'lista sem nome, abaixo de outra seção com um grupo',
+    `${hero}${faq}- type: bonus\n  trigger: "#faq"\n  title: Brinde\n  action:\n    label: Quero\n    chat: consulta\n- type: steps\n  title: Como\n    - title: Escolha\n      text: Um.\n`,
+  ),
+  page(
+    'horários na margem, abaixo do nome da lista',
+    `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  hours:\nSegunda a sexta: 8h às 18h\nSábado: 8h às 12h\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n`,
+  ),
+  {
+    name: 'whatsapp 2 nos dados do site',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace('email:', 'whatsapp 2: +55 54 99912-7788\nemail:'),
+    },
+    faults: 1,
+  },
+  {
+    name: 'mensagem nova com espaço no nome e dois-pontos no texto',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace(
+        '  produto: ',
+        '  Castração Mutirão: Oi, quero vaga. Nome: ... Animal: ...\n  produto: ',
+      ),
+    },
+    faults: 1,
+  },
   page('recado para a equipe depois de duas barras', `${hero}  badge: Mais procurado // trocar em maio\n`),
 ];
 

@@ -18,11 +18,17 @@ function problemAt(
   section: CheckedSection,
   path: Path,
   contract: Contract,
-  correction?: { readonly from: string; readonly to: string },
+  {
+    correction,
+    known,
+  }: {
+    readonly correction?: { readonly from: string; readonly to: string } | undefined;
+    readonly known?: readonly string[];
+  } = {},
 ): Problem {
   const { type } = section.block;
   const lines = contract.rule === 'least' ? writeOne(section, contract.list) : undefined;
-  const mistake = finding('contract', { type, contract, correction, lines }, contract.severity);
+  const mistake = finding('contract', { type, contract, correction, lines, known }, contract.severity);
   const { source, base } = path.length > 0 ? section : spotOf(section);
   return placeProblem(source, [...base, ...path], mistake);
 }
@@ -94,7 +100,10 @@ const rules: Rules = {
     // The day on which a section goes must not be one without a site.
     const isHidden = book.hidden.get(page.route)?.has(anchor) === true;
     const weighed = isHidden ? { ...contract, severity: 'warning' as const } : contract;
-    return { ...problemAt(section, [contract.field], weighed, correction), other: end };
+    return {
+      ...problemAt(section, [contract.field], weighed, { correction, known: [...known.keys()] }),
+      other: end,
+    };
   },
 };
 
