@@ -257,11 +257,15 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   await form.getByText('Outro horário de sábado').waitFor({ state: 'detached' });
   await desk.save();
   const bath = textOf(dev.current, 'banhoetosa.yaml');
-  expect(bath).toContain('  topBar: Segunda a sexta 8h–18h, sábado 8h30–13h\n');
-  expect(bath).toContain('    - days: Sábado\n      time: 8h30–13h\n');
+  // Only the end was changed: each place keeps its own beginning.
+  expect(bath).toContain('  topBar: Segunda a sexta 8h–18h, sábado 8h–13h\n');
+  expect(bath).toContain('    - days: Sábado\n      time: 8h–13h\n');
   const site = textOf(dev.current, 'site.yaml');
-  expect(site).toContain('- sábado\n        opens: 08:30\n        closes: 13:00\n');
-  expect(site).not.toContain('subject: saturday');
+  expect(site).toContain('- sábado\n        opens: 08:00\n        closes: 13:00\n');
+  expect(site.split('\n').filter((_, line, lines) => lines[line - 1] === '  - subject: saturday')).toEqual([
+    '    value: 8h30–13h',
+    '    value: 8h–13h',
+  ]);
   await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
   await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).waitFor();
 });

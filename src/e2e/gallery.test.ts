@@ -239,8 +239,10 @@ test('a picture that fails says so in its card and in the viewer', async ({ open
   expect(await galleryOf(page).locator('img').count()).toBe(0);
 
   await openViewer(page, 'Thor');
+  // Before the viewer has come, the card's own words stand in the dialog.
+  await viewerOf(page).getByRole('button', { name: 'Próxima foto' }).waitFor();
   await viewerOf(page).getByText('Imagem não disponível').waitFor();
-  expect(await viewerOf(page).locator('img').count()).toBe(0);
+  await eventually(() => viewerOf(page).locator('img').count()).toBe(0);
 });
 
 describe('the viewer', () => {
