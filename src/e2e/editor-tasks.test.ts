@@ -59,6 +59,28 @@ test('two quick presses on a section open it, and delete nothing that comes to l
   }
 });
 
+test('what can be done with an open item stands right below its name, and goes while it is in the hand', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  const { items, page } = desk;
+  await desk.rows
+    .filter({ hasText: 'Dúvidas' })
+    .getByRole('button', { name: /^Dúvidas/ })
+    .click();
+  const item = items.nth(1);
+  await item.locator('[aria-expanded]').click();
+  const removing = item.getByRole('button', { name: /^Apagar/ });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(removing)).toBeLessThan(await top(item.getByRole('textbox').first()));
+  const grip = item.locator('[data-part=grip]');
+  await grip.focus();
+  await page.keyboard.press('Space');
+  await removing.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await removing.waitFor();
+});
+
 test('the colours of a page are chosen with a finger, and the window stays where it is', async ({ open }) => {
   const desk = await openDesk(open, { width: 360, height: 740, touch: true });
   const { page } = desk;

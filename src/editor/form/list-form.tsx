@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
-import { listWishes, wishHiding } from '../outline/operations.ts';
-import { Reorder, useRowGrip } from '../outline/reorder.tsx';
-import { Grip, ShiftButtons, useMovedRow, type Shift } from '../outline/row-parts.tsx';
+import { listWishes } from '../outline/operations.ts';
+import { Reorder } from '../outline/reorder.tsx';
+import { useMovedRow, type Shift } from '../outline/row-parts.tsx';
 import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
-import { cure, isRefused, isWithin, problemsAt } from './problems-at.ts';
+import { ItemRow } from './item-row.tsx';
+import { cure, isWithin, problemsAt } from './problems-at.ts';
 import { nameWeek } from '../hours/days.ts';
 import { inWords } from './in-words.ts';
-import { ValueField } from './value-field.tsx';
 import { legendOf } from './labels.ts';
 import type { useSought } from './use-sought.ts';
 import { newItem } from './new-item.ts';
@@ -142,108 +142,6 @@ export function ListForm(props: ListFormProps) {
   );
 }
 
-interface ItemRowProps extends Pick<ListFormProps, 'desk' | 'list' | 'path' | 'canEnd' | 'children'> {
-  readonly title: string;
-  readonly index: number;
-  readonly count: number;
-  readonly isOpen: boolean;
-  /** Whether it has just been added, to be written at once. */
-  readonly isNew: boolean;
-  readonly onOpen: () => void;
-  readonly onShift: Shift;
-  readonly onRemoved: () => void;
-}
-
-function ItemRow({ desk, list, path, title, index, count, canEnd, children, ...row }: ItemRowProps) {
-  const { isOpen, isNew, ...on } = row;
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOpen || !isNew) return;
-    const fields = [
-      ...(body.current?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? []),
-    ];
-    fields.find((field) => field.checkVisibility())?.focus();
-  }, [isOpen, isNew]);
-  const { ref, handle, sorting } = useRowGrip(index);
-  const around = path.slice(0, -1);
-  const { item } = list;
-  const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
-  const hiding = isHidden ? 'Mostrar' : 'Esconder';
-  const hasErrors = desk.problems.some(
-    (problem) => isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
-  );
-  const isUnwritten = desk.problems.some(
-    (problem) =>
-      problem.severity === 'error' && !isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
-  );
-  const canRemove = count > list.least || (count === 1 && canEnd);
-  const canHide = item.kind === 'group' && item.fields.has('hidden');
-  return (
-    <Row ref={ref} data-wrong={hasErrors ? '' : undefined}>
-      {sorting}
-      <Line>
-        <Grip handle={handle} label={title} index={index} count={count} />
-        <Name type="button" onClick={on.onOpen} aria-expanded={isOpen}>
-          <span>{title}</span>
-          {isHidden && <small> (não aparece)</small>}
-          {!isOpen && isUnwritten && <small> (falta escrever)</small>}
-        </Name>
-        <ShiftButtons label={title} index={index} count={count} onShift={on.onShift} />
-      </Line>
-      {isOpen && (
-        <Body ref={body}>
-          {item.kind === 'group' ? (
-            children(path)
-          ) : (
-            <ValueField
-              desk={desk}
-              field={{ name: String(around.at(-1)), isNeeded: true, outline: item }}
-              path={path}
-              order={[]}
-              label="Texto"
-            />
-          )}
-          <Tools>
-            <Button
-              type="button"
-              aria-label={`Copiar ${title}`}
-              onClick={() => desk.onEdit(listWishes.copy(around, index))}
-            >
-              <Sign name="copy" size={16} /> Copiar
-            </Button>
-            {canHide && (
-              <Button
-                type="button"
-                aria-label={`${hiding} ${title}`}
-                onClick={() => desk.onEdit(wishHiding(desk.data, path, title))}
-              >
-                <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {hiding}
-              </Button>
-            )}
-            <Button
-              type="button"
-              tone="danger"
-              aria-label={`Apagar ${title}`}
-              disabled={!canRemove}
-              onClick={() => {
-                desk.onEdit(listWishes.remove(desk.data, around, index));
-                on.onRemoved();
-              }}
-            >
-              <Sign name="trash" size={16} /> Apagar
-            </Button>
-            {!canRemove && (
-              <small>
-                {list.least === 1 ? 'Aqui fica pelo menos um.' : `Aqui ficam pelo menos ${list.least}.`}
-              </small>
-            )}
-          </Tools>
-        </Body>
-      )}
-    </Row>
-  );
-}
-
 const Box = styled.fieldset`
   min-width: 0;
   margin: 0 0 1rem;
@@ -271,56 +169,4 @@ const Items = styled.ul`
   margin: 0 0 0.5rem;
   padding: 0;
   list-style: none;
-`;
-
-const Row = styled.li`
-  position: relative;
-  margin-bottom: 0.3rem;
-  border: 1px solid var(--line);
-  border-radius: 0.5rem;
-  background: var(--surface);
-
-  &[data-wrong] {
-    border-color: var(--danger);
-  }
-  &[data-dragged] {
-    z-index: 2;
-    box-shadow: var(--shade);
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-`;
-
-const Name = styled.button`
-  flex: 1;
-  min-width: 0;
-  min-height: 2.25rem;
-  padding: 0.3rem 0.25rem;
-  border: 0;
-  border-radius: 0.4rem;
-  background: none;
-  text-align: left;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  & > span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-`;
-
-const Body = styled.div`
-  padding: 0.5rem 0.75rem 0.75rem;
-  border-top: 1px solid var(--line);
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem;
 `;

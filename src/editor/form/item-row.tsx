@@ -1,0 +1,213 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { valueAt, type List } from '../../core/core.ts';
+import { listWishes, wishHiding } from '../outline/operations.ts';
+import { useRowGrip } from '../outline/reorder.tsx';
+import { Grip, ShiftButtons, type Shift } from '../outline/row-parts.tsx';
+import { Button, Sign } from '../ui/parts.tsx';
+import type { Desk } from './desk.ts';
+import { isRefused, isWithin } from './problems-at.ts';
+import { ValueField } from './value-field.tsx';
+import type { FieldPath } from './wishes.ts';
+
+const nowhere: FieldPath = [];
+
+interface ItemRowProps {
+  readonly desk: Desk;
+  readonly list: List;
+  readonly path: FieldPath;
+  /** Whether the list may go with its last item, and what holds nothing else. */
+  readonly canEnd: boolean;
+  /** The form of the item, where it has fields of its own. */
+  readonly children: (path: FieldPath) => ReactNode;
+  readonly title: string;
+  readonly index: number;
+  readonly count: number;
+  readonly isOpen: boolean;
+  /** Whether it has just been added, to be written at once. */
+  readonly isNew: boolean;
+  readonly onOpen: () => void;
+  readonly onShift: Shift;
+  readonly onRemoved: () => void;
+}
+
+/** An item of a list: its name, and where it is open what can be done with it, and its form. */
+export function ItemRow({ desk, list, path, title, index, count, canEnd, children, ...row }: ItemRowProps) {
+  const { isOpen, isNew, ...on } = row;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen || !isNew) return;
+    const fields = [
+      ...(body.current?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? []),
+    ];
+    fields.find((field) => field.checkVisibility())?.focus();
+  }, [isOpen, isNew]);
+  const { ref, handle, sorting } = useRowGrip(index);
+  const around = path.slice(0, -1);
+  const { item } = list;
+  const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
+  const hasErrors = desk.problems.some(
+    (problem) => isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
+  );
+  const isUnwritten = desk.problems.some(
+    (problem) =>
+      problem.severity === 'error' && !isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
+  );
+  return (
+    <Row ref={ref} data-wrong={hasErrors ? '' : undefined}>
+      {sorting}
+      <Line>
+        <Grip handle={handle} label={title} index={index} count={count} />
+        <Name type="button" onClick={on.onOpen} aria-expanded={isOpen}>
+          <span>{title}</span>
+          {isHidden && <small> (não aparece)</small>}
+          {!isOpen && isUnwritten && <small> (falta escrever)</small>}
+        </Name>
+        <ShiftButtons label={title} index={index} count={count} onShift={on.onShift} />
+      </Line>
+      {isOpen && (
+        <ItemTools
+          desk={desk}
+          list={list}
+          path={path}
+          title={title}
+          count={count}
+          canEnd={canEnd}
+          onRemoved={on.onRemoved}
+        />
+      )}
+      {isOpen && (
+        <Body ref={body} data-tools="">
+          {item.kind === 'group' ? (
+            children(path)
+          ) : (
+            <ValueField
+              desk={desk}
+              field={{ name: String(around.at(-1)), isNeeded: true, outline: item }}
+              path={path}
+              order={[]}
+              label="Texto"
+            />
+          )}
+        </Body>
+      )}
+    </Row>
+  );
+}
+
+/** What can be done with an item that is open: right below its name, however long its form is. */
+function ItemTools({
+  desk,
+  list,
+  path,
+  title,
+  count,
+  canEnd,
+  onRemoved,
+}: Pick<ItemRowProps, 'desk' | 'list' | 'path' | 'title' | 'count' | 'canEnd' | 'onRemoved'>) {
+  const [around, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
+  const hiding = isHidden ? 'Mostrar' : 'Esconder';
+  const canRemove = count > list.least || (count === 1 && canEnd);
+  const canHide = list.item.kind === 'group' && list.item.fields.has('hidden');
+  return (
+    <Tools data-tools="">
+      <Button
+        type="button"
+        aria-label={`Copiar ${title}`}
+        onClick={() => desk.onEdit(listWishes.copy(around, index))}
+      >
+        <Sign name="copy" size={16} /> Copiar
+      </Button>
+      {canHide && (
+        <Button
+          type="button"
+          aria-label={`${hiding} ${title}`}
+          onClick={() => desk.onEdit(wishHiding(desk.data, path, title))}
+        >
+          <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {hiding}
+        </Button>
+      )}
+      <Button
+        type="button"
+        tone="danger"
+        aria-label={`Apagar ${title}`}
+        disabled={!canRemove}
+        onClick={() => {
+          desk.onEdit(listWishes.remove(desk.data, around, index));
+          onRemoved();
+        }}
+      >
+        <Sign name="trash" size={16} /> Apagar
+      </Button>
+      {!canRemove && (
+        <small>
+          {list.least === 1 ? 'Aqui fica pelo menos um.' : `Aqui ficam pelo menos ${list.least}.`}
+        </small>
+      )}
+    </Tools>
+  );
+}
+
+const Row = styled.li`
+  position: relative;
+  margin-bottom: 0.3rem;
+  border: 1px solid var(--line);
+  border-radius: 0.5rem;
+  background: var(--surface);
+
+  &[data-wrong] {
+    border-color: var(--danger);
+  }
+  &[data-dragged] {
+    z-index: 2;
+    box-shadow: var(--shade);
+  }
+  /* In the hand it is as low as any other. */
+  &[data-dragged] > [data-tools] {
+    display: none;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Name = styled.button`
+  flex: 1;
+  min-width: 0;
+  min-height: 2.25rem;
+  padding: 0.3rem 0.25rem;
+  border: 0;
+  border-radius: 0.4rem;
+  background: none;
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const Body = styled.div`
+  padding: 0.5rem 0.75rem 0.75rem;
+  border-top: 1px solid var(--line);
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+  padding: 0 0.5rem 0.5rem;
+
+  & button {
+    min-height: 2.1rem;
+    padding: 0.2rem 0.6rem;
+    font-size: 0.875rem;
+  }
+`;
