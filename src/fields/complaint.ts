@@ -60,6 +60,8 @@ type Fault =
   /** A day on which something was, which has yet to come; `near` is the last such day of a year. */
   | { readonly kind: 'far-day'; readonly date: string; readonly near: string }
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
+  /** A product whose name says that nothing is left; `name` is without these words. */
+  | { readonly kind: 'gone-in-name'; readonly name: string }
   | { readonly kind: 'label-alone'; readonly label: string }
   | { readonly kind: 'target-alone'; readonly target: string }
   | { readonly kind: 'words-without-price'; readonly field: string }

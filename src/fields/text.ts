@@ -129,6 +129,33 @@ export const insteadOfPrice = withBehaviour(
   },
 );
 
+/** How much less something costs, such as `15% de desconto`; never a number alone, which says nothing to who reads it. */
+export const discount = withBehaviour(
+  stating(
+    'prose',
+    z.string().regex(new RegExp(`^(?!\\s*[\\d.,]+\\s*$)[\\s\\S]*${visible.source}`), {
+      error: 'Escreva o desconto com palavras, como 15% de desconto ou R$ 20 a menos.',
+    }),
+  ),
+  {
+    check: checkLine,
+    repair: (typed) => (/^\d{1,2}$/.test(typed.trim()) ? `${typed.trim()}% de desconto` : undefined),
+  },
+);
+
+/** Words in a product's name that say that nothing is left, with the brackets or dash around them. */
+const goneInName = /\s*(?:[([–—-]\s*)?\b(?:esgotad[ao]s?|sem estoque|em falta|sold out)\b[!. ]*[)\]]?\s*$/i;
+
+/** What a product is called; that nothing of it is left is said by `soldOut` beside it. */
+export const productName = withBehaviour(stating('prose', someText()), {
+  check: (typed, _, beside) => {
+    const name = typed.replace(goneInName, '').trim();
+    return name !== typed.trim() && name !== '' && beside['soldOut'] === undefined
+      ? [{ kind: 'gone-in-name', name }]
+      : checkLine(typed);
+  },
+});
+
 /** The price before, shown struck through. */
 export const originalPrice = withBehaviour(plainPrice(), { repair: repairPrice });
 

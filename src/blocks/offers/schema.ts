@@ -5,7 +5,7 @@ import { withBehaviour } from '../../fields/behaviour.ts';
 import { neededPictureShape } from '../../fields/picture.ts';
 import { priceShape } from '../../fields/price-shape.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { lastDay, originalPrice, price, text, yesNo } from '../../fields/text.ts';
+import { lastDay, originalPrice, price, productName, text, yesNo } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Ofertas',
@@ -27,7 +27,7 @@ const offers = withBehaviour(
     .array(
       itemWithAction(
         {
-          name: text.describe('O nome do produto.'),
+          name: productName.describe('O nome do produto.'),
           size: text.optional().describe('O tamanho, como M ou GG.'),
           originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
           ...priceShape,

@@ -3,7 +3,7 @@ import { itemWithAction } from '../../fields/action.ts';
 import { priceShape } from '../../fields/price-shape.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { text, yesNo } from '../../fields/text.ts';
+import { discount, text, yesNo } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Pacotes',
@@ -32,7 +32,7 @@ export const schema = section({
         title: text.describe('O nome do pacote.'),
         subtitle: text.optional().describe('Frase curta abaixo do nome.'),
         ...priceShape,
-        discount: text.optional().describe('O desconto, como 15% de desconto.'),
+        discount: discount.optional().describe('O desconto, como 15% de desconto.'),
         highlight: text.optional().describe('O que o pacote traz de mais importante.'),
         features: z.array(text).min(1).describe('O que está incluído, um por linha.'),
         popular: yesNo.optional().describe('sim: o pacote leva o selo de mais procurado.'),

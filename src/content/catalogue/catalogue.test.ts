@@ -53,7 +53,7 @@ describe('makeCatalogue', () => {
       items › pricePrefix | texto | O que vem antes do preço, como A partir de.
       items › price | Escreva só o valor, como R$ 179,90. Palavras como "a partir de" ou "a combinar" ficam em um campo de texto. | O preço, como R$ 35.
       items › priceSuffix | texto | O que vem depois do preço, como /mês ou a dose.
-      items › discount | texto | O desconto, como 15% de desconto.
+      items › discount | Escreva o desconto com palavras, como 15% de desconto ou R$ 20 a menos. | O desconto, como 15% de desconto.
       items › highlight | texto | O que o pacote traz de mais importante.
       items › features * | lista, pelo menos 1 | O que está incluído, um por linha.
       items › popular | sim ou não | sim: o pacote leva o selo de mais procurado.

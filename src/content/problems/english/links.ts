@@ -217,6 +217,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The button "${shorten(label)}" leads nowhere, and is not shown.`,
       'Delete the line "label"; or say where it leads, with one of: chat, to, maps, tel, mail, href or file.',
     ),
+  goneInName: ({ name }) =>
+    say(
+      'The name says that nothing is left, and the button to buy is still there.',
+      `Write below it: soldOut: sim\nThe page then says so in place of the button, and ${quote(name)} is enough here.`,
+    ),
   wordsWithoutPrice: ({ field }) =>
     say(
       `What is in "${field}" is shown beside a price alone, and there is no "price" here.`,

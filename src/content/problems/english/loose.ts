@@ -14,7 +14,11 @@ function cureLooseLine({ joined, note, named, above, line }: LooseParameters['lo
   const mark = note === undefined ? [] : [`If it is a note to the team, put # before it: ${wholeLine(note)}`];
   if (note === undefined && named === undefined && join.length > 0) return join.join('');
   const name =
-    named === undefined ? [] : [`If visitors are to read it, name its field. ${pasteExact(named)}`];
+    named === undefined
+      ? []
+      : [
+          `If visitors are to read it, name its field. ${line > above + 1 ? `In the place of lines ${above + 1} to ${line}: ` : ''}${pasteExact(named)}`,
+        ];
   const ways = [...name, ...join, ...mark];
   return [
     ...ways,

@@ -96,6 +96,8 @@ export interface LinkParameters {
   readonly targetAlone: { readonly target: string };
   /** The words of a button of an item that leads nowhere. */
   readonly labelAlone: { readonly label: string };
+  /** A product whose name says that nothing is left of it; `name` is without these words. */
+  readonly goneInName: { readonly name: string };
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
   readonly openNowWithoutHours: None;
@@ -166,6 +168,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingPage: warning('P027', undefined, toWrite),
   targetAlone: error('P013', undefined, () => ({ add: ['label: …'] })),
   labelAlone: warning('P031', undefined, () => ({ remove: ['label'] })),
+  goneInName: warning('P031', undefined, () => ({ add: ['soldOut: sim'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
   openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),

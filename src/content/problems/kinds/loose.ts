@@ -6,7 +6,7 @@ export interface LooseParameters {
   readonly looseLine: {
     readonly joined?: string | undefined;
     readonly note?: string | undefined;
-    /** The line as the field that the section above needs, with its spaces. */
+    /** The line, with those below it, as the field that the section or item above needs, with its spaces. */
     readonly named?: string | undefined;
     readonly above: number;
     /** The last of the lines that are joined. */
@@ -102,7 +102,10 @@ export interface LooseParameters {
 }
 
 function toSense({ joined, note, named, above, line }: LooseParameters['looseLine']): Advice {
-  if (named !== undefined) return { line: named, isWhole: true };
+  if (named !== undefined)
+    return line > above + 1
+      ? { first: above + 1, last: line, lines: [named] }
+      : { line: named, isWhole: true };
   if (joined !== undefined) return { first: above, last: line, lines: [joined] };
   return note === undefined ? { remove: 'line' } : { line: note };
 }

@@ -230,6 +230,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O botão "${shorten(label)}" não leva a lugar nenhum, e por isso não aparece.`,
       'Apague a linha "label"; ou diga aonde ele leva, com um destes: chat, to, maps, tel, mail, href ou file.',
     ),
+  goneInName: ({ name }) =>
+    say(
+      'O nome diz que o produto acabou, mas o botão de compra continua lá.',
+      `Abaixo dele, escreva: soldOut: sim\nA página diz então "Esgotado" no lugar do botão, e aqui basta ${quote(name)}.`,
+    ),
   wordsWithoutPrice: ({ field }) =>
     say(
       `O que está em "${field}" só aparece junto de um preço, e aqui falta a linha "price".`,

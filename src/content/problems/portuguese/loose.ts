@@ -16,7 +16,9 @@ function cureLooseLine({ joined, note, named, above, line }: LooseParameters['lo
   const name =
     named === undefined
       ? []
-      : [`Se é para os visitantes lerem, escreva o nome do campo. ${pasteExact(named)}`];
+      : [
+          `Se é para os visitantes lerem, escreva o nome do campo. ${line > above + 1 ? `No lugar das linhas ${above + 1} a ${line}: ` : ''}${pasteExact(named)}`,
+        ];
   const ways = [...name, ...join, ...mark];
   return [
     ...ways,

@@ -1,6 +1,6 @@
 import { writeValue } from '../../problems/wording.ts';
 import { isLongText, isShortText, isYesNoName, outlineOfSection } from '../../schema/files.ts';
-import { fieldsIn } from '../../schema/outline.ts';
+import { fieldsIn, type Outline } from '../../schema/outline.ts';
 import { finding } from '../../problems/finding.ts';
 import { meantBy } from '../../problems/nearest.ts';
 import type { Scene } from './scene.ts';
@@ -242,6 +242,41 @@ function nameText(line: Line, above: Line | undefined): string | undefined {
     : undefined;
 }
 
+/** The list that a line stands in, as its section's schema has it. */
+function listAround(lines: readonly Line[], at: number): Outline | undefined {
+  const dash = lines[at]?.indent ?? 0;
+  const outer = lines.slice(0, at).filter(({ kind, isText }) => kind === 'content' && !isText);
+  const parent = outer.findLast(
+    ({ column, dashes, value }) => column <= dash && dashes === 0 && value === '',
+  );
+  const type = outer.findLast(({ key, dashes }) => key === 'type' && dashes === 1);
+  if (parent === undefined || type === undefined || parent.column !== type.column) return undefined;
+  return fieldsIn(outlineOfSection(type.value)).find(({ name }) => name === parent.key)?.outline;
+}
+
+/** A sentence below a short text of an item, as the one long text that the item may have and has not. */
+function nameItemText(lines: readonly Line[], number: number, words: string): string | undefined {
+  const above = lines[number - 1];
+  const at = lines.findLastIndex(
+    (line, place) => place < number && line.column === above?.column && line.dashes > 0,
+  );
+  const opener = lines[at];
+  const list = listAround(lines, at);
+  if (above?.key === undefined || opener?.dashes !== 1 || list?.kind !== 'list') return undefined;
+  if (!isShortText(above.key) || !/^[\p{Lu}\d]/u.test(words)) return undefined;
+  const isPast = ({ kind, indent }: Line, place: number) =>
+    place > at && kind === 'content' && indent <= opener.indent;
+  const end = lines.findIndex(isPast);
+  const item = lines.slice(at, end === -1 ? lines.length : end);
+  const given = item.flatMap(({ key, isText }) => (key === undefined || isText ? [] : [key]));
+  const [text, ...more] = fieldsIn(list.item).filter(
+    ({ name, outline }) => !given.includes(name) && outline.kind === 'text' && outline.control === 'long',
+  );
+  return text === undefined || more.length > 0
+    ? undefined
+    : `${' '.repeat(above.column)}${text.name}: ${writeValue(words)}`;
+}
+
 /** The lines right below a line that, like it, have neither field nor dash. */
 function moreLines(lines: readonly Line[], index: number): readonly Line[] {
   const below = lines.slice(index + 1);
@@ -282,14 +317,19 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   const more = moreLines(lines, index);
   // A word such as a message's key is no text that could go on below.
   const isText = above?.key !== undefined && /\s|,$/.test(above.value);
-  const joined = isText ? joinLines(above, [line, ...more]) : undefined;
   const isFar = above === undefined || line.indent < above.column;
+  const itemText = isFar
+    ? undefined
+    : nameItemText(lines, number, [line, ...more].map(({ value }) => value).join(' '));
+  // Nobody goes on below a question mark.
+  const isWhole = itemText !== undefined && above?.value.endsWith('?') === true;
+  const joined = isText && !isWhole ? joinLines(above, [line, ...more]) : undefined;
   return faultOfValue(
     line,
     finding('looseLine', {
       joined,
       note: isFar || !isText ? `# ${line.value}` : undefined,
-      named: nameText(line, above) ?? namePrice(line, lines),
+      named: nameText(line, above) ?? namePrice(line, lines) ?? itemText,
       above: number,
       line: index + 1 + (isText ? more.length : 0),
     }),

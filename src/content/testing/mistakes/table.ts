@@ -2176,6 +2176,30 @@ const ofTasks: readonly Mistake[] = [
     },
     faults: 1,
   },
+  page(
+    'resposta abaixo da pergunta, sem o nome do campo',
+    `${hero}${faq}  - question: Buscam em casa?\n    Sim, buscamos no centro.\n`,
+  ),
+  page(
+    'resposta abaixo da pergunta, sem o nome do campo, em duas linhas',
+    `${hero}${faq}  - question: Buscam em casa?\n    Sim, buscamos no centro.\n    É só pedir\n`,
+  ),
+  page(
+    'texto de um item abaixo do título dele, sem o nome do campo',
+    `${hero}- type: benefits\n  items:\n  - icon: clock\n    title: Plantão 24h\n    Emergência não tem hora.\n`,
+  ),
+  page(
+    'continuação de um título, que começa com letra pequena',
+    `${hero}- type: benefits\n  items:\n  - icon: clock\n    title: Plantão 24h\n    todos os dias\n`,
+  ),
+  page(
+    'desconto sem o sinal',
+    `${hero}- type: packages\n  items:\n  - title: Mensal\n    discount: 15\n    features:\n    - Banho\n    label: Quero\n    chat: consulta\n`,
+  ),
+  page(
+    'esgotado no nome de uma oferta',
+    offer('price: R$ 179,90').replace('name: Cama', 'name: Cama (ESGOTADO)'),
+  ),
   page('recado para a equipe depois de duas barras', `${hero}  badge: Mais procurado // trocar em maio\n`),
 ];
 

@@ -170,6 +170,8 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
       return finding('targetAlone', { target: complaint.target });
     case 'label-alone':
       return finding('labelAlone', { label: complaint.label });
+    case 'gone-in-name':
+      return finding('goneInName', { name: complaint.name });
     case 'words-without-price':
       return finding('wordsWithoutPrice', { field: complaint.field });
     case 'note-without-phone':
