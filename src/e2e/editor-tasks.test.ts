@@ -392,6 +392,7 @@ test('a chosen section is as low as any other in the hand, and falls where it is
     .toBeLessThan(2.5 * low);
   const next = await desk.rows.nth(3).boundingBox();
   await page.mouse.move(x, (next?.y ?? 0) + (next?.height ?? 0) / 2, { steps: 8 });
+  await page.getByText('agora sobre a posição 4 de').waitFor();
   await page.mouse.up();
   const [moved = ''] = names.slice(2, 3);
   await expect.poll(() => desk.names()).toEqual(names.toSpliced(2, 1).toSpliced(3, 0, moved));

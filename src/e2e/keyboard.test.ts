@@ -180,7 +180,8 @@ describe('the viewer', () => {
     await page.keyboard.press('Enter');
     const viewer = page.getByRole('dialog');
     await viewer.waitFor();
-    expect(await focusedName(page)).toBe('Fechar');
+    // The viewer comes behind the photo.
+    await expect.poll(() => focusedName(page)).toBe('Fechar');
     const seen = new Set<string>();
     for (let step = 0; step < 10; step += 1) {
       const stop = await tab(page, step < 7 ? 'Tab' : 'Shift+Tab');
