@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { moveSection } from '../content/edit/move.ts';
 import { readLongPage } from '../bench/editor-sites.ts';
 import { readSpecified, startDevSite, type DevSite } from '../testing/dev-site.ts';
+import { devCache } from './editor/dev-cache.ts';
 import { Desk, textOf } from './editor/desk.ts';
 import { expect, test } from './harness.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
     `copia-${copy}.yaml`,
     text.replace(/^(title|description): /gm, `$1: ${copy} `),
   ]);
-  dev = await startDevSite({ ...files, ...Object.fromEntries(copies) });
+  dev = await startDevSite({ ...files, ...Object.fromEntries(copies) }, devCache);
 });
 
 afterAll(() => dev.close());

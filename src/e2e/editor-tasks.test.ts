@@ -19,15 +19,19 @@ async function addSection(page: Page, name: RegExp): Promise<void> {
   await page.locator('dialog[open]').getByRole('button', { name }).first().click();
 }
 
-/** How far the page in the frame is scrolled, once it rests. */
-async function scrolled(desk: Desk): Promise<number> {
-  const top = () => desk.shown.locator('html').evaluate(({ scrollTop }) => scrollTop);
-  let [before, now] = [-1, await top()];
+/** A place in pixels, once it rests. */
+async function atRest({ page }: Desk, place: () => Promise<number>): Promise<number> {
+  let [before, now] = [Number.NaN, await place()];
   while (now !== before) {
-    await painted(desk.page);
-    [before, now] = [now, await top()];
+    await painted(page);
+    [before, now] = [now, await place()];
   }
   return now;
+}
+
+/** How far the page in the frame is scrolled, once it rests. */
+function scrolled(desk: Desk): Promise<number> {
+  return atRest(desk, () => desk.shown.locator('html').evaluate(({ scrollTop }) => scrollTop));
 }
 
 test('a price that changes marks the section that still tells the old one, and saving says where it is', async ({
@@ -390,8 +394,8 @@ test('a chosen section is as low as any other in the hand, and falls where it is
   await expect
     .poll(async () => (await endOf(desk.rows.nth(3))) - (await endOf(other)))
     .toBeLessThan(2.5 * low);
-  const next = await desk.rows.nth(3).boundingBox();
-  await page.mouse.move(x, (next?.y ?? 0) + (next?.height ?? 0) / 2, { steps: 8 });
+  const end = await atRest(desk, () => endOf(desk.rows.nth(3)));
+  await page.mouse.move(x, end - low / 2, { steps: 8 });
   await page.getByText('agora sobre a posição 4 de').waitFor();
   await page.mouse.up();
   const [moved = ''] = names.slice(2, 3);

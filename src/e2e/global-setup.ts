@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../scripts/setup/browser.mjs';
 import { serveFolder } from '../serve/static-server.ts';
 import { built } from '../testing/specified.ts';
+import { devCache } from './editor/dev-cache.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +19,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(built, 'index.html')))
     throw new Error('The specified site is not built. Run npm test -- browser, which builds it first.');
+  rmSync(devCache, { recursive: true, force: true });
   const server = await serveFolder({ folder: built, port: 0 });
   project.provide('siteUrl', server.url);
   project.provide('browserPath', await ensureBrowser());

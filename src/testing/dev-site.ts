@@ -31,9 +31,12 @@ export interface DevSite {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the server that `npm start` starts. */
-export async function startDevSite(files: Readonly<Record<string, string | Uint8Array>>): Promise<DevSite> {
-  const site = new SiteFolder(files);
+/** Starts the server that `npm start` starts, with a cache of its own unless another is given. */
+export async function startDevSite(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  cache?: string,
+): Promise<DevSite> {
+  const site = new SiteFolder(files, cache);
   const { address, close } = await serveDevelopment({
     root: process.cwd(),
     host: '127.0.0.1',

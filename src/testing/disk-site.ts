@@ -6,14 +6,16 @@ import type { Places } from '../content/load/load.ts';
 /** A site in a folder of its own, for tests to write into. */
 export class SiteFolder {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'vitrine-site-')));
-  readonly places: Places = {
-    pages: join(this.root, 'pages'),
-    pagesName: 'pages',
-    images: join(this.root, 'public', 'images'),
-    cache: join(this.root, 'cache'),
-  };
+  readonly places: Places;
 
-  constructor(files: Readonly<Record<string, string | Uint8Array>>) {
+  /** Its cache is its own, unless another is given. */
+  constructor(files: Readonly<Record<string, string | Uint8Array>>, cache?: string) {
+    this.places = {
+      pages: join(this.root, 'pages'),
+      pagesName: 'pages',
+      images: join(this.root, 'public', 'images'),
+      cache: cache ?? join(this.root, 'cache'),
+    };
     mkdirSync(this.places.images, { recursive: true });
     this.put('../public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     for (const [path, content] of Object.entries(files)) this.put(path, content);

@@ -10,7 +10,7 @@ import { answerCatalogue } from './dev-catalogue.ts';
 import type { EditorTools } from './dev-editor.ts';
 import { findFile, type DevFile } from './dev-files.ts';
 import { DevSite } from './dev-site.ts';
-import { buildEditor } from './editor-build.ts';
+import { keepEditor } from './editor-build.ts';
 
 export interface DevOptions {
   readonly places: Places;
@@ -146,9 +146,16 @@ export class Workshop {
     return this.#store;
   }
 
-  /** The editor's application is bundled when it is first asked for, and again once its sources have changed. */
+  async #bundleEditor(): ReturnType<EditorTools['openFiles']> {
+    const { nameProgram } =
+      await this.#import<typeof import('../commands/program.ts')>('/src/commands/program.ts');
+    const { root } = this.#server.config;
+    return keepEditor(root, this.#options.places.cache, nameProgram(root));
+  }
+
+  /** The editor's application is there when it is first asked for, and another one once its sources have changed. */
   #openFiles(): ReturnType<EditorTools['openFiles']> {
-    this.#editor ??= buildEditor(this.#server.config.root);
+    this.#editor ??= this.#bundleEditor();
     const built = this.#editor;
     // A source that is mended is tried anew.
     built.catch(() => (this.#editor = undefined));

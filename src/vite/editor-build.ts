@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
+import { keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
 import { coreBoundary } from './core-boundary.ts';
 
 /** A file of the editor's application. */
@@ -59,4 +61,31 @@ export async function buildEditor(root: string): Promise<ReadonlyMap<string, Edi
   const [first] = Array.isArray(result) ? result : [result];
   if (first === undefined || !('output' in first)) throw new Error('The build gave no output.');
   return listFiles(first.output);
+}
+
+/** What the kept bundles may grow to: some ten of them. */
+const mostBytes = 40 * 1024 * 1024;
+
+/**
+ * The same, bundled once for each state of our sources, which `program` names, and then read from the cache: who starts
+ * the server again does not wait for it.
+ */
+export async function keepEditor(
+  root: string,
+  cache: string,
+  program: string,
+): Promise<ReadonlyMap<string, EditorFile>> {
+  const folder = join(cache, 'editor');
+  const kept = await keepBytes(folder, `${program}.json`, async () => {
+    await pruneCache(folder, mostBytes);
+    const files = [...(await buildEditor(root))];
+    return Buffer.from(
+      JSON.stringify(files.map(([address, { body }]) => [address, Buffer.from(body).toString('base64')])),
+    );
+  });
+  // Only the lines above write these files.
+  const files = JSON.parse(Buffer.from(kept).toString()) as readonly (readonly [string, string])[];
+  return new Map(
+    files.map(([address, body]) => [address, { body: Buffer.from(body, 'base64'), type: typeOf(address) }]),
+  );
 }

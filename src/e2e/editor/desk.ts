@@ -5,11 +5,12 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { places } from '../../testing/specified.ts';
 import { readSpecified, startDevSite, type DevSite } from '../../testing/dev-site.ts';
 import { readFolder } from '../../commands/versions.ts';
+import { devCache } from './dev-cache.ts';
 import { painted } from '../harness.ts';
 
 /** The specified site in a folder of its own, served as `npm start` does, with its pictures. */
 export async function startSpecified(): Promise<DevSite> {
-  return startDevSite(await readSpecified());
+  return startDevSite(await readSpecified(), devCache);
 }
 
 /** A site for the tests of a file, with its pages as they were before each of them. */

@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
+import { afterAll, expect, it } from 'vitest';
+import { nameContent } from '../content/pictures/digest.ts';
+import { keepEditor, type EditorFile } from './editor-build.ts';
+
+const cache = mkdtempSync(join(tmpdir(), 'vitrine-editor-'));
+
+/** A file by what is in it, which is too much to compare. */
+const name = ([address, { body, type }]: readonly [string, EditorFile]) =>
+  `${address} ${type} ${nameContent(Buffer.from(body).toString('base64'))}`;
+
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
+
+it('bundles the editor once for each state of our sources', async () => {
+  const folder = join(cache, 'editor');
+  const listKept = () => readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino]);
+  const made = await keepEditor(cwd(), cache, 'one');
+  expect(Buffer.from(made.get('/_editor/app.js')?.body ?? '').toString()).toContain('worker-');
+  const kept = listKept();
+  const again = await keepEditor(cwd(), cache, 'one');
+  expect([...again].map(name)).toEqual([...made].map(name));
+  expect(listKept()).toEqual(kept);
+});
