@@ -8,8 +8,7 @@ const dev = specifiedForTests();
 
 async function openFile(open: Open, file: string, options: OpenOptions = {}): Promise<Desk> {
   const site = dev.current.origin;
-  const desk = new Desk(await open('/_editor', { site, width: 1400, height: 900, ...options }));
-  await desk.choosePage(file);
+  const desk = await Desk.open(open, file, { site, width: 1400, height: 900, ...options });
   return desk;
 }
 

@@ -20,8 +20,7 @@ function priceIn(text: string, name: string): unknown {
 
 /** The price of the first package in hand, with a move of another section that is not saved. */
 async function openPrice(open: Open, options: OpenOptions) {
-  const desk = new Desk(await open('/_editor', { site: dev.current.origin, expected: /409/, ...options }));
-  await desk.choosePage(file);
+  const desk = await Desk.open(open, file, { site: dev.current.origin, expected: /409/, ...options });
   await desk.page.getByRole('button', { name: 'Subir Dúvidas' }).click();
   await desk.select(3);
   await desk.items.nth(0).locator('button[aria-expanded]').click();

@@ -6,8 +6,7 @@ const file = 'banhoetosa.yaml';
 
 async function openPage(open: Open, path: string): Promise<Desk> {
   const site = dev.current.origin;
-  const desk = new Desk(await open('/_editor', { site, width: 1400, height: 1000 }));
-  await desk.choosePage(path);
+  const desk = await Desk.open(open, path, { site, width: 1400, height: 1000 });
   await desk.page.getByRole('button', { name: /^Título, descrição/ }).click();
   return desk;
 }

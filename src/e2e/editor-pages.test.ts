@@ -32,8 +32,7 @@ const redirects = () => (readData(textOf(dev, 'site.yaml')) as { redirects?: unk
 
 /** The editor with a page open, and a way into its menu. */
 async function openPage(open: Open, file: string) {
-  const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1400, height: 900 }));
-  await desk.choosePage(file);
+  const desk = await Desk.open(open, file, { site: dev.origin, width: 1400, height: 900 });
   const { page } = desk;
   const menu = page.locator('summary', { hasText: 'Página' });
   const choose = async (name: string) => {

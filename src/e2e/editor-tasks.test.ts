@@ -7,8 +7,7 @@ const file = 'banhoetosa.yaml';
 
 async function openDesk(open: Open, options: OpenOptions = {}): Promise<Desk> {
   const site = dev.current.origin;
-  const desk = new Desk(await open('/_editor', { site, width: 1366, height: 768, ...options }));
-  await desk.choosePage(file);
+  const desk = await Desk.open(open, file, { site, width: 1366, height: 768, ...options });
   await desk.page.getByRole('button', { name: /Arrastar Dúvidas/ }).waitFor();
   return desk;
 }

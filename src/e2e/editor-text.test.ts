@@ -7,10 +7,12 @@ const page = 'banhoetosa.yaml';
 const title = 'title: Seu pet mais bonito e cheiroso que nunca!';
 
 async function openPage(open: Open, options = {}): Promise<Desk> {
-  const desk = new Desk(
-    await open('/_editor', { site: site.current.origin, width: 1400, height: 900, ...options }),
-  );
-  await desk.choosePage(page);
+  const desk = await Desk.open(open, page, {
+    site: site.current.origin,
+    width: 1400,
+    height: 900,
+    ...options,
+  });
   return desk;
 }
 

@@ -13,8 +13,7 @@ interface Part {
 
 async function openDesk(open: Open, options: OpenOptions = {}): Promise<Desk> {
   const site = dev.current.origin;
-  const desk = new Desk(await open('/_editor', { site, width: 1280, height: 800, ...options }));
-  await desk.choosePage('banhoetosa.yaml');
+  const desk = await Desk.open(open, 'banhoetosa.yaml', { site, width: 1280, height: 800, ...options });
   await desk.page.getByRole('button', { name: /Arrastar Dúvidas/ }).waitFor();
   return desk;
 }

@@ -29,8 +29,7 @@ const withTitle = (title: string) => (text: string) =>
 /** The editor on the page, with a way to its earlier versions. */
 async function openVersions(open: Open, options: OpenOptions = {}) {
   const site = dev.current.origin;
-  const desk = new Desk(await open('/_editor', { site, width: 1400, height: 900, ...options }));
-  await desk.choosePage(file);
+  const desk = await Desk.open(open, file, { site, width: 1400, height: 900, ...options });
   const { page } = desk;
   const panel = page.getByRole('region', { name: 'Editar' });
   const list = page.getByRole('list', { name: 'Versões anteriores' });

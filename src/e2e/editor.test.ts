@@ -9,10 +9,12 @@ const page = 'banhoetosa.yaml';
 
 async function openDesk(open: Open, options = {}): Promise<Desk> {
   // So high that no list scrolls while a row is held near its end.
-  const desk = new Desk(
-    await open('/_editor', { site: site.current.origin, width: 1400, height: 1400, ...options }),
-  );
-  await desk.choosePage(page);
+  const desk = await Desk.open(open, page, {
+    site: site.current.origin,
+    width: 1400,
+    height: 1400,
+    ...options,
+  });
   await desk.page.getByRole('button', { name: /Arrastar Dúvidas/ }).waitFor();
   return desk;
 }
@@ -171,7 +173,7 @@ test('what is pressed on the page is what the form shows, and leads nowhere', as
     .poll(() => desk.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
     .toBe('Seu pet mais bonito e cheiroso que nunca!');
   await desk.shown.getByRole('link', { name: 'Agendar Agora' }).last().click();
-  expect(desk.page.url()).toBe(`${site.current.origin}/_editor`);
+  expect(desk.page.url()).toBe(`${site.current.origin}/_editor#${page}`);
   expect(desk.page.context().pages()).toHaveLength(1);
 });
 
@@ -240,6 +242,23 @@ test('what two people wrote in one field is shown to choose from, and the page i
   await dialog.getByRole('button', { name: 'Fica o meu' }).click();
   await desk.save();
   expect(textOf(site.current, page)).toBe(before.replace(old, 'title: O meu título'));
+});
+
+test('the address leads to the file that is edited, also where it is loaded anew or changed by hand', async ({
+  open,
+}) => {
+  const { page: window } = await openDesk(open);
+  const choice = window.getByLabel('Página', { exact: true });
+  expect(await choice.inputValue()).toBe(page);
+  await choice.selectOption('site.yaml');
+  expect(new URL(window.url()).hash).toBe('#site.yaml');
+  await window.reload();
+  await expect.poll(() => choice.inputValue()).toBe('site.yaml');
+  await window.evaluate(() => location.assign('#inverno.yaml'));
+  await expect.poll(() => choice.inputValue()).toBe('inverno.yaml');
+  await window.goto(`${site.current.origin}/_editor#%`);
+  await window.reload();
+  await expect.poll(() => choice.inputValue()).toBe('index.yaml');
 });
 
 test('what was not saved is there again after a crash, on what others saved meanwhile', async ({ open }) => {

@@ -87,8 +87,10 @@ function launch(): Promise<Browser> {
   return browser;
 }
 
-/** Pages of the built site that tests have left, as good as new ones. Opening a window costs more than most tests. */
+/** Pages that tests have left, as good as new ones. Opening a window costs more than most tests. */
 const idle = new Map<string, Page>();
+
+const siteOf = ({ site }: OpenOptions) => site ?? inject('siteUrl');
 
 /**
  * What a window has for good, as a key: a page that was left suits a test that asks for the same. Its size is part of it,
@@ -96,7 +98,14 @@ const idle = new Map<string, Page>();
  */
 function windowOf(options: OpenOptions): string {
   const { javaScriptEnabled, hasTouch, viewport } = contextOptions(options);
-  return JSON.stringify({ javaScriptEnabled, hasTouch, viewport });
+  return JSON.stringify({ site: siteOf(options), javaScriptEnabled, hasTouch, viewport });
+}
+
+/** Closes what was left of other sites than these: those of one file of tests nobody opens again. */
+async function closeOthers(sites: readonly string[]): Promise<void> {
+  const others = [...idle].filter(([kind]) => !sites.includes(JSON.parse(kind).site));
+  for (const [kind] of others) idle.delete(kind);
+  await Promise.all(others.map(([, page]) => page.context().close()));
 }
 
 async function newPage(options: OpenOptions): Promise<Page> {
@@ -107,7 +116,7 @@ async function newPage(options: OpenOptions): Promise<Page> {
 
 /** The page that was left, set up as another test wants it; a new one where there is none. */
 async function takePage(options: OpenOptions): Promise<Page> {
-  const page = options.site === undefined ? idle.get(windowOf(options)) : undefined;
+  const page = idle.get(windowOf(options));
   if (page === undefined) return newPage(options);
   idle.delete(windowOf(options));
   await page.emulateMedia({ reducedMotion: contextOptions(options).reducedMotion ?? null });
@@ -123,13 +132,26 @@ async function reset(page: Page): Promise<boolean> {
   await Promise.all(others.map((other) => other.close()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.removeAllListeners();
+  // A worker of the site's stays with its origin, whatever the next test is about.
+  if (await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0))
+    return false;
   await page.emulateMedia({ colorScheme: null, forcedColors: null, contrast: null, media: null });
+  // The editor asks whether what is not saved may be left.
+  page.once('dialog', (dialog) => void dialog.accept());
   // By itself it stays in the process of the site, and may reach what the site has stored, once it has left that page.
   await page.evaluate(() => location.replace('about:blank'));
   await page.waitForURL('about:blank');
-  return page.evaluate(() => {
+  page.removeAllListeners();
+  return page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
+    for (const { name } of await indexedDB.databases())
+      // oxlint-disable-next-line no-await-in-loop -- there is one at most
+      await new Promise((done) => {
+        const request = indexedDB.deleteDatabase(name ?? '');
+        request.addEventListener('success', done);
+        request.addEventListener('error', done);
+      });
     // As long as a page lives, so does a clock that Playwright has put into it.
     return document.cookie === '' && !('__pwClock' in window);
   });
@@ -138,13 +160,14 @@ async function reset(page: Page): Promise<boolean> {
 /** Keeps a page for the next test, or closes it with its context where that cannot be. */
 async function leavePage(page: Page, options: OpenOptions): Promise<void> {
   const kind = windowOf(options);
-  const isOfSite = !page.isClosed() && page.url().startsWith(inject('siteUrl'));
+  const isOfSite = !page.isClosed() && page.url().startsWith(siteOf(options));
   const { width, height } = page.viewportSize() ?? {};
   const asked = contextOptions(options).viewport;
   const isSized = width === asked?.width && height === asked?.height;
   const isClean = isOfSite && isSized && !idle.has(kind) && (await reset(page).catch(() => false));
-  if (isClean) idle.set(kind, page);
-  else await page.context().close();
+  if (!isClean) return page.context().close();
+  await closeOthers([inject('siteUrl'), siteOf(options)]);
+  idle.set(kind, page);
 }
 
 export const test = base.extend<Fixtures>({

@@ -6,7 +6,7 @@ import { places } from '../../testing/specified.ts';
 import { readSpecified, startDevSite, type DevSite } from '../../testing/dev-site.ts';
 import { readFolder } from '../../commands/versions.ts';
 import { devCache } from './dev-cache.ts';
-import { painted } from '../harness.ts';
+import { painted, type Open, type OpenOptions } from '../harness.ts';
 
 /** The specified site in a folder of its own, served as `npm start` does, with its pictures. */
 export async function startSpecified(): Promise<DevSite> {
@@ -89,6 +89,13 @@ export class Desk {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** Opens the editor at a file, and waits until it has read the site. */
+  static async open(open: Open, file: string, options: OpenOptions): Promise<Desk> {
+    const page = await open(`/_editor#${file}`, options);
+    await page.getByLabel('Página', { exact: true }).waitFor();
+    return new Desk(page);
   }
 
   get rows(): Locator {

@@ -11,6 +11,7 @@ import { textOf } from '../session/session.ts';
 import type { Path, Store } from '../store/store.ts';
 import { useAsText } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
+import { useAddress } from './address.ts';
 import type { Draft } from './drafts.ts';
 import { dataOf, isPage, learn, pageShowing, placeOfShared } from './knowledge.ts';
 import type { Loaded } from './load.ts';
@@ -101,6 +102,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     },
     [dispatch],
   );
+  useAddress(file, texts, showFile);
   const dismiss = useCallback(() => dispatch({ kind: 'notify', notice: undefined }), [dispatch]);
   const rest = useCallback(() => dispatch({ kind: 'rest' }), [dispatch]);
   const desk: Desk = {

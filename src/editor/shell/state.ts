@@ -93,10 +93,10 @@ export type Action =
   | { readonly kind: 'relist'; readonly listing: Listing }
   | { readonly kind: 'notify'; readonly notice: Notice | undefined };
 
-/** The editor as it opens: the home page, or the first there is. */
-export function begin(listing: Listing, base: Session['base']): State {
+/** The editor as it opens: at the wanted file, or the home page, or the first there is. */
+export function begin(listing: Listing, base: Session['base'], wanted: Path | undefined): State {
   const session = openSession(base);
-  const file = 'index.yaml' in base ? 'index.yaml' : (Object.keys(base)[0] ?? 'index.yaml');
+  const file = wanted ?? ('index.yaml' in base ? 'index.yaml' : (Object.keys(base)[0] ?? 'index.yaml'));
   return { listing, session, file, section: undefined, sought: 0, notice: undefined };
 }
 

@@ -10,6 +10,7 @@ import type { Checked, ShownPage } from '../work/messages.ts';
 import { useCheck, type Findings } from '../work/use-check.ts';
 import type { Open } from './clash-dialog.tsx';
 import { keepDraft, type Draft } from './drafts.ts';
+import { findAddressed } from './address.ts';
 import { isPage, pageShowing } from './knowledge.ts';
 import { load, type Loaded } from './load.ts';
 import { describeOthers, tellCut, tellOthers } from './others.ts';
@@ -145,7 +146,8 @@ function useLatest<Value>(value: Value): () => Value {
 /** The editor at work over a store: what is typed is checked, kept and saved, and what others save is let in. */
 export function useEditor(store: Store, first: Loaded, draft: Draft | undefined): Editor {
   const [begun] = useState(() => {
-    const state = begin(first.listing, baseOf(first));
+    const base = baseOf(first);
+    const state = begin(first.listing, base, findAddressed(base));
     const carried = draft === undefined ? undefined : carryOver(draft, state.session.base);
     if (carried === undefined || (closed(carried) && !isDirty(carried.session)))
       return { state, clash: undefined };
