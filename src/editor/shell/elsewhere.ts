@@ -2,6 +2,7 @@ import { changeTwins, findTwins, valueAt } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
+import { followPath } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
 import { findHoursElsewhere } from './hours-elsewhere.ts';
@@ -37,7 +38,12 @@ export function findElsewhere(
   const old = earliest(session, file);
   if (old === null || old === texts[file]) return undefined;
   const before = dataOf(`before ${file}`, old);
-  if (valueAt(before, path) === valueAt(dataOf(file, texts[file] ?? null), path)) return undefined;
+  const data = dataOf(file, texts[file] ?? null);
+  const now = valueAt(data, path);
+  if (valueAt(before, path) === now) return undefined;
+  // What was moved says what it has always said.
+  const stood = followPath(data, before, path);
+  if (stood !== undefined && valueAt(before, stood) === now) return undefined;
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const hours = findHoursElsewhere({ files, texts, file, section, path, before }, dispatch);
   const twins = hours === undefined ? findTwins({ files, file, path, before }) : undefined;
