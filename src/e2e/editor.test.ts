@@ -75,7 +75,7 @@ test('a section is moved by the keyboard alone, from opening to saving, and keep
   for (let tries = 0; tries < 60 && !(await focused()).startsWith('Arrastar Dúvidas'); tries += 1)
     await keyboard.press('Tab');
   await keyboard.press('Space');
-  await desk.page.getByText('Dúvidas agora sobre a posição 7 de 8.').waitFor();
+  await desk.page.getByText('Dúvidas na mão, na posição 7 de 8.').waitFor();
   // The drag listens to keys by a timer of its own, which a busy machine runs after it has spoken.
   await desk.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await keyboard.press('ArrowUp');

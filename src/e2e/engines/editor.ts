@@ -64,7 +64,7 @@ export function describeEditor(test: VisitorTest): void {
       await openEditor(visitor, dev, 1280);
       await focus(visitor, 'button[aria-label^="Arrastar Dúvidas"]');
       await visitor.press('Space');
-      await hears(visitor, 'Dúvidas agora sobre a posição 7 de 8.');
+      await hears(visitor, 'Dúvidas na mão, na posição 7 de 8.');
       // The drag listens to keys by a timer of its own, which a busy machine runs after it has spoken.
       await visitor.evaluate(async () => void (await new Promise((resolve) => setTimeout(resolve))));
       await visitor.press('ArrowUp');

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { valueAt, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
-import { useRowGrip } from '../outline/reorder.tsx';
 import { Grip, ShiftButtons, type Shift } from '../outline/row-parts.tsx';
 import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
@@ -42,7 +41,6 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
     ];
     fields.find((field) => field.checkVisibility())?.focus();
   }, [isOpen, isNew]);
-  const { ref, handle, sorting } = useRowGrip(index);
   const around = path.slice(0, -1);
   const { item } = list;
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
@@ -54,10 +52,9 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
       problem.severity === 'error' && !isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
   );
   return (
-    <Row ref={ref} data-wrong={hasErrors ? '' : undefined}>
-      {sorting}
+    <Row data-wrong={hasErrors ? '' : undefined}>
       <Line>
-        <Grip handle={handle} label={title} index={index} count={count} />
+        <Grip label={title} index={index} count={count} />
         <Name type="button" onClick={on.onOpen} aria-expanded={isOpen}>
           <span>{title}</span>
           {isHidden && <small> (não aparece)</small>}

@@ -1,34 +1,27 @@
 import {
-  closestCenter,
   DndContext,
   KeyboardSensor,
   PointerSensor,
+  useDraggable,
   useSensor,
   useSensors,
   type Announcements,
-  type UniqueIdentifier,
+  type AutoScrollOptions,
+  type KeyboardCoordinateGetter,
+  type Modifier,
 } from '@dnd-kit/core';
 import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import {
   createContext,
+  startTransition,
   useContext,
-  useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
-  useState,
+  useTransition,
   type HTMLAttributes,
   type ReactNode,
-  type Ref,
-  type RefObject,
+  type SyntheticEvent,
 } from 'react';
-import { scrollerOf } from './keep-in-place.ts';
+import { liftRow, type Lifted } from './lift-row.ts';
 
 /** Rows that can be dragged to another place by mouse, finger and keyboard. */
 interface ReorderProps {
@@ -39,20 +32,43 @@ interface ReorderProps {
   readonly onMove: (from: number, to: number) => void;
   /** Whether nothing can be dragged now. */
   readonly isOff?: boolean;
+  /** Among them one list, whose items are the rows: each has a handle with what `useHandle` gives. */
   readonly children: ReactNode;
 }
 
-const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => String(index));
+/** What the handle of a row needs to be dragged by. */
+export type Handle = HTMLAttributes<HTMLElement>;
 
-function announce(names: readonly string[], noun: string): Announcements {
-  const name = (id: UniqueIdentifier) => names[Number(id)] ?? noun;
-  const place = (id: UniqueIdentifier) => `posição ${Number(id) + 1} de ${names.length}`;
+const HandleContext = createContext<Handle>({});
+
+/** What the handles of the rows of this list need: the same for each. */
+export function useHandle(): Handle {
+  return useContext(HandleContext);
+}
+
+/** The row that was touched last, and what it is once it is in the hand. */
+interface Hand {
+  row?: HTMLElement;
+  lifted?: Lifted | undefined;
+}
+
+function announce(hand: Hand, names: readonly string[], noun: string): Announcements {
+  let heard: number | undefined;
+  const tell = (words: (name: string, place: string) => string): string | undefined => {
+    const { lifted } = hand;
+    if (lifted === undefined) return undefined;
+    heard = lifted.to();
+    return words(names[lifted.from] ?? noun, `posição ${heard + 1} de ${names.length}`);
+  };
   return {
-    onDragStart: ({ active }) => `${name(active.id)} na mão, na ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => over && `${name(active.id)} agora sobre a ${place(over.id)}.`,
-    onDragEnd: ({ active, over }) => over && `${name(active.id)} solta na ${place(over.id)}.`,
-    onDragCancel: ({ active }) => `Movimento cancelado: ${name(active.id)} voltou ao lugar.`,
-  } as Announcements;
+    onDragStart: () => tell((name, place) => `${name} na mão, na ${place}.`),
+    onDragMove: () =>
+      hand.lifted?.to() === heard ? undefined : tell((name, place) => `${name} agora sobre a ${place}.`),
+    // The rows know by themselves where they are.
+    onDragOver: () => undefined,
+    onDragEnd: () => tell((name, place) => `${name} solta na ${place}.`),
+    onDragCancel: () => tell((name) => `Movimento cancelado: ${name} voltou ao lugar.`),
+  };
 }
 
 const instructions = {
@@ -64,123 +80,117 @@ const instructions = {
   },
 };
 
-/** In longer lists only the rows that are near what is seen get ready to be dragged. */
-const mostReady = 30;
+// Made anew, each of these would have every row rendered.
+const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+const noCollisions = () => [];
+// A finger that scrolls does not drag: rows are taken by their handle, which does not scroll.
+const byPointer = { activationConstraint: { distance: 4 } };
 
-/** Tells whether a row is near what is seen, now and whenever that changes; returns how to stop it. */
-type WatchNearness = (row: HTMLElement, tell: (isNear: boolean) => void) => () => void;
+/** Only near the edges, and there as fast as an eye can follow: at most ten rows a second before the edge. */
+const calmly: AutoScrollOptions = { threshold: { x: 0, y: 0.1 }, acceleration: 3 };
 
-/** Missing where all rows are ready to be dragged. */
-const Nearness = createContext<WatchNearness | undefined>(undefined);
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-function watchNearness(): WatchNearness {
-  const listeners = new Map<Element, (isNear: boolean) => void>();
-  let observer: IntersectionObserver | undefined;
-  const hear = (entries: readonly IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries) {
-      // What is in the hand stays there however far the list scrolls.
-      if (isIntersecting || !target.hasAttribute('data-dragged')) listeners.get(target)?.(isIntersecting);
-    }
+/** Where the row in the hand goes by a key. */
+function goByKeys(hand: Hand): KeyboardCoordinateGetter {
+  return (event, { currentCoordinates: { x, y } }) => {
+    const { lifted } = hand;
+    const step = steps[event.code];
+    if (step === undefined || lifted === undefined) return undefined;
+    event.preventDefault();
+    const to = lifted.to();
+    return { x, y: y + lifted.offsetAt(to + step) - lifted.offsetAt(to) };
   };
-  return (row, tell) => {
-    observer ??= new IntersectionObserver(hear, { root: scrollerOf(row), rootMargin: '50% 0px' });
-    listeners.set(row, tell);
-    observer.observe(row);
-    return () => {
-      observer?.unobserve(row);
-      listeners.delete(row);
-    };
-  };
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
 }
 
 /** The list round rows that are dragged. */
 export function Reorder({ names, noun, onMove, isOff = false, children }: ReorderProps) {
-  const sensors = useSensors(
-    // A finger that scrolls does not drag: rows are taken by their handle, which does not scroll.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  const [isMoving, startMoving] = useTransition();
+  const hand = useMemo<Hand>(() => ({}), []);
+  const said = names.join('\n');
+  const accessibility = useMemo(
+    () => ({ ...instructions, announcements: announce(hand, said.split('\n'), noun) }),
+    [hand, said, noun],
   );
-  const [said, count] = [names.join('\n'), names.length];
-  // Made anew, each of these would have every row rendered.
-  const announcements = useMemo(() => announce(said.split('\n'), noun), [said, noun]);
-  const items = useMemo(() => [...ids(count)], [count]);
-  const isLong = count > mostReady;
-  const watch = useMemo(() => (isLong ? watchNearness() : undefined), [isLong]);
-  const accessibility = useMemo(() => ({ ...instructions, announcements }), [announcements]);
+  const byKeys = useMemo(
+    () => ({ coordinateGetter: goByKeys(hand), scrollBehavior: 'auto' as const }),
+    [hand],
+  );
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeys));
+  useLayoutEffect(() => {
+    // What was let go stays where it was put until the list has its new order.
+    if (isMoving) return;
+    hand.lifted?.release();
+    hand.lifted = undefined;
+  }, [hand, isMoving]);
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onMove(Number(active.id), Number(over.id));
+      collisionDetection={noCollisions}
+      modifiers={upAndDown}
+      autoScroll={calmly}
+      onDragStart={({ activatorEvent }) => {
+        hand.lifted = hand.row && liftRow(hand.row, activatorEvent instanceof KeyboardEvent);
       }}
+      onDragEnd={() => {
+        const { lifted } = hand;
+        lifted?.settle();
+        startMoving(async () => {
+          if (lifted === undefined || lifted.to() === lifted.from) return;
+          // It is seen at its new place before the text is made, which takes longer than a frame.
+          await nextFrame();
+          startTransition(() => onMove(lifted.from, lifted.to()));
+        });
+      }}
+      onDragCancel={() => startMoving(() => hand.lifted?.release())}
       accessibility={accessibility}
     >
-      <SortableContext items={items} disabled={isOff} strategy={verticalListSortingStrategy}>
-        <Nearness value={watch}>{children}</Nearness>
-      </SortableContext>
+      <Rows hand={hand} isOff={isOff}>
+        {children}
+      </Rows>
     </DndContext>
   );
 }
 
-/** What the handle of a row needs to be dragged by. */
-export type Handle = HTMLAttributes<HTMLElement> & { readonly ref: Ref<HTMLButtonElement> };
-
-/** A row that can be dragged. */
-export interface RowGrip {
-  /** Goes to the row. */
-  readonly ref: RefObject<HTMLLIElement | null>;
-  /** Goes to its handle; missing while the row is too far away to be dragged. */
-  readonly handle: Handle | undefined;
-  /** Goes into the row: it shows nothing. */
-  readonly sorting: ReactNode;
+interface RowsProps extends Required<Pick<ReorderProps, 'isOff' | 'children'>> {
+  readonly hand: Hand;
 }
 
-/** The grip of the row at a place of a `Reorder`. */
-export function useRowGrip(index: number): RowGrip {
-  const ref = useRef<HTMLLIElement>(null);
-  const [handle, setHandle] = useState<Handle>();
-  const watch = useContext(Nearness);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const row = ref.current;
-    return row === null ? undefined : watch?.(row, setIsNear);
-  }, [watch]);
-  const isReady = watch === undefined || isNear;
-  return { ref, handle, sorting: isReady && <Sorting index={index} row={ref} onHandle={setHandle} /> };
-}
-
-interface SortingProps {
-  readonly index: number;
-  readonly row: RowGrip['ref'];
-  readonly onHandle: (handle: Handle | undefined) => void;
-}
-
-/** Moves a row while something is dragged. What stands in the row is not made anew for that. */
-function Sorting({ index, row, onHandle }: SortingProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: String(index) });
-  const handle = useMemo(
-    () => ({
-      ...attributes,
-      ...listeners,
-      ref: setActivatorNodeRef,
+/**
+ * The rows, of which dnd-kit sees one: that which was touched last. Each of a hundred would take part in every move.
+ */
+function Rows({ hand, isOff, children }: RowsProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform } = useDraggable({
+    id: 'row',
+    disabled: isOff,
+  });
+  const { 'aria-describedby': described } = attributes;
+  const handle = useMemo((): Handle => {
+    const take = (event: SyntheticEvent<HTMLElement>) => {
+      const { currentTarget, type } = event;
+      const row = currentTarget.closest('li');
+      // What a second finger touches stays where it is.
+      if (row === null || hand.lifted !== undefined) return;
+      hand.row = row;
+      setNodeRef(row);
+      setActivatorNodeRef(currentTarget);
+      listeners?.[type === 'keydown' ? 'onKeyDown' : 'onPointerDown']?.(event);
+    };
+    return {
+      'aria-disabled': isOff,
+      'aria-describedby': described,
       'aria-roledescription': 'alça de arrastar',
-    }),
-    [attributes, listeners, setActivatorNodeRef],
-  );
-  useLayoutEffect(() => onHandle(handle), [handle, onHandle]);
-  useLayoutEffect(() => () => onHandle(undefined), [onHandle]);
-  // The row is there only after the layout of what is in it.
-  useEffect(() => {
-    setNodeRef(row.current);
-    return () => setNodeRef(null);
-  }, [row, setNodeRef]);
-  const place = CSS.Translate.toString(transform) ?? '';
+      ...(!isOff && { onPointerDown: take, onKeyDown: take }),
+    };
+  }, [hand, isOff, described, listeners, setNodeRef, setActivatorNodeRef]);
   useLayoutEffect(() => {
-    row.current?.style.setProperty('transform', place);
-    row.current?.style.setProperty('transition', transition ?? '');
-    row.current?.toggleAttribute('data-dragged', isDragging);
-  }, [row, place, transition, isDragging]);
-  return null;
+    if (isDragging && transform !== null) hand.lifted?.hold(transform.y);
+  }, [hand, isDragging, transform]);
+  return <HandleContext value={handle}>{children}</HandleContext>;
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Sign, SignButton } from '../ui/parts.tsx';
 import { keepInPlace, topOf } from './keep-in-place.ts';
-import type { RowGrip } from './reorder.tsx';
+import { useHandle } from './reorder.tsx';
 
 /** What a row can be moved by: its handle, or one of its two buttons. */
 export type RowPart = 'grip' | 'up' | 'down';
@@ -36,14 +36,14 @@ export function useMovedRow() {
 }
 
 interface GripProps {
-  readonly handle: RowGrip['handle'];
   readonly label: string;
   readonly index: number;
   readonly count: number;
 }
 
 /** The handle that a row is dragged by. */
-export function Grip({ handle, label, index, count }: GripProps) {
+export function Grip({ label, index, count }: GripProps) {
+  const handle = useHandle();
   return (
     <Handle
       type="button"
@@ -56,7 +56,7 @@ export function Grip({ handle, label, index, count }: GripProps) {
   );
 }
 
-interface ShiftProps extends Omit<GripProps, 'handle'> {
+interface ShiftProps extends GripProps {
   readonly onShift: Shift;
 }
 

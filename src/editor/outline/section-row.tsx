@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { memo, useState, type ReactNode } from 'react';
 import { Button, Sign, Spoken } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
-import { useRowGrip, type RowGrip } from './reorder.tsx';
 import { Grip, ShiftButtons, type Shift } from './row-parts.tsx';
 import { SectionDays, type Days } from './section-days.tsx';
 
@@ -14,11 +13,9 @@ interface RowProps extends LineProps {
 /** A section in the list: dragged, chosen and shifted, and where it is chosen all that can be done with it. */
 export function SectionRow({ tools, ...props }: RowProps) {
   const { index, label, isHidden } = props;
-  const { ref, handle, sorting } = useRowGrip(index);
   return (
-    <Item ref={ref} data-selected={tools && ''} data-hidden={isHidden ? '' : undefined}>
-      {sorting}
-      <RowLine {...props} handle={handle} isSelected={tools !== undefined} />
+    <Item data-selected={tools && ''} data-hidden={isHidden ? '' : undefined}>
+      <RowLine {...props} isSelected={tools !== undefined} />
       {tools && <RowTools {...tools} index={index} label={label} isHidden={isHidden} />}
     </Item>
   );
@@ -41,14 +38,11 @@ const isAlike = <Props extends object>(before: Props, now: Props): boolean =>
 
 /** What stands in a row: dragging moves it, and does not make it anew. */
 const RowLine = memo(
-  function RowLine({
-    handle,
-    ...props
-  }: LineProps & Pick<RowGrip, 'handle'> & { readonly isSelected: boolean }) {
+  function RowLine(props: LineProps & { readonly isSelected: boolean }) {
     const { index, count, label, summary, isHidden, notes, faultCount, isWarned } = props;
     return (
       <Line>
-        <Grip handle={handle} label={label} index={index} count={count} />
+        <Grip label={label} index={index} count={count} />
         <Choose
           type="button"
           onClick={() => props.onSelect(index)}
