@@ -1,4 +1,5 @@
 import { targets, valueAt, type Group } from '../../core/core.ts';
+import { writingOrder } from './action-group.ts';
 import type { Desk } from './desk.ts';
 import { FieldRow, More, Select } from './form-parts.tsx';
 import { MapNote } from './map-note.tsx';
@@ -37,7 +38,7 @@ interface ActionFormProps {
 /** A button: what it says, what it does, and what belongs to that. */
 export function ActionForm({ desk, group, path }: ActionFormProps) {
   const here = targets.find((name) => valueAt(desk.data, [...path, name]) !== undefined);
-  const order = [...group.fields.keys()];
+  const order = writingOrder(group);
   const own = path[0] === 'sections' ? valueAt(desk.data, [...path.slice(0, 2), 'address']) : undefined;
   const field = (name: string) => {
     const found = group.fields.get(name);

@@ -12,3 +12,9 @@ export function ownFields(group: Group): readonly Field[] {
   const fields = [...group.fields.values()];
   return isActionGroup(group) ? fields.filter(({ name }) => !buttonFields.includes(name)) : fields;
 }
+
+/** The names of a group's fields in the order in which they are best read: what an item's button is comes last. */
+export function writingOrder(group: Group): readonly string[] {
+  const own = ownFields(group).map(({ name }) => name);
+  return [...own, ...[...group.fields.keys()].filter((name) => !own.includes(name))];
+}

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { isRecord, valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
-import { isActionGroup, ownFields } from './action-group.ts';
+import { isActionGroup, ownFields, writingOrder } from './action-group.ts';
 import { askedFields, isItem, namesUsed, pictureFirst } from './asked-fields.ts';
 import { describedPicture, isShownFocus } from './companions.ts';
 import { ChoicesForm } from './choices-form.tsx';
@@ -146,7 +146,5 @@ function AnyField(props: AnyFieldProps) {
       </Box>
     );
   const picture = describedPicture(desk, group, path.slice(0, -1), field.name);
-  return (
-    <ValueField desk={desk} order={[...group.fields.keys()]} field={field} path={path} picture={picture} />
-  );
+  return <ValueField desk={desk} order={writingOrder(group)} field={field} path={path} picture={picture} />;
 }
