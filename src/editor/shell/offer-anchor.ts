@@ -28,16 +28,16 @@ function offerSection({ parameters: { route, typed } }: LostAnchor, saved: Saved
   return [{ label: `Trazer ${label} de volta`, wish }];
 }
 
-/** The ways out of a link whose section is not there: without the link, or with the section as it was saved last. */
-export function offersForAnchor(problem: LostAnchor, texts: Texts, saved: Saved): readonly Offer[] {
-  const { path = [], file, parameters } = problem;
+/** The file without the link that a problem is about, where that is an item whose only task is to lead there. */
+export function offerWithout({ path = [], file }: Told, texts: Texts): readonly Offer[] {
   const at = path.findLastIndex((name) => typeof name === 'number');
-  const back = offerSection(problem, saved);
-  if (!parameters.isLink || at === -1) return back;
+  if (at === -1 || !['links', 'actions'].includes(String(path[at - 1]))) return [];
   const data = readData(texts[file.replace(/^pages\//, '')] ?? '');
   const wish = listWishes.remove(data, path.slice(0, at), Number(path[at]));
-  return [
-    { label: 'Tirar o link', wish: { ...wish, label: 'tirar um link', said: 'O link saiu.' } },
-    ...back,
-  ];
+  return [{ label: 'Tirar o link', wish: { ...wish, label: 'tirar um link', said: 'O link saiu.' } }];
+}
+
+/** The ways out of a link whose section is not there: without the link, or with the section as it was saved last. */
+export function offersForAnchor(problem: LostAnchor, texts: Texts, saved: Saved): readonly Offer[] {
+  return [...offerWithout(problem, texts), ...offerSection(problem, saved)];
 }

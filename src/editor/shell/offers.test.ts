@@ -72,6 +72,18 @@ it('takes a link out whose section was deleted, or brings the section back to wh
   expect(whole).toBe(samplePage(asked + linked));
 });
 
+it('takes a link out whose page is gone', () => {
+  const { texts, found } = offersOn(linked.replace('"#duvidas"', '/plantas'));
+  const problem = found.find(({ kind }) => kind === 'unknownRoute');
+  expect(problem?.message).toBe('Este link leva a /plantas, uma página que não está no site.');
+  const [out] = problem?.offers ?? [];
+  const edit = out?.wish.edit(texts['index.yaml']);
+  expect(out?.label).toBe('Tirar o link');
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 0, 'actions'])).toEqual([
+    { label: 'Falar', chat: 'contato' },
+  ]);
+});
+
 it('writes a mark as it is meant where it stands in a text of several lines', () => {
   const starred = asked.replace('Às oito.', '"Traga:\\n- a carteira *em dia*"');
   const { texts, found } = offersOn(starred + linked);

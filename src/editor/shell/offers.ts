@@ -10,7 +10,7 @@ import {
 import type { Found, Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
-import { offersForAnchor, type Saved } from './offer-anchor.ts';
+import { offersForAnchor, offerWithout, type Saved } from './offer-anchor.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -124,6 +124,9 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
     }
     case 'unknownAnchor':
       return offersForAnchor(problem, texts, saved);
+    case 'unknownRoute':
+      // What is nearly the name of a page may be that one.
+      return problem.parameters.nearest === undefined ? offerWithout(problem, texts) : [];
     case 'endedOffer':
       return [offerHiding(problem, texts)];
     default:
@@ -138,6 +141,11 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure'> {
       return {
         message: problem.message,
         cure: 'Quem visita o site não chega a ela. Ponha um link:',
+      };
+    case 'unknownRoute':
+      return {
+        message: `Este link leva a ${problem.parameters.typed}, uma página que não está no site.`,
+        cure: 'Escolha outra acima, ou:',
       };
     case 'unknownAnchor':
       return {
