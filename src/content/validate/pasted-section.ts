@@ -2,15 +2,11 @@ import { finding } from '../problems/finding.ts';
 import { namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import type { Path, Problem, Range } from '../problems/problem.ts';
+import type { Path, Range } from '../problems/problem.ts';
 import { blocks } from '../schema/registry.ts';
-import { locate, type Source } from '../source/source.ts';
-
-/** A section that was pasted into the middle of another, with the paths below which nothing else is to be told. */
-export interface PastedSection {
-  readonly problem: Problem;
-  readonly covers: (path: Path) => boolean;
-}
+import { locate } from '../source/source.ts';
+import { findCutSection, type PastedSection } from './cut-section.ts';
+import { lineBehind } from './section-lines.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -29,13 +25,6 @@ function listsOf(section: unknown): readonly (readonly [string, readonly unknown
 function isLike(item: Item, section: unknown): boolean {
   const keys = Object.keys(item);
   return listsOf(section).some(([, [first]]) => isItem(first) && keys.every((key) => key in first));
-}
-
-/** The line of the section after one, or the line behind the last. */
-function lineBehind(source: Source, number: number): number {
-  if (valueAt(source.data, ['sections', number + 1]) !== undefined)
-    return locate(source, ['sections', number + 1, 'type'], 'key').line;
-  return source.text.trimEnd().split('\n').length + 1;
 }
 
 /** The first item of a list that continues a list of the section above: this section was pasted before it. */
@@ -163,5 +152,5 @@ export function findPastedSections(checked: Checked): readonly PastedSection[] {
       findUnnamedList(checked, list) ??
       [],
   );
-  return [...inLists, ...findBegunTwice(checked)];
+  return [...inLists, ...findCutSection(checked), ...findBegunTwice(checked)];
 }

@@ -16,6 +16,11 @@ export const pastedWords: WordsOf<PastedParameters> = {
       `The items from here on belong to the section above (${list(keys, 3)}): this section was pasted into the middle of its list.`,
       `Delete nothing. Cut this section, ${lineSpan(first, last)}, and paste it above line ${above}.`,
     ),
+  sectionBetweenFields: ({ type, outer, keys, first, last, above, line }) =>
+    say(
+      `From line ${line} on (${list(keys, 3)}) the section above goes on ("${outer}"): the section "${type}" was pasted into the middle of it.`,
+      `Delete nothing. Cut the section "${type}", ${lineSpan(first, last)}, and paste it above line ${above}.`,
+    ),
   unnamedList: ({ keys, name, line, indent }) =>
     say(
       `Another list starts here (${list(keys, 3)}), and the line with its name is missing.`,

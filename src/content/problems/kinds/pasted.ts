@@ -10,6 +10,16 @@ export interface PastedParameters {
     /** The line of the next section, or behind the last one. */
     readonly above: number;
   };
+  /** The fields from `line` on are those of the section of type `outer`; that of `type` was pasted before them. */
+  readonly sectionBetweenFields: {
+    readonly type: string;
+    readonly outer: string;
+    readonly keys: readonly string[];
+    readonly first: number;
+    readonly last: number;
+    readonly above: number;
+    readonly line: number;
+  };
   /** A list without the line of its `name`, which would stand above `line` with `indent` spaces. */
   readonly unnamedList: {
     readonly keys: readonly string[];
@@ -40,6 +50,7 @@ export interface PastedParameters {
 
 export const pastedKinds: KindsOf<PastedParameters> = {
   sectionBetweenItems: error('P012', undefined, ({ first, last, above }) => ({ first, last, above })),
+  sectionBetweenFields: error('P012', undefined, ({ first, last, above }) => ({ first, last, above })),
   unnamedList: error('P012', ({ name, line, indent }) => ({
     first: line,
     last: line - 1,

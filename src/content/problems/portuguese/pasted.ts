@@ -17,6 +17,11 @@ export const pastedWords: WordsOf<PastedParameters> = {
       `Daqui em diante são itens da seção de cima (${list(keys, 3)}): esta seção foi colada no meio da lista dela.`,
       `Não apague nada. Recorte esta seção, da linha ${first} até a linha ${last}, e cole-a acima da linha ${above}, antes do "- type:" seguinte ou no fim do arquivo.`,
     ),
+  sectionBetweenFields: ({ type, outer, keys, first, last, above, line }) =>
+    say(
+      `Da linha ${line} em diante (${list(keys, 3)}) continua a seção de cima ("${outer}"): a seção "${type}" foi colada no meio dela.`,
+      `Não apague nada. Recorte a seção "${type}", da linha ${first} até a linha ${last}, e cole-a acima da linha ${above}, antes do "- type:" seguinte ou no fim do arquivo.`,
+    ),
   unnamedList: ({ keys, name, line, indent }) =>
     say(
       `Aqui começa outra lista (${list(keys, 3)}), mas falta a linha com o nome dela.`,

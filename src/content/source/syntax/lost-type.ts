@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { outlineOf, walkOutline } from '../../schema/outline.ts';
 import { finding } from '../../problems/finding.ts';
 import { blocks } from '../../schema/registry.ts';
+import { findCutLines } from './cut-lines.ts';
 import { faultOn, type Fault } from './fault.ts';
 import type { Line } from '../lines.ts';
 
@@ -111,7 +112,10 @@ export function findLostType(lines: readonly Line[], first: number, second: numb
   const isOwn = (line: Line) => isPlain(line) && line.column === column;
   const head = lines.findLastIndex((line, at) => at <= first && isOwn(line) && line.dashes > 0);
   const above = new Set(lines.slice(head, start).flatMap((line) => (isOwn(line) ? (line.key ?? []) : [])));
-  const own = below(lines, start).filter(isOwn);
+  const tail = below(lines, start);
+  const cut = findCutLines(lines, { head, start, end: start + tail.length }, read);
+  if (cut !== undefined) return cut;
+  const own = tail.filter(isOwn);
   const repeats = own.filter(({ key }) => key !== undefined && above.has(key)).length;
   const isSure = start !== second || isGap(lines[second - 1]) || repeats > 1;
   return faultAt(lines, start, isSure ? undefined : { isNear: second - first <= 2 });

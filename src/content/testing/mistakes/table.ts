@@ -590,6 +590,18 @@ const ofShape: readonly Mistake[] = [
     'uma seção colada no meio de outra, que tem campos abaixo da lista',
     `${hero}${faq}- type: steps\n  items:\n  - title: Ligue\n  - question: E depois?\n    answer: Repouso.\n  actions:\n  - label: Ligar\n    tel: sim\n`,
   ),
+  page(
+    'uma seção colada no meio de outra, acima de uma lista dela',
+    `${hero}\n# Números\n- type: stats\n  items:\n  - value: 24h\n    label: Plantão\n\n  actions:\n  - label: Ligar\n    tel: sim\n\n# Chamada\n${cta}`,
+  ),
+  page(
+    'uma seção colada no meio de outra, acima do que falta nela',
+    hero + faq.replace('  items:', `${cta}  items:`),
+  ),
+  page(
+    'uma seção colada no meio de outra, acima de um campo que as duas têm',
+    `${hero}${faq.replace('  items:', '\n# Preços\n- type: steps\n  items:\n  - title: Ligue\n  - title: Marque\n  - title: Venha\n  items:')}\n# Chamada\n${cta}`,
+  ),
   edited(
     'uma seção inteira como item',
     '    - question: Demora?',
