@@ -25,9 +25,11 @@ export const joint = String.raw`\s?(?:,|/|&|\be\b|\bate\b|\ba\b|[-–—])\s?`;
 /** A day, a list or a range of days, such as `de segunda a sexta` or `sábados, domingos e feriados`. */
 export const daysPattern = `(?:(?:de|aos?|as?|n[oa]s?)\\s)?${dayWord}(?:${joint}(?:(?:aos?|as?)\\s)?${dayWord}){0,6}`;
 
-const hour = String.raw`(?:[01]?\d|2[0-4])(?:(?:h|:)[0-5]\d(?:h|min)?|\s?h(?:s|rs|oras?)?)?(?![\da-z])`;
+const digits = String.raw`(?:[01]?\d|2[0-4])(?:(?:h|:)[0-5]\d(?:h|min)?|\s?h(?:s|rs|oras?)?)?`;
+/** An hour of the day for plain texts, such as `8h30`, `6 da tarde` or `meio-dia`. */
+const hour = String.raw`(?:meio[- ]dia|meia[- ]noite|${digits}(?:\sda\s(?:manha|tarde|noite))?)(?![\da-z])`;
 /** An opening and a closing hour, such as `8h–18h` or `das 08:30 às 18:30`. */
-const spanPattern = String.raw`(?:das?\s)?${hour}\s?(?:[-–—]|as?|ate(?: as)?)\s?${hour}`;
+const spanPattern = String.raw`(?:das?\s)?${hour}\s?(?:[-–—]|ao?s?|ate(?: (?:as|ao?))?)\s?${hour}`;
 /** One to three such spans. */
 export const spansPattern = String.raw`${spanPattern}(?:\s?(?:,|/|\be)\s?${spanPattern}){0,2}`;
 
@@ -56,9 +58,18 @@ export function readDays(text: string): readonly Day[] | undefined {
   return allDays.filter((day) => found.includes(day));
 }
 
+/** An hour in one form: `18:00` for `6 da tarde`. */
 function readHour(text: string): string {
+  if (text.startsWith('mei')) return text.endsWith('dia') ? '12:00' : '24:00';
   const [, hours = '', minutes = '00'] = /^(\d{1,2})\D{0,1}(\d\d)?/.exec(text) ?? [];
-  return `${hours.padStart(2, '0')}:${minutes}`;
+  const isLate = /tarde|noite/.test(text) && Number(hours) < 12;
+  return `${String(Number(hours) + (isLate ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+}
+
+/** The only hour that a text names, as `12:00` for `meio-dia`. */
+export function readOneHour(text: string): string | undefined {
+  const said = plain(text).trim();
+  return new RegExp(`^(?:as? )?${hour}$`).test(said) ? readHour(said.replace(/^as? /, '')) : undefined;
 }
 
 /** Hours in one form, such as `08:30-18:30`, or `fechado`; nothing for a text that names none, such as `24h`. */
@@ -70,6 +81,22 @@ export function readTime(text: string): string | undefined {
   });
   if (spans.length > 0) return spans.toSorted().join(' ');
   return /^fechad[oa]/.test(said.trim()) ? 'fechado' : undefined;
+}
+
+const row = new RegExp(
+  `^(?<days>${daysPattern})[\\s,:–-]{1,4}(?:d[aeo]s?\\s)?(?<time>fechad[oa]s?|${spansPattern}|(?:ate|a partir d?)\\s?(?:as?|ao?|o)?\\s?${hour})[.!]?$`,
+);
+
+/** `de segunda a sexta das 8h às 18h` as a row's days and hours; nothing for a text that holds anything else. */
+export function splitDays(text: string): readonly [string, string] | undefined {
+  const { days, time } = row.exec(plain(text))?.groups ?? {};
+  if (days === undefined || time === undefined) return undefined;
+  const said = text.slice(0, days.length).replace(/^(?:de|aos?|[aà]s?|n[oa]s?)\s/i, '');
+  const end = text.replace(/[.!]$/, '').length;
+  return [
+    said.charAt(0).toUpperCase() + said.slice(1),
+    text.slice(end - time.length, end).replace(/^das?\s/i, ''),
+  ];
 }
 
 /** A day's hours as a week's are written: on which days, from when to when. */

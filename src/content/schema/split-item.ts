@@ -1,4 +1,5 @@
 import { targets } from '../../fields/action.ts';
+import { splitDays } from '../../fields/days-and-hours.ts';
 import { splitAddress } from '../../fields/split-address.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fieldsIn, type Field, type Outline } from './outline.ts';
@@ -82,7 +83,7 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   const told = splitReview(fields, text) ?? splitQuestion(fields, text);
   if (told !== undefined) return told;
   const sign = between.find((one) => one.test(text));
-  const [start = '', end = '', ...more] = sign === undefined ? [] : text.split(sign);
+  const [start = '', end = '', ...more] = splitDays(text) ?? (sign === undefined ? [] : text.split(sign));
   if (first === undefined || start === '' || end === '' || more.length > 0) return undefined;
   // Two texts cannot be told apart among so many fields.
   if (needed.length > 2) return undefined;

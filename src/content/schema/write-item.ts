@@ -124,9 +124,9 @@ export function itemsUnderNames(
 
 /** What may stand between the items of a list in one text: the lines of a list of prices have been joined by then. */
 const betweenItems = [
+  /(?<=[\dh]|horas|min|dia|tarde|noite|fechad[oa])(?:\s*[,;](?!\d)|\s+e)\s+(?=(?:aos? |n[oa]s? )?(?:seg|ter|qua|qui|sex|s[áa]b|dom))/i,
   /\s*[,;](?!\d)\s*/,
   /\s*\|\s*|\s+\/\s+/,
-  /(?:\s*[,;](?!\d)|\s+e)\s+(?=(?:aos? )?(?:seg|ter|qua|qui|sex|s[áa]b|dom))/i,
   /(?<=R\$ ?\d[\d.]*(?:,\d{2})?)\s+(?=\p{Lu}|\d+ ?\p{L})/u,
 ];
 

@@ -76,6 +76,9 @@ const sound = samplePage(`- type: hero
       answer: Sim.
 `);
 
+/** A page with a contact's fields. */
+const contactWith = (lines: string) =>
+  `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  ${lines}  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n`;
 const news = (date: string) => `- type: news\n  items:\n  - date: ${date}\n    title: Banheira nova\n`;
 const pair =
   '- type: before-after\n  items:\n  - before: luna.png\n    beforeAlt: Luna antes do banho\n    after: luna.png\n    afterAlt: Luna de laço\n';
@@ -2167,7 +2170,7 @@ const ofTasks: readonly Mistake[] = [
   ),
   page(
     'horários na margem, abaixo do nome da lista',
-    `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  hours:\nSegunda a sexta: 8h às 18h\nSábado: 8h às 12h\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n`,
+    contactWith('hours:\nSegunda a sexta: 8h às 18h\nSábado: 8h às 12h\n'),
   ),
   {
     name: 'whatsapp 2 nos dados do site',
@@ -2211,6 +2214,14 @@ const ofTasks: readonly Mistake[] = [
   page(
     'esgotado no nome de uma oferta',
     offer('price: R$ 179,90').replace('name: Cama', 'name: Cama (ESGOTADO)'),
+  ),
+  page(
+    'horário de uma semana em uma frase, com uma hora só no fim',
+    contactWith(`hours: De segunda a sexta das 8:30 às 18:30, sábado até as 16h e domingo fechado\n`),
+  ),
+  page(
+    'horário da manhã e da tarde em uma frase',
+    contactWith(`hours: seg a sex das 8 da manhã às 6 da tarde e sábado até meio-dia\n`),
   ),
   page('recado para a equipe depois de duas barras', `${hero}  badge: Mais procurado // trocar em maio\n`),
 ];

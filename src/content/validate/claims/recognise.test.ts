@@ -222,6 +222,8 @@ describe('readTime', () => {
     ['8 às 18h', '08:00-18:00'],
     ['8h às 12h e 13h30 às 18h', '08:00-12:00 13:30-18:00'],
     ['8h–18h, sem fechar ao meio-dia', '08:00-18:00'],
+    ['das 8 da manhã às 6 da tarde', '08:00-18:00'],
+    ['8h30 até meio-dia e das 2 da tarde até as 18h', '08:30-12:00 14:00-18:00'],
     ['Fechado', 'fechado'],
   ])('reads "%s"', (text, time) => {
     expect(readTime(text)).toBe(time);
