@@ -48,3 +48,8 @@ export function rangeBetween(source: Written, start: number, end: number): Range
     endColumn: to.column,
   };
 }
+
+/** The line on which a stretch of a file ends; a text below `|` ends with its line break. */
+export function lastLineOf({ endLine, endColumn }: Range): number {
+  return endColumn === 1 ? endLine - 1 : endLine;
+}

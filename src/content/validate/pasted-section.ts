@@ -2,8 +2,9 @@ import { finding } from '../problems/finding.ts';
 import { namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import type { Path, Range } from '../problems/problem.ts';
+import type { Path } from '../problems/problem.ts';
 import { blocks } from '../schema/registry.ts';
+import { lastLineOf } from '../source/range.ts';
 import { locate } from '../source/source.ts';
 import { findCutSection, type PastedSection } from './cut-section.ts';
 import { lineBehind } from './section-lines.ts';
@@ -116,11 +117,6 @@ function findSectionAsItem(checked: Checked, [field, items]: readonly [string, r
     problem: placeProblem(source, [...base, field, at, 'type'], mistake, 'key'),
     covers: (one: Path) => one[0] === field && one[1] === at,
   };
-}
-
-/** The line on which a stretch of a file ends; a text below `|` ends with its line break. */
-function lastLineOf({ endLine, endColumn }: Range): number {
-  return endColumn === 1 ? endLine - 1 : endLine;
 }
 
 /** A section of which only the beginning is there, because the next one begins with the same lines. */

@@ -6,6 +6,7 @@ import type { Home } from '../problems/kinds/fields.ts';
 import { findBlock } from '../schema/as-section.ts';
 import { findAsSection } from './as-section.ts';
 import { findByValue, type Meant } from './by-value.ts';
+import { explainGiven } from './given-field.ts';
 import { findItemsAsFields, findPricesAsFields } from './items-as-fields.ts';
 import { findItemOfOther } from './item-of-other.ts';
 import { findHome } from './misplaced.ts';
@@ -118,7 +119,13 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
       if (meant?.told !== undefined) return { path, key, told: meant.told };
       if (home !== undefined) return { path, key, home };
       const sure = meant?.isSure === true ? meant.nearest : undefined;
-      return { path, key, nearest: sure ?? nearestField(checked, path, key) ?? meant?.nearest };
+      const nearest = sure ?? nearestField(checked, path, key) ?? meant?.nearest;
+      const isGiven =
+        nearest !== undefined &&
+        valueAt(checked.source.data, [...checked.base, ...path, nearest]) !== undefined;
+      return isGiven
+        ? { path, key, nearest, told: explainGiven(checked, path, key, nearest) }
+        : { path, key, nearest };
     });
   });
 }

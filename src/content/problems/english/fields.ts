@@ -38,6 +38,18 @@ export const fieldWords: WordsOf<FieldParameters> = {
         `${choice.block === undefined ? '' : `There is a section for it: "- type: ${choice.block.type}".\n`}The fields here are: ${list(choice.known, 16)}. If it is none of them, delete the line.`,
       ),
     ),
+  givenField: ({ typed, field, line, isSame, lines }) =>
+    say(
+      `"${shorten(typed)}" is no field, and "${field}" stands on line ${line} already.`,
+      lines === undefined
+        ? isSame
+          ? 'Both say the same: delete this one.'
+          : `Delete "${shorten(typed)}"; or, if it is what holds, delete "${field}" on line ${line} and write "${field}" for this name.`
+        : withLines(
+            `Join the words to what stands there, and delete "${shorten(typed)}". In the place of "${field}", on line ${line}, write:`,
+            lines,
+          ),
+    ),
   misplacedField: ({ field, home, lines }) =>
     say(
       `"${shorten(field)}" is not a field here.`,

@@ -46,6 +46,15 @@ export interface FieldParameters {
   readonly unknownField: Choice & {
     readonly block?: { readonly type: string; readonly label: string } | undefined;
   };
+  /** A field `typed` as another, which is given from `line` to `last`; `lines` are that one with the words of both. */
+  readonly givenField: {
+    readonly typed: string;
+    readonly field: string;
+    readonly line: number;
+    readonly last: number;
+    readonly isSame: boolean;
+    readonly lines?: readonly string[] | undefined;
+  };
   /** `lines` are the field as it is to be written there: a complete item, where it belongs into the items of a list. */
   readonly misplacedField: {
     readonly field: string;
@@ -188,6 +197,12 @@ function toMove({ field, lines, to }: FieldParameters['misplacedField']): Advice
   ];
 }
 
+/** The words of both in the field that is given, and the other away. */
+function toBoth({ typed, line, last, lines }: FieldParameters['givenField']): Advice {
+  const remove = { remove: [typed] };
+  return lines === undefined ? remove : [{ first: line, last, lines }, remove];
+}
+
 export const fieldKinds: KindsOf<FieldParameters> = {
   unknownType: error('P010', toNearest, toFitting),
   missingType: error('P011', undefined, ({ isEmpty, fitting: [type = '…'] }) =>
@@ -197,6 +212,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
     more.length === 0 ? { line } : { instead: [line, ...more] },
   ),
   unknownField: error('P012', toNearest, ({ typed }) => ({ remove: [typed] })),
+  givenField: error('P012', undefined, toBoth),
   misplacedField: error('P012', undefined, toMove),
   hiddenPage: error('P012', undefined, ({ field }) => ({ remove: [field] })),
   missingField: error('P013', undefined, ({ lines }) => ({ add: lines })),

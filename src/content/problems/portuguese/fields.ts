@@ -92,6 +92,18 @@ export const fieldWords: WordsOf<FieldParameters> = {
         `${sayBlock(choice)}Aqui valem: ${nameFields(choice.known, 16)}. Se não é nenhum deles, apague a linha.`,
       ),
     ),
+  givenField: ({ typed, field, line, isSame, lines }) =>
+    say(
+      `"${shorten(typed)}" não é um campo, e "${field}" já está na linha ${line}.`,
+      lines === undefined
+        ? isSame
+          ? 'As duas dizem o mesmo: apague esta.'
+          : `Apague "${shorten(typed)}"; ou, se é o que vale, apague "${field}" na linha ${line} e troque este nome por "${field}".`
+        : withLines(
+            `Junte as palavras ao que está ali, e apague "${shorten(typed)}". No lugar de "${field}", na linha ${line}, escreva:`,
+            lines,
+          ),
+    ),
   misplacedField: ({ field, home, lines }) =>
     say(`O campo "${shorten(field)}" não vale aqui.`, sayMove(field, home, lines)),
   hiddenPage: ({ file }) =>

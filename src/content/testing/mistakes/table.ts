@@ -2215,6 +2215,13 @@ const ofTasks: readonly Mistake[] = [
     'esgotado no nome de uma oferta',
     offer('price: R$ 179,90').replace('name: Cama', 'name: Cama (ESGOTADO)'),
   ),
+  page('um campo que já há, com outro nome', `${cta}  note: Sem taxas.\n  pix: 12.345.678/0001-90\n`),
+  page(
+    'um campo de várias linhas que já há, com outro nome',
+    `- type: about\n  title: Quem somos\n  texto: Venha nos ver.\n  text: |\n    Somos três.\n\n    Todos daqui.\n`,
+  ),
+  page('um título que já há, em português, e que diz o mesmo', `${hero}  título: Olá\n`),
+  page('uma foto que já há, em português', `${hero}  image: luna.png\n  imageAlt: Luna\n  foto: thor.png\n`),
   page(
     'horário de uma semana em uma frase, com uma hora só no fim',
     contactWith(`hours: De segunda a sexta das 8:30 às 18:30, sábado até as 16h e domingo fechado\n`),

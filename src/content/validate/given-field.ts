@@ -1,0 +1,49 @@
+import { fold } from '../../fields/fold.ts';
+import { finding, type Finding } from '../problems/finding.ts';
+import { wordFor } from '../problems/field-words.ts';
+import { meantBy } from '../problems/nearest.ts';
+import type { Path } from '../problems/problem.ts';
+import { isAccepted } from '../schema/fields.ts';
+import { outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
+import { writeField } from '../schema/write-item.ts';
+import { lastLineOf } from '../source/range.ts';
+import type { Checked } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
+import { locate } from '../source/source.ts';
+
+/** What stands under an unknown name, with the name where it says more than the field does: `Pix: 12.345.678/0001-90`. */
+function sayWith(key: string, field: string, value: string): string {
+  const isMeaning = meantBy(key).includes(field) && fold(key) !== field && fold(key) !== fold(wordFor(field));
+  return isMeaning ? `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${value}` : value;
+}
+
+/** The words of two texts as one; nothing where the field does not hold them. */
+function joinWords(outline: Outline | undefined, given: string, more: string): string | undefined {
+  const isWords = outline?.kind === 'text' && (outline.control ?? 'long') === 'long';
+  const between = given.trim().includes('\n') ? '\n' : /[.!?]$/.test(given.trim()) ? ' ' : '. ';
+  const joined = `${given.trim()}${between}${more}`;
+  return isWords && isAccepted(outline.schema, joined) ? joined : undefined;
+}
+
+/** An unknown field that was meant to be one that is given already: what to do with what stands in it. */
+export function explainGiven(checked: Checked, path: Path, key: string, field: string): Finding {
+  const { source, base, schema } = checked;
+  const around = [...base, ...path];
+  const [value, given] = [key, field].map((name) => valueAt(source.data, [...around, name]));
+  const outline = outlineAt(outlineOf(schema), [...path, field]);
+  const { line, column } = locate(source, [...around, field], 'key');
+  const joined =
+    typeof value === 'string' && typeof given === 'string' && value !== given
+      ? joinWords(outline, given, sayWith(key, field, value.trim()))
+      : undefined;
+  const before = source.text.split('\n')[line - 1]?.slice(0, column - 1) ?? '';
+  const lines = joined === undefined ? undefined : writeField(field, joined, outline);
+  return finding('givenField', {
+    typed: key,
+    field,
+    line,
+    last: lastLineOf(locate(source, [...around, field])),
+    isSame: value === given,
+    lines: lines?.map((text, at) => (at === 0 ? before : text === '' ? '' : ' '.repeat(column - 1)) + text),
+  });
+}
