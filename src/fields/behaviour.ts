@@ -12,6 +12,8 @@ export type { Complaint } from './complaint.ts';
 export interface FieldContext {
   /** Address of the page that holds the field, such as `/contato`. */
   readonly route: string;
+  /** Where the site itself stands. */
+  readonly url: string;
   readonly phone: string;
   /** The number that chats are opened with. */
   readonly chatPhone: string;

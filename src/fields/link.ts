@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDocument } from './download.ts';
 import { formatDay } from './text.ts';
-import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
+import { withBehaviour, type Complaint, type FieldContext, type Parent, type Use } from './behaviour.ts';
 import { isHost, repairAddress, repairAnchor, repairLink, repairMail } from './repair.ts';
 import { asked } from './control.ts';
 
@@ -94,13 +94,23 @@ function mailIn(typed: string): string | undefined {
   return /^(?:mailto:)?[^\s/:]+@/i.test(typed.trim()) ? repairMail(typed) : undefined;
 }
 
+const insidePattern = /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z][a-z0-9-]*)?$/;
+
+/** The page of this very site that a button's complete address leads to: only a link inside the site is looked after. */
+function checkOwnAddress(address: string, { url }: FieldContext, button: Parent): readonly Complaint[] {
+  const { host, pathname, hash } = new URL(address);
+  const to = `${pathname.replace(/(?<=.)\/$/, '')}${hash}`;
+  const isOwn = host.replace(/^www\./, '') === new URL(url).host.replace(/^www\./, '');
+  return isOwn && 'label' in button && insidePattern.test(to) ? [{ kind: 'own-address', to }] : [];
+}
+
 function insideLink(isKept: boolean) {
   return asked(
     'link',
     withBehaviour(
       z
         .string()
-        .regex(/^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z][a-z0-9-]*)?$/, {
+        .regex(insidePattern, {
           error:
             'Escreva um endereço do site, como /consulta, ou o id de uma seção entre aspas, como "#faq".',
         })
@@ -193,6 +203,7 @@ export const webAddress = asked(
       })
       .refine(hasPublicHost, { error: addressMessages.begin }),
     {
+      check: checkOwnAddress,
       repair: repairAddress,
       other: (typed) => {
         const mail = mailIn(typed);

@@ -1,5 +1,9 @@
+import { decode, isEntity } from './entities.ts';
+import { readVideo } from './read-video.ts';
+
 /** A sign that somebody typed to shape a text and that visitors would see as it stands. */
 type MarkKind =
+  | 'embed'
   | 'tag'
   | 'document'
   | 'team-note'
@@ -26,58 +30,10 @@ export interface Mark {
   readonly better?: string | undefined;
   /** The whole text without it, where it takes several lines. */
   readonly whole?: string | undefined;
+  /** Of a page or a video of another site that the text was to show: its address. */
+  readonly address?: string | undefined;
   /** How often it stands in the text before. */
   readonly nth: number;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  aacute: 'á',
-  agrave: 'à',
-  acirc: 'â',
-  atilde: 'ã',
-  eacute: 'é',
-  ecirc: 'ê',
-  iacute: 'í',
-  oacute: 'ó',
-  ocirc: 'ô',
-  otilde: 'õ',
-  uacute: 'ú',
-  ccedil: 'ç',
-  ordm: 'º',
-  ordf: 'ª',
-  deg: '°',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  bull: '•',
-  laquo: '«',
-  raquo: '»',
-  ldquo: '“',
-  rdquo: '”',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-};
-
-/** A sign that means nothing else where it is written; others are left to the editor. */
-function asTyped(sign: string | undefined): string | undefined {
-  return sign !== undefined && /["'#:\\&*]/.test(sign) ? undefined : sign;
-}
-
-function decode(name: string): string | undefined {
-  const [, hex, digits] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
-  if (hex === undefined && digits === undefined) return asTyped(entities[name]);
-  const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
-  return code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
-    ? asTyped(String.fromCodePoint(code))
-    : undefined;
 }
 
 interface Sign {
@@ -149,10 +105,6 @@ const signs: readonly Sign[] = [
     better: inner,
   },
 ];
-
-function isEntity(name: string): boolean {
-  return name.startsWith('#') || name in entities;
-}
 
 /** A longer text is no copy for a page, and would only take time. */
 const longest = 20_000;
@@ -235,6 +187,15 @@ function findTeamNote(text: string): readonly Mark[] {
   return [{ kind: 'team-note', typed, nth: countBefore(text, typed, text.lastIndexOf(typed)) }];
 }
 
+/** `<iframe src="…youtube…">`: a video, or another page, that other sites give as code. */
+function findEmbeds(text: string): readonly Mark[] {
+  const match = /<(iframe|video|embed)\s[^<>\n]{0,1000}>(?:[^<>\n]{0,100}<\/\1>)?/i.exec(text);
+  if (match === null) return [];
+  const src = /\ssrc=["']?([^\s"'<>]{1,500})/i.exec(match[0])?.[1]?.replace(/^\/\//, 'https://');
+  const address = src && (readVideo(src)?.href ?? src);
+  return [{ kind: 'embed', typed: match[0], address, nth: countBefore(text, match[0], match.index) }];
+}
+
 /** All lines of a form in a text, as one mark at the first of them. */
 function findLines(text: string, { kind, pattern, better }: LineForm): Mark | undefined {
   const lines = text.split('\n').map((line) => ({ line, match: pattern.exec(line) }));
@@ -265,6 +226,8 @@ export function findMarks(text: string): readonly Mark[] {
   let left = text.replaceAll(address, (found) => '\uE000'.repeat(found.length));
   const copied = findDocument(text);
   if (copied.length > 0) return copied;
+  const embeds = findEmbeds(text);
+  if (embeds.length > 0) return embeds;
   const found: Mark[] = [
     ...lineForms.flatMap((form) => findLines(text, form) ?? []),
     ...findApart(text),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { IconName } from './icon.ts';
 import type { Passage } from './markup.ts';
 import type { Picture } from './shown-picture.ts';
-import type { Video } from './video.ts';
+import type { Video } from './read-video.ts';
 
 export type ActionKind = 'chat' | 'route' | 'anchor' | 'maps' | 'tel' | 'mail' | 'link' | 'file';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVideo } from './video.ts';
+import { readVideo } from './read-video.ts';
 
 describe('readVideo', () => {
   it.each([

@@ -47,7 +47,10 @@ class SoundReader {
     const data: Fields =
       this.isAtEnd() || this.column > 0 || this.isDash() ? this.giveUp({}) : this.readFields(0);
     const sections = data['sections'];
-    return this.isAtEnd() && (sections === undefined || Array.isArray(sections)) ? data : this.giveUp(data);
+    // What is a section itself holds none.
+    const isSecond = data['type'] !== undefined && this.sectionColumns.size > 0;
+    const isSure = this.isAtEnd() && !isSecond && (sections === undefined || Array.isArray(sections));
+    return isSure ? data : this.giveUp(data);
   }
 
   private giveUp<Value>(value: Value): Value {

@@ -69,6 +69,7 @@ export function createContext(
   return {
     route,
     today: siteMap.today,
+    url: site.url,
     phone: site.phone,
     chatPhone: site.whatsapp ?? site.phone,
     email: site.email,

@@ -57,6 +57,11 @@ export const linkWords: WordsOf<LinkParameters> = {
           'The line "messages:", or what was below it, seems to be missing. Add a line for each message there.',
         );
   },
+  ownAddress: ({ to }) =>
+    say(
+      'The address is one of this very site, and so nobody checks whether its page is there.',
+      `Write in the place of the line "href": to: ${to}`,
+    ),
   unknownRoute: (choice) =>
     say(
       `There is no page "${shorten(choice.typed)}".`,

@@ -1,9 +1,17 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
+import { readVideo } from '../../../fields/read-video.ts';
 import { fitWhole, inOneLine, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
+  embed: ({ address }) =>
+    address !== undefined && readVideo(address) !== undefined
+      ? withLines(
+          'Delete it from the text. A video has a section of its own; above the next "- type:", write:',
+          ['- type: video', '  title: …', `  video: ${address}`, '  image: …', '  imageAlt: …'],
+        )
+      : `Delete it: a text shows no other site.${address === undefined ? '' : ` To lead there, write a link: [see here](${address})`}`,
   tag: ({ typed, better }) => (better === undefined ? `Delete "${shorten(typed)}".` : `Write: ${better}`),
   document: ({ better = '' }) => {
     const lines = ['|', ...better.split('\n').map((line) => (line === '' ? '' : `  ${line}`))];

@@ -26,6 +26,8 @@ export interface LinkParameters {
     readonly isOneFile: boolean;
     readonly nearest?: string | undefined;
   };
+  /** A complete address of the site's own page; `to` is that, as it is written. */
+  readonly ownAddress: { readonly to: string };
   readonly unknownRoute: Choice;
   /** `isHere`: the link leads to a section of its own page; `isLink`: it is an item of a list of links or buttons. */
   readonly unknownAnchor: Choice & {
@@ -140,6 +142,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   unknownMessages: warning('P021', undefined, ({ keys, isOneFile, nearest }) =>
     nearest === undefined ? addMessages(keys, isOneFile) : { value: nearest },
   ),
+  ownAddress: warning('P018', undefined, ({ to }) => ({ instead: [`to: ${to}`] })),
   unknownRoute: error('P022', toNearest, toKnownInText),
   unknownAnchor: error('P023', toNearest, toAnchor),
   hiddenAnchor: warning('P023'),

@@ -32,6 +32,13 @@ export interface LostParameters {
   };
   /** From line `first` to `last` stands another page, whose file may have a `name`. */
   readonly secondPage: { readonly first: number; readonly last: number; readonly name: string };
+  /** From line `first` to `last` stands another section in the file of a shared one; its own may have a `name`. */
+  readonly secondSection: {
+    readonly first: number;
+    readonly last: number;
+    readonly name: string;
+    readonly hasDash: boolean;
+  };
   readonly secondSections: { readonly line: number };
   /** `line` is the number of the second. */
   readonly sameLine: { readonly line: number };
@@ -64,6 +71,7 @@ export const lostKinds: KindsOf<LostParameters> = {
   ),
   pastedBetween: error('P006', ({ first, last, lines }) => ({ first, last, lines })),
   secondPage: error('P006'),
+  secondSection: error('P006'),
   secondSections: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   sameLine: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   lostType: error('P011', (lost) => (lost.types.length === 1 ? toType(lost) : undefined), toType),

@@ -65,6 +65,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       ].join('\n'),
     ),
   unknownMessages: sayUnknownMessages,
+  ownAddress: ({ to }) =>
+    say(
+      'Este endereço é do próprio site, e assim ninguém confere se a página existe.',
+      `Escreva assim, no lugar da linha "href": to: ${to}`,
+    ),
   unknownRoute: (choice) =>
     say(
       `A página "${shorten(choice.typed)}" não existe.`,

@@ -44,6 +44,15 @@ export const lostWords: WordsOf<LostParameters> = {
       'Daqui em diante é outra página: este arquivo já tem o começo e as seções de uma.',
       `Cada página tem o seu arquivo. Recorte as linhas ${first} a ${last} e salve-as em um arquivo novo da pasta pages${name === '' ? '' : `, como ${name}.yaml`}. Se eram seções desta página, cole só elas, sem o que vem acima de "sections:".`,
     ),
+  secondSection: ({ first, last, name, hasDash }) =>
+    say(
+      'Aqui começa outra seção, e um arquivo da pasta _shared guarda uma só.',
+      [
+        `Recorte as linhas ${first} a ${last} e salve-as em um arquivo novo, como pages/_shared/${name === '' ? 'outra' : name}.yaml${hasDash ? ', sem o traço e com "type:" e os outros campos encostados na margem' : ''}. Em cada página, onde ela deve aparecer, escreva:`,
+        '- type: use',
+        `  section: ${name === '' ? 'outra' : name}`,
+      ].join('\n'),
+    ),
   secondSections: ({ line }) =>
     say(
       'A linha "sections:" aparece duas vezes.',

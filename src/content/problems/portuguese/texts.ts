@@ -1,11 +1,19 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
+import { readVideo } from '../../../fields/read-video.ts';
 import { fitWhole, inOneLine, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 
 const inLines = 'text: |\n  Uma linha.\n  Outra linha.';
 
 const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
+  embed: ({ address }) =>
+    address !== undefined && readVideo(address) !== undefined
+      ? withLines(
+          'Apague isto do texto. O vídeo tem uma seção própria; acima do "- type:" da seção seguinte, escreva:',
+          ['- type: video', '  title: …', `  video: ${address}`, '  image: …', '  imageAlt: …'],
+        )
+      : `Apague isto: um texto não mostra outro site.${address === undefined ? '' : ` Para levar até lá, escreva um link: [veja aqui](${address})`}`,
   tag: ({ typed, better }) => (better === undefined ? `Apague "${shorten(typed)}".` : `Escreva: ${better}`),
   document: ({ better = '' }) => {
     const lines = ['|', ...better.split('\n').map((line) => (line === '' ? '' : `  ${line}`))];

@@ -10,14 +10,22 @@ import type { Scene } from './scene.ts';
 
 const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
-/** The points that go on below a line further in, as `- exame`; what begins with a field's name is an item. */
+/**
+ * The points that go on below a line, as `- exame`, with what is said below them; what begins with a field's name is an
+ * item. They stand further in, or in the line's own column where its words announce them.
+ */
 function pointsBelow(lines: readonly Line[], index: number): readonly string[] {
   const below = lines.slice(index + 1);
-  const column = lines[index]?.column ?? 0;
+  const { column = 0, value = '' } = lines[index] ?? {};
+  const least = value.endsWith(':') ? column : column + 1;
   const isPoint = ({ dashes, indent, key = '' }: Line) =>
-    dashes === 1 && indent > column && !isFieldName(key);
-  const end = below.findIndex((line) => !isPoint(line));
-  return (end === -1 ? below : below.slice(0, end)).map(({ text }) => text.trim());
+    dashes === 1 && indent >= least && !isFieldName(key);
+  const isSaid = ({ kind, dashes, indent, key }: Line) =>
+    kind === 'blank' || (kind === 'content' && dashes === 0 && key === undefined && indent >= least);
+  const end = below.findIndex((line) => !isPoint(line) && !isSaid(line));
+  const own = end === -1 ? below : below.slice(0, end);
+  const last = own.findLastIndex(({ kind }) => kind !== 'blank');
+  return own[0] !== undefined && isPoint(own[0]) ? own.slice(0, last + 1).map(({ text }) => text.trim()) : [];
 }
 
 /** `answer: Leve:` above `- carteirinha`: the points of a long text below its first line. */
@@ -31,7 +39,10 @@ export function findPointsBelow({ lines, index }: Pick<Scene, 'lines' | 'index'>
   const points = pointsBelow(lines, at);
   if (points.length === 0 || at + points.length < index) return undefined;
   const lead = ' '.repeat(above.column + 2);
-  const better = [withValue(above, '|'), ...[above.value, ...points].map((point) => lead + point)];
+  const better = [
+    withValue(above, '|'),
+    ...[above.value, ...points].map((point) => (point === '' ? '' : lead + point)),
+  ];
   const found = { key: above.key, number: at + 1, better, isNote: false, isEmpty: false, hasSign: false };
   return faultOfValue(above, finding('pastedText', found));
 }

@@ -1,3 +1,4 @@
+import { toSlug } from '../../../fields/repair.ts';
 import { finding } from '../../problems/finding.ts';
 import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
 import { commentedItem, gluedDash, gluedItem } from './item-dash.ts';
@@ -164,6 +165,21 @@ const pastedItem: Telltale = (line, lines, index) => {
   );
 };
 
+/** A section in the file of another, which has the fields of its own at the margin. */
+const secondSection: Telltale = (line, lines, index) => {
+  const isRoot = (one: Line) => one.key === 'type' && one.column === 0 && !one.isText;
+  if (line.key !== 'type' || line.indent > 0 || !lines.slice(0, index).some(isRoot)) return undefined;
+  const own = lines.slice(index);
+  const title = own.find(({ key, column }) => key === 'title' && column === line.column)?.value ?? '';
+  const mistake = finding('secondSection', {
+    first: index + 1,
+    last: index + own.findLastIndex(({ kind }) => kind === 'content') + 1,
+    name: toSlug(title).slice(0, 40),
+    hasDash: line.dashes > 0,
+  });
+  return faultOn(line, 0, line.column + 4, mistake);
+};
+
 /** Whether a line may have been pasted with an item that stands in a column. */
 function belongsTo({ key, dashes, indent, isText, kind }: Line, column: number): boolean {
   if (isText) return true;
@@ -189,6 +205,7 @@ const telltales: readonly Telltale[] = [
   blockSign,
   hashValue,
   pastedItem,
+  secondSection,
   marginField,
   marginRows,
   soldOutAlone,

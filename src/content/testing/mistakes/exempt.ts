@@ -21,6 +21,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
   tooManySigns: tooMuch,
   tooDeep: tooMuch,
   secondPage: tooMuch,
+  secondSection: tooMuch,
   notAPicture: picture,
   unsupportedPicture: picture,
   wrongExtension: picture,

@@ -2215,6 +2215,37 @@ const ofTasks: readonly Mistake[] = [
     'esgotado no nome de uma oferta',
     offer('price: R$ 179,90').replace('name: Cama', 'name: Cama (ESGOTADO)'),
   ),
+  page(
+    'um vídeo em código no meio do texto',
+    `${hero}- type: text\n  text: |\n    Veja:\n\n    <iframe width="560" src="https://www.youtube.com/embed/abc123XYZ_0"></iframe>\n\n    Volte sempre.\n`,
+  ),
+  page(
+    'um mapa em código no texto',
+    `${hero}  text: <iframe src="https://www.google.com/maps/embed?pb=1"></iframe>\n`,
+  ),
+  page('o endereço completo de uma página do próprio site', action('href: https://www.clinica.example/')),
+  {
+    name: 'outra seção no arquivo de uma seção compartilhada',
+    files: {
+      'index.yaml': samplePage(`${hero}- type: use\n  section: extra\n`),
+      '_shared/extra.yaml':
+        'type: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n\n- type: text\n  title: Formas de pagamento\n  text: Pix.\n',
+    },
+    faults: 1,
+  },
+  {
+    name: 'outra seção sem traço no arquivo de uma seção compartilhada',
+    files: {
+      'index.yaml': samplePage(`${hero}- type: use\n  section: extra\n`),
+      '_shared/extra.yaml':
+        'type: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n\ntype: text\ntext: Pix.\n',
+    },
+    faults: 1,
+  },
+  page(
+    'um texto com pontos na coluna do campo, e um parágrafo abaixo deles',
+    `${hero}- type: steps\n  items:\n  - title: Ligue\n  - title: Marque\n  - title: Venha\n  note: O preço depende do porte:\n  - Pequeno até 10kg\n  - Médio de 10 a 25kg\n\n  Sair de casa é difícil?\n  id: passos\n`,
+  ),
   page('um campo que já há, com outro nome', `${cta}  note: Sem taxas.\n  pix: 12.345.678/0001-90\n`),
   page(
     'um campo de várias linhas que já há, com outro nome',

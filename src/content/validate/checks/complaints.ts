@@ -6,6 +6,7 @@ import { findHidden } from '../../problems/characters.ts';
 import { yearMeant } from '../../problems/days.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { isMistyped, nearestPicture } from '../../problems/nearest.ts';
+import { quote } from '../../problems/wording.ts';
 
 /** Whether a text is a message to send rather than the name of one. */
 function isMessage(typed: string): boolean {
@@ -109,6 +110,8 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
       });
     case 'unknown-route':
       return finding('unknownRoute', choose(complaint.route, complaint.known));
+    case 'own-address':
+      return finding('ownAddress', { to: quote(complaint.to) });
     case 'unknown-anchor': {
       return explainAnchor(complaint, isLink);
     }
