@@ -67,6 +67,8 @@ export interface Behaviour {
   other?(typed: string): readonly Part[];
   /** The fields beside it, and itself, among which a value in the wrong form is to be divided: one way or more, the best first. */
   divide?(typed: string): readonly (readonly Part[])[];
+  /** What a text holds besides the value, for a note beside it. */
+  rest?(typed: string): { readonly value: string; readonly rest: string } | undefined;
   /** The values that a text holds of which the field takes one, each with the words for it. */
   several?(typed: string): readonly NamedPrice[];
   /** Whether a day tells what was: one without its year is then the last such day, not the next. */
@@ -101,6 +103,7 @@ export function withBehaviour<S extends z.ZodType>(
     repair?: Repair;
     other?: Behaviour['other'];
     divide?: Behaviour['divide'];
+    rest?: Behaviour['rest'];
     several?: Behaviour['several'];
     isPast?: boolean;
     uses?: (value: z.output<S>, context: FieldContext) => Use | readonly Use[] | undefined;

@@ -1,5 +1,5 @@
 import type { Part } from './divide-price.ts';
-import { repairFreePhone, repairPhone } from './repair.ts';
+import { repairFreePhone, repairMail, repairPhone } from './repair.ts';
 
 /** What people write beside a number for chats. */
 const chats = /\(?\b(?:whats(?:\s?app)?|zap|wpp)\b\)?/i;
@@ -31,4 +31,20 @@ export function dividePhones(typed: string): readonly (readonly Part[])[] {
   const plain = way('otherPhone', phone, other);
   if (isFirst === isSecond) return [plain];
   return [isSecond ? way('whatsapp', phone, other) : way('whatsapp', other, phone), plain];
+}
+
+/** `(54) 3311-2020 ramal 2` as the number, and the words for a note beside it. */
+export function phoneAndRest(typed: string) {
+  const [, number = '', rest = ''] = /^(.*\d\)?)[\s,;-]*\(?(ramal:?\s*\d+)\)?$/i.exec(typed.trim()) ?? [];
+  const value = repairPhone(bare(number));
+  return value === undefined ? undefined : { value, rest };
+}
+
+/** `a@x.com ou b@x.com` as the first address, and the other for a note beside it. */
+export function mailAndRest(typed: string) {
+  const [first = '', second = '', ...more] = typed.trim().split(/\s*(?:[/|;,]|\s(?:e|ou)\s)\s*|\s+/);
+  const [value, other] = [repairMail(first), repairMail(second)];
+  return value === undefined || other === undefined || more.length > 0
+    ? undefined
+    : { value, rest: `ou ${other}` };
 }

@@ -35,17 +35,22 @@ function isPrice(before: string, after: string): boolean {
 }
 
 const reduced =
-  /^(?<before>de:? (?<was>(?:R\$ ?)?\d[\d.,]*),? por(?: \p{L}+)?):? (?<amount>(?:R\$ ?)?\d[\d.,]*)$/iu;
+  /^(?<before>de:? (?<was>(?:R\$ ?)?\d[\d.,]*),? por(?: \p{L}+)?):? (?<amount>(?:R\$ ?)?\d[\d.,]*?)(?<after>,? \p{L}[\p{L} ]{1,38})?$/iu;
 
-/** `de R$ 45 por R$ 39` as both prices; where there is no field for the former, as the words before the price. */
+/**
+ * `de R$ 45 por R$ 39 à vista` as both prices and the words behind them; where there is no field for the former, it
+ * belongs to the words before the price, and words without a field of their own stay away.
+ */
 function divideReduced(typed: string): readonly (readonly Part[])[] {
-  const { before = '', was = '', amount = '' } = reduced.exec(typed)?.groups ?? {};
+  const { before = '', was = '', amount = '', after } = reduced.exec(typed)?.groups ?? {};
   const [original, price] = [repairPrice(was), repairPrice(amount)];
   if (original === undefined || price === undefined) return [];
   const now = { field: 'price', value: price };
+  const then = after === undefined ? [] : [{ field: 'priceSuffix', value: after.replace(/^,? /, '') }];
   return [
+    [{ field: 'originalPrice', value: original }, now, ...then],
+    [{ field: 'pricePrefix', value: before }, now, ...then],
     [{ field: 'originalPrice', value: original }, now],
-    [{ field: 'pricePrefix', value: before }, now],
   ];
 }
 

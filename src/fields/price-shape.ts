@@ -1,13 +1,20 @@
 import { withBehaviour, type Parent } from './behaviour.ts';
-import { price, text } from './text.ts';
+import { checkLine, price, text } from './text.ts';
 
 /** Words beside a price. Without one nobody would see them; of two the first is told. */
 function besidePrice(field: string, isTold: (parent: Parent) => boolean = () => true) {
   return withBehaviour(text.describe('Palavras junto de um preço.'), {
-    check: (_, __, parent) =>
-      parent['price'] === undefined && isTold(parent) ? [{ kind: 'words-without-price', field }] : [],
+    check: (typed, _, parent) =>
+      parent['price'] === undefined && isTold(parent)
+        ? [{ kind: 'words-without-price', field }]
+        : checkLine(typed),
   });
 }
+
+/** What the prices beside it pay. */
+export const priceLabel = besidePrice('priceLabel', ({ originalPrice }) => originalPrice === undefined)
+  .optional()
+  .describe('O que os preços pagam, como Consulta pré-operatória.');
 
 /** A price, and what is said right before and after it. */
 export const priceShape = {

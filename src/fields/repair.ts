@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { readOneHour } from './days-and-hours.ts';
 import { repairProfile } from './repair-profile.ts';
 
 /**
@@ -59,11 +60,12 @@ export const repairFreePhone: Repair = (typed) => {
   return parts === null ? undefined : `0800 ${parts[1]} ${parts[2]}`;
 };
 
-/** `8h30`, `8 horas` or `8.30` as `08:30`. */
+/** `8h30`, `8 horas`, `8.30` as `08:30`, `meio-dia` as `12:00`. */
 export const repairHour: Repair = (typed) => {
   const [, hours = '', minutes = '00'] =
     /^(\d{1,2})(?:\s*[h:.]\s*|\s)?(\d{2})?\s*(?:h|hs|hrs?|horas?|min)?$/i.exec(typed.trim()) ?? [];
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  if (hours === '') return readOneHour(typed)?.replace('24:', '00:');
+  if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
   return `${hours.padStart(2, '0')}:${minutes}`;
 };
 

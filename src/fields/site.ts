@@ -9,7 +9,7 @@ import { webAddress } from './link.ts';
 import { icon, logo } from './logo.ts';
 import { meta } from './meta.ts';
 import { redirect } from './redirect.ts';
-import { dividePhones } from './divide-phones.ts';
+import { dividePhones, mailAndRest, phoneAndRest } from './divide-phones.ts';
 import { repairFreePhone, repairMail, repairPhone, repairPostalCode } from './repair.ts';
 import { schedule } from './schedule.ts';
 import { state } from './state.ts';
@@ -47,7 +47,7 @@ const phone = asked(
           ? 'Um 0800 se escreve em "otherPhone", e aqui um telefone com DDD, como +55 54 90000-0000.'
           : 'Escreva o telefone como +55 54 90000-0000.',
     }),
-    { repair: repairPhone, divide: dividePhones },
+    { repair: repairPhone, divide: dividePhones, rest: phoneAndRest },
   ),
 );
 
@@ -58,7 +58,7 @@ const anyPhone = asked(
     z.string().regex(/^(\+\d{2} \d{2} \d{4,5}-\d{4}|0800 \d{3} \d{4})$/, {
       error: 'Escreva o telefone como +55 54 90000-0000, ou como 0800 123 4567.',
     }),
-    { repair: (typed) => repairPhone(typed) ?? repairFreePhone(typed) },
+    { repair: (typed) => repairPhone(typed) ?? repairFreePhone(typed), rest: phoneAndRest },
   ),
 );
 
@@ -95,6 +95,7 @@ export const site = z.strictObject({
   otherPhoneNote: otherPhoneNote.optional().describe('O que se diz ao lado do segundo telefone.'),
   email: withBehaviour(z.email({ error: 'Escreva o e-mail como contato@exemplo.com.br' }), {
     repair: repairMail,
+    rest: mailAndRest,
   }).describe('E-mail.'),
   emailNote: text.describe('O que se diz ao lado do e-mail.'),
   address: z

@@ -6,7 +6,7 @@ import { findMarks, findShaping } from './marks.ts';
 import type { LastDay } from './resolved.ts';
 import { dividePrice, type Part } from './divide-price.ts';
 import { isRealDate, repairDate } from './repair-date.ts';
-import { repairNumber, repairPrice, repairRating, repairYesNo } from './repair.ts';
+import { repairNumber, repairPrice, repairRating, repairYesNo, type Repair } from './repair.ts';
 import { splitPrices } from './several-prices.ts';
 import { stating } from './statement.ts';
 import { visible } from './visible.ts';
@@ -94,6 +94,12 @@ const gone = /^(?:esgotad[ao]s?|indispon[ií]vel|em falta|sem estoque|vendid[ao]
 /** Whether words say that nothing is left. */
 export const saysGone = (typed: string) => gone.test(typed.trim());
 
+const free =
+  /^(?:(?:é |totalmente |100% )?gr[aá]tis|(?:é )?gratuit[ao]s?|de graça|cortesia|sem custo|free|zero)[!. ]*$/i;
+
+/** `GRÁTIS` as the price that it is; else as prices are repaired. */
+const repairOwnPrice: Repair = (typed) => (free.test(typed.trim()) ? 'R$ 0,00' : repairPrice(typed));
+
 /** Where words belong that stand in a price's place. */
 function wordsForPrice(typed: string): readonly Part[] {
   return [
@@ -105,7 +111,7 @@ function wordsForPrice(typed: string): readonly Part[] {
 
 /** A price as it is shown, such as `R$ 179,90`; it may not be above the `originalPrice` beside it. */
 export const price = withBehaviour(plainPrice(), {
-  repair: repairPrice,
+  repair: repairOwnPrice,
   divide: dividePrice,
   several: splitPrices,
   other: wordsForPrice,
@@ -149,15 +155,19 @@ const goneInName = /\s*(?:[([–—-]\s*)?\b(?:esgotad[ao]s?|sem estoque|em falt
 /** What a product is called; that nothing of it is left is said by `soldOut` beside it. */
 export const productName = withBehaviour(stating('prose', someText()), {
   check: (typed, _, beside) => {
-    const name = typed.replace(goneInName, '').trim();
-    return name !== typed.trim() && name !== '' && beside['soldOut'] === undefined
+    const name = typed.replace(goneInName, '').replaceAll('~', '').trim();
+    return goneInName.test(typed) && name !== '' && beside['soldOut'] === undefined
       ? [{ kind: 'gone-in-name', name }]
       : checkLine(typed);
   },
 });
 
 /** The price before, shown struck through. */
-export const originalPrice = withBehaviour(plainPrice(), { repair: repairPrice });
+export const originalPrice = withBehaviour(plainPrice(), {
+  repair: repairPrice,
+  check: (_, __, parent) =>
+    parent['price'] === undefined ? [{ kind: 'words-without-price', field: 'originalPrice' }] : [],
+});
 
 const day = () =>
   z

@@ -2,6 +2,7 @@ import { onlyAction } from '../../fields/action.ts';
 import { anchor } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, type Block } from '../../fields/section.ts';
+import { priceLabel } from '../../fields/price-shape.ts';
 import { originalPrice, price, text } from '../../fields/text.ts';
 
 export const block: Block = {
@@ -29,7 +30,7 @@ export const schema = section({
   trigger: anchor.describe('A seção que faz a janela aparecer, como "#faq".'),
   title: text.describe('O título da janela.'),
   text: richText.optional().describe('Uma ou duas frases.'),
-  priceLabel: text.optional().describe('O que os preços pagam, como Consulta pré-operatória.'),
+  priceLabel,
   originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
   price: price.optional().describe('O preço agora.'),
   action: onlyAction.describe('O botão da janela.'),

@@ -3,6 +3,7 @@ import { action } from '../../fields/action.ts';
 import { pictureShape } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, type Block } from '../../fields/section.ts';
+import { priceLabel } from '../../fields/price-shape.ts';
 import { originalPrice, price, text } from '../../fields/text.ts';
 
 export const block: Block = {
@@ -14,7 +15,7 @@ export const schema = section({
   eyebrow: text.optional().describe('Linha curta acima do título.'),
   title: text.describe('O convite.'),
   text: richText.optional().describe('Uma ou duas frases.'),
-  priceLabel: text.optional().describe('O que os preços pagam, como Consulta pré-operatória.'),
+  priceLabel,
   originalPrice: originalPrice.optional().describe('O preço de antes, que aparece riscado.'),
   price: price.optional().describe('O preço agora.'),
   ...pictureShape,

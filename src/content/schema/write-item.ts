@@ -137,6 +137,21 @@ function splitItems(item: Outline, typed: string): readonly string[] | undefined
     .find((parts) => parts.length > 1 && parts.every((part) => splitItem(item, part) !== undefined));
 }
 
+/** What parts people in a sentence; a comma between brackets is one of theirs. */
+const betweenNames = /(?:\s*[,;](?![^(]*\))|\s+e)\s+(?:(?:e\s+)?[ao]s?\s+)?(?=\p{Lu})/u;
+
+/** `Ana (clínica), Marcos (cirurgia) e a Ju na recepção` as the items that it lists: most of them have both words. */
+function splitNamed(item: Outline, typed: string): Lines {
+  const parts = typed
+    .trim()
+    .split(betweenNames)
+    .map((part) => part.replace(/^((?:\p{Lu}[\p{L}.]+ ?)+) n[ao] (\p{Ll}.*?)\.?$/u, '$1 ($2)'));
+  const named = parts.filter((part) => /\([^()]+\)$/.test(part) && splitItem(item, part) !== undefined);
+  return parts.length > 1 && named.length * 2 > parts.length && parts.every((part) => part.length <= 80)
+    ? parts
+    : [];
+}
+
 /** The lines of `1. Ligue 2. Escolha 3. Venha`, joined by then, without their numbers or bullets. */
 function splitNumbered(typed: string): Lines {
   const [before, ...parts] = typed.trim().split(/(?:^|\s+)(\d{1,2}|[•●▪◦])[.)ºª°]?\s+/);
@@ -155,7 +170,7 @@ function itemsOf(item: Outline, typed: unknown): readonly unknown[] {
   if (days !== undefined) return days;
   const parts = typeof typed === 'string' ? splitItems(item, typed) : undefined;
   if (parts !== undefined) return parts;
-  const numbered = typeof typed === 'string' ? splitNumbered(typed) : [];
+  const numbered = typeof typed === 'string' ? [...splitNamed(item, typed), ...splitNumbered(typed)] : [];
   if (numbered.length > 0) return numbered;
   // Days and hours, or prices, between commas are else the fields of one item.
   const isOne = typeof typed !== 'string' || (item.kind !== 'text' && /\d/.test(typed));

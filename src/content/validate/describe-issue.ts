@@ -17,7 +17,9 @@ import { locate } from '../source/source.ts';
 import { findAgo, findHiddenDays, findLostYear, findSpan, findNumber } from './by-value.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
 import { findDivided, findOther, findPriceWords, idsOf } from './other-fields.ts';
-import { findSeveral } from './several-values.ts';
+import { findDays, findSeveral } from './several-values.ts';
+import { findRestInNote } from './rest-in-note.ts';
+import { findLabel } from './label-of-yes.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -70,8 +72,8 @@ function writeFirst({ schema }: Checked, { path }: Issue, [first = '']: readonly
   return lines.length > 1 ? lines : undefined;
 }
 
-function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded }: Spot): Finding {
-  if (value === '') return finding('emptyValue', { field, isNeeded });
+function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded, isItem }: Spot): Finding {
+  if (value === '') return finding('emptyValue', { field, isNeeded, isItem });
   if (typeof value === 'string' && !visible.test(value))
     return finding('blankValue', { field, isNeeded, isSpaces: value.trim() === '' });
   const said = ownMessage(issue);
@@ -93,7 +95,11 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return finding('wantsText', { field });
-    const told = findNumber(checked, path, value) ?? findHiddenDays(checked, path, value);
+    const told =
+      findNumber(checked, path, value) ??
+      findHiddenDays(checked, path, value) ??
+      findLabel(checked, path, value) ??
+      findDays(checked, path, value);
     if (told !== undefined) return told;
     if (repaired !== undefined)
       return finding('repairableChoice', { field, typed: value, meant: repaired, line });
@@ -110,7 +116,10 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded 
   const several = findSeveral(checked, path, value);
   if (several !== undefined) return several;
   const divided =
-    findDivided(checked, path, value) ?? findSpan(checked, path, value) ?? findLostYear(checked, path, value);
+    findDivided(checked, path, value) ??
+    findRestInNote(checked, path, value) ??
+    findSpan(checked, path, value) ??
+    findLostYear(checked, path, value);
   if (divided !== undefined) return divided;
   const words = findPriceWords(checked, path, value);
   if (words !== undefined) return words;
@@ -166,8 +175,9 @@ export function describeIssue(checked: Checked, issue: Issue, value: unknown): F
       bare: path.length === 1 ? bareLine(checked) : undefined,
     });
   }
-  if (issue.code === 'invalid_type') return describeType(checked, issue, { field, value, isNeeded });
-  if (issue.code === 'too_small' || issue.code === 'too_big')
-    return describeSize(checked, issue, { field, value, isNeeded });
-  return describeValue(checked, issue, { field, value, isNeeded });
+  const list = valueAt(checked.source.data, [...checked.base, ...path.slice(0, -2)]);
+  const spot = { field, value, isNeeded, isItem: Array.isArray(list) && list.length > 1 };
+  if (issue.code === 'invalid_type') return describeType(checked, issue, spot);
+  if (issue.code === 'too_small' || issue.code === 'too_big') return describeSize(checked, issue, spot);
+  return describeValue(checked, issue, spot);
 }

@@ -20,6 +20,8 @@ export interface Spot {
   readonly value: unknown;
   /** Whether the field, or the list's only item, may not be missing. */
   readonly isNeeded: boolean;
+  /** Whether it is a field of one item of several. */
+  readonly isItem: boolean;
 }
 
 /** The words of an item of a list of links as its label, with the section of the page that has them as its id. */
@@ -33,7 +35,7 @@ function asLink(checked: Checked, path: Path, value: unknown): unknown {
 export function describeType(
   checked: Checked,
   issue: Extract<Issue, { code: 'invalid_type' }>,
-  { field, value, isNeeded }: Spot,
+  { field, value, isNeeded, isItem }: Spot,
 ): Finding {
   const outline = outlineAt(outlineOf(checked.schema), issue.path as Path);
   if (issue.expected === 'array') {
@@ -51,7 +53,7 @@ export function describeType(
   if (value === '') {
     const item = typeof issue.path.at(-1) === 'number' ? writeItem(outline, undefined) : undefined;
     return item === undefined
-      ? finding('emptyValue', { field, isNeeded })
+      ? finding('emptyValue', { field, isNeeded, isItem })
       : finding('emptyItem', { lines: item });
   }
   const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
@@ -124,12 +126,12 @@ export function describeSize(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
   spot: Spot,
 ): Finding {
-  const { field, isNeeded } = spot;
+  const { field, isNeeded, isItem } = spot;
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') {
     if (issue.code === 'too_big') return finding('tooLong', { field, most: limit });
     return limit === 1
-      ? finding('emptyValue', { field, isNeeded })
+      ? finding('emptyValue', { field, isNeeded, isItem })
       : finding('tooShort', { field, least: limit });
   }
   return issue.code === 'too_small'

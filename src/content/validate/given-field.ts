@@ -25,25 +25,36 @@ function joinWords(outline: Outline | undefined, given: string, more: string): s
   return isWords && isAccepted(outline.schema, joined) ? joined : undefined;
 }
 
+/** A given field with more words behind its own, as its lines from `line` to `last` are to be; none where it does not hold them. */
+export function writeJoined({ source, base, schema }: Checked, path: Path, more: string) {
+  const full = [...base, ...path];
+  const given = valueAt(source.data, full);
+  const outline = outlineAt(outlineOf(schema), path);
+  const joined = typeof given === 'string' ? joinWords(outline, given, more) : undefined;
+  const { line, column } = locate(source, full, 'key');
+  const before = source.text.split('\n')[line - 1]?.slice(0, column - 1) ?? '';
+  const lead = (at: number) => (at === 0 ? before : ' '.repeat(column - 1));
+  const lines = joined === undefined ? undefined : writeField(String(path.at(-1)), joined, outline);
+  return {
+    line,
+    last: lastLineOf(locate(source, full)),
+    lines: lines?.map((text, at) => (text === '' ? '' : lead(at) + text)),
+  };
+}
+
 /** An unknown field that was meant to be one that is given already: what to do with what stands in it. */
 export function explainGiven(checked: Checked, path: Path, key: string, field: string): Finding {
-  const { source, base, schema } = checked;
-  const around = [...base, ...path];
-  const [value, given] = [key, field].map((name) => valueAt(source.data, [...around, name]));
-  const outline = outlineAt(outlineOf(schema), [...path, field]);
-  const { line, column } = locate(source, [...around, field], 'key');
-  const joined =
-    typeof value === 'string' && typeof given === 'string' && value !== given
-      ? joinWords(outline, given, sayWith(key, field, value.trim()))
-      : undefined;
-  const before = source.text.split('\n')[line - 1]?.slice(0, column - 1) ?? '';
-  const lines = joined === undefined ? undefined : writeField(field, joined, outline);
+  const around = [...checked.base, ...path];
+  const [value, given] = [key, field].map((name) => valueAt(checked.source.data, [...around, name]));
+  const isSame = value === given;
+  const more = typeof value === 'string' && !isSame ? sayWith(key, field, value.trim()) : '';
+  const { line, last, lines } = writeJoined(checked, [...path, field], more);
   return finding('givenField', {
     typed: key,
     field,
     line,
-    last: lastLineOf(locate(source, [...around, field])),
-    isSame: value === given,
-    lines: lines?.map((text, at) => (at === 0 ? before : text === '' ? '' : ' '.repeat(column - 1)) + text),
+    last,
+    isSame,
+    lines: more === '' ? undefined : lines,
   });
 }

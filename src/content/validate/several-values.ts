@@ -1,3 +1,5 @@
+import { nameDays } from '../../fields/days-and-hours.ts';
+import { dayNames } from '../../fields/schedule.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
@@ -6,6 +8,7 @@ import { fieldsIn, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import { writeItem } from '../schema/write-item.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
+import { locate } from '../source/source.ts';
 
 /** A text, or the items of a list or the fields of a group as one: `pequeno: 35` and `grande: 60`. */
 function asText(value: unknown): string {
@@ -15,6 +18,19 @@ function asText(value: unknown): string {
   return Object.entries(value)
     .map(([name, said]) => `${name} ${String(said)}`)
     .join('; ');
+}
+
+/** `sábado e domingo` as one item of a list of days: an item for each. */
+export function findDays({ source, base, schema }: Checked, path: Path, value: string): Finding | undefined {
+  const outline = outlineAt(outlineOf(schema), path);
+  const isDay =
+    outline?.kind === 'choice' && dayNames.every((day) => outline.words.some(({ word }) => word === day));
+  const days = isDay && typeof path.at(-1) === 'number' ? nameDays(value, dayNames) : undefined;
+  const { line, column } = locate(source, [...base, ...path]);
+  const before = source.text.split('\n')[line - 1]?.slice(0, column - 1) ?? '';
+  return days === undefined || !/^[ -]*- $/.test(before)
+    ? undefined
+    : finding('severalDays', { typed: value, lines: days.map((day) => `- ${day}`), line, before });
 }
 
 /** Several values in a field of an item that takes one: the item is several. */

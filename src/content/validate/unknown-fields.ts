@@ -9,6 +9,7 @@ import { findByValue, type Meant } from './by-value.ts';
 import { explainGiven } from './given-field.ts';
 import { findItemsAsFields, findPricesAsFields } from './items-as-fields.ts';
 import { findItemOfOther } from './item-of-other.ts';
+import { findSpecialDay } from './special-day.ts';
 import { findHome } from './misplaced.ts';
 import { indentAt } from './other-fields.ts';
 import { findNearest, meantBy } from '../problems/nearest.ts';
@@ -113,6 +114,7 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
       const home = findHome(outlineOf(checked.schema), path, key);
       const meant =
         findHiddenPage(checked, path, key) ??
+        findSpecialDay(checked, path, key) ??
         findByValue(checked, path, key) ??
         findSplit(checked, path, key) ??
         findAsSection(checked, path, key);

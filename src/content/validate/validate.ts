@@ -69,14 +69,14 @@ function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((problem) => problem.code !== 'P037' || !told.has(lineOf(problem)));
 }
 
-function findSite(content: Content): { source?: Source; parsed: Parsed<SiteFile> } {
+function findSite(content: Content, today: string): { source?: Source; parsed: Parsed<SiteFile> } {
   const source = content.sources.find(({ kind }) => kind === 'site');
   if (source === undefined) {
     const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
     return { parsed: { problems: [{ ...finding('missingSite', {}), file: 'pages/site.yaml', range }] } };
   }
   if (source.data === undefined) return { source, parsed: { problems: [] } };
-  return { source, parsed: parse({ source, base: [], schema: siteSchema }) };
+  return { source, parsed: parse({ source, base: [], schema: siteSchema, today }) };
 }
 
 /** What all pages of a site stand on. */
@@ -92,7 +92,7 @@ export interface Ground extends Common {
 
 /** Reads what all pages of a site stand on: of their own files nothing is asked but names. */
 export function layGround(content: Content, today: string): Ground {
-  const { source, parsed } = findSite(content);
+  const { source, parsed } = findSite(content, today);
   const shared = readShared(content, today);
   const themes = readThemes(content);
   const problems = [

@@ -144,10 +144,10 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `"${field}" has too many items.`,
       `Keep ${count(most, 'item', 'items')} at most, and delete the others.`,
     ),
-  duplicateId: ({ id, free }) =>
+  duplicateId: ({ id, free, isSame }) =>
     say(
-      `Two sections of the page have the same id: "${id}".`,
-      `Change that of this section, the second of the two. ${paste(`id: ${free}`)}`,
+      `Two sections of the page ${isSame ? 'are the same, and ' : ''}have the same id: "${id}".`,
+      `${isSame ? 'If it was pasted twice, delete one of the two. If there are to be two, change this one. ' : ''}Change that of this section, the second of the two. ${paste(`id: ${free}`)}`,
     ),
   incomplete: ({ fields, lines }) =>
     say(

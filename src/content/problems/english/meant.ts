@@ -53,6 +53,36 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Delete the whole item: a day that is not in the list is closed.'
         : `Delete ${fields.map((field) => `the line "${field}"`).join(' and ')}: without hours the day is closed.`,
     ),
+  specialDay: ({ key, to, lines }) =>
+    say(
+      `"${shorten(key)}" is no field of the site: a day with other hours belongs in "hours".`,
+      withLines(
+        to.length === 2
+          ? 'Delete the line, and at the end of the list "exceptions", inside "hours", write:'
+          : to.length === 1
+            ? 'Delete the line, and inside "hours", below "week", write:'
+            : 'In the place of this line, write:',
+        lines,
+      ),
+    ),
+  restInNote: ({ field, value, note, line, lines }) =>
+    say(
+      `"${field}" holds one, and there is more here.`,
+      withLines(
+        `Write: ${field}: ${value}\nThe rest may stand in "${note}". In the place of line ${line}, write:`,
+        lines,
+      ),
+    ),
+  labelForYes: ({ field, label, line, given }) =>
+    say(
+      `"${field}" says yes or no, and there are words here.`,
+      `Write: ${field}: sim\nThe words go into "${label}", which is the section's. ${given === undefined ? 'Among its fields' : `In the place of line ${given.line}`}, write: ${line}`,
+    ),
+  severalDays: ({ typed, lines }) =>
+    say(
+      `Each day has a line of its own, and there are several here: "${shorten(typed)}".`,
+      withLines('In the place of this line, write:', lines),
+    ),
   twoDays: ({ lines }) => say('These are two days, and each has its own line.', withLines('Write:', lines)),
   unknownSlot: (choice) =>
     say(

@@ -131,7 +131,8 @@ export interface FieldParameters {
     readonly lines: readonly string[];
   };
   readonly tooMany: { readonly field: string; readonly most: number };
-  readonly duplicateId: { readonly id: string; readonly free: string };
+  /** `isSame`: the two sections say the same. */
+  readonly duplicateId: { readonly id: string; readonly free: string; readonly isSame: boolean };
   /** A button without a destination: one of `fields` says it. */
   readonly incomplete: {
     readonly fields: readonly string[];
@@ -233,7 +234,11 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   emptyList: error('P015', undefined, toLines),
   tooFew: error('P016', undefined, toLines),
   tooMany: error('P016', undefined, ({ most }) => ({ cut: most })),
-  duplicateId: error('P020', ({ id, free }) => ({ from: id, to: free })),
+  duplicateId: error(
+    'P020',
+    ({ id, free, isSame }) => (isSame ? undefined : { from: id, to: free }),
+    ({ isSame }) => (isSame ? { remove: 'item' } : undefined),
+  ),
   incomplete: error('P031', undefined, ({ fields: [first = ''], lines = [`${first}: …`] }) => ({
     add: lines,
   })),

@@ -1,3 +1,4 @@
+import type { Path } from '../place.ts';
 import {
   error,
   toKnownInText,
@@ -46,6 +47,32 @@ export interface MeantParameters {
   };
   /** A day that is closed: a week does without it, a day with a date without the `fields` that say so. */
   readonly closedDay: { readonly fields?: readonly string[] | undefined };
+  /** A day unlike others as a field `key`: `lines` are an item of the list at the end of the way `to`, or fields there. */
+  readonly specialDay: { readonly key: string; readonly to: Path; readonly lines: readonly string[] };
+  /** More than a field holds: `lines` are the `note` beside it, from `line` to `last`, with the rest behind its words. */
+  readonly restInNote: {
+    readonly field: string;
+    readonly value: string;
+    readonly note: string;
+    readonly line: number;
+    readonly last: number;
+    readonly lines: readonly string[];
+  };
+  /** Words for a yes, which `line` says for all at the end of the way `to`; other words may be `given` there, on a line of their own. */
+  readonly labelForYes: {
+    readonly field: string;
+    readonly label: string;
+    readonly line: string;
+    readonly to: Path;
+    readonly given?: { readonly line: number; readonly column: number } | undefined;
+  };
+  /** Several days of the week in one item, on `line` behind what stands `before` it: each as one. */
+  readonly severalDays: {
+    readonly typed: string;
+    readonly lines: readonly string[];
+    readonly line: number;
+    readonly before: string;
+  };
   /** Two days in one field, and the lines of both. */
   readonly twoDays: { readonly lines: readonly string[] };
   /** Words in braces that a message sends as they are. */
@@ -72,6 +99,27 @@ export const meantKinds: KindsOf<MeantParameters> = {
   numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),
   lostYear: error('P018', undefined, ({ day }) => ({ value: day })),
   closedDay: error('P012', undefined, ({ fields }) => ({ remove: fields ?? 'item' })),
+  specialDay: error('P012', undefined, ({ key, to, lines }) => [
+    to.length === 2 ? { append: lines, to } : { add: lines, to },
+    { remove: [key] },
+  ]),
+  restInNote: error('P018', undefined, ({ value, line, last, lines }) => [
+    { value },
+    { first: line, last, lines },
+  ]),
+  labelForYes: error('P017', undefined, ({ line, to, given }) => [
+    { value: 'sim' },
+    given === undefined
+      ? { add: [line], to }
+      : { first: given.line, last: given.line, lines: [' '.repeat(given.column - 1) + line] },
+  ]),
+  severalDays: error('P017', undefined, ({ line, lines, before }) => ({
+    first: line,
+    last: line,
+    lines: lines.map(
+      (text, at) => (at === 0 ? before : ' '.repeat(before.length - 2) + '- ') + text.slice(2),
+    ),
+  })),
   twoDays: error('P018', undefined, toLines),
   unknownPlaceholder: warning('P048', toNearest, toKnownInText),
   unknownSlot: warning('P048', toNearest, toKnownInText),

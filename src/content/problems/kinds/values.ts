@@ -25,7 +25,8 @@ interface Repair {
 
 /** What can be wrong with what stands in a field. `said` are words of the field's own schema, in Portuguese. */
 export interface ValueParameters {
-  readonly emptyValue: Empty;
+  /** `isItem`: it is a field of one item of several. */
+  readonly emptyValue: Empty & { readonly isItem: boolean };
   /** A dash with nothing behind it: `lines` are the item as it would be written. */
   readonly emptyItem: { readonly lines: readonly string[] };
   readonly blankValue: Empty & { readonly isSpaces: boolean };

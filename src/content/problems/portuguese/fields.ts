@@ -217,10 +217,10 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `"${field}" tem itens demais.`,
       `Deixe no máximo ${count(most, 'item', 'itens')}, e apague os outros.`,
     ),
-  duplicateId: ({ id, free }) =>
+  duplicateId: ({ id, free, isSame }) =>
     say(
-      `Duas seções desta página têm o mesmo id: "${id}".`,
-      `Troque o desta seção, a segunda das duas; o da outra fica. Um id tem só letras minúsculas sem acento, números e hifens. ${paste(`id: ${free}`)}`,
+      `Duas seções desta página ${isSame ? 'são iguais, e ' : ''}têm o mesmo id: "${id}".`,
+      `${isSame ? 'Se foi colada duas vezes, apague uma das duas. Se são para ser duas, mude esta. ' : ''}Troque o desta seção, a segunda das duas; o da outra fica. Um id tem só letras minúsculas sem acento, números e hifens. ${paste(`id: ${free}`)}`,
     ),
   incomplete: ({ said, lines }) =>
     say('Falta um campo aqui.', lines === undefined ? said : withLines(`${said} Por exemplo:`, lines)),

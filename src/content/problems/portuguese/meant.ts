@@ -58,6 +58,36 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Apague este item inteiro: o dia que não está na lista fica fechado.'
         : `Apague daqui ${fields.map((field) => `a linha "${field}"`).join(' e ')}: sem horas, o dia fica fechado.`,
     ),
+  specialDay: ({ key, to, lines }) =>
+    say(
+      `"${shorten(key)}" não é um campo do site: um dia com outro horário tem lugar em "hours".`,
+      withLines(
+        to.length === 2
+          ? 'Apague esta linha, e no fim da lista "exceptions", dentro de "hours", escreva:'
+          : to.length === 1
+            ? 'Apague esta linha, e dentro de "hours", abaixo de "week", escreva:'
+            : 'No lugar desta linha, escreva:',
+        lines,
+      ),
+    ),
+  restInNote: ({ field, value, note, line, lines }) =>
+    say(
+      `Em "${field}" cabe um só, e aqui há mais.`,
+      withLines(
+        `Escreva assim: ${field}: ${value}\nO resto pode ficar em "${note}". No lugar da linha ${line}, escreva:`,
+        lines,
+      ),
+    ),
+  labelForYes: ({ field, label, line, given }) =>
+    say(
+      `"${field}" diz sim ou não, e aqui há palavras.`,
+      `Escreva assim: ${field}: sim\nAs palavras ficam em "${label}", que vale para a seção toda. ${given === undefined ? 'Junto dos campos dela, como abaixo do título, escreva' : `No lugar da linha ${given.line}, escreva`}: ${line}`,
+    ),
+  severalDays: ({ typed, lines }) =>
+    say(
+      `Cada dia tem a sua linha, e aqui há vários: "${shorten(typed)}".`,
+      withLines('No lugar desta linha, escreva:', lines),
+    ),
   twoDays: ({ lines }) =>
     say('Aqui estão dois dias, e cada um tem a sua linha.', withLines('Escreva assim:', lines)),
   unknownSlot: (choice) =>

@@ -1,3 +1,4 @@
+import { repairProfile } from '../../../fields/repair-profile.ts';
 import { finding } from '../../problems/finding.ts';
 import { meantBy } from '../../problems/nearest.ts';
 import { isListName, outlineOfSection } from '../../schema/files.ts';
@@ -93,11 +94,22 @@ const gluedColon: Recognise = ({ line }) => {
   );
 };
 
-const specialStart: Recognise = ({ line }) => {
+/** `href: @perfil` as the address of that profile, in the network that the lines beside it name. */
+function profileOf(line: Line, lines: readonly Line[], index: number): string | undefined {
+  if (line.key !== 'href') return undefined;
+  const near = lines.slice(Math.max(0, index - 3), index + 4).filter(({ column }) => column === line.column);
+  const said = (key: string) => near.find((one) => one.key === key)?.value;
+  return (
+    repairProfile(line.value, { name: said('name'), label: said('label') }) ??
+    repairProfile(line.value, { name: 'Instagram' })
+  );
+}
+
+const specialStart: Recognise = ({ lines, line, index }) => {
   const sign = /^[@`%[{|>&*!?,\]}]/.exec(line.value)?.[0];
   if (sign === undefined || (line.key === undefined && line.dashes === 0)) return undefined;
   if (/^[[{]/.test(sign) && !/[\]}]/.test(line.value)) return undefined;
-  const better = sign === '*' ? writeStarred(line) : quoted(line.value);
+  const better = profileOf(line, lines, index) ?? (sign === '*' ? writeStarred(line) : quoted(line.value));
   return faultOfValue(line, finding('specialStart', { sign, line: withValue(line, better) }));
 };
 

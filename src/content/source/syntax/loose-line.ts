@@ -1,11 +1,11 @@
 import { writeValue } from '../../problems/wording.ts';
-import { isLongText, isShortText, isYesNoName, outlineOfSection } from '../../schema/files.ts';
-import { fieldsIn, type Outline } from '../../schema/outline.ts';
+import { isLongText, isShortText, isYesNoName } from '../../schema/files.ts';
 import { finding } from '../../problems/finding.ts';
 import { meantBy } from '../../problems/nearest.ts';
 import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
+import { nameInGroup, nameItemText, namePrice, nameText } from './loose-names.ts';
 import { closingIndex } from './quotes.ts';
 
 const fieldName = /^[a-z][\w-]*$/;
@@ -223,60 +223,6 @@ function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | unde
   return faultOfValue(line, finding('nameAlone', { key, isRest, isYesNo: isYesNoName(key) }));
 }
 
-/** Words with a price, where other lines of the same column are prices. */
-function namePrice(line: Line, lines: readonly Line[]): string | undefined {
-  const isPrice = ({ key, column, isText }: Line) => key === 'price' && column === line.column && !isText;
-  return /R\$ ?\d/.test(line.value) && lines.some(isPrice)
-    ? `${' '.repeat(line.column)}price: ${writeValue(line.value)}`
-    : undefined;
-}
-
-/** Words right below a section's type, as the one text that the section cannot do without. */
-function nameText(line: Line, above: Line | undefined): string | undefined {
-  if (above?.key !== 'type' || above.dashes === 0) return undefined;
-  const [only, ...more] = fieldsIn(outlineOfSection(above.value)).filter(
-    ({ name, isNeeded }) => isNeeded && name !== 'type',
-  );
-  return only?.outline.kind === 'text' && more.length === 0
-    ? `${' '.repeat(above.column)}${only.name}: ${writeValue(line.value)}`
-    : undefined;
-}
-
-/** The list that a line stands in, as its section's schema has it. */
-function listAround(lines: readonly Line[], at: number): Outline | undefined {
-  const dash = lines[at]?.indent ?? 0;
-  const outer = lines.slice(0, at).filter(({ kind, isText }) => kind === 'content' && !isText);
-  const parent = outer.findLast(
-    ({ column, dashes, value }) => column <= dash && dashes === 0 && value === '',
-  );
-  const type = outer.findLast(({ key, dashes }) => key === 'type' && dashes === 1);
-  if (parent === undefined || type === undefined || parent.column !== type.column) return undefined;
-  return fieldsIn(outlineOfSection(type.value)).find(({ name }) => name === parent.key)?.outline;
-}
-
-/** A sentence below a short text of an item, as the one long text that the item may have and has not. */
-function nameItemText(lines: readonly Line[], number: number, words: string): string | undefined {
-  const above = lines[number - 1];
-  const at = lines.findLastIndex(
-    (line, place) => place < number && line.column === above?.column && line.dashes > 0,
-  );
-  const opener = lines[at];
-  const list = listAround(lines, at);
-  if (above?.key === undefined || opener?.dashes !== 1 || list?.kind !== 'list') return undefined;
-  if (!isShortText(above.key) || !/^[\p{Lu}\d]/u.test(words)) return undefined;
-  const isPast = ({ kind, indent }: Line, place: number) =>
-    place > at && kind === 'content' && indent <= opener.indent;
-  const end = lines.findIndex(isPast);
-  const item = lines.slice(at, end === -1 ? lines.length : end);
-  const given = item.flatMap(({ key, isText }) => (key === undefined || isText ? [] : [key]));
-  const [text, ...more] = fieldsIn(list.item).filter(
-    ({ name, outline }) => !given.includes(name) && outline.kind === 'text' && outline.control === 'long',
-  );
-  return text === undefined || more.length > 0
-    ? undefined
-    : `${' '.repeat(above.column)}${text.name}: ${writeValue(words)}`;
-}
-
 /** The lines right below a line that, like it, have neither field nor dash. */
 function moreLines(lines: readonly Line[], index: number): readonly Line[] {
   const below = lines.slice(index + 1);
@@ -329,7 +275,7 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
     finding('looseLine', {
       joined,
       note: isFar || !isText ? `# ${line.value}` : undefined,
-      named: nameText(line, above) ?? namePrice(line, lines) ?? itemText,
+      named: nameText(line, above) ?? namePrice(line, lines) ?? nameInGroup(lines, index) ?? itemText,
       above: number,
       line: index + 1 + (isText ? more.length : 0),
     }),

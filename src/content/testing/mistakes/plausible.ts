@@ -15,6 +15,7 @@ const values: Readonly<Record<string, string>> = {
   price: 'R$ 10',
   rating: '4,9',
   show: '3',
+  days: 'sábado',
   opens: '"08:00"',
   closes: '"19:00"',
   // Addresses, files and keys that are there.

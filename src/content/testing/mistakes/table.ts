@@ -2215,6 +2215,89 @@ const ofTasks: readonly Mistake[] = [
     'esgotado no nome de uma oferta',
     offer('price: R$ 179,90').replace('name: Cama', 'name: Cama (ESGOTADO)'),
   ),
+  {
+    name: 'feriado na margem do site, que não diz o horário',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}feriado: 25/12 fechado\n`,
+    },
+    faults: 1,
+  },
+  {
+    name: 'feriado na margem do site',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [sábado]\n    opens: 08:00\n    closes: 12:00\nNatal (25/12): 8h às 12h\n`,
+    },
+    faults: 1,
+  },
+  {
+    name: 'feriado na margem do site, que já tem outro',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [sábado]\n    opens: 08:00\n    closes: 12:00\n  exceptions:\n  - days: Ano novo\n    date: 01/01/2027\nfechado: 25 de dezembro fechado\n`,
+    },
+    faults: 1,
+  },
+  page(
+    'palavras em lugar do sim, que a seção diz em outro campo',
+    `${hero}- type: packages\n  items:\n  - title: Anual\n    features:\n    - Banho\n    popular: Melhor preço!\n    label: Quero\n    chat: consulta\n`,
+  ),
+  page(
+    'palavras em lugar do sim, e outras onde a seção as diz',
+    `${hero}- type: packages\n  popularLabel: Mais Procurado\n  items:\n  - title: Anual\n    features:\n    - Banho\n    popular: Melhor preço!\n    label: Quero\n    chat: consulta\n`,
+  ),
+  {
+    name: 'dois e-mails em um campo',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace(/^email: .*$/m, 'email: a@clinica.example ou b@clinica.example'),
+    },
+    faults: 1,
+  },
+  {
+    name: 'telefone com ramal',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace(/^phone: .*$/m, 'phone: (54) 3311-2020 ramal 2'),
+    },
+    faults: 1,
+  },
+  {
+    name: 'vários dias e meio-dia no horário do site',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days:\n    - sábado e domingo\n    opens: 8h30\n    closes: meio-dia\n`,
+    },
+    faults: 3,
+  },
+  page(
+    'esgotado em um nome que foi riscado',
+    offer('price: R$ 179,90').replace('name: Cama', 'name: ~Cama~ ESGOTADO'),
+  ),
+  page('uma seção colada duas vezes', `${hero}${faq}${faq}`),
+  page(
+    'pessoas em uma frase, cada uma com o que faz',
+    `${hero}- type: team\n  items: Dra. Ana Paula (clínica geral, felinos), Dr. Marcos (cirurgia) e a Ju na recepção\n`,
+  ),
+  {
+    name: 'rua sem o nome do campo',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace(
+        /address:\n(?: +street:.*\n)?/,
+        'address:\n  Rua Moron, 1234 - sala 2\n',
+      ),
+    },
+    faults: 1,
+  },
+  page('grátis em lugar do preço', cta.replace('title: Venha', 'title: Venha\n  price: GRÁTIS!')),
+  page(
+    'preço de antes sem o de agora',
+    cta.replace('title: Venha', 'title: Venha\n  priceLabel: Consulta\n  originalPrice: R$ 150,00'),
+  ),
+  page('nome dos preços sem preço', cta.replace('title: Venha', 'title: Venha\n  priceLabel: Consulta')),
+  page('de um preço por outro, à vista', offer('price: de R$ 129,90 por R$ 99,90 à vista')),
   page(
     'um vídeo em código no meio do texto',
     `${hero}- type: text\n  text: |\n    Veja:\n\n    <iframe width="560" src="https://www.youtube.com/embed/abc123XYZ_0"></iframe>\n\n    Volte sempre.\n`,

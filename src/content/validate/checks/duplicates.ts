@@ -40,7 +40,11 @@ export function checkDuplicateIds(page: PageInWork): readonly Problem[] {
     const here = idSpot(section);
     const there = idSpot(earlier);
     const other = { file: there.source.file, range: locate(there.source, there.path) };
-    const mistake = finding('duplicateId', { id, free: freeId(page, id) });
+    const mistake = finding('duplicateId', {
+      id,
+      free: freeId(page, id),
+      isSame: printOf(section).name === printOf(earlier).name,
+    });
     return [{ ...placeProblem(here.source, here.path, mistake), other }];
   });
 }
