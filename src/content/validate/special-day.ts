@@ -45,8 +45,7 @@ export function findSpecialDay(checked: Checked, path: Path, key: string): Meant
     return lines && { told: finding('specialDay', { key, to: ['hours'], lines }) };
   }
   // Search engines may have been told the week already.
-  const week = valueAt(source.data, ['meta', 'openingHours']);
-  const whole = { ...(week !== undefined && { week }), exceptions: [row] };
-  const lines = writeField('hours', whole, outlineAt(outline, ['hours']));
+  const week = valueAt(source.data, ['meta', 'structuredData', 'openingHours']);
+  const lines = writeField('hours', { week, exceptions: [row] }, outlineAt(outline, ['hours']));
   return lines && { told: finding('specialDay', { key, to: [], lines }) };
 }
