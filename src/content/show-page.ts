@@ -2,7 +2,7 @@ import type { Hash } from '../fields/hash.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { Content } from './load/content.ts';
 import { resolvePage } from './resolve/resolve.ts';
-import { placeSection } from './validate/checks/duplicates.ts';
+import { placePart, type Part } from './validate/checks/part-place.ts';
 import { examine, isBroken, listFacts } from './validate/examine.ts';
 import { readPage, routeOf } from './validate/pages.ts';
 import { presume } from './validate/presume.ts';
@@ -35,7 +35,7 @@ export function showPage(
   if (source?.data === undefined) return undefined;
   const ground = layGround(content, today);
   const page = readPage(source, ground.shared, today);
-  const placeOf = (at: number) => placeSection(page, at);
+  const placeOf = (part: Part) => placePart(page, part);
   const known = { ...page, ...listFacts(page, ground.shared), file, read: () => page, placeOf };
   const { whole } = presume(ground, known, new Set(files.map(({ name }) => routeOf(name))));
   if (!('site' in whole) || isBroken(examine(page, whole, ground))) return undefined;

@@ -111,6 +111,18 @@ describe('a check that reads pages one by one', () => {
     expect(opened).toEqual(['pages/b.yaml']);
   });
 
+  it('remembers where heads stand that pages share', async () => {
+    const shared = (page: string) => page.replace(/^description: .*/m, 'description: Uma só para todas');
+    const names = ['index', 'a', 'b'].map((name) => `${name}.yaml`);
+    const files = Object.fromEntries(names.map((name) => [name, shared(samplePage(hero))]));
+    const { records, found } = await checkListed(files);
+    expect(found.problems.filter(({ kind }) => kind === 'sameHead')).toHaveLength(2);
+    const opened: string[] = [];
+    const again = await judgeSite(openDesk(listFiles(files, opened), conditions), records);
+    expect(opened).toEqual([]);
+    expect(again.site.problems).toEqual(found.problems);
+  });
+
   it('opens few of the pages that a page disagrees with', async () => {
     const names = Array.from({ length: 60 }, (_, number) => `p${number}`);
     const pageAt = (number: number, years = '20') =>

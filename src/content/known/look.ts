@@ -6,7 +6,7 @@ import { sha256 } from '../pictures/digest.ts';
 import type { Progress } from '../pictures/in-turn.ts';
 import type { Problem } from '../problems/problem.ts';
 import { resolvePage } from '../resolve/resolve.ts';
-import { placeSection, type SectionPlace } from '../validate/checks/duplicates.ts';
+import { placeHead, placePart, type Part, type PartPlace } from '../validate/checks/part-place.ts';
 import type { Survey, Whole } from '../validate/checks/links.ts';
 import {
   examine,
@@ -80,7 +80,7 @@ export function openDesk({ content, pages }: ListedContent, conditions: SiteCond
 export interface Looked {
   readonly page: KnownPage;
   readonly file: PageFile;
-  /** Where its sections stand, as far as that was asked. */
+  /** Where its parts stand, as far as that was asked. */
   readonly places: Places;
   /** What is wrong with its file as a text. */
   readonly problems: readonly Problem[];
@@ -90,17 +90,19 @@ export interface Looked {
   readonly note: Packed<Plain> | undefined;
 }
 
-/** A page as the judges of the site know it. Which of its sections they ask the places of is remembered. */
+/** A page as the judges of the site know it. Which of its parts they ask the places of is remembered. */
 function introduce(
   { shelf }: Desk,
   file: PageFile,
-  places: Map<number, SectionPlace>,
+  places: Map<Part, PartPlace>,
 ): Pick<KnownPage, 'file' | 'route' | 'isNotFound' | 'read' | 'placeOf'> {
   const route = routeOf(file.name);
   const read = () => shelf.page(file);
-  const placeOf = (at: number) => {
-    const place = places.get(at) ?? placeSection(read(), at);
-    places.set(at, place);
+  const find = (part: Part) =>
+    typeof part === 'string' ? placeHead(shelf.source(file), part) : placePart(read(), part);
+  const placeOf = (part: Part) => {
+    const place = places.get(part) ?? find(part);
+    places.set(part, place);
     return place;
   };
   return { file: file.file, route, isNotFound: route === notFoundRoute, read, placeOf };
@@ -118,7 +120,7 @@ function packFound(facts: Facts, findings: Findings): Found {
 function meet(
   desk: Desk,
   file: PageFile,
-  { found, places }: { readonly found: Found; readonly places: Map<number, SectionPlace> },
+  { found, places }: { readonly found: Found; readonly places: Map<Part, PartPlace> },
 ): KnownPage {
   const { ids, sayings, uses, claims, ...rest } = found;
   return {
@@ -162,7 +164,7 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const { page, problems, hash } = taken;
   if (page === undefined) return problems;
   const facts = listFacts(page, ground.shared);
-  const places = new Map<number, SectionPlace>();
+  const places = new Map<Part, PartPlace>();
   const introduced = introduce(desk, file, places);
   const presumed = presume(ground, { ...introduced, ...facts }, routes);
   const findings = examine(page, presumed.whole, ground);

@@ -6,14 +6,14 @@ import { deserialize, serialize } from 'node:v8';
 import type { Stamp } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { SectionPlace } from '../validate/checks/duplicates.ts';
+import type { Part, PartPlace } from '../validate/checks/part-place.ts';
 import type { Facts, Findings } from '../validate/examine.ts';
 import type { Presumption } from '../validate/presume.ts';
 import type { Packed } from './packed.ts';
 import type { PageSummary } from './summary.ts';
 
-/** Places of a page's sections, by their numbers among those that are sound. */
-export type Places = ReadonlyMap<number, SectionPlace>;
+/** Where parts of a page stand. */
+export type Places = ReadonlyMap<Part, PartPlace>;
 
 /** Data without functions, which can be kept. */
 export type Plain = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export interface PageRecord {
   readonly problems: readonly Problem[];
   readonly found: Found;
   readonly presumption: Presumption;
-  /** Where sections stand of which something was told, by their numbers. */
+  /** Where those parts stand of which something was told. */
   readonly places: Places;
   /** Of a sound page, where one was asked for. */
   readonly summary?: Packed<PageSummary> | undefined;

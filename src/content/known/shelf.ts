@@ -27,6 +27,7 @@ export interface Shelved {
   readonly problems: readonly Problem[];
   /** Equal for equal bytes. */
   readonly hash: string;
+  /** Read when it is asked for first. */
   readonly page: PageInWork | undefined;
 }
 
@@ -61,6 +62,13 @@ export class Shelf {
     return taken;
   }
 
+  /** The text of a file that is there, with its data. */
+  source(file: PageFile): Source {
+    const source = this.take(file)?.source;
+    if (source === undefined) throw new ChangedMeanwhile(file.file);
+    return source;
+  }
+
   /** The page of a file that has one. */
   page(file: PageFile): PageInWork {
     const page = this.take(file)?.page;
@@ -79,9 +87,20 @@ export class Shelf {
     const hash = sha256(bytes);
     if (expected !== undefined && expected !== hash) throw new ChangedMeanwhile(file.file);
     this.#hashes.set(file, hash);
-    const { shared, today } = this.#common();
-    const page = source.data === undefined ? undefined : readPage(source, shared, today);
-    return { source, problems, hash, page };
+    const common = this.#common;
+    let page: PageInWork | undefined;
+    return {
+      source,
+      problems,
+      hash,
+      get page() {
+        if (page === undefined && source.data !== undefined) {
+          const { shared, today } = common();
+          page = readPage(source, shared, today);
+        }
+        return page;
+      },
+    };
   }
 }
 
@@ -90,23 +109,19 @@ export class ShelvedSource implements Source {
   readonly file: string;
   readonly name: string;
   readonly kind = 'page';
-  readonly #take: () => Source;
+  readonly #read: () => Source;
 
   constructor(found: PageFile, shelf: Shelf) {
     this.file = found.file;
     this.name = found.name;
-    this.#take = () => {
-      const taken = shelf.take(found);
-      if (taken === undefined) throw new ChangedMeanwhile(found.file);
-      return taken.source;
-    };
+    this.#read = () => shelf.source(found);
   }
 
   get text(): string {
-    return this.#take().text;
+    return this.#read().text;
   }
 
   get data(): unknown {
-    return this.#take().data;
+    return this.#read().data;
   }
 }

@@ -23,6 +23,7 @@ function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const start = bytes.subarray(0, sampled);
+  if (!start.includes(0)) return undefined;
   const zeros = [0, 1].map((half) => start.filter((byte, at) => byte === 0 && at % 2 === half).length);
   const [even = 0, odd = 0] = zeros.map((count) => count / Math.max(1, Math.floor(start.length / 2)));
   if (odd > 0.5 && even < 0.1) return 'utf-16le';
@@ -105,11 +106,10 @@ export function decode(bytes: Uint8Array): Decoded {
     const name = `UTF-16 ${wide.slice(-2).toUpperCase()}`;
     return { text: new TextDecoder(wide).decode(bytes), fault: { kind: 'utf-16', name } };
   }
-  const lenient = new TextDecoder('utf-8').decode(bytes);
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text: lenient };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
+    const lenient = new TextDecoder('utf-8').decode(bytes);
     const { text, letters, strays, first = { at: 0, length: 1 } } = readMixed(bytes);
     const stray = lenient.indexOf('\uFFFD');
     const start = bytes.length - Math.min(bytes.length, 3);

@@ -1,11 +1,18 @@
 import { array, assert, constantFrom, nat, property, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
+import { isScalar } from 'yaml';
 import { specifiedTexts } from '../../testing/specified-content.ts';
 import { makeAccident } from '../testing/accidents/accidents.ts';
 import { makeChance } from '../testing/accidents/random.ts';
 import { readBytes } from './bytes.ts';
 import { readExactly } from './read-source.ts';
-import { readSound } from './sound.ts';
+import { parseText } from './documents.ts';
+import { findSoundField, readSound } from './sound.ts';
+
+/** Between which signs a text stands, as the exact reader has it. */
+function rangeOf(node: unknown): unknown {
+  return isScalar(node) ? node.range?.slice(0, 2) : undefined;
+}
 
 /** Whether the fast reader is sure of a text; where it is, the exact one has to say the very same, in the same order. */
 function isAgreed(text: string): boolean {
@@ -18,6 +25,11 @@ function isAgreed(text: string): boolean {
     told: [],
     data: JSON.stringify(sound),
   });
+  const document = parseText(text);
+  for (const name of Object.keys(sound)) {
+    const place = findSoundField(text, name);
+    if (place !== undefined) expect(place, text).toEqual(rangeOf(document.get(name, true)));
+  }
   return true;
 }
 
@@ -148,6 +160,15 @@ it.each([
   ['a:\n- b: y\n  c:\n    - z\n    - x\n- b: w\n', { a: [{ b: 'y', c: ['z', 'x'] }, { b: 'w' }] }],
 ])('reads %j', (text, data) => {
   expect(readSound(text)).toEqual(data);
+});
+
+it.each([
+  ['title: x  \r\na: y\n', [7, 8]],
+  ['a: >\n  title: x\ntitle:   "é x"\n', [25, 30]],
+  ['title: |\n  x\n', undefined],
+  ['title:\n  - x\n', undefined],
+])('finds the text of a field in %j', (text, place) => {
+  expect(findSoundField(text, 'title')).toEqual(place);
 });
 
 it.each([

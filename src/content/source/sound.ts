@@ -11,6 +11,21 @@ export function readSound(text: string): Readonly<Record<string, unknown>> | und
   return reader.isUnsure ? undefined : data;
 }
 
+/**
+ * Between which signs of a sound text a field of the whole file has its text, quotes included, where that is one of one
+ * line; nothing where the exact reader has to say it. What stands below a field begins further in, or with a dash.
+ */
+export function findSoundField(
+  text: string,
+  name: string,
+): readonly [start: number, end: number] | undefined {
+  if (!fieldName.test(name)) return undefined;
+  const found = new RegExp(`^(${name}: *)[^ |>\\r\\n].*`, 'm').exec(text);
+  if (found === null || readSound(text) === undefined) return undefined;
+  const [line, lead = ''] = found;
+  return [found.index + lead.length, found.index + line.replace(/ +$/, '').length];
+}
+
 /** Signs and lines anywhere that may mean something else: tabs, colons of other keyboards, items in comments. */
 const doubtful = /[\t：﹕︓]|^ *#\s*-|^%/m;
 

@@ -11,7 +11,6 @@ import {
   checkDuplicateIds,
   listLongSayings,
   type LongSaying,
-  type SectionPlace,
 } from './checks/duplicates.ts';
 import { checkToldPrices } from './checks/told-prices.ts';
 import { checkWeekdays } from './checks/weekdays.ts';
@@ -29,6 +28,7 @@ import {
 import { checkMenuRoom } from './checks/menu-room.ts';
 import { signOf } from './checks/former-name.ts';
 import { listOwnTargets } from './checks/menu.ts';
+import type { Part, PartPlace } from './checks/part-place.ts';
 import { headOf, type Head } from './checks/same-head.ts';
 import { checkThemeName, type Themes } from './checks/themes.ts';
 import { listPageUses } from './checks/unused.ts';
@@ -63,8 +63,8 @@ export interface Findings {
 export interface KnownPage extends SurveyedPage, Facts, Findings {
   /** As an editor names it: `pages/index.yaml`. */
   readonly file: string;
-  /** Where one of its sound sections stands. */
-  readonly placeOf: (at: number) => SectionPlace;
+  /** Where a part of it stands. */
+  readonly placeOf: (part: Part) => PartPlace;
 }
 
 /** What all pages stand on besides `site.yaml`. */

@@ -3,7 +3,8 @@ import { site as siteSchema } from '../../fields/site.ts';
 import { readDrawingOnce } from '../../fields/drawing.ts';
 import { makeBook } from './anchors.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
-import { checkSharedCopies, placeSection } from './checks/duplicates.ts';
+import { checkSharedCopies } from './checks/duplicates.ts';
+import { placePart, type Part } from './checks/part-place.ts';
 import { checkSchedules } from './checks/days.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLinks, type Survey, type SurveyedPage, type Whole } from './checks/links.ts';
@@ -201,7 +202,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
     ...listFacts(page, shared),
     file: page.source.file,
     read: () => page,
-    placeOf: (at: number) => placeSection(page, at),
+    placeOf: (part: Part) => placePart(page, part),
   }));
   const unreadable = files.filter(({ data }) => data === undefined).map(({ name }) => routeOf(name));
   const whole = survey(ground, known, unreadable);

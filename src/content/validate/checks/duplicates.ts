@@ -3,6 +3,7 @@ import { finding } from '../../problems/finding.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { valueAt } from '../../source/place.ts';
+import type { PartPlace } from './part-place.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 
@@ -143,21 +144,10 @@ export function listLongSayings(page: PageInWork): readonly LongSaying[] {
   });
 }
 
-/** Where a section of a page stands. */
-export type SectionPlace = Pick<Problem, 'file' | 'range' | 'path'>;
-
-/** Looks up where one of a page's sound sections stands. */
-export function placeSection({ written }: PageInWork, at: number): SectionPlace {
-  const section = written[at];
-  if (section === undefined) throw new Error(`The page has no section ${at}.`);
-  const { source, base: path } = section;
-  return { file: source.file, range: locate(source, path), path };
-}
-
 /** A page, and where its sections stand, for those of which something has to be told. */
 interface Speaking {
   readonly sayings: readonly LongSaying[];
-  readonly placeOf: (at: number) => SectionPlace;
+  readonly placeOf: (at: number) => PartPlace;
 }
 
 /** A section of a page. */

@@ -1,13 +1,7 @@
 import { finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { placeProblem } from '../../source/place-problem.ts';
-import { locate } from '../../source/source.ts';
 import type { PageInWork } from '../pages.ts';
-
-/** What search results and tabs show of a page. */
-const fields = ['title', 'description'] as const;
-
-type Field = (typeof fields)[number];
+import { headFields as fields, type HeadField as Field, type PartPlace } from './part-place.ts';
 
 /** The head of a page, which no other may share. */
 export type Head = Readonly<Record<Field, string | undefined>>;
@@ -18,7 +12,7 @@ export function headOf({ data }: PageInWork): Head {
 
 interface Headed {
   readonly head: Head;
-  readonly read: () => PageInWork;
+  readonly placeOf: (field: Field) => PartPlace;
 }
 
 /** What a page shares of its head, by the page that said it first. */
@@ -42,11 +36,12 @@ export function checkSameHeads(pages: readonly Headed[]): readonly Problem[] {
     }
   }
   return pages.flatMap((page) =>
-    [...listShared(page, first)].map(([earlier, same]): Problem => {
-      const [here, there] = [page.read().source, earlier.read().source];
-      const path = same.slice(0, 1);
-      const problem = placeProblem(here, path, finding('sameHead', { fields: same, file: there.file }));
-      return Object.assign(problem, { other: { file: there.file, range: locate(there, path) } });
+    [...listShared(page, first)].flatMap(([earlier, same]): readonly Problem[] => {
+      const [field] = same;
+      if (field === undefined) return [];
+      const { file, range } = earlier.placeOf(field);
+      const mistake = finding('sameHead', { fields: same, file });
+      return [{ ...mistake, ...page.placeOf(field), other: { file, range } }];
     }),
   );
 }

@@ -8,6 +8,7 @@ import type { PageInWork } from '../pages.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { createContext } from '../context.ts';
+import type { HeadField, PartPlace } from './part-place.ts';
 import { contextOf, type Survey, type SurveyedPage } from './links.ts';
 
 /** What one page names of the site, each once; hidden sections count too, since they may come back. */
@@ -25,6 +26,7 @@ const keyOf = ({ kind, name }: Use) => `${kind} ${name}`;
 /** A page, and what it names of the site. */
 interface Using extends SurveyedPage {
   readonly uses: readonly Use[];
+  readonly placeOf: (part: HeadField) => PartPlace;
 }
 
 /** The picture's own path; that of the folder for several. */
@@ -65,8 +67,6 @@ export function checkUnused(survey: Survey, content: Content, pages: readonly Us
           },
         ]),
     ...shared.map((source) => placeProblem(source, [], finding('unusedShared', { name: source.name }))),
-    ...lonely.map(({ route, read }) =>
-      placeProblem(read().source, ['title'], finding('lonelyPage', { route })),
-    ),
+    ...lonely.flatMap(({ route, placeOf }) => [{ ...finding('lonelyPage', { route }), ...placeOf('title') }]),
   ];
 }
