@@ -34,7 +34,7 @@ export function showPage(
   const source = files.find((one) => one.file === file);
   if (source?.data === undefined) return undefined;
   const ground = layGround(content, today);
-  const page = readPage(source, ground.shared, today);
+  const page = readPage(source, ground.shared, ground.known);
   const placeOf = (part: Part) => placePart(page, part);
   const known = { ...page, ...listFacts(page, ground.shared), file, read: () => page, placeOf };
   const { whole } = presume(ground, known, new Set(files.map(({ name }) => routeOf(name))));

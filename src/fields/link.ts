@@ -96,12 +96,27 @@ function mailIn(typed: string): string | undefined {
 
 const insidePattern = /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?)?(#[a-z][a-z0-9-]*)?$/;
 
-/** The page of this very site that a button's complete address leads to: only a link inside the site is looked after. */
+function readAddress(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The link inside the site at `url` that a complete address of it is; nothing for any other address. */
+export function ownLink(address: string, url: string): string | undefined {
+  const [there, site] = [readAddress(address), readAddress(url)];
+  if (there === undefined || site === undefined) return undefined;
+  const to = `${there.pathname.replace(/(?<=.)\/$/, '')}${there.hash}`;
+  const isOwn = there.host.replace(/^www\./, '') === site.host.replace(/^www\./, '');
+  return isOwn && insidePattern.test(to) ? to : undefined;
+}
+
+/** Of a button's complete address nobody asks whether the site has its page. */
 function checkOwnAddress(address: string, { url }: FieldContext, button: Parent): readonly Complaint[] {
-  const { host, pathname, hash } = new URL(address);
-  const to = `${pathname.replace(/(?<=.)\/$/, '')}${hash}`;
-  const isOwn = host.replace(/^www\./, '') === new URL(url).host.replace(/^www\./, '');
-  return isOwn && 'label' in button && insidePattern.test(to) ? [{ kind: 'own-address', to }] : [];
+  const to = 'label' in button ? ownLink(address, url) : undefined;
+  return to === undefined ? [] : [{ kind: 'own-address', to }];
 }
 
 function insideLink(isKept: boolean) {
@@ -183,11 +198,8 @@ function tellAddress(address: unknown): string {
 
 /** Whether browsers can read the address, and its host is one that others can reach. */
 function hasPublicHost(address: string): boolean {
-  try {
-    return z.regexes.domain.test(new URL(address).hostname);
-  } catch {
-    return false;
-  }
+  const host = readAddress(address)?.hostname;
+  return host !== undefined && z.regexes.domain.test(host);
 }
 
 /** The complete address of another site, on https. */

@@ -2,7 +2,8 @@ import { sha256 } from '../pictures/digest.ts';
 import type { OpenedFile, PageFile } from '../load/load.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
-import { readPage, type PageInWork, type Shared } from '../validate/pages.ts';
+import { readPage, type PageInWork } from '../validate/pages.ts';
+import type { Ground } from '../validate/validate.ts';
 
 /** Is thrown where a file is no longer as it was when it was looked at first: all is to be looked at again. */
 export class ChangedMeanwhile extends Error {}
@@ -36,12 +37,12 @@ const most = 200;
 
 /** The pages of a content folder: each is read when it is asked for, and the last two hundred stay at hand. */
 export class Shelf {
-  readonly #common: () => { readonly shared: Shared; readonly today: string };
+  readonly #common: () => Pick<Ground, 'shared' | 'known'>;
   readonly #kept = new Map<PageFile, Shelved>();
   readonly #hashes = new Map<PageFile, string>();
 
   /** `common` is asked for once a page is read. */
-  constructor(common: () => { readonly shared: Shared; readonly today: string }) {
+  constructor(common: () => Pick<Ground, 'shared' | 'known'>) {
     this.#common = common;
   }
 
@@ -95,8 +96,8 @@ export class Shelf {
       hash,
       get page() {
         if (page === undefined && source.data !== undefined) {
-          const { shared, today } = common();
-          page = readPage(source, shared, today);
+          const { shared, known } = common();
+          page = readPage(source, shared, known);
         }
         return page;
       },

@@ -140,7 +140,7 @@ function splitItems(item: Outline, typed: string): readonly string[] | undefined
 /** What parts people in a sentence; a comma between brackets is one of theirs. */
 const betweenNames = /(?:\s*[,;](?![^(]*\))|\s+e)\s+(?:(?:e\s+)?[ao]s?\s+)?(?=\p{Lu})/u;
 
-/** `Ana (clínica), Marcos (cirurgia) e a Ju na recepção` as the items that it lists: most of them have both words. */
+/** `Ana (massas), Marcos (bolos) e a Ju na recepção` as the items that it lists: most of them have both words. */
 function splitNamed(item: Outline, typed: string): Lines {
   const parts = typed
     .trim()

@@ -6,14 +6,20 @@ import type { Note } from '../problems/notes.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { locate, type Source } from './source.ts';
 
+/** What a message may complete a value by. */
+export interface Around {
+  /** The day for which the site is made, as ISO, where days that lack their year are to be completed. */
+  readonly today?: string | undefined;
+  /** Where the site itself stands, as typed. */
+  readonly url?: string | undefined;
+}
+
 /** A stretch of a source that was checked against a schema. */
-export interface Checked {
+export interface Checked extends Around {
   readonly source: Source;
   /** Where the checked data stands in the source. */
   readonly base: Path;
   readonly schema: z.ZodObject;
-  /** The day for which the site is made, as ISO, where days that lack their year are to be completed. */
-  readonly today?: string | undefined;
 }
 
 /** What was found, with what is to be said behind its cure. */

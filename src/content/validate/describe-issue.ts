@@ -16,7 +16,7 @@ import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
 import { findAgo, findHiddenDays, findLostYear, findSpan, findNumber } from './by-value.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
-import { findDivided, findOther, findPriceWords, idsOf } from './other-fields.ts';
+import { findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
 import { findDays, findSeveral } from './several-values.ts';
 import { findRestInNote } from './rest-in-note.ts';
 import { findLabel } from './label-of-yes.ts';
@@ -89,9 +89,10 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   const path = issue.path as Path;
   if (typeof value === 'object')
     return finding('incomplete', { fields: namesIn(outlineAt(outlineOf(checked.schema), path)), said });
-  const other = findOther(checked, path, value);
+  const own = findOwnLink(checked, path, value);
+  const other = own === undefined ? findOther(checked, path, value) : undefined;
   if (other !== undefined) return other;
-  const repaired = repairOf(checked, path, value) ?? findAgo(checked, path, value);
+  const repaired = own ?? repairOf(checked, path, value) ?? findAgo(checked, path, value);
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return finding('wantsText', { field });

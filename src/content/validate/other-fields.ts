@@ -1,6 +1,8 @@
 import type { Behaviour } from '../../fields/behaviour.ts';
 import { finding, type Finding } from '../problems/finding.ts';
-import { writeValue } from '../problems/wording.ts';
+import { quote, writeValue } from '../problems/wording.ts';
+import { ownLink } from '../../fields/link.ts';
+import { repairAddress } from '../../fields/repair.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { splitItem } from '../schema/split-item.ts';
 import type { Path } from '../problems/problem.ts';
@@ -45,6 +47,15 @@ export function dashBefore({ source, base }: Checked, path: Path): string {
 
 function nameOf(path: Path): string {
   return String(path.at(-1));
+}
+
+/** `www.exemplo.com.br/precos`, the site's own address, in a link inside it: that page. */
+export function findOwnLink({ url, schema }: Checked, path: Path, value: unknown): string | undefined {
+  const outline = outlineAt(outlineOf(schema), path);
+  const isLink = outline?.kind === 'text' && outline.control === 'link';
+  if (!isLink || url === undefined || typeof value !== 'string') return undefined;
+  const to = ownLink(repairAddress(value) ?? value, url);
+  return to === undefined ? undefined : quote(to);
 }
 
 /** The field beside this one that a value was meant for, with the line that says so. */

@@ -7,7 +7,7 @@ import { isShownWith } from '../schema/fields.ts';
 import { outlineOf } from '../schema/outline.ts';
 import { explainIssues } from './issues.ts';
 import type { Content } from '../load/content.ts';
-import type { Checked } from '../source/place-problem.ts';
+import type { Around, Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { blocks, type RegisteredBlock } from '../schema/registry.ts';
@@ -68,12 +68,15 @@ export function parse<S extends z.ZodObject>(checked: Checked & { readonly schem
   return parsed;
 }
 
-function checkSection(source: Source, base: Path, today: string): Parsed<CheckedSection> {
+/** The day of a check, and what else its messages may complete values by. */
+export type Known = Around & { readonly today: string };
+
+function checkSection(source: Source, base: Path, known: Known): Parsed<CheckedSection> {
   const raw = valueAt(source.data, base);
   const type = valueAt(raw, ['type']);
   const block = typeof type === 'string' ? blocks.get(type) : undefined;
   if (block === undefined) return { problems: [explainType(source, base, raw)] };
-  const checked = { source, base, schema: block.schema, today };
+  const checked = { source, base, schema: block.schema, ...known };
   const { data, problems } = parse(checked);
   return data === undefined ? { problems } : { data: { ...checked, block, data }, problems };
 }
@@ -141,13 +144,13 @@ export interface PageInWork {
 }
 
 /** Reads a page's file by its schemas. */
-export function readPage(source: Source, shared: Shared, today: string): PageInWork {
-  const { data, problems } = parse({ source, base: [], schema: pageSchema, today });
+export function readPage(source: Source, shared: Shared, known: Known): PageInWork {
+  const { data, problems } = parse({ source, base: [], schema: pageSchema, ...known });
   const raw = valueAt(source.data, ['sections']);
   const entries = Array.isArray(raw) ? raw : [];
-  const checks = entries.map((_, index) => checkSection(source, ['sections', index], today));
+  const checks = entries.map((_, index) => checkSection(source, ['sections', index], known));
   const written = checks.flatMap((check) => check.data ?? []);
-  const placed = written.flatMap((own) => place(own, shared, today));
+  const placed = written.flatMap((own) => place(own, shared, known.today));
   const route = routeOf(source.name);
   return {
     source,
@@ -162,8 +165,8 @@ export function readPage(source: Source, shared: Shared, today: string): PageInW
 }
 
 /** Reads the sections that several pages use, by name. */
-export function readShared(content: Content, today: string): Map<string, Parsed<CheckedSection>> {
+export function readShared(content: Content, known: Known): Map<string, Parsed<CheckedSection>> {
   // The data of a page may have to be read first, so that kinds come first.
   const sources = content.sources.filter((source) => source.kind === 'shared' && source.data !== undefined);
-  return new Map(sources.map((source) => [source.name, checkSection(source, [], today)]));
+  return new Map(sources.map((source) => [source.name, checkSection(source, [], known)]));
 }

@@ -27,11 +27,13 @@ import {
   readShared,
   routeOf,
   type CheckedPage,
+  type Known,
   type PageInWork,
   type Parsed,
   type SiteFile,
 } from './pages.ts';
 import { hasErrors, sortProblems, type Problem } from '../problems/problem.ts';
+import { valueAt } from '../source/place.ts';
 import type { Source } from '../source/source.ts';
 
 export { routeOf };
@@ -85,6 +87,8 @@ export interface Ground extends Common {
   readonly content: Content;
   /** What pages can use of the site besides each other. */
   readonly rest: Omit<SiteMap, OfPages>;
+  /** What messages about its files may complete values by. */
+  readonly known: Known;
   readonly site?: SiteFile | undefined;
   readonly siteSource?: Source | undefined;
   /** What is wrong with it. */
@@ -94,7 +98,9 @@ export interface Ground extends Common {
 /** Reads what all pages of a site stand on: of their own files nothing is asked but names. */
 export function layGround(content: Content, today: string): Ground {
   const { source, parsed } = findSite(content, today);
-  const shared = readShared(content, today);
+  const url = valueAt(source?.data, ['url']);
+  const known = { today, url: typeof url === 'string' ? url : undefined };
+  const shared = readShared(content, known);
   const themes = readThemes(content);
   const problems = [
     ...content.problems,
@@ -105,7 +111,7 @@ export function layGround(content: Content, today: string): Ground {
     ...checkHeavyPictures(content),
   ];
   const rest = mapRest(content, today);
-  return { content, rest, shared, themes, site: parsed.data, siteSource: source, problems };
+  return { content, rest, known, shared, themes, site: parsed.data, siteSource: source, problems };
 }
 
 /** What pages can ask of each other. Of `unreadable` routes nobody knows more than that they are there. */
@@ -196,7 +202,7 @@ export function validate(content: Content, { today }: Conditions): Validated {
   const files = content.sources.filter(({ kind }) => kind === 'page');
   const pages = files
     .filter(({ data }) => data !== undefined)
-    .map((source) => readPage(source, shared, today));
+    .map((source) => readPage(source, shared, ground.known));
   const known = pages.map((page) => ({
     ...page,
     ...listFacts(page, shared),

@@ -2307,6 +2307,7 @@ const ofTasks: readonly Mistake[] = [
     `${hero}  text: <iframe src="https://www.google.com/maps/embed?pb=1"></iframe>\n`,
   ),
   page('o endereço completo de uma página do próprio site', action('href: https://www.clinica.example/')),
+  page('o endereço do próprio site em um link de dentro', action('to: clinica.example/')),
   {
     name: 'outra seção no arquivo de uma seção compartilhada',
     files: {

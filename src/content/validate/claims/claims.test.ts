@@ -18,8 +18,10 @@ const before = validate(content, { today }).problems;
 const sourceOf = (name: string) => content.sources.find(({ file }) => file === name)!;
 
 function claimsOf({ sources }: Content): readonly Claim[] {
-  const shared = readShared(content, today);
-  const pages = sources.filter(({ kind }) => kind === 'page').map((file) => readPage(file, shared, today));
+  const shared = readShared(content, { today });
+  const pages = sources
+    .filter(({ kind }) => kind === 'page')
+    .map((file) => readPage(file, shared, { today }));
   const siteSource = sources.find(({ kind }) => kind === 'site')!;
   const site = parse({ source: siteSource, base: [], schema: siteSchema }).data!;
   const vocabulary = readVocabulary(site, today);
