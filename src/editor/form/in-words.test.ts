@@ -14,6 +14,8 @@ it.each([
     'Corrija aqui. Se "14:00" é o certo, escreva em pages/site.yaml, na linha 250:\n    value: 14:00',
     'Corrija aqui. Se "14:00" é o certo, diga isso aqui:',
   ],
+  ['Esta seção é igual a uma de pages/banhoetosa.yaml.', 'Esta seção é igual a uma de /banhoetosa.'],
+  ['O preço está em pages/index.yaml e em pages/site.yaml.', 'O preço está em Início e em Dados do site.'],
 ])('a form says %j without the words of the file', (said, shown) => {
   expect(inWords(said)).toBe(shown);
 });

@@ -47,9 +47,16 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   ],
   [/: reviews, rating, years, .*, ou o que figures conta\./g, '.'],
   [/ \(\/contato#mapa\)| \("\/contato#mapa"\), ou o header[\s\S]*$/g, ' ("/contato#mapa").'],
+  [
+    'Guarde-a uma vez só em pages/_shared e mostre-a nas duas páginas com "- type: use": mudar em um lugar muda nos dois.',
+    'Quem mudar uma tem de mudar também a outra. O que vale para o site todo vai por "Em todas as páginas", em "Outra página…".',
+  ],
   ['Outro jeito de escrever name.', ''],
   ['A raça: com service, outro jeito de escrever detail.', 'A raça.'],
 ];
+
+/** Files that are no page with an address of its own. */
+const names: Readonly<Record<string, string>> = { index: 'Início', site: 'Dados do site' };
 
 function sayAsForm(text: string): string {
   return sayings.reduce((said, [written, own]) => said.replaceAll(written, own), text);
@@ -70,6 +77,7 @@ export function inWords(text: string): string {
       ', diga isso aqui:',
     )
     .replaceAll('site.yaml declara', 'em Dados do site está')
+    .replaceAll(/\bpages\/([a-z0-9-]+)\.yaml/g, (_, name: string) => names[name] ?? `/${name}`)
     .replaceAll('"hidden: sim"', '"Esconder"')
     .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${labelFor(name)}"`)
     .replaceAll(/Sem esta linha(?=[:,])/g, 'Se ficar vazio')
