@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../../core/core.ts';
-import { listLeft, listUnwritten, quoteFirst } from './left-examples.ts';
+import { listLeft, listUnwritten, quoteFirst, tellUnwritten } from './left-examples.ts';
 
 const yaml =
   '- type: faq\n  title: Perguntas\n  items:\n  - question: Vocês entregam pão em casa?\n    answer: Sim.\n';
@@ -26,6 +26,15 @@ it('tells what of a page is still to be written', () => {
   const description = 'Entregas: escreva aqui uma ou duas frases sobre a página, para os buscadores.';
   const page = { title: 'Entregas', description, sections: [section(question), section('Quando?')] };
   expect(listUnwritten(page, catalogue)).toEqual([description, question]);
+});
+
+it('takes nothing for an example that another page of the site has said before', () => {
+  const page = `title: Entregas\nsections:\n${yaml}`;
+  const base = (text: string) => ({ 'index.yaml': { id: '1', text } });
+  const told = (text: string) =>
+    tellUnwritten({ files: { 'entregas.yaml': page }, base: base(text), catalogue });
+  expect(told('title: Início\n')).toBe(`Ainda é de exemplo: “${question}”.`);
+  expect(told(page)).toBeUndefined();
 });
 
 it('tells invented people first, who have names of two words', () => {

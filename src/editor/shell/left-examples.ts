@@ -1,6 +1,8 @@
 import { isUnwritten, readData, valueAt, type Catalogue } from '../../core/core.ts';
 import { sectionsOf } from '../outline/describe-section.ts';
 import { fieldsOf } from '../outline/operations.ts';
+import type { Session, Texts } from '../session/session.ts';
+import { isPage } from './knowledge.ts';
 
 /** Shorter texts are said by many, and need not come from an example; in a section that is marked as one they do. In words. */
 const leastWords = { unmarked: 4, marked: 2 } as const;
@@ -44,4 +46,22 @@ export function quoteFirst([first = '', ...others]: readonly string[]): string {
   const start = first.length > 60 ? `${first.slice(0, 59).trimEnd()}…` : first;
   const more = others.length === 0 ? '' : ` e mais ${others.length}`;
   return `“${start}”${more}`;
+}
+
+interface Saved {
+  /** The texts of files that were saved. */
+  readonly files: Texts;
+  /** The whole site as it was before. */
+  readonly base: Session['base'];
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** Says what in pages that were saved is still to be written, as far as no page of the site said it before. */
+export function tellUnwritten({ files, base, catalogue }: Saved): string | undefined {
+  const listIn = (text: string | null) => (text === null ? [] : listUnwritten(readData(text), catalogue));
+  const pages = Object.entries(files).filter(([path]) => isPage(path));
+  const said = pages.flatMap(([, text]) => listIn(text));
+  const before = new Set(said.length === 0 ? [] : Object.values(base).flatMap(({ text }) => listIn(text)));
+  const left = said.filter((one) => !before.has(one));
+  return left.length === 0 ? undefined : `Ainda é de exemplo: ${quoteFirst(left)}.`;
 }

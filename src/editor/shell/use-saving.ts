@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { readData, type Catalogue, type Told } from '../../core/core.ts';
-import { isDirty, type Session, type Texts } from '../session/session.ts';
+import type { Catalogue, Told } from '../../core/core.ts';
+import { isDirty } from '../session/session.ts';
 import type { Outcome, Store } from '../store/store.ts';
 import type { Findings } from '../work/use-check.ts';
-import { isPage } from './knowledge.ts';
-import { listUnwritten, quoteFirst } from './left-examples.ts';
+import { tellUnwritten } from './left-examples.ts';
 import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
 import type { Action, State } from './state.ts';
@@ -35,22 +34,6 @@ export const isError = ({ severity }: Told) => severity === 'error';
 /** How often saving begins anew while others save. */
 const mostTries = 3;
 
-/** Says what in pages that were saved is still to be written, as far as it was not there before. */
-function tellUnwritten(
-  files: Texts,
-  base: Session['base'],
-  catalogue: Catalogue | undefined,
-): string | undefined {
-  const pages = Object.entries(files).filter(([path]) => isPage(path));
-  const left = pages.flatMap(([path, text]) => {
-    const listIn = (one: string | null | undefined) =>
-      typeof one === 'string' ? listUnwritten(readData(one), catalogue) : [];
-    const before = listIn(base[path]?.text);
-    return listIn(text).filter((said) => !before.includes(said));
-  });
-  return left.length === 0 ? undefined : `Ainda é de exemplo: ${quoteFirst(left)}.`;
-}
-
 /** Saves, on top of what others save meanwhile. */
 async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: Saving): Promise<{
   readonly error?: Told | undefined;
@@ -70,7 +53,7 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: S
     const result = await store.commit(order);
     if (result.kind === 'saved') {
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
-      const left = tellUnwritten(order.files, session.base, catalogue());
+      const left = tellUnwritten({ files: order.files, base: session.base, catalogue: catalogue() });
       // Beside what others have changed there is no room for it; the list marks the section all the same.
       const doubt = others.length > 0 ? undefined : tellDisagreement(found?.problems ?? [], order.files);
       const told = [doubt, left].filter((text) => text !== undefined);
