@@ -37,7 +37,8 @@ const bare = (text: string) =>
 
 /** A field with its name, what it is for and what is wrong with it. */
 export function FieldRow(props: RowProps) {
-  const { label, hint, isNeeded, problems, toDo, onCure, refusal, isSought, children } = props;
+  const { label, isNeeded, problems, toDo, onCure, refusal, isSought, children } = props;
+  const hint = props.hint?.startsWith(`${label}. `) ? props.hint.slice(label.length + 2) : props.hint;
   const id = useId();
   useEffect(() => {
     if (isSought !== true) return;

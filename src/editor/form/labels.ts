@@ -2,9 +2,15 @@ import { countOf, wordFor, type Field } from '../../core/core.ts';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A field's name as a form shows it: the word for it, or what its description begins with. */
-export function labelOf({ name, outline }: Pick<Field, 'name' | 'outline'>): string {
-  const word = name === 'theme' ? 'cores' : wordFor(name);
+/**
+ * A field's name as a form shows it: the word for it, or what its description begins with. Among the interface's words
+ * `phone` is no telephone, but what stands above one.
+ */
+export function labelOf(
+  { name, outline }: Pick<Field, 'name' | 'outline'>,
+  around?: string | number,
+): string {
+  const word = name === 'theme' ? 'cores' : around === 'words' ? name : wordFor(name);
   const said = word === name ? (outline.description.split(/[.:,;]/)[0] ?? name) : word;
   return capitalize(said === '' ? name : said);
 }

@@ -42,7 +42,8 @@ interface ValueFieldProps {
 }
 
 /** A field of one value, with its name and what is wrong with it. */
-export function ValueField({ desk, field, path, order, label = labelOf(field), picture }: ValueFieldProps) {
+export function ValueField({ desk, field, path, order, picture, ...named }: ValueFieldProps) {
+  const { label = labelOf(field, path.at(-2)) } = named;
   const { outline, isNeeded } = field;
   const value = valueAt(desk.data, path);
   const set = (typed: string) => desk.onEdit(wishValue(value, { path, label, isNeeded, order }, typed));
