@@ -204,7 +204,8 @@ const Tools = styled.div`
 
   & button {
     min-height: 2.1rem;
-    padding: 0.2rem 0.6rem;
+    /* Three of them stand side by side on a phone of 360 px. */
+    padding: 0.2rem 0.45rem;
     font-size: 0.875rem;
   }
 `;

@@ -1,4 +1,4 @@
-import type { Group } from '../../core/core.ts';
+import { valueAt, type Group } from '../../core/core.ts';
 import type { Desk } from '../form/desk.ts';
 import { Form } from '../form/form.tsx';
 import { Problems } from '../form/form-parts.tsx';
@@ -67,6 +67,8 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo }: 
           )}
           <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
           <Form
+            // What becomes a section of another kind is asked for other fields.
+            key={String(valueAt(desk.data, [...path, 'type']))}
             desk={desk}
             group={group}
             path={path}
