@@ -204,8 +204,16 @@ const Tools = styled.div`
 
   & button {
     min-height: 2.1rem;
-    /* Three of them stand side by side on a phone of 360 px. */
-    padding: 0.2rem 0.45rem;
+    padding: 0.2rem 0.6rem;
     font-size: 0.875rem;
+  }
+  /* Three of them stand side by side on a phone of 360 px. */
+  @media (max-width: 26rem) {
+    gap: 0.25rem;
+    padding-inline: 0.25rem;
+
+    & button {
+      padding-inline: 0.3rem;
+    }
   }
 `;
