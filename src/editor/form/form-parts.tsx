@@ -129,7 +129,7 @@ const Hint = styled.p`
 `;
 
 const Problem = styled.div`
-  margin-top: 0.4rem;
+  margin-block: 0.4rem;
   padding: 0.5rem 0.65rem;
   border-left: 4px solid var(--warn);
   border-radius: 0.25rem;

@@ -32,7 +32,7 @@ interface DialogsProps {
 /** The window that is open: the one that was asked for, and those that cannot wait. */
 export function Dialogs(props: DialogsProps) {
   const { editor, store, dialog, themes, shown, place, onEdit, onClose } = props;
-  const { state, dispatch, catalogue, texts, errors } = editor;
+  const { state, dispatch, catalogue, texts } = editor;
   return (
     <>
       {dialog === 'insert' && (
@@ -70,7 +70,8 @@ export function Dialogs(props: DialogsProps) {
       {dialog === 'changes' && (
         <ChangesDialog
           session={state.session}
-          canSave={errors.length === 0 && !editor.isSaving}
+          themes={themes}
+          isSaving={editor.isSaving}
           onClose={onClose}
           onSave={() => {
             onClose();
