@@ -53,18 +53,24 @@ function parseAnew<S extends z.ZodObject>(checked: Checked & { readonly schema: 
   return { problems: explainIssues(checked, result.error.issues) };
 }
 
-const kept = new WeakMap<Source, Map<string, { readonly schema: unknown; readonly parsed: unknown }>>();
+interface Kept extends Around {
+  readonly schema: unknown;
+  readonly parsed: unknown;
+}
+
+const kept = new WeakMap<Source, Map<string, Kept>>();
 
 /** Parses a part of a file by its schema: once, however often the content around the file is checked. */
 export function parse<S extends z.ZodObject>(checked: Checked & { readonly schema: S }): Parsed<z.output<S>> {
-  const { source, base, schema } = checked;
-  const parts = kept.get(source) ?? new Map<string, { schema: unknown; parsed: unknown }>();
+  const { source, base, schema, today, url } = checked;
+  const parts = kept.get(source) ?? new Map<string, Kept>();
   kept.set(source, parts);
   const known = parts.get(base.join(' '));
-  // What is kept was made by this very schema.
-  if (known?.schema === schema) return known.parsed as Parsed<z.output<S>>;
+  // What is kept was made by this very schema, and says what is so now.
+  if (known?.schema === schema && known.today === today && known.url === url)
+    return known.parsed as Parsed<z.output<S>>;
   const parsed = parseAnew(checked);
-  parts.set(base.join(' '), { schema, parsed });
+  parts.set(base.join(' '), { schema, parsed, today, url });
   return parsed;
 }
 
