@@ -36,6 +36,24 @@ it('reads no drawing but the one that the site names', () => {
   expect(siteMap.drawing('logo.svg')).toBe(read);
 });
 
+it('reads a page that it has read before anew where the address of the site is another', () => {
+  const button = '  actions:\n    - label: Ver\n      to: www.outro-site.example/loja\n';
+  const files = { 'index.yaml': samplePage(`${hero}${button}`), 'site.yaml': sampleSite };
+  const here = sampleContent(files);
+  const moved = sampleSite.replace(/^url: .*/m, 'url: https://outro-site.example');
+  const there = sampleContent({ ...files, 'site.yaml': moved });
+  const page = here.sources.filter(({ kind }) => kind === 'page');
+  const others = there.sources.filter(({ kind }) => kind !== 'page');
+  const cures = [here, { ...there, sources: [...others, ...page] }].map((content) => {
+    const found = validate(content, { today: '2026-01-31' }).problems.find(({ code }) => code === 'P018');
+    return found && putIntoWords(found).cure;
+  });
+  expect(cures).toEqual([
+    expect.stringContaining('href: https://www.outro-site.example/loja'),
+    expect.stringContaining('to: "/loja"'),
+  ]);
+});
+
 describe('a site without a drawing for the tab', () => {
   const check = (line: string, publicFiles?: readonly string[], problems: readonly Problem[] = []) => {
     const files = { 'index.yaml': samplePage(hero), 'site.yaml': `${line}${sampleSite}` };
