@@ -1,0 +1,50 @@
+import { Desk, specifiedForTests } from './editor/desk.ts';
+import { expect, test } from './harness.ts';
+
+const dev = specifiedForTests();
+const phone = { width: 360, height: 740, touch: true };
+
+test('on a phone the buttons of an open item stand side by side', async ({ open }) => {
+  const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
+  await desk.choosePage('banhoetosa.yaml');
+  await desk.select(6);
+  const item = desk.items.first();
+  await item.locator('button').nth(1).click();
+  const heights = ['Copiar', 'Esconder', 'Apagar'].map(
+    async (name) => (await item.getByRole('button', { name }).first().boundingBox())?.y,
+  );
+  expect(new Set(await Promise.all(heights)).size).toBe(1);
+});
+
+test('saving from what will change leads to what is still to be written', async ({ open }) => {
+  const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
+  await desk.choosePage('banhoetosa.yaml');
+  await desk.select(6);
+  await desk.page.getByRole('button', { name: 'Acrescentar pergunta' }).click();
+  await desk.page.getByRole('button', { name: 'Falta escrever' }).waitFor();
+  await desk.page.getByRole('button', { name: 'O que vai mudar' }).click();
+  await desk.page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+  await desk.page.getByText('Antes de salvar, escreva o que falta.').waitFor();
+  const field = desk.items.last().getByRole('textbox', { name: /^Pergunta/ });
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('a notice that comes to stand on every page is asked for its own days in one place alone', async ({
+  open,
+}) => {
+  const desk = new Desk(await open('/_editor', { site: dev.current.origin, width: 1280, height: 800 }));
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Aviso/ })
+    .click();
+  const form = page.getByRole('region', { name: 'Editar' });
+  await form.getByLabel('Último dia').waitFor();
+  await page
+    .getByLabel('Mover ou copiar Aviso para outra página')
+    .selectOption({ label: 'Em todas as páginas' });
+  await form.getByRole('button', { name: 'Editar a seção compartilhada' }).waitFor();
+  const isOpen = await form.getByLabel('Último dia').evaluate((day) => day.closest('details')?.open);
+  expect(isOpen).toBe(false);
+});
