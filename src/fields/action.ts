@@ -38,7 +38,9 @@ export const actionShape = {
     .optional()
     .describe('Abre o WhatsApp com a mensagem desta chave, como consulta.'),
   to: link.optional().describe(toDescription),
-  maps: choice({ search: 'mostra o lugar', directions: 'traça o caminho' })
+  maps: choice({ search: 'mostra o lugar', directions: 'traça o caminho' }, (typed) =>
+    webAddress.safeParse(typed).success ? [{ field: 'href', value: typed }] : [],
+  )
     .optional()
     .describe('Abre o mapa: search mostra o lugar, directions traça o caminho.'),
   tel: yesNo.optional().describe('sim: liga para o telefone do site.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withBehaviour } from './behaviour.ts';
+import { withBehaviour, type Behaviour } from './behaviour.ts';
 import { fold } from './fold.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -24,12 +24,13 @@ export function findMeant<Name extends string>(
   return others.length === 0 ? found : undefined;
 }
 
-/** One word of a few, each with what it means in Portuguese: editors read that while they choose, and may type it. */
-export function choice<const Choices extends Words>(words: Choices) {
+/** One word of a few, each with what it means in Portuguese: editors read that while they choose, and may type it.
+ * `other` finds the field that something else was meant for. */
+export function choice<const Choices extends Words>(words: Choices, other?: Behaviour['other']) {
   type Name = keyof Choices & string;
   // `Object.keys` forgets the names' types, which zod needs to type the output.
   const names = Object.keys(words) as [Name, ...Name[]];
-  const schema = withBehaviour(z.enum(names), { repair: (typed) => findMeant(words, typed) });
+  const schema = withBehaviour(z.enum(names), { repair: (typed) => findMeant(words, typed), other });
   meanings.add(schema, { words });
   return schema;
 }

@@ -32,7 +32,10 @@ it.each([
   ['0f6b5c', '"#0F6B5C"'],
   ['#0F6', '"#00FF66"'],
   ['rgb(15, 107, 92)', '"#0F6B5C"'],
-  ['verde', undefined],
+  ['verde', '"#008000"'],
+  ['Azul claro', '"#74A3FF"'],
+  ['vermelha escura', '"#630000"'],
+  ['cor da clínica', undefined],
   ['rgb(15, 300, 92)', undefined],
 ])('takes %s for %s', (typed, meant) => {
   expect(repairColor(typed)).toBe(meant);

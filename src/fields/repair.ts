@@ -1,3 +1,4 @@
+import { colorNamed } from './color-names.ts';
 import { fold } from './fold.ts';
 import { readOneHour } from './days-and-hours.ts';
 import { repairProfile } from './repair-profile.ts';
@@ -116,8 +117,10 @@ const otherFile = /\.(pdf|docx?|xlsx?|pptx?|txt|zip|png|jpe?g|jfif|webp|gif|mp[3
 /** An address of another site without its beginning, by an ending that no page of this one has. */
 export const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|br|me|io|app)(?:[/?#]|$)/i;
 
-/** `Consulta/`, `consulta.html` or `consulta.yaml` as `/consulta`, and `pacotes` as `"#pacotes"` where a section has that id. */
+/** `Consulta/`, `consulta.html` or `consulta.yaml` as `/consulta`, and `pacotes` as `"#pacotes"` where a section has that id; of two links the first. */
 export const repairLink: Repair = (typed, ids = []) => {
+  const [, first] = /^(\/\S*)\s+(?:(?:e|ou)\s+)?\/\S*$/.exec(typed.trim()) ?? [];
+  if (first !== undefined) return first;
   if (/^[a-z]+:|^\/\/|^www\.|@/i.test(typed) || otherFile.test(typed)) return undefined;
   if (isHost.test(typed) || /^[\d\s()+-]{8,}$/.test(typed)) return undefined;
   if (ids.includes(toSlug(typed))) return `"#${toSlug(typed)}"`;
@@ -189,8 +192,10 @@ export const repairPostalCode: Repair = (typed) => {
   return digits.length === 8 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : undefined;
 };
 
-/** `0f6b5c`, `#0F6` or `rgb(15, 107, 92)` as `"#0F6B5C"`. */
+/** `0f6b5c`, `#0F6` or `rgb(15, 107, 92)` as `"#0F6B5C"`, and `azul` as the usual one. */
 export const repairColor: Repair = (typed) => {
+  const named = colorNamed(typed);
+  if (named !== undefined) return `"${named}"`;
   const [, short, long] = /^#?(?:([0-9a-f]{3})f?|([0-9a-f]{6})(?:ff)?);?$/i.exec(typed.trim()) ?? [];
   const parts = /^rgba?\(\s*(\d{1,3})[,\s]+(\d{1,3})[,\s]+(\d{1,3})\s*(?:[,/]\s*1)?\)$/i.exec(typed.trim());
   const channels = parts?.slice(1, 4).map(Number);

@@ -171,16 +171,31 @@ function findUngone(checked: Checked, path: Path, key: string): Meant | undefine
   return { told: finding('noSoldOut', { line: `${dashBefore(checked, [...path, key])}hidden: sim` }) };
 }
 
+const isPix = (key: string) => /^(?:chave )?(?:do )?pix$/.test(fold(key));
+
+/** `Pix: 54 99999-2222`: words for the visitors, in a text where none is given yet. */
+function findPix(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+  const names = namesIn(outlineAt(outlineOf(checked.schema), path));
+  const [field, ...others] = ['text', 'note', 'description'].filter((name) => names.includes(name));
+  const isAlone = [field, ...others].every((name = '') => isFree(checked, [...path, key], name));
+  if (!isPix(key) || field === undefined || !isAlone) return undefined;
+  const line = `${dashBefore(checked, [...path, key])}${field}: ${writeValue(`${key}: ${value}`)}`;
+  return { told: finding('otherField', { field: key, better: field, line }) };
+}
+
 /** What an unknown field was meant to be, as far as its value tells. */
 export function findByValue(checked: Checked, path: Path, key: string): Meant | undefined {
   const { source, base, schema } = checked;
   const around = valueAt(source.data, [...base, ...path]);
   const value = valueAt(around, [key]);
   if (typeof value === 'string') {
-    const chat = findOtherChat(checked, path, key, value) ?? findProfile(checked, path, key, value);
+    const chat =
+      findOtherChat(checked, path, key, value) ??
+      findProfile(checked, path, key, value) ??
+      findPix(checked, path, key, value);
     if (chat !== undefined) return chat;
     const second = findSecond(fieldsIn(outlineAt(outlineOf(schema), path)), key);
-    if (isPhone(value) && second === undefined) return findByNumber(checked, path, key);
+    if (isPhone(value) && second === undefined && !isPix(key)) return findByNumber(checked, path, key);
   }
   const fields = fieldsIn(outlineAt(outlineOf(schema), path));
   const free = fields.filter(({ name }) => valueAt(around, [name]) === undefined);

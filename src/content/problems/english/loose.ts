@@ -1,7 +1,7 @@
 import type { LooseParameters } from '../kinds/loose.ts';
 import { fitWhole, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { lineSpan, paste, pasteExact } from './parts.ts';
+import { lineSpan, paste, pasteAbove, pasteExact } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
 function cureLooseLine({ joined, note, named, above, line }: LooseParameters['looseLine']): string {
@@ -106,7 +106,7 @@ export const looseWords: WordsOf<LooseParameters> = {
   sectionAbove: ({ sections, first, last, above }) =>
     say(
       `This section is above the line "sections:" (line ${sections}).`,
-      `Cut the whole section, ${lineSpan(first, last)}, and paste it above line ${above}.`,
+      `Cut the whole section, ${lineSpan(first, last)}, and ${pasteAbove({ first, last, above })}.`,
     ),
   commentedItem: ({ line, first, last }) =>
     say(

@@ -17,6 +17,17 @@ export function didYouMean({ nearest }: Pick<Choice, 'nearest'>, otherwise: stri
   return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`;
 }
 
+/** To where lines go that are cut out, as who has cut them out already finds it. */
+export function pasteAbove(move: {
+  readonly first: number;
+  readonly last: number;
+  readonly above: number;
+}): string {
+  const { first, last, above } = move;
+  const now = above - (last - first + 1);
+  return `paste it above line ${above}${above > last ? ` (line ${now} after the cut)` : ''}`;
+}
+
 /** How far from the margin a line starts. */
 export function indented(columns: number): string {
   return columns === 0 ? 'not indented' : `indented by ${count(columns, 'space', 'spaces')}`;

@@ -1,7 +1,7 @@
 import type { PastedParameters } from '../kinds/pasted.ts';
 import { fitWhole, list, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { indented, lineSpan, paste } from './parts.ts';
+import { indented, lineSpan, paste, pasteAbove } from './parts.ts';
 
 function cureDoubleDash(better: readonly string[]): string {
   if (better.length === 1) return `Delete one of the dashes. ${paste(better[0] ?? '')}`;
@@ -14,12 +14,12 @@ export const pastedWords: WordsOf<PastedParameters> = {
   sectionBetweenItems: ({ keys, first, last, above }) =>
     say(
       `The items from here on belong to the section above (${list(keys, 3)}): this section was pasted into the middle of its list.`,
-      `Delete nothing. Cut this section, ${lineSpan(first, last)}, and paste it above line ${above}.`,
+      `Delete nothing. Cut this section, ${lineSpan(first, last)}, and ${pasteAbove({ first, last, above })}.`,
     ),
   sectionBetweenFields: ({ type, outer, keys, first, last, above, line }) =>
     say(
       `From line ${line} on (${list(keys, 3)}) the section above goes on ("${outer}"): the section "${type}" was pasted into the middle of it.`,
-      `Delete nothing. Cut the section "${type}", ${lineSpan(first, last)}, and paste it above line ${above}.`,
+      `Delete nothing. Cut the section "${type}", ${lineSpan(first, last)}, and ${pasteAbove({ first, last, above })}.`,
     ),
   unnamedList: ({ keys, name, line, indent }) =>
     say(
@@ -29,7 +29,7 @@ export const pastedWords: WordsOf<PastedParameters> = {
   sectionAsItem: ({ type, first, last, above, column }) =>
     say(
       `A whole section ("${type}") is among the items of a list.`,
-      `Cut it, ${lineSpan(first, last)}, and paste it above line ${above}, ${indented(column)}, as the other sections are.`,
+      `Cut it, ${lineSpan(first, last)}, and ${pasteAbove({ first, last, above })}, ${indented(column)}, as the other sections are.`,
     ),
   sectionBegunTwice: ({ type, first, last, hasNote }) =>
     say(

@@ -1,7 +1,7 @@
 import type { LooseParameters } from '../kinds/loose.ts';
 import { fitWhole, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { paste, pasteExact, spaces } from './parts.ts';
+import { paste, pasteAbove, pasteExact, spaces } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
 function cureLooseLine({ joined, note, named, above, line }: LooseParameters['looseLine']): string {
@@ -111,7 +111,7 @@ export const looseWords: WordsOf<LooseParameters> = {
   sectionAbove: ({ sections, first, last, above }) =>
     say(
       `Esta seção está acima da linha "sections:" (linha ${sections}).`,
-      `Recorte a seção inteira, da linha ${first} até a linha ${last}, e cole-a mais abaixo, acima da linha ${above}.`,
+      `Recorte a seção inteira, da linha ${first} até a linha ${last}, e ${pasteAbove({ first, last, above })}.`,
     ),
   commentedItem: ({ line, first, last }) => {
     const isSection = line.trimStart().startsWith('- type:');

@@ -22,6 +22,19 @@ export function leading(line: string): string {
   return `${lead === 0 ? 'sem espaços' : `com ${spaces(lead)}`} no começo`;
 }
 
+/** Lines that are cut out, and the line above which they are pasted. */
+interface Move {
+  readonly first: number;
+  readonly last: number;
+  readonly above: number;
+}
+
+/** To where a section goes, as who has cut it out already finds it. */
+export function pasteAbove({ first, last, above }: Move): string {
+  const now = above - (last - first + 1);
+  return `cole-a acima da linha ${above}${above > last ? ` (depois do corte ela é a ${now})` : ''}`;
+}
+
 /** Columns before a line. */
 export function spaces(amount: number): string {
   return count(amount, 'espaço', 'espaços');

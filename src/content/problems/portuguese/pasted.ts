@@ -1,7 +1,7 @@
 import type { PastedParameters } from '../kinds/pasted.ts';
 import { fitWhole, list, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { paste, spaces } from './parts.ts';
+import { paste, pasteAbove, spaces } from './parts.ts';
 
 /** What to do with lines that begin with one dash too many. */
 function cureDoubleDash(better: readonly string[]): string {
@@ -15,12 +15,12 @@ export const pastedWords: WordsOf<PastedParameters> = {
   sectionBetweenItems: ({ keys, first, last, above }) =>
     say(
       `Daqui em diante são itens da seção de cima (${list(keys, 3)}): esta seção foi colada no meio da lista dela.`,
-      `Não apague nada. Recorte esta seção, da linha ${first} até a linha ${last}, e cole-a acima da linha ${above}, antes do "- type:" seguinte ou no fim do arquivo.`,
+      `Não apague nada. Recorte esta seção, da linha ${first} até a linha ${last}, e ${pasteAbove({ first, last, above })}, antes do "- type:" seguinte ou no fim do arquivo.`,
     ),
   sectionBetweenFields: ({ type, outer, keys, first, last, above, line }) =>
     say(
       `Da linha ${line} em diante (${list(keys, 3)}) continua a seção de cima ("${outer}"): a seção "${type}" foi colada no meio dela.`,
-      `Não apague nada. Recorte a seção "${type}", da linha ${first} até a linha ${last}, e cole-a acima da linha ${above}, antes do "- type:" seguinte ou no fim do arquivo.`,
+      `Não apague nada. Recorte a seção "${type}", da linha ${first} até a linha ${last}, e ${pasteAbove({ first, last, above })}, antes do "- type:" seguinte ou no fim do arquivo.`,
     ),
   unnamedList: ({ keys, name, line, indent }) =>
     say(
@@ -30,7 +30,7 @@ export const pastedWords: WordsOf<PastedParameters> = {
   sectionAsItem: ({ type, first, last, above, column }) =>
     say(
       `Aqui está uma seção inteira ("${type}") no meio de uma lista.`,
-      `Recorte-a, da linha ${first} até a linha ${last}, e cole-a acima da linha ${above}, com ${column === 0 ? '"- type:" encostado na margem' : `${spaces(column)} antes de "- type:"`} como o das outras.`,
+      `Recorte-a, da linha ${first} até a linha ${last}, e ${pasteAbove({ first, last, above })}, com ${column === 0 ? '"- type:" encostado na margem' : `${spaces(column)} antes de "- type:"`} como o das outras.`,
     ),
   sectionBegunTwice: ({ type, first, last, hasNote }) =>
     say(

@@ -90,7 +90,9 @@ function explainAbove(lines: readonly Line[], index: number, sections: number): 
   const [, second] = lines.flatMap((line, at) =>
     at > sections && isStructure(line) && line.dashes > 0 && line.key === 'type' ? [at] : [],
   );
-  const above = (second ?? lines.findLastIndex(({ text }) => text !== '') + 1) + 1;
+  const next = second ?? lines.findLastIndex(({ text }) => text !== '') + 1;
+  const isHeading = (at: number) => lines[at]?.text.trimStart().startsWith('#') === true;
+  const above = lines.findLastIndex((_, at) => at < next && !isHeading(at)) + 2;
   return finding('sectionAbove', { sections: sections + 1, first: index + 1, last: after, above });
 }
 

@@ -46,12 +46,16 @@ const findSpecialNode: Check = (part, parsed) =>
     ? undefined
     : faultOfNode(parsed, part);
 
+/** A price, an hour or another figure is whole by itself: what stands behind it is a note. */
+const figure = /^(?:R\$\s?)?\d[\d.,:/]*$/;
+
 /** A `#` that was meant as text but cut it off: ` #1` without a space behind it. */
 const findCutText: Check = (part, { lines }) => {
   if (!isScalar(part) || typeof part.comment !== 'string' || !/^[^\s#─=*-]/.test(part.comment))
     return undefined;
   const line = lines[lineIndexAt(lines, part.range?.[0] ?? 0)];
   if (line === undefined || !line.value.includes(`#${part.comment}`)) return undefined;
+  if (figure.test(String(part.value))) return undefined;
   const better = withValue(line, quote(line.value));
   return faultOfValue(line, finding('cutByHash', { cut: part.comment, line: better }));
 };

@@ -803,6 +803,8 @@ const ofLinks: readonly Mistake[] = [
     `${hero.trimEnd()}\n  actions:\n  - label: Baixar\n    href: files/tabela.pdf\n`,
   ),
   page('dois destinos', action('chat: consulta\n    maps: search')),
+  page('dois endereços em um destino', action('to: / e /pacotes')),
+  page('o link do mapa em lugar da palavra', action('maps: https://maps.app.goo.gl/abc123XYZ')),
   page('nenhum destino', `${hero}  actions:\n  - label: Ir\n`),
   page('javascript como endereço', action('href: javascript:alert(1)')),
   page('data como endereço', action('href: data:text/html,x')),
@@ -1315,7 +1317,6 @@ const ofThemes: readonly Mistake[] = [
   theme('cor sem #', '"#0F6B5C"', '0F6B5C'),
   theme('cor com três sinais', '#0F6B5C', '#063'),
   theme('cor em rgb', '"#0F6B5C"', 'rgb(15, 107, 92)'),
-  theme('cor pelo nome', '"#0F6B5C"', 'verde'),
   theme('campo em português', 'strong:', 'principal:'),
   theme('falta uma cor', /tint: .*\n/.exec(sampleTheme)?.[0] ?? '', ''),
   theme('cor que não existe', 'tint:', 'fundo: "#FFFFFF"\ntint:'),
@@ -1565,6 +1566,10 @@ const soundPageInPortuguese =
 
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
+  page(
+    'chave Pix como um campo',
+    `${hero}- type: steps\n  title: Como comprar\n  items:\n  - title: Escolha\n    text: Na loja.\n  - title: Pague\n    Pix: 54996123344\n`,
+  ),
   page(
     'linhas de uma planilha abaixo de um preço, sem traços',
     `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Banho G\n      price: R$ 60\n    Banho P\tR$ 45\n    Banho M\tR$ 50\n`,
