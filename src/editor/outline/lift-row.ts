@@ -61,10 +61,12 @@ export function liftRow(row: HTMLElement, isByKeys: boolean): Lifted {
   };
   const hold = (offset: number) => {
     move(row, offset, isByKeys ? duration : 0);
-    const distance = (place: number) => Math.abs(offsetAt(place) - offset);
-    makeRoom(
-      [...slots.keys()].reduce((best, place) => (distance(place) < distance(best) ? place : best), from),
-    );
+    const isNearer = (place: number, other: number) =>
+      Math.abs(offsetAt(place) - offset) < Math.abs(offsetAt(other) - offset);
+    let goal = to;
+    while (isNearer(goal + 1, goal)) goal += 1;
+    while (isNearer(goal - 1, goal)) goal -= 1;
+    if (goal !== to) makeRoom(goal);
   };
   return {
     from,

@@ -14,6 +14,7 @@ import {
   createContext,
   startTransition,
   useContext,
+  useId,
   useLayoutEffect,
   useMemo,
   useTransition,
@@ -49,6 +50,8 @@ export function useHandle(): Handle {
 /** The row that was touched last, and what it is once it is in the hand. */
 interface Hand {
   row?: HTMLElement;
+  /** Takes the row of a handle, if that is what was done to it. */
+  take?: (event: SyntheticEvent<HTMLElement>) => void;
   lifted?: Lifted | undefined;
 }
 
@@ -113,6 +116,7 @@ function nextFrame(): Promise<void> {
 export function Reorder({ names, noun, onMove, isOff = false, children }: ReorderProps) {
   const [isMoving, startMoving] = useTransition();
   const hand = useMemo<Hand>(() => ({}), []);
+  const id = useId();
   const said = names.join('\n');
   const accessibility = useMemo(
     () => ({ ...instructions, announcements: announce(hand, said.split('\n'), noun) }),
@@ -129,50 +133,54 @@ export function Reorder({ names, noun, onMove, isOff = false, children }: Reorde
     hand.lifted?.release();
     hand.lifted = undefined;
   }, [hand, isMoving]);
+  const handle = useMemo((): Handle => {
+    const take: Hand['take'] = (event) => hand.take?.(event);
+    return {
+      'aria-disabled': isOff,
+      'aria-describedby': id,
+      'aria-roledescription': 'alça de arrastar',
+      ...(!isOff && { onPointerDown: take, onKeyDown: take }),
+    };
+  }, [hand, id, isOff]);
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={noCollisions}
-      modifiers={upAndDown}
-      autoScroll={calmly}
-      onDragStart={({ activatorEvent }) => {
-        hand.lifted = hand.row && liftRow(hand.row, activatorEvent instanceof KeyboardEvent);
-      }}
-      onDragEnd={() => {
-        const { lifted } = hand;
-        lifted?.settle();
-        startMoving(async () => {
-          if (lifted === undefined || lifted.to() === lifted.from) return;
-          // It is seen at its new place before the text is made, which takes longer than a frame.
-          await nextFrame();
-          startTransition(() => onMove(lifted.from, lifted.to()));
-        });
-      }}
-      onDragCancel={() => startMoving(() => hand.lifted?.release())}
-      accessibility={accessibility}
-    >
-      <Rows hand={hand} isOff={isOff}>
-        {children}
-      </Rows>
-    </DndContext>
+    <>
+      <HandleContext value={handle}>{children}</HandleContext>
+      <DndContext
+        id={id}
+        sensors={sensors}
+        collisionDetection={noCollisions}
+        modifiers={upAndDown}
+        autoScroll={calmly}
+        onDragStart={({ activatorEvent }) => {
+          hand.lifted = hand.row && liftRow(hand.row, activatorEvent instanceof KeyboardEvent);
+        }}
+        onDragEnd={() => {
+          const { lifted } = hand;
+          lifted?.settle();
+          startMoving(async () => {
+            if (lifted === undefined || lifted.to() === lifted.from) return;
+            // It is seen at its new place before the text is made, which takes longer than a frame.
+            await nextFrame();
+            startTransition(() => onMove(lifted.from, lifted.to()));
+          });
+        }}
+        onDragCancel={() => startMoving(() => hand.lifted?.release())}
+        accessibility={accessibility}
+      >
+        <Carried hand={hand} />
+      </DndContext>
+    </>
   );
 }
 
-interface RowsProps extends Required<Pick<ReorderProps, 'isOff' | 'children'>> {
-  readonly hand: Hand;
-}
-
 /**
- * The rows, of which dnd-kit sees one: that which was touched last. Each of a hundred would take part in every move.
+ * What dnd-kit sees of the rows: that which was touched last. It stands beside them, since of what is inside React looks
+ * at every part whenever the hand moves.
  */
-function Rows({ hand, isOff, children }: RowsProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform } = useDraggable({
-    id: 'row',
-    disabled: isOff,
-  });
-  const { 'aria-describedby': described } = attributes;
-  const handle = useMemo((): Handle => {
-    const take = (event: SyntheticEvent<HTMLElement>) => {
+function Carried({ hand }: { readonly hand: Hand }) {
+  const { listeners, setNodeRef, setActivatorNodeRef, isDragging, transform } = useDraggable({ id: 'row' });
+  useLayoutEffect(() => {
+    hand.take = (event) => {
       const { currentTarget, type } = event;
       const row = currentTarget.closest('li');
       // What a second finger touches stays where it is.
@@ -182,15 +190,9 @@ function Rows({ hand, isOff, children }: RowsProps) {
       setActivatorNodeRef(currentTarget);
       listeners?.[type === 'keydown' ? 'onKeyDown' : 'onPointerDown']?.(event);
     };
-    return {
-      'aria-disabled': isOff,
-      'aria-describedby': described,
-      'aria-roledescription': 'alça de arrastar',
-      ...(!isOff && { onPointerDown: take, onKeyDown: take }),
-    };
-  }, [hand, isOff, described, listeners, setNodeRef, setActivatorNodeRef]);
+  }, [hand, listeners, setNodeRef, setActivatorNodeRef]);
   useLayoutEffect(() => {
     if (isDragging && transform !== null) hand.lifted?.hold(transform.y);
   }, [hand, isDragging, transform]);
-  return <HandleContext value={handle}>{children}</HandleContext>;
+  return null;
 }
