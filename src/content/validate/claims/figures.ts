@@ -50,9 +50,12 @@ export function findFigures(text: string, { patterns }: Vocabulary): readonly Fi
     // Without a digit or a "mil" there is nothing to find.
     if (!/\d|mil/i.test(sentence)) return [];
     const said = plain(sentence);
-    const found = patterns.flatMap((pattern) =>
-      [...said.matchAll(pattern.pattern)].flatMap((match) => accept(pattern, match, sentence) ?? []),
-    );
+    // Whoever asks for all matches has the pattern made anew: most have none.
+    const found = patterns
+      .filter(({ pattern }) => said.search(pattern) !== -1)
+      .flatMap((pattern) =>
+        [...said.matchAll(pattern.pattern)].flatMap((match) => accept(pattern, match, sentence) ?? []),
+      );
     return found.filter(({ subject }, index) => found.findIndex((one) => one.subject === subject) === index);
   });
 }
