@@ -1,17 +1,8 @@
 import type { Plugin } from 'vite';
-
-interface Edit {
-  /** Which module of which library. */
-  readonly module: RegExp;
-  readonly from: RegExp;
-  readonly to: string;
-  /** Why the application behaves the same without it. */
-  readonly reason: string;
-}
+import { editLibraries, type Edit } from './edit-libraries.ts';
 
 /**
- * What the bundler cannot know to be unused. Every edit must find its text, and so names it closely: an upgrade that
- * changes it ends the build, so that someone looks again. Taken out alone, each makes the application heavier.
+ * What the bundler cannot know to be unused. Taken out alone, each makes the application heavier.
  */
 const edits: readonly Edit[] = [
   {
@@ -73,29 +64,7 @@ const edits: readonly Edit[] = [
 
 /** Leaves parts of libraries out of the application that it has no use for. */
 export function leanLibraries(): Plugin {
-  const unused = new Set(edits);
-  return {
-    name: 'vitrine:lean-libraries',
-    apply: 'build',
-    transform(code, id) {
-      const path = id.replaceAll('\\', '/');
-      let edited = code;
-      for (const edit of edits) {
-        if (!edit.module.test(path)) continue;
-        const next = edited.replace(edit.from, edit.to);
-        if (next !== edited) unused.delete(edit);
-        edited = next;
-      }
-      return edited === code ? undefined : { code: edited, map: null };
-    },
-    buildEnd(error) {
-      if (error !== undefined || unused.size === 0) return;
-      const told = [...unused].map(
-        ({ module, from, reason }) => `${String(from)} is not in ${String(module)} any more. ${reason}`,
-      );
-      this.error(told.join('\n'));
-    },
-  };
+  return editLibraries('lean-libraries', edits);
 }
 
 /** Modules that do nothing by being imported, though their packages do not say so. */

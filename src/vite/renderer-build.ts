@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ClientFile } from './client-build.ts';
+import { quickStyles } from './quick-styles.ts';
 import { shortNames } from './short-names.ts';
 
 /** Gives files that views import the addresses they have in the application's build, so that documents name the same. */
@@ -34,7 +35,7 @@ export async function bundleRenderer(root: string, files: readonly ClientFile[])
     mode: 'production',
     logLevel: 'warn',
     configFile: false,
-    plugins: [builtAssets(root, files), shortNames(root)],
+    plugins: [builtAssets(root, files), shortNames(root), quickStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
