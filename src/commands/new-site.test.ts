@@ -142,7 +142,7 @@ it('makes nothing when it is broken off, refused or has nobody to ask', async ()
   expect((await make(given.slice(2))).stderr).toContain('Falta --name.');
   expect((await make([...given, '--city', 'São Paulo, ZZ'])).stderr).toContain('--city "São Paulo, ZZ"');
   expect((await make([...given, '--phone', '0800 123 4567'])).stderr).toContain('--phone "0800 123 4567"');
-  expect((await make([...given, '--color', 'verde'])).stderr).toContain('--color "verde"');
+  expect((await make([...given, '--color', 'bonita'])).stderr).toContain('--color "bonita"');
   expect((await make([...given, '--business', 'loja de'])).stderr).toContain(
     'Nenhum tipo, ou mais de um, tem esse nome.',
   );
