@@ -61,7 +61,7 @@ export interface Desk {
 /** Lays out what a check of a folder needs. */
 export function openDesk({ content, pages }: ListedContent, conditions: SiteConditions): Desk {
   const { today, hasShares, program } = conditions;
-  const shelf = new Shelf(() => ground);
+  const shelf = new Shelf(pages.length, () => ground);
   const sources = pages.map((file) => new ShelvedSource(file, shelf));
   const whole: Content = { ...content, sources: [...content.sources, ...sources] };
   const ground = layGround(whole, today);

@@ -35,14 +35,19 @@ export interface Shelved {
 // A page takes some seven times as much memory as its text. Sites up to here are read once, larger ones again where need be.
 const most = 200;
 
-/** The pages of a content folder: each is read when it is asked for, and the last two hundred stay at hand. */
+/** Pages of a larger site are gone past, and not come back to: V8 would only copy them from place to place. */
+const mostOfMany = 20;
+
+/** The pages of a content folder: each is read when it is asked for, and the last ones stay at hand. */
 export class Shelf {
+  readonly #most: number;
   readonly #common: () => Pick<Ground, 'shared' | 'known'>;
   readonly #kept = new Map<PageFile, Shelved>();
   readonly #hashes = new Map<PageFile, string>();
 
-  /** `common` is asked for once a page is read. */
-  constructor(common: () => Pick<Ground, 'shared' | 'known'>) {
+  /** `count` is how many pages there are; `common` is asked for once a page is read. */
+  constructor(count: number, common: () => Pick<Ground, 'shared' | 'known'>) {
+    this.#most = count > most ? mostOfMany : most;
     this.#common = common;
   }
 
@@ -59,7 +64,7 @@ export class Shelf {
     if (taken === undefined) return undefined;
     this.#kept.set(file, taken);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
     return taken;
   }
 
