@@ -26,6 +26,10 @@ function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): s
   return `${meant}; if the line is repeated, delete one of the two.`;
 }
 
+function sayRange(first: number, last: number): string {
+  return first === last ? `line ${first}` : `lines ${first} to ${last}`;
+}
+
 export const lostWords: WordsOf<LostParameters> = {
   duplicateKey: (found) =>
     say(`"${shorten(found.key)}" appears twice in the same place.`, secondMeant(found)),
@@ -47,6 +51,14 @@ export const lostWords: WordsOf<LostParameters> = {
         '- type: use',
         `  section: ${name === '' ? 'other' : name}`,
       ].join('\n'),
+    ),
+  siteSection: ({ first, from, last }) =>
+    say(
+      'A section begins here, and sections stand in pages, not in site.yaml.',
+      [
+        `Cut ${sayRange(from, last)} and paste ${from === last ? 'it' : 'them'} into the page that is to show the section, below "sections:", between two sections.`,
+        ...(first < from ? [`Then delete line ${first} here.`] : []),
+      ].join(' '),
     ),
   secondSections: ({ line }) =>
     say(

@@ -39,6 +39,8 @@ export interface LostParameters {
     readonly name: string;
     readonly hasDash: boolean;
   };
+  /** From line `from` to `last` stand sections in site.yaml; `first` is the line of the list's name, where it has one. */
+  readonly siteSection: { readonly first: number; readonly from: number; readonly last: number };
   readonly secondSections: { readonly line: number };
   /** `line` is the number of the second. */
   readonly sameLine: { readonly line: number };
@@ -72,6 +74,7 @@ export const lostKinds: KindsOf<LostParameters> = {
   pastedBetween: error('P006', ({ first, last, lines }) => ({ first, last, lines })),
   secondPage: error('P006'),
   secondSection: error('P006'),
+  siteSection: error('P012', undefined, ({ first, last }) => ({ first, last, lines: [] })),
   secondSections: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   sameLine: error('P006', ({ line }) => ({ first: line, last: line, lines: [] })),
   lostType: error('P011', (lost) => (lost.types.length === 1 ? toType(lost) : undefined), toType),

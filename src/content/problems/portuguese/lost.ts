@@ -19,6 +19,10 @@ function sayLines(first: number, amount: number): string {
   return `As linhas ${first} ${amount === 2 ? 'e' : 'a'} ${first + amount - 1} são um item`;
 }
 
+function sayRange(first: number, last: number): string {
+  return first === last ? `a linha ${first}` : `as linhas ${first} a ${last}`;
+}
+
 /** What the second of two lines may be meant as. */
 function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): string {
   if (other !== undefined)
@@ -52,6 +56,14 @@ export const lostWords: WordsOf<LostParameters> = {
         '- type: use',
         `  section: ${name === '' ? 'outra' : name}`,
       ].join('\n'),
+    ),
+  siteSection: ({ first, from, last }) =>
+    say(
+      'Aqui começa uma seção, e seções não ficam em site.yaml, e sim nas páginas.',
+      [
+        `Recorte ${sayRange(from, last)} e cole-${from === last ? 'a' : 'as'} na página em que a seção deve aparecer, abaixo de "sections:", entre duas seções.`,
+        ...(first < from ? [`Depois apague daqui a linha ${first}.`] : []),
+      ].join(' '),
     ),
   secondSections: ({ line }) =>
     say(

@@ -15,6 +15,7 @@ import { parseText } from '../documents.ts';
 import { listParts } from '../parts.ts';
 import { findLostFirst, findLostType } from './lost-type.ts';
 import { findRest } from './rest-of-item.ts';
+import { findSiteSection } from './site-section.ts';
 import { findSilentFault, firstTwins, type Twins } from './silent.ts';
 import { findTelltale } from './telltale.ts';
 
@@ -164,8 +165,9 @@ export function readYaml(written: Written): {
   const { text } = written;
   const document = parseText(text);
   const lines = readLines(text);
-  const mereText = findMereText(lines, written);
-  if (mereText !== undefined) return { document, fault: mereText };
+  const foreign =
+    findMereText(lines, written) ?? (written.kind === 'site' ? findSiteSection(lines) : undefined);
+  if (foreign !== undefined) return { document, fault: foreign };
   const error = explainError(document, lines, written);
   const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines));
   const isTelling =

@@ -2351,6 +2351,13 @@ const ofTasks: readonly Mistake[] = [
     contactWith(`hours: seg a sex das 8 da manhã às 6 da tarde e sábado até meio-dia\n`),
   ),
   page('recado para a equipe depois de duas barras', `${hero}  badge: Mais procurado // trocar em maio\n`),
+  {
+    name: 'uma seção no fim do arquivo do site',
+    files: { 'index.yaml': sound, 'site.yaml': `${sampleSite}\n- type: notice\n  text: Reabrimos dia 9.\n` },
+    faults: 1,
+  },
+  inSite('duas seções no meio do arquivo do site', 'messages:', `\n${faq}\n${cta}\n# Mensagens\nmessages:`),
+  inSite('uma lista de seções no arquivo do site', 'messages:', `sections:\n${hero}\nmessages:`),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
