@@ -15,9 +15,10 @@ function aboveLine({ key, types: [type, ...others], line, margin }: LostType): s
 }
 
 /** What the second of two lines may be meant as. */
-function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): string {
+function secondMeant({ isFile, isGroup, item, other }: LostParameters['duplicateKey']): string {
   if (other !== undefined)
     return `If one of the two no longer holds, delete its line. If both do, write this one as: ${wholeLine(other)}`;
+  if (isGroup) return 'Delete one of the two lines.';
   if (item !== undefined)
     return `If another item starts here, put a dash before it, ${indented(item.search(/\S/))}: ${wholeLine(item)}\nIf the line is repeated, delete one of the two.`;
   const meant = isFile
@@ -36,6 +37,11 @@ export const lostWords: WordsOf<LostParameters> = {
   pastedBetween: ({ first, last, item, lines }) =>
     say(
       `This line belongs to the item that begins on line ${item}: another item was pasted into it.`,
+      withLines(`Instead of lines ${first} to ${last}, write:`, lines),
+    ),
+  loneDash: ({ first, last, lines }) =>
+    say(
+      'The dash stands alone on its line, and the fields of its item begin in its own column.',
       withLines(`Instead of lines ${first} to ${last}, write:`, lines),
     ),
   secondPage: ({ first, last, name }) =>
@@ -87,6 +93,16 @@ export const lostWords: WordsOf<LostParameters> = {
         `If that item is to go, delete lines ${first} to ${last}.`,
         `If it stays, write above line ${first}, ${indented(line.search(/\S/))}: ${wholeLine(line)}`,
       ].join('\n'),
+    ),
+  secondGroup: ({ field, first, last }) =>
+    say(
+      `"${shorten(field)}" is only one, and another begins here.`,
+      `Delete ${sayRange(first, last)}. If this one is to stay, delete the one above it.`,
+    ),
+  secondHours: ({ first, last, lines }) =>
+    say(
+      'Each item has its hours once, and here are others of the same days.',
+      withLines(`Instead of lines ${first} to ${last}, write:`, lines),
     ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(

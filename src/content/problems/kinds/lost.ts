@@ -19,10 +19,14 @@ export interface LostParameters {
   readonly duplicateKey: {
     readonly key: string;
     readonly isFile: boolean;
+    /** Whether it stands in a field that is a single group, in which no item can begin. */
+    readonly isGroup: boolean;
     readonly item?: string | undefined;
     /** The second line under the name of a field that is there for a second one. */
     readonly other?: string | undefined;
   };
+  /** A dash that stands alone on line `first`, and below it, to line `last`, the fields of its item in its own column. */
+  readonly loneDash: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   /** From line `first` to `last` a new item and, behind it, the rest of the one that begins on line `item`: in their order. */
   readonly pastedBetween: {
     readonly first: number;
@@ -49,6 +53,10 @@ export interface LostParameters {
   readonly doubtfulType: LostType & { readonly isNear: boolean };
   /** Fields of an item whose beginning is gone, from line `first` to `last`; `line` is what it would begin with. */
   readonly restOfItem: { readonly first: number; readonly last: number; readonly line: string };
+  /** From line `first` to `last` the fields of a second group, such as a button, in a `field` that is one. */
+  readonly secondGroup: { readonly field: string; readonly first: number; readonly last: number };
+  /** Hours of the same days once more, from line `first` to `last`: `lines` are them as an item. */
+  readonly secondHours: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   /** An item that was pasted away from its list. */
   readonly pastedItem: {
     /** The number of its first line. */
@@ -72,6 +80,7 @@ export const lostKinds: KindsOf<LostParameters> = {
     item === undefined ? { remove: 'line' } : { line: item, isWhole: true },
   ),
   pastedBetween: error('P006', ({ first, last, lines }) => ({ first, last, lines })),
+  loneDash: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   secondPage: error('P006'),
   secondSection: error('P006'),
   siteSection: error('P012', undefined, ({ first, last }) => ({ first, last, lines: [] })),
@@ -82,6 +91,8 @@ export const lostKinds: KindsOf<LostParameters> = {
     lost.isNear && lost.key !== 'type' ? { remove: 'line' } : toType(lost),
   ),
   restOfItem: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
+  secondGroup: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
+  secondHours: error('P006', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   pastedItem: error('P004', ({ line, better }) => ({
     first: line,
     last: line + better.length - 1,

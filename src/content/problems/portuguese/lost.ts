@@ -24,9 +24,10 @@ function sayRange(first: number, last: number): string {
 }
 
 /** What the second of two lines may be meant as. */
-function secondMeant({ isFile, item, other }: LostParameters['duplicateKey']): string {
+function secondMeant({ isFile, isGroup, item, other }: LostParameters['duplicateKey']): string {
   if (other !== undefined)
     return `Se um dos dois não vale mais, apague a linha dele. Se valem os dois, escreva esta assim: ${wholeLine(other)}`;
+  if (isGroup) return 'Apague uma das duas linhas.';
   if (item !== undefined)
     return `Se aqui começa outro item, ponha um traço antes dele, ${leading(item)}: ${wholeLine(item)}\nSe a linha está repetida, apague uma das duas.`;
   const meant = isFile
@@ -41,6 +42,11 @@ export const lostWords: WordsOf<LostParameters> = {
   pastedBetween: ({ first, last, item, lines }) =>
     say(
       `Esta linha é do item que começa na linha ${item}: outro item foi colado no meio dele.`,
+      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
+    ),
+  loneDash: ({ first, last, lines }) =>
+    say(
+      'O traço está sozinho nesta linha, e os campos do item começam na mesma coluna que ele.',
       withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
   secondPage: ({ first, last, name }) =>
@@ -91,6 +97,16 @@ export const lostWords: WordsOf<LostParameters> = {
         `Se esse item não fica na página, apague as linhas ${first} a ${last}.`,
         `Se fica, escreva acima da linha ${first}, ${leading(line)}: ${wholeLine(line)}`,
       ].join('\n'),
+    ),
+  secondGroup: ({ field, first, last }) =>
+    say(
+      `Em "${shorten(field)}" cabe um só, e aqui começa outro.`,
+      `Apague ${sayRange(first, last)}. Se é este que deve ficar, apague o que está acima dele.`,
+    ),
+  secondHours: ({ first, last, lines }) =>
+    say(
+      'Cada item tem um horário só, e aqui há outro dos mesmos dias.',
+      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(

@@ -3,7 +3,7 @@ import { page } from '../../../fields/page.ts';
 import { meantBy } from '../../problems/nearest.ts';
 import { finding } from '../../problems/finding.ts';
 import type { SourceKind } from '../../problems/problem.ts';
-import { outlineOfFile } from '../../schema/files.ts';
+import { isListName, outlineOfFile } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
 import { isScalar } from 'yaml';
 import type { Document } from 'yaml';
@@ -14,7 +14,7 @@ import { lineIndexAt, readLines, type Line } from '../lines.ts';
 import { parseText } from '../documents.ts';
 import { listParts } from '../parts.ts';
 import { findLostFirst, findLostType } from './lost-type.ts';
-import { findRest } from './rest-of-item.ts';
+import { findHours, findRest, findSecondGroup } from './rest-of-item.ts';
 import { findSiteSection } from './site-section.ts';
 import { findSilentFault, firstTwins, type Twins } from './silent.ts';
 import { findTelltale } from './telltale.ts';
@@ -84,7 +84,7 @@ function findStolen(lines: readonly Line[], key: string, here: number) {
 }
 
 function explainTwins(twins: Twins, lines: readonly Line[], written: Written): Fault {
-  const { key, first, second, holder, isFirst } = twins;
+  const { key, first, second, holder, isFirst, group = '' } = twins;
   const [above, here] = [lineIndexAt(lines, first.start), lineIndexAt(lines, second.start)];
   if (here === above + 1 && lines[here]?.text.trim() === lines[above]?.text.trim()) {
     return { mistake: finding('sameLine', { line: here + 1 }), ...second, other: first };
@@ -101,15 +101,19 @@ function explainTwins(twins: Twins, lines: readonly Line[], written: Written): F
   }
   const lost = holder === 'section' ? findLostType(lines, above, here) : undefined;
   if (lost !== undefined) return { ...lost, other: first };
-  const rest = holder === 'item' && !isFirst ? findRest(lines, above, here) : undefined;
+  // A list whose items lost their dashes is no group.
+  const isGroup = holder === 'item' && group !== '' && !isListName(group);
+  const more = isGroup ? findSecondGroup(lines, { above, here }, group) : findHours(lines, above, here);
+  if (more !== undefined) return { ...more, other: first };
+  const rest = holder === 'item' && !isFirst && !isGroup ? findRest(lines, above, here) : undefined;
   if (rest !== undefined) return { ...rest, other: first };
-  const stolen = holder === 'item' ? findStolen(lines, key, here) : undefined;
+  const stolen = holder === 'item' && !isGroup ? findStolen(lines, key, here) : undefined;
   if (stolen !== undefined) return { mistake: finding('pastedBetween', stolen), ...second, other: first };
   const line = lines[here];
   const other = findOtherName(twins, line, lines, written);
-  const item = holder === 'item' && isFirst && line?.dashes === 0 ? dashed(line) : undefined;
+  const item = holder === 'item' && isFirst && !isGroup && line?.dashes === 0 ? dashed(line) : undefined;
   return {
-    mistake: finding('duplicateKey', { key, isFile: holder === 'file', item, other }),
+    mistake: finding('duplicateKey', { key, isFile: holder === 'file', isGroup, item, other }),
     ...second,
     other: first,
   };

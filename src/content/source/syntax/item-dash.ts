@@ -51,6 +51,35 @@ function gluedRun(lines: readonly Line[], index: number): readonly string[] {
     .map(({ text }) => `${lead} ${text.slice(lead.length).trimEnd()}`);
 }
 
+/** `-` alone above the fields of its item, which stand in its own column instead of behind it. */
+export const loneDash: Telltale = (line, lines, index) => {
+  const { indent } = line;
+  const isDash = ({ text }: Line) => text.trim() === '-';
+  const first = lines[index + 1];
+  if (!isDash(line) || first?.key === undefined || first.dashes > 0 || first.indent !== indent)
+    return undefined;
+  const above = lines.slice(0, index);
+  const opener = above.findLast(({ kind, isText, key, value, column }) => {
+    return kind === 'content' && !isText && key !== undefined && value === '' && column <= indent;
+  });
+  const isLikeSister = above.some(
+    ({ dashes, key, column }) => dashes > 0 && key === first.key && column === indent + 2,
+  );
+  // Where dashes stand below the list's very name, a field in their column may be the section's.
+  if (opener === undefined || (opener.column === indent && !isLikeSister)) return undefined;
+  const isOwn = (one: Line) =>
+    one.isText || (one.kind === 'content' && one.indent >= indent && !isDash(one)) || one.kind === 'blank';
+  const isNext = (one: Line) => !isOwn(one) || (one.indent === indent && one.dashes > 0);
+  const end = lines.findIndex((one, at) => at > index && isNext(one));
+  const rest = lines.slice(index + 1, end === -1 ? lines.length : end);
+  const own = rest.slice(0, rest.findLastIndex(({ kind }) => kind === 'content') + 1);
+  const better = own.map(({ text }, at) =>
+    at === 0 ? `${' '.repeat(indent)}- ${text.trim()}` : text.trim() && `  ${text}`,
+  );
+  const found = { first: index + 1, last: index + 1 + own.length, lines: better };
+  return faultOn(line, indent, indent + 1, finding('loneDash', found));
+};
+
 /** `# - name: Ana` above other fields of Ana: they would be the item's above. */
 export const commentedItem: Telltale = (line, lines, index) => {
   const [, item = '', key] = /^ *#\s*-\s*(([A-Za-z]\w*):(?:\s.*)?)$/.exec(line.text) ?? [];

@@ -38,6 +38,44 @@ export function findRest(lines: readonly Line[], above: number, here: number): F
   return faultAt(lines, here, opener.indent, opener.key);
 }
 
+/** Fields of a second group in a field that is one, where the first has more than the one that is repeated. */
+export function findSecondGroup(
+  lines: readonly Line[],
+  { above, here }: { readonly above: number; readonly here: number },
+  field: string,
+): Fault | undefined {
+  const line = lines[here];
+  const own = itemFrom(lines, here);
+  const isSecond = here > above + 1 && keysOf(own, line?.column ?? 0).length > 1;
+  if (line?.key === undefined || !isSecond) return undefined;
+  const found = { field, first: here + 1, last: here + own.length };
+  return faultOn(line, line.column, line.column + line.key.length, finding('secondGroup', found));
+}
+
+/** Minutes since midnight of an hour as it is typed. */
+function minutesOf(typed: string): number {
+  const [, hours, minutes = '0'] = /^["']?(\d{1,2})(?:\s*[:h]\s*(\d{2})?)?/i.exec(typed) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** Hours that come after those of the same item, as after lunch: an item of their own with the same days. */
+export function findHours(lines: readonly Line[], above: number, here: number): Fault | undefined {
+  const column = lines[here]?.column ?? 0;
+  const head = lines.findLastIndex((line, at) => at <= above && isFieldIn(line, column) && line.dashes > 0);
+  const own = itemFrom(lines, here);
+  const given = lines.slice(head, here).filter((line) => isFieldIn(line, column));
+  const isHours = keysOf(own, column).join(' ') === 'opens closes';
+  const closes = given.find(({ key }) => key === 'closes');
+  const [line] = own;
+  if (given[0]?.key !== 'days' || !isHours || closes === undefined || line === undefined) return undefined;
+  if (minutesOf(line.value) < minutesOf(closes.value)) return undefined;
+  const end = lines.findIndex((one, at) => at > head && isFieldIn(one, column));
+  const days = lines.slice(head, end).map(({ text }) => text);
+  const better = [...days, ...own.map(({ text }) => text)];
+  const found = { first: here + 1, last: here + own.length, lines: better };
+  return faultOn(line, line.column, line.column + 'opens'.length, finding('secondHours', found));
+}
+
 /** The fields of a list's first item, where the next one begins with a field that it has lost. */
 export function findHeadless(lines: readonly Line[], first: number, next: number): Fault | undefined {
   const [line, neighbour] = [lines[first], lines[next]];

@@ -157,6 +157,8 @@ export interface Twins {
   readonly holder: 'file' | 'section' | 'item';
   /** Whether it is the first field of what repeats it. */
   readonly isFirst: boolean;
+  /** The name of the field whose group it is in; nothing for an item of a list. */
+  readonly group?: string | undefined;
 }
 
 function holderAt(path: readonly unknown[]): Twins['holder'] {
@@ -166,7 +168,12 @@ function holderAt(path: readonly unknown[]): Twins['holder'] {
   return isList && more.length === 0 ? 'section' : 'item';
 }
 
-function findTwins(items: readonly Pair[], offset: number): Omit<Twins, 'holder'> | undefined {
+function groupAt(path: readonly unknown[]): string | undefined {
+  const pair = path.at(-1);
+  return isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : undefined;
+}
+
+function findTwins(items: readonly Pair[], offset: number): Omit<Twins, 'holder' | 'group'> | undefined {
   const known = new Map<string, Twins['first']>();
   for (const { key } of items) {
     if (!isScalar(key) || !key.range) continue;
@@ -189,7 +196,7 @@ export function firstTwins(document: Document.Parsed, offset: number): Twins | u
     Map(_, node, path) {
       const twins = findTwins(node.items, offset);
       if (twins !== undefined && (found === undefined || twins.second.start < found.second.start))
-        found = { ...twins, holder: holderAt(path) };
+        found = { ...twins, holder: holderAt(path), group: groupAt(path) };
     },
   });
   return found;

@@ -1,7 +1,7 @@
 import { toSlug } from '../../../fields/repair.ts';
 import { finding } from '../../problems/finding.ts';
 import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
-import { commentedItem, gluedDash, gluedItem } from './item-dash.ts';
+import { commentedItem, gluedDash, gluedItem, loneDash } from './item-dash.ts';
 import { withValue, type Line } from '../lines.ts';
 import { marginRows } from './dashless.ts';
 import { findPastedText } from './loose-line.ts';
@@ -197,6 +197,7 @@ const telltales: readonly Telltale[] = [
   starDash,
   gluedDash,
   gluedItem,
+  loneDash,
   commentedItem,
   foreignColon,
   directive,

@@ -85,6 +85,10 @@ const pair =
 const reviews =
   '- type: reviews\n  items:\n  - name: Ana\n    rating: 5\n    text: Bom.\n    source: Google\n    date: 15/07/2025\n';
 
+/** A page with a bonus whose one button has some lines. */
+const bonusWith = (lines: string) =>
+  `${faq}- type: bonus\n  trigger: "#faq"\n  title: Um bônus\n  text: Ganhe a consulta.\n  action:\n${lines}`;
+
 /** A head without accents. */
 const plainHead = 'title: Clinica de teste em Passo Fundo\ndescription: Uma clinica de teste\n';
 
@@ -2358,6 +2362,28 @@ const ofTasks: readonly Mistake[] = [
   },
   inSite('duas seções no meio do arquivo do site', 'messages:', `\n${faq}\n${cta}\n# Mensagens\nmessages:`),
   inSite('uma lista de seções no arquivo do site', 'messages:', `sections:\n${hero}\nmessages:`),
+  page(
+    'um segundo botão onde cabe um só',
+    bonusWith('    label: Ir\n    tel: sim\n    label: Ver\n    maps: search\n'),
+  ),
+  page('uma linha repetida em um botão só', bonusWith('    label: Ir\n    tel: sim\n    label: Ver\n')),
+  {
+    name: 'horário da tarde no mesmo item',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days:\n    - sexta\n    opens: 08:00\n    closes: 12:00\n    opens: 13:30\n    closes: 18:00\n  - days: [sábado]\n    opens: 08:00\n    closes: 12:00\n`,
+    },
+    faults: 1,
+  },
+  edited(
+    'um traço sozinho, com os campos na coluna dele',
+    '    - question: Custa?\n      answer: Sim.',
+    '    -\n    question: Custa?\n    answer: |\n      Sim.\n\n      Em três vezes.',
+  ),
+  page(
+    'um traço sozinho na coluna do nome da lista',
+    faq.replace('  - question: Demora?\n    answer:', '  -\n  question: Demora?\n  answer:'),
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
