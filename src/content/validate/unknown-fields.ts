@@ -6,6 +6,7 @@ import type { Home } from '../problems/kinds/fields.ts';
 import { findBlock } from '../schema/as-section.ts';
 import { findAsSection } from './as-section.ts';
 import { findByValue, type Meant } from './by-value.ts';
+import { findDatumOfSite } from './datum-of-site.ts';
 import { explainGiven } from './given-field.ts';
 import { findItemsAsFields, findPricesAsFields } from './items-as-fields.ts';
 import { findItemOfOther } from './item-of-other.ts';
@@ -122,6 +123,8 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
       if (home !== undefined) return { path, key, home };
       const sure = meant?.isSure === true ? meant.nearest : undefined;
       const nearest = sure ?? nearestField(checked, path, key) ?? meant?.nearest;
+      const datum = nearest === undefined ? findDatumOfSite(checked, path, key) : undefined;
+      if (datum !== undefined) return { path, key, told: datum };
       const isGiven =
         nearest !== undefined &&
         valueAt(checked.source.data, [...checked.base, ...path, nearest]) !== undefined;

@@ -104,6 +104,11 @@ export const lostWords: WordsOf<LostParameters> = {
       'Each item has its hours once, and here are others of the same days.',
       withLines(`Instead of lines ${first} to ${last}, write:`, lines),
     ),
+  cutEarly: ({ type, head, first, last, above }) =>
+    say(
+      `This is the rest of the section "${type}" of line ${head}, which lacks its end.`,
+      `Cut ${sayRange(first, last)} and paste ${first === last ? 'it' : 'them'} below line ${above > last ? above - 2 - last + first : above - 1}, at the end of that section.`,
+    ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(
       `${sayLines(line, better.length)} ${indent === 0 ? `${better.length === 1 ? 'starts' : 'start'} at the margin` : `${better.length === 1 ? 'is' : 'are'} ${indented(indent)}`}; the other items are ${indented(neighbours)}.`,

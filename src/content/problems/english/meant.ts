@@ -24,6 +24,19 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Delete the line. A second number goes into "otherPhone" of pages/site.yaml.'
         : `${paste(line)}\nAnother number goes into a text of the page, where it becomes a link.`,
     ),
+  datumOfSite: ({ field, lines, isWhole }) =>
+    say(
+      `The site's ${field === 'email' ? 'e-mail' : 'address'} is not written here: it stands in pages/site.yaml, in "${field}".`,
+      [
+        withLines(
+          `Delete this line, and in pages/site.yaml, ${field === 'email' ? 'instead of the line "email"' : 'inside "address", instead of what has changed'}, write:`,
+          lines,
+        ),
+        isWhole
+          ? 'If it holds for this page alone, write it in one of its texts.'
+          : 'District, city and postal code have lines of their own there ("district", "city", "postalCode"): leave only the street in "street".',
+      ].join('\n'),
+    ),
   fieldAsSection: ({ key, lines, line, above, column }) =>
     say(
       `"${shorten(key)}" is no field of a page, but a section.`,

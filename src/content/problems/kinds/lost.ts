@@ -57,6 +57,14 @@ export interface LostParameters {
   readonly secondGroup: { readonly field: string; readonly first: number; readonly last: number };
   /** Hours of the same days once more, from line `first` to `last`: `lines` are them as an item. */
   readonly secondHours: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
+  /** The rest of a section of a type whose dash is on line `head`, from line `first` to `last`: it belongs above line `above`. */
+  readonly cutEarly: {
+    readonly type: string;
+    readonly head: number;
+    readonly first: number;
+    readonly last: number;
+    readonly above: number;
+  };
   /** An item that was pasted away from its list. */
   readonly pastedItem: {
     /** The number of its first line. */
@@ -93,6 +101,7 @@ export const lostKinds: KindsOf<LostParameters> = {
   restOfItem: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
   secondGroup: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
   secondHours: error('P006', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  cutEarly: error('P004', undefined, ({ first, last, above }) => ({ first, last, above })),
   pastedItem: error('P004', ({ line, better }) => ({
     first: line,
     last: line + better.length - 1,

@@ -1,6 +1,7 @@
 import type { Path } from '../place.ts';
 import {
   error,
+  toDelete,
   toKnownInText,
   toLines,
   toNearest,
@@ -29,6 +30,12 @@ export interface MeantParameters {
     readonly line: number;
     readonly above: number;
     readonly column: number;
+  };
+  /** The site's address or e-mail: `lines` are it as site.yaml has it, whose street may hold more than one if it is not whole. */
+  readonly datumOfSite: {
+    readonly field: 'address' | 'email';
+    readonly lines: readonly string[];
+    readonly isWhole: boolean;
   };
   /** A section, written as a field of site.yaml: `lines` are it, as a page has it. */
   readonly sectionInSite: {
@@ -94,6 +101,7 @@ export const meantKinds: KindsOf<MeantParameters> = {
   otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
   profileAsButton: error('P018', undefined, ({ lines }) => ({ instead: lines })),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
+  datumOfSite: error('P012', undefined, toDelete),
   fieldAsSection: error('P012', undefined, toSection),
   sectionInSite: error('P012', undefined, ({ key }) => ({ remove: [key] })),
   numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),

@@ -108,6 +108,11 @@ export const lostWords: WordsOf<LostParameters> = {
       'Cada item tem um horário só, e aqui há outro dos mesmos dias.',
       withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
+  cutEarly: ({ type, head, first, last, above }) =>
+    say(
+      `Aqui está o resto da seção "${type}" da linha ${head}, que ficou sem o fim.`,
+      `Recorte ${sayRange(first, last)} e cole-${first === last ? 'a' : 'as'} abaixo da linha ${above > last ? above - 2 - last + first : above - 1}, no fim daquela seção.`,
+    ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(
       `${sayLines(line, better.length)} da lista de cima, mas ${better.length === 1 ? 'começa' : 'começam'} ${indent === 0 ? 'na margem' : `com ${spaces(indent)}`}; os outros itens começam com ${spaces(neighbours)}.`,

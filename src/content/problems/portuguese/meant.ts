@@ -23,6 +23,19 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Apague esta linha. Um segundo número se escreve em pages/site.yaml, no campo "otherPhone".'
         : `${paste(line)}\nSe o número é outro, escreva-o em um texto da página: ali ele vira um link.`,
     ),
+  datumOfSite: ({ field, lines, isWhole }) =>
+    say(
+      `${field === 'email' ? 'O e-mail' : 'O endereço'} do site não se escreve aqui: fica só em pages/site.yaml, no campo "${field}".`,
+      [
+        withLines(
+          `Apague esta linha, e em pages/site.yaml, ${field === 'email' ? 'no lugar da linha "email"' : 'dentro de "address", no lugar do que mudou'}, escreva:`,
+          lines,
+        ),
+        isWhole
+          ? 'Se vale só para esta página, escreva-o em um texto dela.'
+          : 'O bairro, a cidade e o CEP têm ali as suas linhas ("district", "city" e "postalCode"): deixe em "street" só a rua.',
+      ].join('\n'),
+    ),
   fieldAsSection: ({ key, label, lines, line, above, column }) =>
     say(
       `"${shorten(key)}" não é um campo da página, e sim uma seção: ${label.toLowerCase()}.`,

@@ -8,6 +8,7 @@ import { withValue, type Line } from '../lines.ts';
 import { writeValue } from '../../problems/wording.ts';
 import { findPointsBelow } from './dashless.ts';
 import { findPastedText, isAmongMessages } from './loose-line.ts';
+import { findCutEarly } from './cut-early.ts';
 import { findHeadless } from './rest-of-item.ts';
 import { findShiftedSection } from './shifted.ts';
 
@@ -54,7 +55,7 @@ function explain(lines: readonly Line[], index: number): Fault | undefined {
   if (column === line.indent) return undefined;
   const lost = explainLostList(lines, index, column);
   if (lost !== undefined || column === undefined) return lost;
-  const shifted = findShiftedSection(lines, index);
+  const shifted = findShiftedSection(lines, index) ?? findCutEarly(lines, index);
   if (shifted !== undefined) return shifted;
   const better = moved(line, column);
   const mistake =

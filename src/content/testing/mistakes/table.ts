@@ -2384,6 +2384,23 @@ const ofTasks: readonly Mistake[] = [
     'um traço sozinho na coluna do nome da lista',
     faq.replace('  - question: Demora?\n    answer:', '  -\n  question: Demora?\n  answer:'),
   ),
+  page(
+    'endereço e e-mail do site em uma seção',
+    contactWith('endereço: Rua Moron, 1050, sala 3\n  email: consultas@clinica.example\n'),
+    2,
+  ),
+  page(
+    'endereço inteiro do site em uma seção',
+    contactWith('address: Rua Moron, 1050, Centro, Passo Fundo - RS, 99010-120\n'),
+  ),
+  page(
+    'o resto de uma seção que mudou de lugar',
+    `${faq.replace('    answer: Sim.\n', '')}\n${hero}\n# Fim\n    answer: Sim.\n  note: |\n    Conte.\n\n    Ligue.\n\n# Depois\n- type: text\n  text: Oi\n`,
+  ),
+  page(
+    'o resto de uma seção que mudou para baixo',
+    `${hero}    answer: Sim.\n\n${faq.replace('    answer: Sim.\n', '')}${cta}`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
