@@ -12,6 +12,8 @@ export interface Around {
   readonly today?: string | undefined;
   /** Where the site itself stands, as typed. */
   readonly url?: string | undefined;
+  /** The number that a button calls, as typed. */
+  readonly phone?: string | undefined;
 }
 
 /** A stretch of a source that was checked against a schema. */

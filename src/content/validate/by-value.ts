@@ -11,6 +11,7 @@ import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Field } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
+import { findOtherNumber } from './other-number.ts';
 import { dashBefore, isFree } from './other-fields.ts';
 
 /** Whether a text is a telephone number of Brazil, as people write it. */
@@ -59,6 +60,8 @@ function findByNumber(checked: Checked, path: Path, key: string): Meant | undefi
     ({ name, outline }) => /^(?:tel|phone)$/.test(name) && outline.kind === 'choice' && outline.isYesNo,
   );
   if (yes === undefined && kind === 'site') return undefined;
+  const other = yes && findOtherNumber(checked, path, key);
+  if (other !== undefined) return { told: other };
   const line = yes && `${dashBefore(checked, [...path, key])}${yes.name}: sim`;
   return { told: finding('numberOfSite', { line }) };
 }
@@ -221,7 +224,10 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
 export function findNumber(checked: Checked, path: Path, value: string): Finding | undefined {
   const outline = outlineAt(outlineOf(checked.schema), path);
   if (outline?.kind !== 'choice' || !outline.isYesNo || !isPhone(value)) return undefined;
-  return finding('numberOfSite', { line: `${dashBefore(checked, path)}${String(path.at(-1))}: sim` });
+  return (
+    findOtherNumber(checked, path.slice(0, -1), String(path.at(-1))) ??
+    finding('numberOfSite', { line: `${dashBefore(checked, path)}${String(path.at(-1))}: sim` })
+  );
 }
 
 /** A day without its year, where a whole one is wanted. */

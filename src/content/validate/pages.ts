@@ -62,15 +62,15 @@ const kept = new WeakMap<Source, Map<string, Kept>>();
 
 /** Parses a part of a file by its schema: once, however often the content around the file is checked. */
 export function parse<S extends z.ZodObject>(checked: Checked & { readonly schema: S }): Parsed<z.output<S>> {
-  const { source, base, schema, today, url } = checked;
+  const { source, base, schema, today, url, phone } = checked;
   const parts = kept.get(source) ?? new Map<string, Kept>();
   kept.set(source, parts);
   const known = parts.get(base.join(' '));
   // What is kept was made by this very schema, and says what is so now.
-  if (known?.schema === schema && known.today === today && known.url === url)
-    return known.parsed as Parsed<z.output<S>>;
+  const isSame = known?.today === today && known?.url === url && known?.phone === phone;
+  if (known?.schema === schema && isSame) return known.parsed as Parsed<z.output<S>>;
   const parsed = parseAnew(checked);
-  parts.set(base.join(' '), { schema, parsed, today, url });
+  parts.set(base.join(' '), { schema, parsed, today, url, phone });
   return parsed;
 }
 

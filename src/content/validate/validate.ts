@@ -98,8 +98,11 @@ export interface Ground extends Common {
 /** Reads what all pages of a site stand on: of their own files nothing is asked but names. */
 export function layGround(content: Content, today: string): Ground {
   const { source, parsed } = findSite(content, today);
-  const url = valueAt(source?.data, ['url']);
-  const known = { today, url: typeof url === 'string' ? url : undefined };
+  const [url, phone] = ['url', 'phone'].map((field) => {
+    const typed = valueAt(source?.data, [field]);
+    return typeof typed === 'string' ? typed : undefined;
+  });
+  const known = { today, url, phone };
   const shared = readShared(content, known);
   const themes = readThemes(content);
   const problems = [

@@ -37,6 +37,19 @@ export const meantWords: WordsOf<MeantParameters> = {
           : 'District, city and postal code have lines of their own there ("district", "city", "postalCode"): leave only the street in "street".',
       ].join('\n'),
     ),
+  otherNumber: ({ typed, line, lines }) =>
+    say(
+      `A button calls the site's number only, and "${shorten(typed)}" is another.`,
+      line === undefined || lines === undefined
+        ? 'Delete this button, and write the number in a text of the page, where it becomes a link.'
+        : [
+            withLines(
+              `The number fits in "note", where it becomes a link. Instead of line ${line}, write:`,
+              lines,
+            ),
+            'Then delete this button.',
+          ].join('\n'),
+    ),
   fieldAsSection: ({ key, lines, line, above, column }) =>
     say(
       `"${shorten(key)}" is no field of a page, but a section.`,

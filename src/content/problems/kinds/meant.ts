@@ -37,6 +37,13 @@ export interface MeantParameters {
     readonly lines: readonly string[];
     readonly isWhole: boolean;
   };
+  /** A button with a number that is not the site's: from line `line` to `last` its section's `note` as it would hold the number. */
+  readonly otherNumber: {
+    readonly typed: string;
+    readonly line?: number | undefined;
+    readonly last?: number | undefined;
+    readonly lines?: readonly string[] | undefined;
+  };
   /** A section, written as a field of site.yaml: `lines` are it, as a page has it. */
   readonly sectionInSite: {
     readonly key: string;
@@ -102,6 +109,11 @@ export const meantKinds: KindsOf<MeantParameters> = {
   profileAsButton: error('P018', undefined, ({ lines }) => ({ instead: lines })),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
   datumOfSite: error('P012', undefined, toDelete),
+  otherNumber: error('P018', undefined, ({ line, last, lines }) =>
+    line === undefined || last === undefined || lines === undefined
+      ? { remove: 'item' }
+      : [{ first: line, last, lines }, { remove: 'item' }],
+  ),
   fieldAsSection: error('P012', undefined, toSection),
   sectionInSite: error('P012', undefined, ({ key }) => ({ remove: [key] })),
   numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),

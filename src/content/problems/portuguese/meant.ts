@@ -36,6 +36,19 @@ export const meantWords: WordsOf<MeantParameters> = {
           : 'O bairro, a cidade e o CEP têm ali as suas linhas ("district", "city" e "postalCode"): deixe em "street" só a rua.',
       ].join('\n'),
     ),
+  otherNumber: ({ typed, line, lines }) =>
+    say(
+      `Um botão liga só para o telefone do site, e "${shorten(typed)}" é outro.`,
+      line === undefined || lines === undefined
+        ? 'Apague este botão, e escreva o número em um texto da página: ali ele vira um link.'
+        : [
+            withLines(
+              `O número cabe em "note", onde ele vira um link. No lugar da linha ${line}, escreva:`,
+              lines,
+            ),
+            'Depois apague este botão.',
+          ].join('\n'),
+    ),
   fieldAsSection: ({ key, label, lines, line, above, column }) =>
     say(
       `"${shorten(key)}" não é um campo da página, e sim uma seção: ${label.toLowerCase()}.`,

@@ -2401,6 +2401,14 @@ const ofTasks: readonly Mistake[] = [
     'o resto de uma seção que mudou para baixo',
     `${hero}    answer: Sim.\n\n${faq.replace('    answer: Sim.\n', '')}${cta}`,
   ),
+  page(
+    'um botão com outro número, entre outros, e uma nota',
+    `${cta}  - label: Ligue já\n    tel: 54 3311 2020\n  note: Plantão 24h\n`,
+  ),
+  page(
+    'um botão com outro número, sob outro nome, entre outros',
+    `${cta}  - label: Ligue já\n    phone: 54 3311 2020\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
