@@ -89,7 +89,7 @@ async function checkAloud(
 ): Promise<Site | undefined> {
   const progress = makeProgress('Conferindo páginas');
   const program = nameProgram(project.root);
-  const site = await checkSite(places, { ...conditions, program, isMade: true, progress });
+  const site = await checkSite(places, { ...conditions, program, isMade: true, keepsMade: true, progress });
   if (site.problems.length > 0) print(formatReport(site.problems, site.content.sources));
   return hasErrors(site.problems) ? undefined : site;
 }

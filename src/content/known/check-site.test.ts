@@ -123,6 +123,27 @@ describe('a check that reads pages one by one', () => {
     expect(again.site.problems).toEqual(found.problems);
   });
 
+  it('keeps what it made of pages for who asks once, and reads those that were saved since', async () => {
+    const names = ['index', ...Array.from({ length: 205 }, (_, number) => `p${number}`)];
+    const page = (next = '') => samplePage(hero + link(`/${next}`));
+    const files = Object.fromEntries(names.map((name, at) => [`${name}.yaml`, page(names[at + 1])]));
+    const opened: string[] = [];
+    const saved = new Set<string>();
+    const { content, pages } = listFiles(files, opened);
+    const watched = pages.map((file) =>
+      Object.assign({}, file, {
+        stamp: () => (saved.has(file.file) ? ([0, 0, 0, 0] as const) : file.stamp()),
+      }),
+    );
+    const desk = openDesk({ content, pages: watched }, { ...conditions, keepsMade: true });
+    const { site } = await judgeSite(desk, new Map());
+    opened.length = 0;
+    saved.add('pages/index.yaml');
+    const made = site.pages.map(({ make }) => make());
+    expect(opened).toEqual(['pages/index.yaml']);
+    expect(made).toEqual(asPlain(site.pages.map(({ make }) => make())));
+  });
+
   it('opens few of the pages that a page disagrees with', async () => {
     const names = Array.from({ length: 60 }, (_, number) => `p${number}`);
     const pageAt = (number: number, years = '20') =>

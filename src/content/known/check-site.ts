@@ -1,4 +1,5 @@
 import { promisify } from 'node:util';
+import type { PageData } from '../../fields/page-data.ts';
 import { list, type Places } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -10,6 +11,7 @@ import { routeOf } from '../validate/pages.ts';
 import { judge, listBroken, survey } from '../validate/validate.ts';
 import {
   lookAgain,
+  isSameStamp,
   lookAlone,
   noteOf,
   openDesk,
@@ -20,7 +22,7 @@ import {
   type Looked,
   type SiteConditions,
 } from './look.ts';
-import { unpack } from './packed.ts';
+import { unpack, unpress } from './packed.ts';
 import { readRecords, recordsFile, writeRecords, type Plain, type Records } from './records.ts';
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
@@ -32,7 +34,7 @@ function listPages(
   { whole, broken }: { readonly whole: Survey; readonly broken: ReadonlySet<string> },
 ): readonly SitePage[] {
   const { hasShares } = desk.conditions;
-  return looked.flatMap(({ page, summary }): SitePage[] => {
+  return looked.flatMap(({ page, file, record, summary, made }): SitePage[] => {
     if (summary === undefined || unpack(summary).files.some((file) => broken.has(file))) return [];
     const { route, isNotFound } = page;
     const read = () => {
@@ -40,7 +42,15 @@ function listPages(
       if (sound === undefined) throw new ChangedMeanwhile(page.file);
       return sound;
     };
-    const make = () => resolvePage(read(), { ...whole, hash: sha256, hasShares });
+    let atHand = made;
+    const make = () => {
+      const kept = atHand;
+      atHand = undefined;
+      // Whoever has saved it meanwhile is noticed as it is read again.
+      return kept !== undefined && isSameStamp(file.stamp(), record?.stamp)
+        ? unpress<PageData>(kept)
+        : resolvePage(read(), { ...whole, hash: sha256, hasShares });
+    };
     return [
       {
         route,
@@ -95,7 +105,8 @@ function complete(desk: Desk, looked: readonly Looked[], whole: Survey): readonl
   const { isMade, note: asked } = desk.conditions;
   return looked.map((one) => {
     if (isBroken(one.page)) return one;
-    const summary = one.summary ?? (isMade === true ? sumUp(desk, one.page.read(), whole) : undefined);
+    const { summary } =
+      one.summary === undefined && isMade === true ? (sumUp(desk, one.page.read(), whole) ?? one) : one;
     const note = one.note ?? (asked && noteOf(desk, one.page.read()));
     return summary === one.summary && note === one.note ? one : Object.assign({}, one, { summary, note });
   });

@@ -25,7 +25,7 @@ import {
   type Conditions,
   type Ground,
 } from '../validate/validate.ts';
-import { pack, unpack, type Packed } from './packed.ts';
+import { pack, press, unpack, type Packed } from './packed.ts';
 import type { Found, PageRecord, Places, Plain } from './records.ts';
 import { ChangedMeanwhile, Shelf, ShelvedSource } from './shelf.ts';
 import { summarise, type PageSummary } from './summary.ts';
@@ -36,6 +36,8 @@ export interface SiteConditions extends Conditions {
   readonly program: string;
   /** Whether the site is to be made: then its pages are summed up. */
   readonly isMade?: boolean | undefined;
+  /** Whether what is made of pages as they are looked at is kept, for who makes each of them once and soon. */
+  readonly keepsMade?: boolean | undefined;
   /** Whether sound pages are there while others are broken. */
   readonly isPartial?: boolean | undefined;
   /** Notes something of a page without an error of its own, as plain data that its files alone decide. */
@@ -88,6 +90,8 @@ export interface Looked {
   readonly record: PageRecord | undefined;
   readonly summary: Packed<PageSummary> | undefined;
   readonly note: Packed<Plain> | undefined;
+  /** What was made of it, pressed, if that is to be kept. */
+  readonly made?: Uint8Array | undefined;
 }
 
 /** A page as the judges of the site know it. Which of its parts they ask the places of is remembered. */
@@ -146,13 +150,20 @@ export function soundOf({ ground }: Desk, page: PageInWork): CheckedPage | undef
   return selectSound(page, ground.themes, () => false);
 }
 
-/** Sums a page up that the site can be made with. */
-export function sumUp(desk: Desk, page: PageInWork, whole: Survey | Whole): Packed<PageSummary> | undefined {
+/** Makes a page that the site can be made with, and sums it up. */
+export function sumUp(
+  desk: Desk,
+  page: PageInWork,
+  whole: Survey | Whole,
+): Pick<Looked, 'summary' | 'made'> | undefined {
   const sound = soundOf(desk, page);
   if (sound === undefined || !('site' in whole)) return undefined;
-  const { today, hasShares } = desk.conditions;
+  const { today, hasShares, keepsMade } = desk.conditions;
   const made = resolvePage(sound, { ...whole, hash: sha256, hasShares });
-  return pack(summarise(made, sound, today));
+  return {
+    summary: pack(summarise(made, sound, today)),
+    ...(keepsMade === true && { made: press(made) }),
+  };
 }
 
 /** Looks at a page by itself: what it asks of others is taken for granted, and told with it. */
@@ -169,13 +180,13 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const presumed = presume(ground, { ...introduced, ...facts }, routes);
   const findings = examine(page, presumed.whole, ground);
   const isSummed = conditions.isMade === true && !isBroken(findings);
-  const summary = isSummed ? sumUp(desk, page, presumed.whole) : undefined;
+  const { summary, made } = (isSummed ? sumUp(desk, page, presumed.whole) : undefined) ?? {};
   const presumption = presumed.close();
   const note = isBroken(findings) ? undefined : noteOf(desk, page);
   const found = packFound(facts, findings);
   const told = { ...detach({ problems, presumption }), found, places, summary, note };
   const record = stamp && told.presumption && { ...told, presumption: told.presumption, stamp, at, hash };
-  return { ...told, page: meet(desk, file, told), file, record };
+  return { ...told, page: meet(desk, file, told), file, record, made };
 }
 
 /** Notes what was asked of a page without an error. */
@@ -191,6 +202,11 @@ function detach<Data>(data: Data): Data {
   return deserialize(serialize(data)) as Data;
 }
 
+/** Whether a file is as it was, as far as its stamp tells. */
+export function isSameStamp(stamp: Stamp | undefined, before: Stamp | undefined): boolean {
+  return stamp !== undefined && before !== undefined && stamp.every((fact, index) => fact === before[index]);
+}
+
 /** A page as it is remembered, where its file is as it was. */
 export function recall(
   desk: Desk,
@@ -199,8 +215,7 @@ export function recall(
   known: PageRecord,
 ): Looked | undefined {
   if (stamp === undefined) return undefined;
-  const isSame = stamp.every((fact, index) => fact === known.stamp[index]);
-  const isCertain = isSame && stamp[2] < known.at - clockStep;
+  const isCertain = isSameStamp(stamp, known.stamp) && stamp[2] < known.at - clockStep;
   const at = Date.now();
   if (!isCertain && desk.shelf.take(file)?.hash !== known.hash) return undefined;
   desk.shelf.expect(file, known.hash);
