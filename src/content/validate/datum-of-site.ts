@@ -9,7 +9,7 @@ import { valueAt } from '../source/place.ts';
 
 const streets = ['address', 'street', 'rua'];
 
-/** The address or the e-mail of the clinic in a section, which has it from `site.yaml`. */
+/** The address or the e-mail of the business in a section, which has it from `site.yaml`. */
 export function findDatumOfSite({ source, base }: Checked, path: Path, key: string): Finding | undefined {
   const typed = valueAt(source.data, [...base, ...path, key]);
   const names = meantBy(key);
