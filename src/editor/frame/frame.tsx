@@ -146,18 +146,23 @@ function useMark(
   }, [apply]);
 }
 
-/** Brings what is edited into view, once the page has it. */
-function useLook(places: readonly number[], look: Look | undefined, show: unknown): void {
-  const done = useRef<Look>(undefined);
+/** Brings what is edited into view, once the page has it; the page before may have been shown still when it was asked for. */
+function useLook(
+  route: string | undefined,
+  places: readonly number[],
+  look: Look | undefined,
+  show: unknown,
+): void {
+  const done = useRef<{ readonly look: Look; readonly route: string | undefined }>(undefined);
   useLayoutEffect(() => {
-    if (look === undefined || done.current === look) return;
+    if (look === undefined || (done.current?.look === look && done.current.route === route)) return;
     const boxes = listBoxes(places.length);
     const found =
       'part' in look
         ? document.querySelector(`${look.part}:not(main *)`)
         : findShown(boxes[places.indexOf(look.place)], look.texts);
     if (!found) return;
-    done.current = look;
+    done.current = { look, route };
     // What is written into an answer is to be seen.
     const answer = 'part' in look ? null : found.closest('details');
     if (answer !== null) answer.open = true;
@@ -166,7 +171,7 @@ function useLook(places: readonly number[], look: Look | undefined, show: unknow
     if ('part' in look && look.part === 'header') scrollTo({ top: 0, behavior });
     else if (top < 0 || bottom > innerHeight)
       found.scrollIntoView({ block: 'part' in look ? 'start' : 'center', behavior });
-  }, [places, look, show]);
+  }, [route, places, look, show]);
 }
 
 const marks = `
@@ -210,8 +215,9 @@ function Frame() {
   const places = show?.shown?.places ?? nowhere;
   usePresses(places);
   useKeys();
-  useMark(show?.shown?.page.route, places, mark);
-  useLook(places, look, show);
+  const route = show?.shown?.page.route;
+  useMark(route, places, mark);
+  useLook(route, places, look, show);
   if (show?.shown === undefined) return null;
   const { still } = show;
   const { page } = show.shown;
