@@ -365,8 +365,6 @@ test('a notice goes to all pages at once, and is taken away with one step back',
     .click();
   const form = page.getByRole('region', { name: 'Editar' });
   await form.getByLabel(/^Título/).fill('Fechado no feriado');
-  // Nobody chooses before the list says what was typed.
-  await desk.rows.filter({ hasText: 'Fechado no feriado' }).waitFor();
   await page
     .getByLabel('Mover ou copiar Aviso para outra página')
     .selectOption({ label: 'Em todas as páginas' });

@@ -24,8 +24,10 @@ export function findMeant<Name extends string>(
   return others.length === 0 ? found : undefined;
 }
 
-/** One word of a few, each with what it means in Portuguese: editors read that while they choose, and may type it.
- * `other` finds the field that something else was meant for. */
+/**
+ * One word of a few, each with what it means in Portuguese: editors read that while they choose, and may type it. `other`
+ * finds the field that something else was meant for.
+ */
 export function choice<const Choices extends Words>(words: Choices, other?: Behaviour['other']) {
   type Name = keyof Choices & string;
   // `Object.keys` forgets the names' types, which zod needs to type the output.

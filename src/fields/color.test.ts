@@ -36,6 +36,7 @@ it.each([
   ['Azul claro', '"#74A3FF"'],
   ['vermelha escura', '"#630000"'],
   ['cor da clínica', undefined],
+  ['constructor', undefined],
   ['rgb(15, 300, 92)', undefined],
 ])('takes %s for %s', (typed, meant) => {
   expect(repairColor(typed)).toBe(meant);

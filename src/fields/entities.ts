@@ -34,6 +34,8 @@ const entities: Readonly<Record<string, string>> = {
   euro: '€',
 };
 
+const isNamed = (name: string) => Object.hasOwn(entities, name);
+
 /** A sign that means nothing else where it is written; others are left to the editor. */
 function asTyped(sign: string | undefined): string | undefined {
   return sign !== undefined && /["'#:\\&*]/.test(sign) ? undefined : sign;
@@ -42,7 +44,7 @@ function asTyped(sign: string | undefined): string | undefined {
 /** What a sign in the code of web pages stands for, by its name such as `nbsp` or `#233`; nothing where only the editor can write it. */
 export function decode(name: string): string | undefined {
   const [, hex, digits] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
-  if (hex === undefined && digits === undefined) return asTyped(entities[name]);
+  if (hex === undefined && digits === undefined) return asTyped(isNamed(name) ? entities[name] : undefined);
   const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
   return code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
     ? asTyped(String.fromCodePoint(code))
@@ -51,5 +53,5 @@ export function decode(name: string): string | undefined {
 
 /** Whether a name in such code, in small letters, is a sign's. */
 export function isEntity(name: string): boolean {
-  return name.startsWith('#') || name in entities;
+  return name.startsWith('#') || isNamed(name);
 }

@@ -37,6 +37,7 @@ describe('findMarks', () => {
     '* um\n* dois',
     '1 < 2 e 3 > 2',
     'Banho & tosa; e mais',
+    'Banho &constructor; tosa',
     'nome_do_arquivo e https://exemplo.com/a_b_c~d',
     'a_b@c_d.com.br',
     '#1 em carinho',

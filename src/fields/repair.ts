@@ -118,9 +118,8 @@ const otherFile = /\.(pdf|docx?|xlsx?|pptx?|txt|zip|png|jpe?g|jfif|webp|gif|mp[3
 export const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|br|me|io|app)(?:[/?#]|$)/i;
 
 /** `Consulta/`, `consulta.html` or `consulta.yaml` as `/consulta`, and `pacotes` as `"#pacotes"` where a section has that id; of two links the first. */
-export const repairLink: Repair = (typed, ids = []) => {
-  const [, first] = /^(\/\S*)\s+(?:(?:e|ou)\s+)?\/\S*$/.exec(typed.trim()) ?? [];
-  if (first !== undefined) return first;
+export const repairLink: Repair = (all, ids = []) => {
+  const [, typed = all] = /^(\/\S*)\s+(?:(?:e|ou)\s+)?\/\S*$/.exec(all.trim()) ?? [];
   if (/^[a-z]+:|^\/\/|^www\.|@/i.test(typed) || otherFile.test(typed)) return undefined;
   if (isHost.test(typed) || /^[\d\s()+-]{8,}$/.test(typed)) return undefined;
   if (ids.includes(toSlug(typed))) return `"#${toSlug(typed)}"`;
@@ -130,7 +129,7 @@ export const repairLink: Repair = (typed, ids = []) => {
     .split('#', 2);
   const route = path.split('/').map(toSlug).filter(Boolean).join('/');
   const id = anchor === undefined ? '' : repairId(anchor);
-  if (id === undefined || (route === '' && id === '')) return undefined;
+  if (id === undefined || (route === '' && id === '')) return typed === '/' ? typed : undefined;
   if (id === '') return route === 'index' ? '/' : `/${route}`;
   return route === '' && path === '' ? `"#${id}"` : `"/${route}#${id}"`;
 };

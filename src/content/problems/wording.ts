@@ -9,6 +9,18 @@ export function shorten(text: string, most = 60): string {
   return line.length > most ? `${cutText(line, most)}…` : line;
 }
 
+/** Lines that are cut out, and the line above which they are pasted. */
+export interface Move {
+  readonly first: number;
+  readonly last: number;
+  readonly above: number;
+}
+
+/** The number of the line above which lines are pasted, once they have been cut out. */
+export function lineAfterCut({ first, last, above }: Move): number {
+  return above > last ? above - (last - first + 1) : above;
+}
+
 /** Words with commas between them, not too many. */
 export function list(words: readonly string[], most = 12): string {
   const shown = words

@@ -89,3 +89,8 @@ export function lineIndexAt(lines: readonly Line[], offset: number): number {
 export function withValue(line: Line, value: string): string {
   return line.text.slice(0, line.valueColumn) + value;
 }
+
+/** The index of the first of the comments right above a line, or of the line itself. */
+export function withHeading(lines: readonly Line[], index: number): number {
+  return lines.findLastIndex(({ kind }, at) => at < index && kind !== 'comment') + 1;
+}

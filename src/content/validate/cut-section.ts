@@ -5,8 +5,9 @@ import { outlineOfSection } from '../schema/files.ts';
 import { fieldsIn, namesIn, outlineAt, type Outline } from '../schema/outline.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
+import { readLines, withHeading } from '../source/lines.ts';
 import { locate, type Source } from '../source/source.ts';
-import { lineBehind, lineOfSection, withHeading } from './section-lines.ts';
+import { lineBehind, lineOfSection } from './section-lines.ts';
 
 /** A section that was pasted into the middle of another, with the paths below which nothing else is to be told. */
 export interface PastedSection {
@@ -52,15 +53,15 @@ function findBetween(source: Source, number: number): PastedSection | undefined 
   const [key] = tail?.keys ?? [];
   if (tail === undefined || key === undefined) return undefined;
   const typeOf = (one: number) => String(valueAt(source.data, ['sections', one, 'type']));
-  const own = source.text.split('\n').slice(0, tail.line - 1);
-  const behind = lineBehind(source, number);
+  const lines = readLines(source.text);
+  const withComments = (line: number) => withHeading(lines, line - 1) + 1;
   const mistake = finding('sectionBetweenFields', {
     type: typeOf(number),
     outer: typeOf(number - 1),
     keys: tail.keys,
-    first: withHeading(source, lineOfSection(source, number)),
-    last: own.findLastIndex((text) => text.trim() !== '') + 1,
-    above: withHeading(source, behind),
+    first: withComments(lineOfSection(source, number)),
+    last: lines.findLastIndex(({ kind }, at) => at < tail.line - 1 && kind !== 'blank') + 1,
+    above: withComments(lineBehind(source, number)),
     line: tail.line,
   });
   return {

@@ -11,9 +11,3 @@ export function lineBehind(source: Source, number: number): number {
   if (valueAt(source.data, ['sections', number + 1]) !== undefined) return lineOfSection(source, number + 1);
   return source.text.trimEnd().split('\n').length + 1;
 }
-
-/** The first of the comments right above a line, or the line itself. */
-export function withHeading(source: Source, line: number): number {
-  const above = source.text.split('\n').slice(0, line - 1);
-  return above.findLastIndex((text) => !/^\s*#/.test(text)) + 2;
-}

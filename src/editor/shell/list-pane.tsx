@@ -18,7 +18,7 @@ import type { EditWish } from './state.ts';
 import type { Editor } from './use-editor.ts';
 
 interface ListPaneProps {
-  readonly editor: Pick<Editor, 'state' | 'dispatch' | 'texts'>;
+  readonly editor: Pick<Editor, 'state' | 'dispatch' | 'texts' | 'latestTexts'>;
   /** The data of the file that is edited, and its sections. */
   readonly data: unknown;
   readonly sections: readonly unknown[];
@@ -72,7 +72,7 @@ export function ListPane({
   onSeek,
   onGo,
 }: ListPaneProps) {
-  const { state, dispatch, texts } = editor;
+  const { state, dispatch, texts, latestTexts } = editor;
   const { file, section } = state;
   const sharedBy = (one: unknown) => {
     const name = sharedName(one);
@@ -125,7 +125,7 @@ export function ListPane({
             ? undefined
             : (index) =>
                 dispatch(
-                  toAction(shareSection(texts, { from: file, index, pages: regular(pages) }), {
+                  toAction(shareSection(latestTexts(), { from: file, index, pages: regular(pages) }), {
                     label: 'pôr uma seção em todas as páginas',
                     file,
                     section: index,
@@ -134,7 +134,7 @@ export function ListPane({
                 )
         }
         onTransfer={(index, to, isCopied) => {
-          const moved = transfer(texts, { from: file, index, to, isCopied });
+          const moved = transfer(latestTexts(), { from: file, index, to, isCopied });
           if (moved === undefined) return;
           const label = nameAt(index);
           const goal = pages.find(({ path }) => path === to)?.label ?? to;

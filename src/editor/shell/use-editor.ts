@@ -85,8 +85,10 @@ export interface Editor {
   readonly watch: Findings['watch'];
   /** Makes a page of another text of the file that is edited; nothing where it would not be sound. */
   readonly preview: (text: string) => Promise<ShownPage | undefined>;
-  /** The texts of all files as they are now. */
+  /** The texts of all files as they are shown. */
   readonly texts: Readonly<Record<Path, string>>;
+  /** The texts of all files with what was typed last, which may be still to be shown. */
+  readonly latestTexts: () => Readonly<Record<Path, string>>;
   readonly errors: readonly Told[];
   readonly isSaving: boolean;
   /** Why nothing was saved, until it has been read. */
@@ -223,6 +225,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     preview: (text) =>
       preview({ ...overlay(loaded, session), [file]: text }, pageShowing(file, { ...texts, [file]: text })),
     texts,
+    latestTexts: () => textsOf(latest().session),
     errors,
     isSaving,
     outcome,

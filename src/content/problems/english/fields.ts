@@ -147,7 +147,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   duplicateId: ({ id, free, isSame }) =>
     say(
       `Two sections of the page ${isSame ? 'are the same, and ' : ''}have the same id: "${id}".`,
-      `${isSame ? 'If it was pasted twice, delete one of the two. If there are to be two, change this one. ' : ''}Change that of this section, the second of the two. ${paste(`id: ${free}`)}`,
+      `${isSame ? 'If it was pasted twice, delete one of the two. If there are to be two, change the texts of this one, and its id.' : 'Change that of this section, the second of the two.'} ${paste(`id: ${free}`)}`,
     ),
   incomplete: ({ fields, lines }) =>
     say(

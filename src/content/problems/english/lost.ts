@@ -1,7 +1,7 @@
 import type { LostParameters, LostType } from '../kinds/lost.ts';
-import { shorten, shortenLine, wholeLine, withLines } from '../wording.ts';
+import { lineAfterCut, shorten, shortenLine, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { indented } from './parts.ts';
+import { indented, lineSpan } from './parts.ts';
 
 function sayLines(first: number, amount: number): string {
   return amount === 1
@@ -25,10 +25,6 @@ function secondMeant({ isFile, isGroup, item, other }: LostParameters['duplicate
     ? 'If the second belongs to something else, its indentation is missing'
     : 'If another item starts here, put a dash before it';
   return `${meant}; if the line is repeated, delete one of the two.`;
-}
-
-function sayRange(first: number, last: number): string {
-  return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 
 export const lostWords: WordsOf<LostParameters> = {
@@ -62,7 +58,7 @@ export const lostWords: WordsOf<LostParameters> = {
     say(
       'A section begins here, and sections stand in pages, not in site.yaml.',
       [
-        `Cut ${sayRange(from, last)} and paste ${from === last ? 'it' : 'them'} into the page that is to show the section, below "sections:", between two sections.`,
+        `Cut ${lineSpan(from, last)} and paste ${from === last ? 'it' : 'them'} into the page that is to show the section, below "sections:", between two sections.`,
         ...(first < from ? [`Then delete line ${first} here.`] : []),
       ].join(' '),
     ),
@@ -97,7 +93,7 @@ export const lostWords: WordsOf<LostParameters> = {
   secondGroup: ({ field, first, last }) =>
     say(
       `"${shorten(field)}" is only one, and another begins here.`,
-      `Delete ${sayRange(first, last)}. If this one is to stay, delete the one above it.`,
+      `Delete ${lineSpan(first, last)}. If this one is to stay, delete the one above it.`,
     ),
   secondHours: ({ first, last, lines }) =>
     say(
@@ -107,7 +103,7 @@ export const lostWords: WordsOf<LostParameters> = {
   cutEarly: ({ type, head, first, last, above }) =>
     say(
       `This is the rest of the section "${type}" of line ${head}, which lacks its end.`,
-      `Cut ${sayRange(first, last)} and paste ${first === last ? 'it' : 'them'} below line ${above > last ? above - 2 - last + first : above - 1}, at the end of that section.`,
+      `Cut ${lineSpan(first, last)} and paste ${first === last ? 'it' : 'them'} below line ${lineAfterCut({ first, last, above }) - 1}, at the end of that section.`,
     ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(

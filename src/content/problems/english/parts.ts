@@ -1,5 +1,5 @@
 import type { Choice } from '../kinds/kind.ts';
-import { count, shorten, wholeLine } from '../wording.ts';
+import { count, lineAfterCut, shorten, wholeLine, type Move } from '../wording.ts';
 
 /** A cure that shows the line as it should be. */
 export function paste(line: string): string {
@@ -18,14 +18,9 @@ export function didYouMean({ nearest }: Pick<Choice, 'nearest'>, otherwise: stri
 }
 
 /** To where lines go that are cut out, as who has cut them out already finds it. */
-export function pasteAbove(move: {
-  readonly first: number;
-  readonly last: number;
-  readonly above: number;
-}): string {
-  const { first, last, above } = move;
-  const now = above - (last - first + 1);
-  return `paste it above line ${above}${above > last ? ` (line ${now} after the cut)` : ''}`;
+export function pasteAbove(move: Move): string {
+  const now = lineAfterCut(move);
+  return `paste it above line ${move.above}${now === move.above ? '' : ` (line ${now} after the cut)`}`;
 }
 
 /** How far from the margin a line starts. */

@@ -2,7 +2,7 @@ import { wordFor } from '../field-words.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, paste, spaces } from './parts.ts';
+import { didYouMean, lineSpan, paste, spaces } from './parts.ts';
 
 function describeHome(field: string, home: Home): string {
   return home.in === 'field'
@@ -140,7 +140,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   itemOfOther: ({ list: here, other, first, last, above }) =>
     say(
       `Este item não é de "${here}": é um de "${other}".`,
-      `Recorte ${first === last ? `a linha ${first}` : `as linhas ${first} a ${last}`} e cole abaixo da linha ${above - 1}, com os traços um embaixo do outro.`,
+      `Recorte ${lineSpan(first, last)} e cole abaixo da linha ${above - 1}, com os traços um embaixo do outro.`,
     ),
   itemsAsFields: ({ fields, list, lines }) =>
     say(
@@ -220,7 +220,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   duplicateId: ({ id, free, isSame }) =>
     say(
       `Duas seções desta página ${isSame ? 'são iguais, e ' : ''}têm o mesmo id: "${id}".`,
-      `${isSame ? 'Se foi colada duas vezes, apague uma das duas. Se são para ser duas, mude esta. ' : ''}Troque o desta seção, a segunda das duas; o da outra fica. Um id tem só letras minúsculas sem acento, números e hifens. ${paste(`id: ${free}`)}`,
+      `${isSame ? 'Se foi colada duas vezes, apague uma das duas. Se são para ser duas, mude os textos desta, e também o id:' : 'Troque o desta seção, a segunda das duas;'} o da outra fica. Um id tem só letras minúsculas sem acento, números e hifens. ${paste(`id: ${free}`)}`,
     ),
   incomplete: ({ said, lines }) =>
     say('Falta um campo aqui.', lines === undefined ? said : withLines(`${said} Por exemplo:`, lines)),

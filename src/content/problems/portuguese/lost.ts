@@ -1,7 +1,7 @@
 import type { LostParameters, LostType } from '../kinds/lost.ts';
-import { shorten, shortenLine, wholeLine, withLines } from '../wording.ts';
+import { lineAfterCut, shorten, shortenLine, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { leading, spaces } from './parts.ts';
+import { leading, lineSpan, spaces } from './parts.ts';
 
 function nameSection({ title }: LostType): string {
   return title === undefined || title === '' ? '' : ` ("${shorten(title)}")`;
@@ -17,10 +17,6 @@ function aboveLine({ key, types: [type, ...others], line, margin }: LostType): s
 function sayLines(first: number, amount: number): string {
   if (amount === 1) return `A linha ${first} é um item`;
   return `As linhas ${first} ${amount === 2 ? 'e' : 'a'} ${first + amount - 1} são um item`;
-}
-
-function sayRange(first: number, last: number): string {
-  return first === last ? `a linha ${first}` : `as linhas ${first} a ${last}`;
 }
 
 /** What the second of two lines may be meant as. */
@@ -67,7 +63,7 @@ export const lostWords: WordsOf<LostParameters> = {
     say(
       'Aqui começa uma seção, e seções não ficam em site.yaml, e sim nas páginas.',
       [
-        `Recorte ${sayRange(from, last)} e cole-${from === last ? 'a' : 'as'} na página em que a seção deve aparecer, abaixo de "sections:", entre duas seções.`,
+        `Recorte ${lineSpan(from, last)} e cole-${from === last ? 'a' : 'as'} na página em que a seção deve aparecer, abaixo de "sections:", entre duas seções.`,
         ...(first < from ? [`Depois apague daqui a linha ${first}.`] : []),
       ].join(' '),
     ),
@@ -101,7 +97,7 @@ export const lostWords: WordsOf<LostParameters> = {
   secondGroup: ({ field, first, last }) =>
     say(
       `Em "${shorten(field)}" cabe um só, e aqui começa outro.`,
-      `Apague ${sayRange(first, last)}. Se é este que deve ficar, apague o que está acima dele.`,
+      `Apague ${lineSpan(first, last)}. Se é este que deve ficar, apague o que está acima dele.`,
     ),
   secondHours: ({ first, last, lines }) =>
     say(
@@ -111,7 +107,7 @@ export const lostWords: WordsOf<LostParameters> = {
   cutEarly: ({ type, head, first, last, above }) =>
     say(
       `Aqui está o resto da seção "${type}" da linha ${head}, que ficou sem o fim.`,
-      `Recorte ${sayRange(first, last)} e cole-${first === last ? 'a' : 'as'} abaixo da linha ${above > last ? above - 2 - last + first : above - 1}, no fim daquela seção.`,
+      `Recorte ${lineSpan(first, last)} e cole-${first === last ? 'a' : 'as'} abaixo da linha ${lineAfterCut({ first, last, above }) - 1}, no fim daquela seção.`,
     ),
   pastedItem: ({ line, indent, neighbours, better }) =>
     say(

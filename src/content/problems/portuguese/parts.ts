@@ -1,5 +1,5 @@
 import type { Choice, Meaning } from '../kinds/kind.ts';
-import { count, wholeLine } from '../wording.ts';
+import { count, lineAfterCut, wholeLine, type Move } from '../wording.ts';
 
 /** A cure that shows the line as it should be. */
 export function paste(line: string): string {
@@ -22,17 +22,15 @@ export function leading(line: string): string {
   return `${lead === 0 ? 'sem espaços' : `com ${spaces(lead)}`} no começo`;
 }
 
-/** Lines that are cut out, and the line above which they are pasted. */
-interface Move {
-  readonly first: number;
-  readonly last: number;
-  readonly above: number;
+/** One line or several of a file. */
+export function lineSpan(first: number, last: number): string {
+  return first === last ? `a linha ${first}` : `as linhas ${first} a ${last}`;
 }
 
 /** To where a section goes, as who has cut it out already finds it. */
-export function pasteAbove({ first, last, above }: Move): string {
-  const now = above - (last - first + 1);
-  return `cole-a acima da linha ${above}${above > last ? ` (depois do corte ela é a ${now})` : ''}`;
+export function pasteAbove(move: Move): string {
+  const now = lineAfterCut(move);
+  return `cole-a acima da linha ${move.above}${now === move.above ? '' : ` (depois do corte ela é a ${now})`}`;
 }
 
 /** Columns before a line. */

@@ -1,6 +1,6 @@
 import { finding } from '../../problems/finding.ts';
 import { blocks } from '../../schema/registry.ts';
-import type { Line } from '../lines.ts';
+import { withHeading, type Line } from '../lines.ts';
 import { faultOn, type Fault } from './fault.ts';
 
 /** What some fields of a section say, by their lines. */
@@ -29,16 +29,14 @@ export function findCutLines(
   if (!schema.safeParse({ ...own, ...said }).success) return undefined;
   const isBlank = (at: number) => lines[at]?.kind === 'blank';
   if (schema.safeParse(own).success && !isBlank(start - 1)) return undefined;
-  const withHeading = (at: number) =>
-    lines.findLastIndex(({ kind }, index) => index < at && kind !== 'comment') + 1;
   const last = lines.findLastIndex(({ kind }, at) => at < start && kind === 'content');
   const mistake = finding('sectionBetweenFields', {
     type: lines[head]?.value ?? '',
     outer: opener?.value ?? '',
     keys,
-    first: withHeading(head) + 1,
+    first: withHeading(lines, head) + 1,
     last: last + 1,
-    above: withHeading(end) + 1,
+    above: withHeading(lines, end) + 1,
     line: start + 1,
   });
   return faultOn(line, line.column, line.column + line.key.length, mistake);

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { findListOf, findPlainField, outlineOfSection } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
-import { withValue, type Line } from '../lines.ts';
+import { withHeading, withValue, type Line } from '../lines.ts';
 import { writeValue } from '../../problems/wording.ts';
 import { findPointsBelow } from './dashless.ts';
 import { findPastedText, isAmongMessages } from './loose-line.ts';
@@ -92,8 +92,7 @@ function explainAbove(lines: readonly Line[], index: number, sections: number): 
     at > sections && isStructure(line) && line.dashes > 0 && line.key === 'type' ? [at] : [],
   );
   const next = second ?? lines.findLastIndex(({ text }) => text !== '') + 1;
-  const isHeading = (at: number) => lines[at]?.text.trimStart().startsWith('#') === true;
-  const above = lines.findLastIndex((_, at) => at < next && !isHeading(at)) + 2;
+  const above = withHeading(lines, next) + 1;
   return finding('sectionAbove', { sections: sections + 1, first: index + 1, last: after, above });
 }
 
