@@ -19,7 +19,7 @@ function start(): void {
     link.href = address;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ page.dataset['app'] ?? '').catch(() => undefined);
+  import(/* @vite-ignore */ page.dataset['app'] as string).catch(() => undefined);
 }
 
 /**

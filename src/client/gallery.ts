@@ -4,7 +4,7 @@ import { openPhoto, type FillViewer } from '../ui/open-photo.ts';
 
 /** What shows the pictures over the page; the document says where it is. */
 const loadViewer = (): Promise<{ readonly fillViewer: FillViewer }> =>
-  import(/* @vite-ignore */ document.documentElement.dataset['viewer'] ?? '');
+  import(/* @vite-ignore */ document.documentElement.dataset['viewer'] as string);
 
 /** Puts the picture that a box names into it, unless the application has taken that over. */
 function fill(box: HTMLElement): void {
@@ -14,10 +14,10 @@ function fill(box: HTMLElement): void {
   loadViewer().catch(() => undefined);
   const source = document.createElement('source');
   const img = new Image();
-  const base = box.closest('a')?.href.replace(/\d+\.webp$/, box.dataset['lazy'] ?? '');
+  const base = box.closest('a')?.href.replace(/\d+\.webp$/, box.dataset['lazy'] as string);
   source.type = 'image/avif';
   source.srcset = `${base}.avif`;
-  img.alt = box.dataset['alt'] ?? '';
+  img.alt = box.dataset['alt'] as string;
   place.append(source, img);
   // WebKit fetches what an image names before it stands in its `<picture>`, and then the better format besides.
   img.src = `${base}.webp`;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Action } from '../fields/resolved.ts';
 import { ActionLink } from '../ui/button.tsx';
-import { media } from '../ui/tokens.ts';
+import { media, shadow } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 
 /** The chat button that stays in the corner of wide screens. It is a landmark, as it stands outside all others. */
@@ -22,12 +22,18 @@ const Corner = styled.aside`
   ${media.phone} {
     display: none;
   }
+  /* Room below what has the focus. */
+  ${media.tablet} {
+    html:has(&) {
+      scroll-padding-bottom: 6rem;
+    }
+  }
 `;
 
 const Floating = styled(ActionLink)`
   border-radius: 99rem;
   box-shadow:
-    var(--shadow),
+    ${shadow},
     0 0 0 2px var(--canvas);
 
   &:focus-visible {

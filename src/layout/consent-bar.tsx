@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Container } from '../ui/container.tsx';
-import { media } from '../ui/tokens.ts';
+import { media, radius, shadow } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 
 /**
@@ -41,7 +41,7 @@ const Bar = styled.aside`
   padding-block: 1rem calc(1rem + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--surface);
-  box-shadow: var(--shadow);
+  box-shadow: ${shadow};
   color: var(--text);
 
   &[hidden] {
@@ -83,7 +83,7 @@ const Choice = styled.button`
   min-height: 3rem;
   padding: 0.5rem 1.25rem;
   border: 2px solid var(--outline);
-  border-radius: var(--radius-control);
+  border-radius: ${radius.control};
   color: var(--outline-text);
   font-weight: 700;
 

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { OpenNow } from '../ui/open-now.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { media } from '../ui/tokens.ts';
+import { media, radius, space } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
@@ -21,6 +21,7 @@ interface FooterProps {
 export function Footer({ footer, site }: FooterProps) {
   const { services = [], links = [], hours = site.hours?.rows } = footer;
   const words = useWords();
+  const Columns = services.length > 0 ? Parts : ThreeParts;
   return (
     <Ground data-tone="deep">
       <Columns>
@@ -166,9 +167,9 @@ function Closing({ site: { name, tagline, social, pixel } }: Pick<FooterProps, '
 
 // On wide screens the floating chat button stands over its lower corner.
 const Ground = styled.footer`
-  padding-block: clamp(3rem, 6vw, 5rem) 1.5rem;
+  padding-block: ${space.section} 1.5rem;
   margin-top: 0.5rem;
-  border-radius: var(--radius-panel) var(--radius-panel) 0 0;
+  border-radius: ${radius.panel} ${radius.panel} 0 0;
   background: var(--deep);
   color: var(--text-soft);
   font-size: 1.0625rem;
@@ -178,9 +179,9 @@ const Ground = styled.footer`
   }
 `;
 
-const Columns = styled(Container)`
+const Parts = styled(Container)`
   display: grid;
-  gap: 2.5rem clamp(2rem, 4vw, 3.5rem);
+  gap: 2.5rem ${space.columns};
 
   & > * {
     display: grid;
@@ -208,17 +209,20 @@ const Columns = styled(Container)`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
-  /* Without a list of services three parts stand in two columns. */
-  @media (min-width: 48rem) and (max-width: 67.99rem) {
-    & > section:first-of-type:nth-last-of-type(2) {
-      grid-column: 1 / -1;
-      max-width: 36rem;
-    }
-  }
   ${media.wide} {
     grid-template-columns: minmax(0, 20rem);
     grid-auto-flow: column;
     justify-content: space-between;
+  }
+`;
+
+/** Without a list of services three parts stand in two columns. */
+const ThreeParts = styled(Parts)`
+  @media (min-width: 48rem) and (max-width: 67.99rem) {
+    & > section:first-of-type {
+      grid-column: 1 / -1;
+      max-width: 36rem;
+    }
   }
 `;
 

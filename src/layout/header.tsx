@@ -8,7 +8,7 @@ import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { OpenNow } from '../ui/open-now.tsx';
-import { media, unfolded } from '../ui/tokens.ts';
+import { headerHeight, media, radius, unfolded } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 import { Menu, MenuButton, notFold, type Foldable } from './menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -116,7 +116,7 @@ const Row = styled(Container)`
   grid-template-columns: minmax(44px, 1fr) auto auto;
   align-items: center;
   gap: clamp(0.375rem, 1vw, 1rem);
-  height: var(--header-height);
+  height: ${headerHeight};
 
   ${media.wide} {
     grid-template-columns: auto 1fr auto;
@@ -131,7 +131,7 @@ const Home = styled(Link)`
   display: block;
   justify-self: start;
   max-width: 100%;
-  border-radius: var(--radius-control);
+  border-radius: ${radius.control};
   text-decoration: none;
 `;
 
@@ -148,7 +148,7 @@ const NavLink = styled(Anchor)`
   align-items: center;
   min-height: 2.75rem;
   padding-inline: clamp(0.5rem, 1.1vw, 1rem);
-  border-radius: var(--radius-control);
+  border-radius: ${radius.control};
   font-size: clamp(0.9375rem, 0.6rem + 0.7vw, 1.0625rem);
   font-weight: 700;
   text-decoration: none;

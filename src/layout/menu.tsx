@@ -5,7 +5,7 @@ import type { Header, SiteFacts } from '../fields/page-data.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { Actions } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { media, unfolded } from '../ui/tokens.ts';
+import { media, radius, unfolded } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 
 const menuId = '_menu';
@@ -100,7 +100,7 @@ const Toggle = styled('button', notFold)<Foldable>`
   place-items: center;
   width: 44px;
   height: 44px;
-  border-radius: var(--radius-control);
+  border-radius: ${radius.control};
   color: var(--link);
 
   ${({ fold }) => unfolded(fold)} {

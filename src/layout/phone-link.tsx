@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SiteFacts } from '../fields/page-data.ts';
 import { Icon } from '../ui/icon.tsx';
-import { media } from '../ui/tokens.ts';
+import { media, radius } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
@@ -23,7 +23,7 @@ const Call = styled.a`
   gap: 0.5rem;
   min-width: 44px;
   min-height: 2.75rem;
-  border-radius: var(--radius-control);
+  border-radius: ${radius.control};
   color: var(--link);
   font-weight: 700;
   text-decoration: none;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useWords } from '../ui/use-words.ts';
+import { radius } from '../ui/tokens.ts';
 
 /** The first link of a page, seen only by who reaches it with the keyboard. */
 export function SkipLink({ target }: { readonly target: string }) {
@@ -12,7 +13,7 @@ const Jump = styled.a`
   top: 0.5rem;
   left: 0.5rem;
   padding: 0.75rem 1.25rem;
-  border-radius: var(--radius-control);
+  border-radius: ${radius.control};
   background: var(--deep);
   color: var(--white);
   font-weight: 800;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Action } from '../fields/resolved.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { media } from '../ui/tokens.ts';
+import { media, radius } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
@@ -76,7 +76,7 @@ const Tool = styled(Anchor)`
   min-height: 3.25rem;
   padding: 0.25rem;
   border: 2px solid transparent;
-  border-radius: var(--radius-control);
+  border-radius: ${radius.control};
   color: var(--link);
   font-size: var(--text-sm);
   font-weight: 800;

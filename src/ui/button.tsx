@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import type { Action } from '../fields/resolved.ts';
 import { Anchor } from './anchor.tsx';
 import { Icon } from './icon.tsx';
-import { media } from './tokens.ts';
+import { media, radius } from './tokens.ts';
 import { Unbroken } from './unbroken.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -68,7 +68,7 @@ const Button = styled(Anchor)`
   min-height: 3.25rem;
   padding: 0.5rem 1.375rem;
   border: 2px solid transparent;
-  border-radius: var(--radius-control);
+  border-radius: ${radius.control};
   background: var(--fill);
   color: var(--on-fill);
   font-weight: 800;

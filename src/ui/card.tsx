@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
-import { media } from './tokens.ts';
+import { media, radius, space } from './tokens.ts';
 
 /** A white card in a grid; what it holds looks as on a light background, also in a strong section. */
 export function Card(props: ComponentProps<'li'>) {
@@ -9,7 +9,8 @@ export function Card(props: ComponentProps<'li'>) {
 
 /** Cards in equal columns: one on phones, two on tablets, then as their number fits best. */
 export function CardGrid({ children }: { readonly children: readonly ReactNode[] }) {
-  return <Grid data-count={children.length}>{children}</Grid>;
+  const Grid = grids[children.length] ?? Thirds;
+  return <Grid>{children}</Grid>;
 }
 
 export const Surface = styled.li`
@@ -20,7 +21,7 @@ export const Surface = styled.li`
   min-width: 0;
   padding: clamp(1.375rem, 3vw, 2rem);
   border: 1px solid var(--line);
-  border-radius: var(--radius-card);
+  border-radius: ${radius.card};
   background: var(--surface);
   color: var(--text);
 
@@ -43,10 +44,10 @@ export const pictureLeads = `
   }
 `;
 
-const Grid = styled.ul`
+const Halves = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--grid-gap);
+  gap: ${space.grid};
 
   ${media.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -60,18 +61,47 @@ const Grid = styled.ul`
       grid-column: 1 / -1;
     }
   }
+`;
+
+const Thirds = styled(Halves)`
   ${media.desktop} {
-    &:not([data-count='2'], [data-count='4']) > * {
+    & > * {
       grid-column: span 4;
     }
-    &[data-count='5'] > :nth-of-type(n + 4) {
-      grid-column: span 6;
-    }
   }
+`;
+
+const quarters = `
   ${media.wide} {
-    &[data-count]:is([data-count='4'], [data-count='8']) > *,
-    &[data-count='7'] > :nth-of-type(n + 4) {
+    & > * {
       grid-column: span 3;
     }
   }
 `;
+
+const Four = styled(Halves)`
+  ${quarters}
+`;
+
+const Five = styled(Thirds)`
+  ${media.desktop} {
+    & > :nth-of-type(n + 4) {
+      grid-column: span 6;
+    }
+  }
+`;
+
+const Seven = styled(Thirds)`
+  ${media.wide} {
+    & > :nth-of-type(n + 4) {
+      grid-column: span 3;
+    }
+  }
+`;
+
+const Eight = styled(Thirds)`
+  ${quarters}
+`;
+
+/** The grids of numbers of cards that do not stand in threes. */
+const grids: Readonly<Record<number, typeof Halves>> = { 2: Halves, 4: Four, 5: Five, 7: Seven, 8: Eight };

@@ -46,7 +46,7 @@ export function matchMetrics(size: number): string {
 export function makeFontFaces(faces: readonly FontFace[]): string {
   const own = faces.map(
     ({ address, weights }) =>
-      `@font-face{font-family:Nunito;src:url(${address}) format('woff2');font-weight:${weights};font-display:swap}`,
+      `@font-face{font-family:Nunito;src:url(${address});font-weight:${weights};font-display:swap}`,
   );
   const stand = fallbacks.map(({ family, weights, local, size }) => {
     const sources = local.map((name) => `local('${name}')`).join(',');

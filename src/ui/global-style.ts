@@ -1,6 +1,7 @@
 import type { ThemeColors } from '../fields/palette.ts';
+import { fontStack } from './fonts.ts';
 import { colors } from '../defaults/colors.ts';
-import { declare, media, nameColors, sizes } from './tokens.ts';
+import { declare, headerHeight, media, nameColors, sizes } from './tokens.ts';
 
 /** What things on a light background look like; a card on a strong section takes these back. */
 const onLight = {
@@ -54,8 +55,8 @@ const strong = '[data-tone=strong],[data-tone=deep]';
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
-html{font-size:min(100%,6.5vw);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--canvas);interpolate-size:allow-keywords}
-body{font-family:var(--font);font-size:var(--text-md);line-height:1.6;color:var(--ink);min-height:100dvh;overflow-wrap:anywhere}
+html{font-size:min(100%,6.5vw);-webkit-text-size-adjust:100%;scroll-padding-top:calc(${headerHeight} + 1rem);background:var(--canvas);interpolate-size:allow-keywords}
+body{font-family:${fontStack};font-size:var(--text-md);line-height:1.6;color:var(--ink);min-height:100dvh;overflow-wrap:anywhere}
 [data-theme]{color:var(--text);accent-color:var(--strong)}
 h1,h2,h3,h4{font-weight:800;line-height:1.15;letter-spacing:-.015em;color:var(--heading);text-wrap:balance}
 p,li,dd{text-wrap:pretty}
@@ -85,9 +86,6 @@ details::details-content{content-visibility:visible!important;height:auto!import
 a[data-variant]{background:none!important;color:#000!important;border-color:#000!important}
 header nav,[popover],dialog,[data-screen]{display:none!important}
 }`;
-
-/** The floating chat button leaves room below what has the focus. */
-const corner = '@media (min-width:48rem){html:has([data-screen]){scroll-padding-bottom:6rem}}';
 
 /** Backgrounds and shadows go where the visitor chooses all colours: edges take their place, also in what is pressed; drawings are as their text. */
 const forced =
@@ -133,7 +131,6 @@ ${light}{${declare(onLight)}}
 @media screen{${strong}{${declare(onStrong)}}}
 ${reset}
 ${largeLetters}
-${corner}
 ${forced}
 ${calm}
 ${print}

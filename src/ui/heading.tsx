@@ -22,10 +22,10 @@ export function Heading({ level, size, children, ...rest }: HeadingProps) {
 }
 
 const Title = styled.h2`
-  font-size: var(--title-md);
+  font-size: clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem);
 
   &[data-size='large'] {
-    font-size: var(--title-lg);
+    font-size: clamp(2.125rem, 1.2rem + 3.6vw, 3.75rem);
     line-height: 1.08;
     letter-spacing: -0.025em;
   }

@@ -16,7 +16,7 @@ const strokes = {
 
 // The chat service's mark, which lucide does not draw.
 const whatsapp =
-  'M12 2a10 10 0 0 0-8.6 15L2 22l5.1-1.3A10 10 0 1 0 12 2Zm0 2a8 8 0 1 1-4.5 14.7l-2.8.7.7-2.7A8 8 0 0 1 12 4ZM9.7 7l1 2.4-1 1.3a7 7 0 0 0 3.6 3.4l1.3-1.4 2.4 1.2c-.2 2-1.8 3-3.8 2.6a9 9 0 0 1-6.4-7C6.7 8 7.9 6.7 9.7 7Z';
+  'M12 2A10 10 0 0 0 3 17l-1 5 5-1A10 10 0 1 0 12 2Zm0 2a8 8 0 1 1-4 15H5v-3A8 8 0 0 1 12 4ZM10 7l1 3-1 1q1 2 3 3l1-1 3 1q-1 3-4 3-5-1-6-7 0-3 3-3Z';
 
 type StrokeName = keyof typeof strokes;
 

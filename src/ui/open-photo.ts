@@ -29,7 +29,7 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
   const photo = document.createElement('div');
   photo.className = card.className;
   // The picture and its caption; not a badge on it.
-  for (const part of [...card.children].slice(0, 2)) photo.append(part.cloneNode(true));
+  for (const index of [0, 1]) photo.append((card.children[index] as Element).cloneNode(true));
   photo.style.cssText = earlyCard;
   dialog.style.cssText = early;
   const cards = [...list.children];

@@ -15,8 +15,9 @@ interface PriceProps {
 /** A price; where there was another before, that one stands struck through beside it. */
 export function Price({ price, original, prefix, suffix, size = 'medium' }: PriceProps) {
   const words = useWords();
+  const Line = lines[size];
   return (
-    <Line data-size={size}>
+    <Line>
       {original && (
         <>
           <s>{`${words.priceBefore} ${original}`}</s> <VisuallyHidden>{`${words.priceNow} `}</VisuallyHidden>
@@ -40,7 +41,7 @@ const Unit = styled.span`
   white-space: normal;
 `;
 
-const Line = styled.p`
+const Medium = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -57,7 +58,12 @@ const Line = styled.p`
     font-weight: 800;
     letter-spacing: -0.015em;
   }
-  &[data-size='large'] > strong {
+`;
+
+const Large = styled(Medium)`
+  & > strong {
     font-size: clamp(2.25rem, 6vw, 3rem);
   }
 `;
+
+const lines = { medium: Medium, large: Large };

@@ -5,7 +5,7 @@ import { Actions } from './button.tsx';
 import { Container } from './container.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import { Prose } from './prose.tsx';
-import { media } from './tokens.ts';
+import { media, radius, space } from './tokens.ts';
 
 type Tone = 'plain' | 'tint' | 'strong';
 
@@ -20,11 +20,8 @@ export interface TitledSection extends Placement {
 
 interface SectionProps {
   readonly section: TitledSection;
-  /**
-   * `stack` puts the title above, `split` beside, `center` above and centred; `picture` puts the first child
-   * beside the title and all else.
-   */
-  readonly layout?: 'stack' | 'split' | 'center' | 'picture';
+  /** `stack` puts the title above, `split` beside; `picture` puts the first child beside the title and all else. */
+  readonly layout?: 'stack' | 'split' | 'picture';
   /** The background where the editor names none. */
   readonly tone?: Tone;
   readonly note?: RichText | undefined;
@@ -64,6 +61,7 @@ export function Section({
   actions,
   children,
 }: SectionProps) {
+  const Body = bodies[layout];
   return (
     <Panel id={section.id} data-tone={section.tone ?? tone}>
       <Body data-layout={layout}>
@@ -82,13 +80,13 @@ export function Section({
 
 /** The `<section>` with its tone's background: full width, with rounded corners where it has a colour. */
 export const Panel = styled.section`
-  padding-block: var(--section-space);
+  padding-block: ${space.section};
   color: var(--text);
 
   &[data-tone='tint'],
   &[data-tone='strong'] {
-    margin: 0.5rem max(var(--panel-inset), (100% - 104rem) / 2);
-    border-radius: var(--radius-panel);
+    margin: 0.5rem max(clamp(0px, (100vw - 78rem) / 2, 1.5rem), (100% - 104rem) / 2);
+    border-radius: ${radius.panel};
     background: var(--tint);
   }
   &[data-tone='strong'] {
@@ -96,45 +94,46 @@ export const Panel = styled.section`
   }
 `;
 
-const Body = styled(Container)`
+const Stack = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 3.25rem);
+`;
 
-  &[data-layout='center'] > * {
-    justify-self: center;
-    text-align: center;
-  }
-  ${media.tablet} {
-    &[data-layout='picture'] {
-      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: clamp(2rem, 5vw, 4rem);
-    }
-    &[data-layout='picture'] > :nth-of-type(2) {
-      grid-area: 1 / 2 / span 2;
-      align-self: center;
-    }
-    &[data-layout='picture'] > ul {
-      grid-column: 1 / -1;
-    }
-  }
+const Split = styled(Stack)`
   ${media.desktop} {
-    &[data-layout='split'] {
-      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: clamp(2.5rem, 6vw, 5rem);
-      row-gap: 2rem;
-    }
-    &[data-layout='split'] > :nth-of-type(2) {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${space.columns};
+    row-gap: 2rem;
+
+    & > :nth-of-type(2) {
       grid-area: 1 / 2 / span 2;
     }
   }
 `;
 
+const PictureBeside = styled(Stack)`
+  ${media.tablet} {
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: ${space.columns};
+
+    & > :nth-of-type(2) {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+    & > ul {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const bodies = { stack: Stack, split: Split, picture: PictureBeside };
+
 // The introduction stands beside the title where the section is wide enough, else below. It begins where the
 // last of three cards does.
 const Opening = styled.div`
   display: grid;
-  gap: 0.875rem var(--grid-gap);
+  gap: 0.875rem ${space.grid};
   align-items: end;
 
   ${media.desktop} {
@@ -160,10 +159,6 @@ const Intro = styled(Prose)`
   color: var(--text-soft);
   font-size: var(--text-lg);
   line-height: 1.5;
-
-  [data-layout='center'] & {
-    margin-inline: auto;
-  }
 `;
 
 const Closing = styled.div`
@@ -172,9 +167,6 @@ const Closing = styled.div`
   gap: 1.5rem;
   justify-items: start;
 
-  [data-layout='center'] & {
-    justify-items: center;
-  }
   @media (max-width: 30rem) {
     justify-items: stretch;
   }

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Container } from './container.tsx';
-import { media } from './tokens.ts';
+import { media, radius, space } from './tokens.ts';
 import { useWords } from './use-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -57,7 +57,7 @@ export function PageSkeleton() {
 }
 
 const Space = styled.div`
-  padding-block: var(--section-space);
+  padding-block: ${space.section};
 
   &[data-shape='page'] {
     min-height: 100vh;
@@ -68,13 +68,13 @@ const Hero = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   align-items: center;
-  gap: var(--grid-gap);
+  gap: ${space.grid};
 `;
 
 const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: var(--grid-gap);
+  gap: ${space.grid};
   margin-top: 2.5rem;
 `;
 
@@ -85,7 +85,7 @@ const pulse = keyframes`
 `;
 
 const Bar = styled.div`
-  border-radius: var(--radius-control);
+  border-radius: ${radius.control};
   background: var(--tint);
 
   &[data-shape='title'] {
@@ -105,11 +105,11 @@ const Bar = styled.div`
   }
   &[data-shape='picture'] {
     aspect-ratio: 4 / 3;
-    border-radius: var(--radius-card);
+    border-radius: ${radius.card};
   }
   &[data-shape='tile'] {
     height: 18rem;
-    border-radius: var(--radius-card);
+    border-radius: ${radius.card};
   }
   ${media.motion} {
     animation: ${pulse} 1.2s ease-in-out infinite alternate;

@@ -1,27 +1,35 @@
 import type { ThemeColors } from '../fields/palette.ts';
-import { fontStack } from './fonts.ts';
 
-/** Sizes that no theme changes: a scale of 4 px steps, fluid type, radii, the frame of the page. */
+/** Sizes that large letters change: fluid type, the page's edge. */
 export const sizes = {
-  '--font': fontStack,
   '--text-sm': '0.9375rem',
   '--text-md': 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)',
   '--text-lg': 'clamp(1.125rem, 1.06rem + 0.35vw, 1.3125rem)',
   '--title-sm': 'clamp(1.25rem, 1.18rem + 0.3vw, 1.4375rem)',
-  '--title-md': 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
-  '--title-lg': 'clamp(2.125rem, 1.2rem + 3.6vw, 3.75rem)',
-  '--radius-control': '0.75rem',
-  '--radius-card': '1.25rem',
-  '--radius-media': '2rem',
-  '--radius-panel': 'clamp(1.5rem, 3.5vw, 3rem)',
   '--gutter': 'clamp(1.125rem, 4vw, 2rem)',
-  '--container': '72rem',
-  '--panel-inset': 'clamp(0px, (100vw - 78rem) / 2, 1.5rem)',
-  '--section-space': 'clamp(3.25rem, 7.5vw, 6rem)',
-  '--grid-gap': 'clamp(1rem, 2vw, 1.5rem)',
-  '--header-height': '4.25rem',
-  '--shadow': '0 0.75rem 2rem -0.75rem rgb(22 48 43 / 0.28)',
 } as const;
+
+// What nothing changes is no custom property: pages would declare it, and name it in each place.
+
+export const radius = {
+  control: '0.75rem',
+  card: '1.25rem',
+  media: '2rem',
+  panel: 'clamp(1.5rem, 3.5vw, 3rem)',
+} as const;
+
+export const space = {
+  /** Between what stands side by side as columns of a section. */
+  columns: 'clamp(2rem, 5vw, 4rem)',
+  /** Between cards. */
+  grid: 'clamp(1rem, 2vw, 1.5rem)',
+  /** Above and below a section's content. */
+  section: 'clamp(3.25rem, 7.5vw, 6rem)',
+} as const;
+
+export const headerHeight = '4.25rem';
+
+export const shadow = '0 0.75rem 2rem -0.75rem rgb(22 48 43 / 0.28)';
 
 /** The custom property of each colour of a theme. */
 const colorProperties: Readonly<Record<keyof ThemeColors, `--${string}`>> = {

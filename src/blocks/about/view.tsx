@@ -7,6 +7,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs, Prose } from '../../ui/prose.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
+import { radius } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function About({ section }: ViewProps<typeof schema>) {
@@ -52,7 +53,7 @@ const Copy = styled.div`
 `;
 
 const Media = styled.div`
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
 `;
 
 const List = styled.ul`

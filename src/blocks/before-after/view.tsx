@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function BeforeAfter({ section }: ViewProps<typeof schema>) {
@@ -55,7 +55,7 @@ function Side({ label, isAfter = false, ...picture }: SideProps) {
 
 const List = styled.ul`
   display: grid;
-  gap: clamp(2rem, 4vw, 3rem) var(--grid-gap);
+  gap: clamp(2rem, 4vw, 3rem) ${space.grid};
 
   & figcaption {
     padding: 1rem 0.25rem 0;
@@ -77,7 +77,7 @@ const Pair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(0.25rem, 1vw, 0.5rem);
   overflow: hidden;
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
 `;
 
 const Half = styled.div`

@@ -5,21 +5,23 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function Benefits({ section }: ViewProps<typeof schema>) {
   const { items, image, imageAlt = '' } = section;
   const level = itemLevel(section);
+  const Layout = image ? PictureBeside : Alone;
+  const List = items.length % 3 === 1 ? Pairs : Columns;
   return (
     <Section section={section} tone="tint" actions={section.actions}>
-      <Layout data-media={image && ''}>
+      <Layout>
         {image && (
           <Media>
             <Picture picture={image} alt={imageAlt} sizes="(min-width: 900px) 28rem, 92vw" />
           </Media>
         )}
-        <List data-pairs={items.length % 3 === 1 ? '' : undefined}>
+        <List>
           {items.map(({ icon, title, text }, index) => (
             <li key={index}>
               {icon && <Disc name={icon} />}
@@ -37,36 +39,33 @@ export default function Benefits({ section }: ViewProps<typeof schema>) {
   );
 }
 
-const Layout = styled.div`
+const Alone = styled.div`
   display: grid;
-  gap: 2.5rem clamp(2rem, 5vw, 4rem);
+  gap: 2.5rem ${space.columns};
+`;
 
+const PictureBeside = styled(Alone)`
   ${media.desktop} {
-    &[data-media] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      align-items: center;
-    }
-    &[data-media] > ul {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: center;
+
+    /* More than the list itself asks for. */
+    && > ul {
       grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
 
 const Media = styled.div`
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
 `;
 
 // Of an odd number in two columns the last stands in the middle.
-const List = styled.ul`
+const Columns = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: clamp(1.75rem, 3.5vw, 2.75rem) clamp(1.5rem, 4vw, 3.5rem);
+  gap: 2rem ${space.columns};
 
-  ${media.tablet} {
-    &[data-pairs] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
   & > li {
     display: flex;
     align-items: start;
@@ -77,6 +76,12 @@ const List = styled.ul`
       grid-column: 1 / -1;
       justify-self: center;
     }
+  }
+`;
+
+const Pairs = styled(Columns)`
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, shadow, space } from '../../ui/tokens.ts';
 import { useWords } from '../../ui/use-words.ts';
 import { keepClear, uncover } from './keep-clear.ts';
 import { remember, wasShown } from './memory.ts';
@@ -92,10 +92,10 @@ const Corner = styled.div`
   gap: 0.875rem;
   width: min(26rem, 100% - 2 * var(--gutter));
   padding: 1.5rem;
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
   background: var(--surface);
   box-shadow:
-    var(--shadow),
+    ${shadow},
     0 0 0 1px var(--line);
   color: var(--text);
 
@@ -123,11 +123,11 @@ const Corner = styled.div`
     inset: auto 0 0;
     width: 100%;
     padding-bottom: calc(1.5rem + env(safe-area-inset-bottom));
-    border-radius: var(--radius-media) var(--radius-media) 0 0;
+    border-radius: ${radius.media} ${radius.media} 0 0;
 
     &[data-above] {
       inset: 0 0 auto;
-      border-radius: 0 0 var(--radius-media) var(--radius-media);
+      border-radius: 0 0 ${radius.media} ${radius.media};
     }
   }
   ${media.motion} {
@@ -138,8 +138,8 @@ const Corner = styled.div`
       position: static;
       display: grid;
       width: min(26rem, 100% - 2 * var(--gutter));
-      margin: var(--section-space) auto;
-      border-radius: var(--radius-media);
+      margin: ${space.section} auto;
+      border-radius: ${radius.media};
     }
   }
 `;
@@ -168,6 +168,6 @@ const Close = styled.button`
 const Ticket = styled.div`
   padding: 0.875rem 1.125rem;
   border: 2px dashed var(--outline);
-  border-radius: var(--radius-card);
+  border-radius: ${radius.card};
   background: var(--tint);
 `;

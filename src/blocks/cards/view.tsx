@@ -9,7 +9,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function Cards({ section }: ViewProps<typeof schema>) {
@@ -82,7 +82,7 @@ const Item = styled(Card)`
 
 const Media = styled.div`
   margin: calc(-1 * clamp(1.375rem, 3vw, 2rem)) calc(-1 * clamp(1.375rem, 3vw, 2rem)) 0.5rem;
-  border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0;
+  border-radius: calc(${radius.card} - 1px) calc(${radius.card} - 1px) 0 0;
 `;
 
 const Top = styled.div`

@@ -8,6 +8,7 @@ import { Disc } from '../../ui/disc.tsx';
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx';
 import { HoursTable } from '../../ui/hours-table.tsx';
 import { useWords } from '../../ui/use-words.ts';
+import { space } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 type Contact = ViewProps<typeof schema>;
@@ -76,7 +77,7 @@ export function InfoCards({ site, hours, hoursNote, level }: InfoCardsProps) {
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: var(--grid-gap);
+  gap: ${space.grid};
 `;
 
 const Fact = styled(Surface)`

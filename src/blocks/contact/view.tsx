@@ -4,7 +4,7 @@ import { Actions } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { InfoCards } from './info-cards.tsx';
 import { MapSketch } from '../../ui/map-sketch.tsx';
@@ -44,7 +44,7 @@ export default function Contact({ section, site }: ViewProps<typeof schema>) {
 
 const Layout = styled.div`
   display: grid;
-  gap: var(--grid-gap);
+  gap: ${space.grid};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -56,7 +56,7 @@ const Chat = styled.div`
   align-content: center;
   gap: 1.25rem;
   padding: clamp(1.75rem, 4vw, 3rem);
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
   background: var(--strong);
   color: var(--text);
   font-size: var(--text-lg);
@@ -74,7 +74,7 @@ const Chat = styled.div`
 const Map = styled.div`
   display: grid;
   overflow: hidden;
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
   background: var(--surface);
   color: var(--text);
 

@@ -7,14 +7,15 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Eyebrow, Panel } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function Cta({ section }: ViewProps<typeof schema>) {
   const { level, eyebrow, title, text, image, imageAlt = '', actions, note, ...prices } = section;
+  const Layout = image ? PictureBeside : Centered;
   return (
     <Panel id={section.id} data-tone={section.tone ?? 'strong'}>
-      <Layout data-media={image && ''}>
+      <Layout>
         <Copy>
           <div>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -42,20 +43,23 @@ export default function Cta({ section }: ViewProps<typeof schema>) {
   );
 }
 
-const Layout = styled(Container)`
+const Parts = styled(Container)`
   display: grid;
-  gap: 2.5rem clamp(2rem, 6vw, 5rem);
+  gap: 2.5rem ${space.columns};
+`;
 
-  &:not([data-media]) > * {
+const Centered = styled(Parts)`
+  & > * {
     justify-items: center;
     text-align: center;
     text-wrap: balance;
   }
+`;
+
+const PictureBeside = styled(Parts)`
   ${media.tablet} {
-    &[data-media] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: center;
-    }
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
   }
 `;
 
@@ -90,6 +94,6 @@ const Note = styled.p`
 const Media = styled.div`
   overflow: hidden;
   border: 0.5rem solid var(--surface);
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
   background: var(--surface);
 `;

@@ -6,7 +6,7 @@ import { LazyPicture } from '../../ui/lazy-picture.tsx';
 import { openPhoto } from '../../ui/open-photo.ts';
 import { largestVariant } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius } from '../../ui/tokens.ts';
 import { useWords } from '../../ui/use-words.ts';
 import type { schema } from './schema.ts';
 
@@ -73,8 +73,8 @@ const Tile = styled.a`
   position: relative;
   display: block;
   height: 100%;
-  padding: clamp(0.375rem, 1vw, 0.625rem);
-  border-radius: var(--radius-card);
+  padding: 0.5rem;
+  border-radius: ${radius.card};
   background: var(--surface);
   color: var(--ink-soft);
   text-decoration: none;
@@ -102,8 +102,8 @@ const Tile = styled.a`
 
 const Caption = styled.span`
   display: block;
-  padding: clamp(0.625rem, 1.5vw, 1rem) clamp(0.25rem, 1.5vw, 1rem);
-  font-size: clamp(0.875rem, 2vw, 0.9375rem);
+  padding: 0.75rem clamp(0.25rem, 1.5vw, 1rem);
+  font-size: var(--text-sm);
   line-height: 1.4;
 
   & > strong {

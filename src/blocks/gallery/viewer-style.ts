@@ -1,3 +1,4 @@
+import { radius } from '../../ui/tokens.ts';
 // On phones the arrows stand at the bottom, in the thumb's reach; in wide and in low windows beside the picture.
 const besideRoom = '@media (min-width: 48rem), (max-height: 30rem)';
 
@@ -55,7 +56,7 @@ export const style = `
 #_viewer img {
   grid-area: 1 / 1;
   max-height: 100%;
-  border-radius: var(--radius-card);
+  border-radius: ${radius.card};
   background: var(--tint);
 }
 #_viewer button {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, shadow } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 type Badges = NonNullable<ViewProps<typeof schema>['section']['badges']>;
@@ -65,7 +65,7 @@ const List = styled.ul`
     & > li {
       align-self: flex-end;
       padding: 0.75rem 1.125rem;
-      box-shadow: var(--shadow);
+      box-shadow: ${shadow};
     }
     & > li:nth-of-type(odd) {
       align-self: flex-start;

@@ -8,15 +8,16 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Panel } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import { FloatingBadges } from './floating-badges.tsx';
 import type { schema } from './schema.ts';
 
 export default function Hero({ section }: ViewProps<typeof schema>) {
   const { level, badge, title, text, image, imageAlt = '', actions, note, stats, badges } = section;
+  const Layout = image ? PictureBeside : Parts;
   return (
     <Panel id={section.id} data-tone={section.tone ?? 'tint'}>
-      <Layout data-media={image && ''}>
+      <Layout>
         <Copy>
           {badge && <Badge>{badge}</Badge>}
           <Heading level={level} size="large">
@@ -45,19 +46,23 @@ export default function Hero({ section }: ViewProps<typeof schema>) {
   );
 }
 
-const Layout = styled(Container)`
+const Parts = styled(Container)`
   display: grid;
-  gap: 2rem clamp(2rem, 5vw, 4rem);
+  gap: 2rem ${space.columns};
 
   ${media.desktop} {
-    &[data-media] {
-      grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
-      row-gap: 0;
-    }
     & > dl {
       margin-top: 2rem;
     }
-    &[data-media] > :nth-of-type(2) {
+  }
+`;
+
+const PictureBeside = styled(Parts)`
+  ${media.desktop} {
+    grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+    row-gap: 0;
+
+    & > :nth-of-type(2) {
       grid-area: 1 / 2 / span 2;
       align-self: center;
     }
@@ -91,5 +96,5 @@ const Media = styled.div`
   width: 100%;
   max-width: 36rem;
   justify-self: center;
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
 `;

@@ -6,6 +6,7 @@ import { OpenNow } from '../../ui/open-now.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { sayDay, withoutDate } from './say-day.ts';
+import { radius } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 type Exception = NonNullable<ViewProps<typeof schema>['section']['exceptions']>[number];
@@ -73,7 +74,7 @@ const Board = styled.div`
   align-self: start;
   max-width: 44rem;
   border: 1px solid var(--line);
-  border-radius: var(--radius-card);
+  border-radius: ${radius.card};
   background: var(--surface);
   color: var(--text);
 

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../fields/view-props.ts';
 import { Anchor } from '../../ui/anchor.tsx';
 import { Sources } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function Logos({ section }: ViewProps<typeof schema>) {
@@ -44,7 +44,7 @@ const List = styled.ul`
 const Tile = styled.li`
   overflow: hidden;
   border: 1px solid var(--line);
-  border-radius: var(--radius-card);
+  border-radius: ${radius.card};
   background: var(--surface);
 
   & img {

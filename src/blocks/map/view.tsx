@@ -6,7 +6,7 @@ import { MapSketch } from '../../ui/map-sketch.tsx';
 import { Paragraphs } from '../../ui/prose.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius } from '../../ui/tokens.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { schema } from './schema.ts';
 
@@ -46,7 +46,7 @@ const Place = styled.div`
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   border: 1px solid var(--line);
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
   background: var(--surface);
   color: var(--text);
 

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/prose.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function News({ section }: ViewProps<typeof schema>) {
@@ -90,7 +90,7 @@ const Copy = styled.div`
 `;
 
 const Media = styled.div`
-  border-radius: var(--radius-card);
+  border-radius: ${radius.card};
 
   & > div {
     aspect-ratio: 4 / 3;

@@ -4,7 +4,7 @@ import { Actions } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius } from '../../ui/tokens.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { schema } from './schema.ts';
 
@@ -45,7 +45,7 @@ const Strip = styled.div`
   align-items: center;
   padding: clamp(1rem, 2.5vw, 1.375rem);
   border: 2px solid transparent;
-  border-radius: var(--radius-card);
+  border-radius: ${radius.card};
   background: var(--surface);
   color: var(--text);
 

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import { useWords } from '../../ui/use-words.ts';
 import type { schema } from './schema.ts';
 
@@ -72,7 +72,7 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--grid-gap);
+  gap: ${space.grid};
 
   ${media.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -126,7 +126,7 @@ const Product = styled(Card)`
 `;
 
 const Media = styled.div`
-  border-radius: calc(var(--radius-card) - 0.5rem);
+  border-radius: calc(${radius.card} - 0.5rem);
 
   ${media.largeLetters} {
     max-width: 7.5rem;

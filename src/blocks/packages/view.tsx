@@ -7,12 +7,13 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function Packages({ section }: ViewProps<typeof schema>) {
   const { headline, items, popularLabel, note } = section;
   const level = itemLevel(section);
+  const popularTone = section.tone === 'strong' ? 'deep' : 'strong';
   return (
     <Section section={section} note={note}>
       {headline && (
@@ -23,28 +24,32 @@ export default function Packages({ section }: ViewProps<typeof schema>) {
       )}
       <List>
         {items.map(
-          ({ title, subtitle, discount, highlight, features, popular, action, ...prices }, index) => (
-            <Package key={index} data-tone={popular ? 'strong' : 'card'}>
-              {popular && <Label>{popularLabel}</Label>}
-              <div>
-                <Heading level={level} size="small">
-                  {title}
-                </Heading>
-                {subtitle && <Quiet>{subtitle}</Quiet>}
-              </div>
-              {prices.price && (
-                <Price price={prices.price} prefix={prices.pricePrefix} suffix={prices.priceSuffix} />
-              )}
-              {discount && <Discount>{discount}</Discount>}
-              {highlight && <Highlight>{highlight}</Highlight>}
-              <Features items={features} />
-              {action && (
-                <Foot>
-                  <ActionLink action={action} variant={popular ? 'chat' : 'secondary'} />
-                </Foot>
-              )}
-            </Package>
-          ),
+          ({ title, subtitle, discount, highlight, features, popular, action, ...prices }, index) => {
+            const tone = popular ? popularTone : 'card';
+            const Package = packages[tone];
+            return (
+              <Package key={index} data-tone={tone}>
+                {popular && <Label>{popularLabel}</Label>}
+                <div>
+                  <Heading level={level} size="small">
+                    {title}
+                  </Heading>
+                  {subtitle && <Quiet>{subtitle}</Quiet>}
+                </div>
+                {prices.price && (
+                  <Price price={prices.price} prefix={prices.pricePrefix} suffix={prices.priceSuffix} />
+                )}
+                {discount && <Discount>{discount}</Discount>}
+                {highlight && <Highlight>{highlight}</Highlight>}
+                <Features items={features} />
+                {action && (
+                  <Foot>
+                    <ActionLink action={action} variant={popular ? 'chat' : 'secondary'} />
+                  </Foot>
+                )}
+              </Package>
+            );
+          },
         )}
       </List>
     </Section>
@@ -57,7 +62,7 @@ const Headline = styled.p`
   gap: 0.875rem;
   width: fit-content;
   padding: 0.875rem 1.5rem;
-  border-radius: var(--radius-card);
+  border-radius: ${radius.card};
   background: var(--tint-strong);
   color: var(--deep);
   font-size: var(--text-lg);
@@ -68,7 +73,7 @@ const Headline = styled.p`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: clamp(1.5rem, 2vw, 1.75rem) var(--grid-gap);
+  gap: 1.75rem ${space.grid};
 
   @media (max-width: 60rem) {
     & > :last-of-type:nth-of-type(odd) {
@@ -82,39 +87,41 @@ const List = styled.ul`
   }
 `;
 
-const Package = styled(Card)`
+const Plain = styled(Card)`
   gap: 1.25rem;
+`;
 
-  &[data-tone='strong'] {
-    border-color: var(--strong);
-    background: var(--strong);
-  }
-  section[data-tone='strong'] &[data-tone='strong'] {
-    border-color: var(--strong-line);
-    background: var(--deep);
-  }
+const Raised = styled(Plain)`
+  border-color: var(--strong);
+  background: var(--strong);
+
   ${media.wide} {
-    &[data-tone='strong'] {
-      margin-block: -1.25rem;
-      padding-block: 3.25rem;
-    }
+    margin-block: -1.25rem;
+    padding-block: 3.25rem;
   }
 `;
+
+const RaisedDeep = styled(Raised)`
+  border-color: var(--strong-line);
+  background: var(--deep);
+`;
+
+/** A package by its tone: what is popular stands out from the section it is in. */
+const packages = { card: Plain, strong: Raised, deep: RaisedDeep };
 
 const Label = styled.p`
   position: absolute;
   top: 0;
-  left: 50%;
+  align-self: center;
+  max-width: calc(100% - 2rem);
   padding: 0.375rem 1.125rem;
   border-radius: 99rem;
   background: var(--on-strong-mark);
   color: var(--deep);
   font-size: var(--text-sm);
   font-weight: 800;
-  width: max-content;
-  max-width: calc(100% - 2rem);
   line-height: 1.3;
-  transform: translate(-50%, -50%);
+  transform: translateY(-50%);
 `;
 
 const Quiet = styled.p`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import { Rows } from './rows.tsx';
 import type { schema } from './schema.ts';
 
@@ -30,12 +30,12 @@ export default function Pricelist({ section }: ViewProps<typeof schema>) {
 // Columns, not a grid: groups differ in length, and none shall leave a hole below it.
 const Groups = styled.div`
   align-self: start;
-  margin-bottom: calc(-1 * var(--grid-gap));
+  margin-bottom: calc(-1 * ${space.grid});
 
   ${media.desktop} {
     &:not([data-single]) {
       columns: 2;
-      column-gap: var(--grid-gap);
+      column-gap: ${space.grid};
     }
   }
   &[data-single] {
@@ -44,11 +44,11 @@ const Groups = styled.div`
 `;
 
 const Group = styled.div`
-  margin-bottom: var(--grid-gap);
+  margin-bottom: ${space.grid};
   padding: clamp(1.25rem, 3vw, 2rem);
   padding-bottom: clamp(0.5rem, 1.5vw, 1rem);
   border: 1px solid var(--line);
-  border-radius: var(--radius-card);
+  border-radius: ${radius.card};
   background: var(--surface);
   color: var(--text);
   break-inside: avoid;

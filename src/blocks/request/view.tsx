@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ViewProps } from '../../fields/view-props.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import { composeAddress } from './compose.ts';
 import type { schema } from './schema.ts';
 
@@ -52,7 +52,7 @@ export default function Request({ section }: ViewProps<typeof schema>) {
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: var(--grid-gap);
+  gap: ${space.grid};
   max-width: 60rem;
 
   ${media.noScripts} {
@@ -72,7 +72,7 @@ const Fields = styled.div`
     min-height: 3.25rem;
     padding: 0.5rem 0.875rem;
     border: 2px solid var(--edge);
-    border-radius: var(--radius-control);
+    border-radius: ${radius.control};
     background: var(--surface);
     color: var(--ink);
     font: inherit;

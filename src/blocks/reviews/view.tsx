@@ -3,7 +3,7 @@ import type { ViewProps } from '../../fields/view-props.ts';
 import { Paragraphs } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 import { Origin } from './origin.tsx';
 
@@ -58,7 +58,7 @@ export default function Reviews({ section }: ViewProps<typeof schema>) {
 
 const Layout = styled.div`
   display: grid;
-  gap: 2rem clamp(2rem, 5vw, 4rem);
+  gap: 2rem ${space.columns};
 
   ${media.desktop} {
     &[data-score] {
@@ -94,14 +94,14 @@ const Total = styled.div`
 // Reviews differ in length: each column is filled, whatever stands beside it.
 const List = styled.ul`
   columns: 19rem;
-  column-gap: var(--grid-gap);
+  column-gap: ${space.grid};
 
   & > li {
-    margin-bottom: var(--grid-gap);
+    margin-bottom: ${space.grid};
     padding: clamp(1.375rem, 3vw, 1.75rem);
     break-inside: avoid;
     border: 1px solid var(--line);
-    border-radius: var(--radius-card);
+    border-radius: ${radius.card};
     background: var(--surface);
     color: var(--text);
   }

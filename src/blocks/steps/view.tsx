@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
-import { media } from '../../ui/tokens.ts';
+import { media, radius, space } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 export default function Steps({ section }: ViewProps<typeof schema>) {
@@ -43,7 +43,7 @@ export default function Steps({ section }: ViewProps<typeof schema>) {
 
 const Layout = styled.div`
   display: grid;
-  gap: 2.5rem clamp(2rem, 6vw, 5rem);
+  gap: 2.5rem ${space.columns};
 
   ${media.desktop} {
     &[data-facts] {
@@ -98,7 +98,7 @@ const List = styled.ol`
       display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      gap: var(--grid-gap);
+      gap: ${space.grid};
     }
     &[data-row] > li {
       padding: 4.75rem 1rem 0 0;
@@ -120,7 +120,7 @@ const Text = styled(Prose)`
 const Facts = styled.dl`
   display: grid;
   padding: 0.75rem clamp(1.5rem, 4vw, 2.5rem);
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
   background: var(--strong);
   color: var(--text);
 

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import { radius } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 /** Whether the document that was loaded first lets the player in: policies do not change with the address. */
@@ -57,7 +58,7 @@ const Frame = styled.div`
   overflow: hidden;
   max-width: 60rem;
   aspect-ratio: 16 / 9;
-  border-radius: var(--radius-media);
+  border-radius: ${radius.media};
 
   & > a,
   & > iframe {
