@@ -102,8 +102,8 @@ const Tile = styled.a`
 
 const Caption = styled.span`
   display: block;
-  padding: 0.75rem clamp(0.25rem, 1.5vw, 1rem);
-  font-size: var(--text-sm);
+  padding: 0.75rem 0.375rem;
+  font-size: 0.9375rem;
   line-height: 1.4;
 
   & > strong {

@@ -1,4 +1,3 @@
-import { radius } from '../../ui/tokens.ts';
 // On phones the arrows stand at the bottom, in the thumb's reach; in wide and in low windows beside the picture.
 const besideRoom = '@media (min-width: 48rem), (max-height: 30rem)';
 
@@ -56,7 +55,7 @@ export const style = `
 #_viewer img {
   grid-area: 1 / 1;
   max-height: 100%;
-  border-radius: ${radius.card};
+  border-radius: 1.25rem;
   background: var(--tint);
 }
 #_viewer button {
