@@ -22,6 +22,9 @@ export interface TimesAfterIntent {
   readonly anchorPicture: number;
   /** And until that page's first paint. */
   readonly anchorText: number;
+  /** Both once more, where a request waits one round trip. */
+  readonly connectedPicture: number;
+  readonly connectedText: number;
   /** From a tap on a link to the next page's heading on the screen. */
   readonly navigation: number;
   /** That page's first paint when it is opened by its address. */
@@ -55,6 +58,8 @@ export async function measureAfterIntent(trial: Trial): Promise<TimesAfterIntent
     coldTap: middle(({ coldTap }) => coldTap),
     anchorPicture: middle(({ anchorPicture }) => anchorPicture),
     anchorText: middle(({ anchorText }) => anchorText),
+    connectedPicture: middle(({ connectedPicture }) => connectedPicture),
+    connectedText: middle(({ connectedText }) => connectedText),
     navigation: middle(({ navigation }) => navigation),
     fullLoad: middle(({ fullLoad }) => fullLoad),
   };
@@ -63,23 +68,31 @@ export async function measureAfterIntent(trial: Trial): Promise<TimesAfterIntent
 async function measureOnce(browser: Browser, trial: Trial): Promise<TimesAfterIntent> {
   const { url, gallery, anchor, from, to } = trial;
   const warm = await withPage(browser, (page) => measureTaps(page, url + gallery));
-  const anchored = await withPage(browser, (page) => measureAnchor(page, url + gallery + anchor));
+  const visit = (page: Page) => measureAnchor(page, url + gallery + anchor);
+  const anchored = await withPage(browser, visit);
+  const connected = await withPage(browser, visit, { isConnected: true });
   return {
     tap: warm.first,
     secondTap: warm.second,
     coldTap: await withPage(browser, (page) => measureColdTap(page, url + gallery)),
     anchorPicture: anchored.picture,
     anchorText: anchored.text,
+    connectedPicture: connected.picture,
+    connectedText: connected.text,
     navigation: await withPage(browser, (page) => measureNavigation(page, url + from, to)),
     fullLoad: await withPage(browser, (page) => measureFullLoad(page, url + to)),
   };
 }
 
-async function withPage<Result>(browser: Browser, measure: (page: Page) => Promise<Result>): Promise<Result> {
+async function withPage<Result>(
+  browser: Browser,
+  measure: (page: Page) => Promise<Result>,
+  network: { readonly isConnected?: boolean } = {},
+): Promise<Result> {
   const context = await browser.newContext(lighthousePhone);
   try {
     const page = await context.newPage();
-    await slowDown(page, { processor: 4 });
+    await slowDown(page, { processor: 4, ...network });
     await page.addInitScript(watchFrames);
     return await measure(page);
   } finally {

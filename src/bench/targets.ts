@@ -29,6 +29,10 @@ const targetsAfterIntent: readonly (readonly [name: string, isMet: (times: Times
   [
     ['first tap within 150 ms', ({ tap }) => tap <= 150],
     ['cold tap within 250 ms', ({ coldTap }) => coldTap <= 250],
+    [
+      "a photo by the gallery's anchor within 300 ms of the text, a round trip a request",
+      ({ connectedPicture, connectedText }) => connectedPicture <= connectedText + 300,
+    ],
     ['next page within 0.4 of its full load', ({ navigation, fullLoad }) => navigation <= 0.4 * fullLoad],
   ];
 
@@ -100,6 +104,7 @@ export function formatAfterIntent(times: TimesAfterIntent): string {
       row('first tap on a photo', times.tap, 'the second tap', times.secondTap),
       row('cold tap on a photo', times.coldTap, 'the second tap', times.secondTap),
       row("a photo by the gallery's anchor", times.anchorPicture, 'its first paint', times.anchorText),
+      row('the same, a round trip a request', times.connectedPicture, 'its first paint', times.connectedText),
       row('next page by a link', times.navigation, 'its full load', times.fullLoad),
     ],
   );

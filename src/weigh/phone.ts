@@ -15,17 +15,30 @@ const kilobit = 1024 / 8;
  * make the one stand for the other are Lighthouse's own (`mobileSlow4G`, as above). Latency in ms, throughput in bytes a
  * second.
  */
+const roundTrip = 150;
 const slow4G = {
   offline: false,
-  latency: 150 * 3.75,
+  latency: roundTrip * 3.75,
   downloadThroughput: 1.6 * 1024 * 0.9 * kilobit,
   uploadThroughput: 750 * 0.9 * kilobit,
 };
 
-/** Gives a page of Chromium the network and, where told, the processor of such a phone. */
-export async function slowDown(page: Page, { processor = 1 } = {}): Promise<void> {
+/**
+ * Gives a page of Chromium the network and, where told, the processor of such a phone, so many times slower than this
+ * machine's. `isConnected`: each request waits a round trip of that network and no more, as on a connection that is open.
+ */
+export async function slowDown(
+  page: Page,
+  {
+    processor = 1,
+    isConnected = false,
+  }: { readonly processor?: number; readonly isConnected?: boolean } = {},
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send(
+    'Network.emulateNetworkConditions',
+    isConnected ? { ...slow4G, latency: roundTrip } : slow4G,
+  );
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
