@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { ListPane } from './list-pane.tsx';
+import type { Action } from './state.ts';
+
+// React's word for "this is a test".
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const page = (title: string) =>
+  `title: Um\nsections:\n- type: cta\n  title: ${title}\n- type: cta\n  title: Fim\n`;
+const shown = { 'index.yaml': page('Natal'), 'consulta.yaml': page('Fale') };
+/** A letter more, which is not on the screen yet. */
+const typed = { ...shown, 'index.yaml': page('Natal!') };
+
+let root: Root;
+
+async function render(dispatch: (action: Action) => void): Promise<HTMLSelectElement> {
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root')!);
+  const ignore = () => undefined;
+  // Of all that an editor knows the list asks for this.
+  const state = { file: 'index.yaml', section: 0, listing: { today: '2026-01-31' } };
+  const editor = { state, dispatch, texts: shown, latestTexts: () => typed } as never;
+  const sections = [
+    { type: 'cta', title: 'Natal' },
+    { type: 'cta', title: 'Fim' },
+  ];
+  await act(async () =>
+    root.render(
+      <ListPane
+        editor={editor}
+        data={{ title: 'Um', sections }}
+        sections={sections}
+        problems={[]}
+        pages={[{ path: 'consulta.yaml', label: 'Consulta' }]}
+        onEdit={ignore}
+        onOpen={ignore}
+        onInsert={ignore}
+        onSeek={ignore}
+        onGo={ignore}
+      />,
+    ),
+  );
+  return document.querySelector('select')!;
+}
+
+afterEach(async () => act(async () => root.unmount()));
+
+const goals = ['Em todas as páginas', 'Consulta'];
+
+test.for(goals)('a section that goes to "%s" takes along what was typed last', async (goal) => {
+  const done: Action[] = [];
+  const menu = await render((action) => done.push(action));
+  const option = [...menu.options].find(({ text }) => text === goal)!;
+  await act(async () => {
+    menu.value = option.value;
+    menu.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(JSON.stringify(done)).toContain('Natal!');
+});
