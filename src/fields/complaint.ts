@@ -21,8 +21,8 @@ type Fault =
   | { readonly kind: 'unknown-slot'; readonly typed: string; readonly known: readonly string[] }
   | { readonly kind: 'unused-slot'; readonly slot: string; readonly text: string }
   | { readonly kind: 'unknown-route'; readonly route: string; readonly known: readonly string[] }
-  /** A button's address is one of this very site: `to` is its page. */
-  | { readonly kind: 'own-address'; readonly to: string }
+  /** The address of a button, or the one that is `typed` in a text, is one of this very site: `to` is its page. */
+  | { readonly kind: 'own-address'; readonly to: string; readonly typed?: string }
   | {
       readonly kind: 'unknown-anchor';
       /** Whether it is the page of the link itself. */

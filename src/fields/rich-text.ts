@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
 import { checkDownload, downloadAddress, isDocument } from './download.ts';
-import { checkLink, isDropped, link, readUse, resolveLink, webAddress } from './link.ts';
+import { checkLink, isDropped, link, ownLink, readUse, resolveLink, webAddress } from './link.ts';
 import { findMarks, type Mark } from './marks.ts';
 import { repairAddress, repairLink } from './repair.ts';
 import { readMarkup, telAddress, type Passage, type TypedLink, type Words } from './markup.ts';
@@ -33,9 +33,12 @@ export function linksOf(text: string): readonly string[] {
 const isInside = (to: string) => link.safeParse(to).success;
 const mailPattern = /^(?:mailto:)?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/;
 
+/** An address as browsers take it, where only its beginning was left out. */
+const withBeginning = (to: string) => (to.startsWith('www.') ? `https://${to}` : to);
+
 /** Where an address outside the site leads; nothing for what is no address. */
 function targetOutside(to: string): LinkTarget | undefined {
-  const address = webAddress.safeParse(to.startsWith('www.') ? `https://${to}` : to);
+  const address = webAddress.safeParse(withBeginning(to));
   if (address.success) return { kind: 'link', href: address.data };
   const mail = mailPattern.exec(to)?.[1];
   if (mail !== undefined) return { kind: 'mail', href: `mailto:${mail}` };
@@ -61,6 +64,9 @@ function checkTyped(to: string, context: FieldContext): readonly Complaint[] {
     return checkLink(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
   if (isDocument.test(to))
     return checkDownload(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
+  const own = ownLink(withBeginning(to), context.url);
+  if (own !== undefined && checkLink(own, context).length === 0)
+    return [{ kind: 'own-address', to: own, typed: to, phrase }];
   if (targetOutside(to) !== undefined) return [];
   return [{ kind: 'broken-link', to, meant: meantBy(to, context), phrase }];
 }

@@ -11,13 +11,8 @@ import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Field } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import { findOtherNumber } from './other-number.ts';
+import { findOtherNumber, isPhone } from './other-number.ts';
 import { dashBefore, isFree } from './other-fields.ts';
-
-/** Whether a text is a telephone number of Brazil, as people write it. */
-function isPhone(typed: string): boolean {
-  return repairPhone(typed) !== undefined || /^(?:0[38]00[\d -]{7,9}|9?\d{4}-\d{4})$/.test(typed.trim());
-}
 
 /** What an unknown field was meant to be by what stands in it: another field, or something to be told in its own words. */
 export interface Meant {

@@ -18,6 +18,7 @@ import { findAgo, findHiddenDays, findLostYear, findSpan, findNumber } from './b
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
 import { findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
 import { findDays, findSeveral } from './several-values.ts';
+import { findCall } from './other-number.ts';
 import { findRestInNote } from './rest-in-note.ts';
 import { findLabel } from './label-of-yes.ts';
 
@@ -90,7 +91,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   if (typeof value === 'object')
     return finding('incomplete', { fields: namesIn(outlineAt(outlineOf(checked.schema), path)), said });
   const own = findOwnLink(checked, path, value);
-  const other = own === undefined ? findOther(checked, path, value) : undefined;
+  const other =
+    own === undefined ? (findCall(checked, path, value) ?? findOther(checked, path, value)) : undefined;
   if (other !== undefined) return other;
   const repaired = own ?? repairOf(checked, path, value) ?? findAgo(checked, path, value);
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;

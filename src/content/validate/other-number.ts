@@ -1,28 +1,105 @@
 import { isRecord } from '../../fields/is-record.ts';
 import { repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
+import type { NumberText } from '../problems/kinds/meant.ts';
 import type { Path } from '../problems/problem.ts';
+import { fieldsIn, isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import { writeField } from '../schema/write-item.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
+import { lastLineOf } from '../source/range.ts';
+import { locate } from '../source/source.ts';
 import { writeJoined } from './given-field.ts';
+import { dashBefore, isFree } from './other-fields.ts';
+
+/** A number without what makes a link of it: `tel:5433112020`. */
+const withoutScheme = (typed: string) => typed.trim().replace(/^(?:tel|callto):(?:\/\/)?\s*/i, '');
+
+/** Whether a text is a telephone number of Brazil, as people write it. */
+export function isPhone(typed: string): boolean {
+  return repairPhone(typed) !== undefined || /^(?:0[38]00[\d -]{7,9}|9?\d{4}-\d{4})$/.test(typed.trim());
+}
 
 /** A number as it is dialled: the last digits, without what stands for the country. */
 const dialled = (typed: string) => (repairPhone(typed) ?? typed).replaceAll(/\D/g, '').replace(/^55/, '');
 
-/** A number in a button of several, where it is not the site's: a text is to tell it, since no button calls it. */
+/** The name of the text of a group in which a number becomes a link: the one below all else goes first, then one that is given. */
+function longTextIn({ schema }: Checked, path: Path, group: object): string | undefined {
+  const fields = fieldsIn(outlineAt(outlineOf(schema), path));
+  const long = fields
+    .filter(({ outline }) => outline.kind === 'text' && outline.control === 'long')
+    .map(({ name }) => name);
+  return long.find((name) => name === 'note') ?? long.find((name) => name in group) ?? long[0];
+}
+
+/** A long text of a section, or of an item, with words behind its own, or as a new one below the first line. */
+function writeInText(checked: Checked, path: Path, words: string): NumberText | undefined {
+  const { source, base, schema } = checked;
+  const group = valueAt(source.data, [...base, ...path]);
+  const isPart = path.length > 0 || namesIn(outlineOf(schema)).includes('type');
+  const field = isRecord(group) && isPart ? longTextIn(checked, path, group) : undefined;
+  if (field === undefined || !isRecord(group)) return undefined;
+  if (field in group) {
+    const { line, last, lines } = writeJoined(checked, [...path, field], words);
+    return lines && { field, first: line, last, lines };
+  }
+  const [beside = ''] = Object.keys(group);
+  const end = lastLineOf(locate(source, [...base, ...path, beside]));
+  const lead = ' '.repeat(locate(source, [...base, ...path, beside], 'key').column - 1);
+  const lines = writeField(field, words, outlineAt(outlineOf(schema), [...path, field]));
+  return lines && { field, first: end + 1, last: end, lines: lines.map((line) => lead + line) };
+}
+
+/** What becomes of the button that cannot call a number. */
+function wayOut(checked: Checked, path: Path, key: string) {
+  const { source, base, schema } = checked;
+  const outline = outlineOf(schema);
+  const button = valueAt(source.data, [...base, ...path]);
+  // An item with words of its own stays, and loses its button.
+  if (!isNeededAt(outline, [...path, 'label']))
+    return {
+      way: 'fields',
+      fields: ['label', key].filter((name) => valueAt(button, [name]) !== undefined),
+    } as const;
+  const list = path.slice(0, -1);
+  const buttons = valueAt(source.data, [...base, ...list]);
+  if (!Array.isArray(buttons)) return { way: 'call' } as const;
+  if (buttons.length > 1) return { way: 'item' } as const;
+  return isNeededAt(outline, list)
+    ? ({ way: 'call' } as const)
+    : ({ way: 'item', list: String(list.at(-1)) } as const);
+}
+
+/** A number in a button where it is not the site's: a text is to tell it, since no button calls it. */
 export function findOtherNumber(checked: Checked, path: Path, key: string): Finding | undefined {
   const { source, base, phone } = checked;
   const button = valueAt(source.data, [...base, ...path]);
-  const buttons = valueAt(source.data, [...base, ...path.slice(0, -1)]);
-  const typed = valueAt(button, [key]);
-  const isOneOfMany = Array.isArray(buttons) && buttons.length > 1;
-  if (phone === undefined || typeof typed !== 'string' || !isRecord(button) || !isOneOfMany) return undefined;
+  const value = valueAt(button, [key]);
+  const isButton = namesIn(outlineAt(outlineOf(checked.schema), path)).includes('href');
+  if (phone === undefined || typeof value !== 'string' || !isRecord(button) || !isButton) return undefined;
+  const typed = withoutScheme(value);
   // A number without its area may be the site's own.
   if (dialled(phone).endsWith(dialled(typed))) return undefined;
   const { label } = button;
   const number = repairPhone(typed) ?? typed;
   const words = typeof label === 'string' ? `${label}: ${number}` : number;
-  const isNoted = path.length === 2 && typeof valueAt(source.data, [...base, 'note']) === 'string';
-  const { line, last, lines } = isNoted ? writeJoined(checked, ['note'], words) : {};
-  return finding('otherNumber', { typed, line, last, lines });
+  const out = wayOut(checked, path, key);
+  const text =
+    (out.way === 'fields' ? writeInText(checked, path, words) : undefined) ?? writeInText(checked, [], words);
+  const line = `${dashBefore(checked, [...path, key])}tel: sim`;
+  return finding('otherNumber', { typed, text, line, out });
+}
+
+/** `href: tel:…` or `to: 54 3311-2020`: a call, which a button makes by `tel: sim`, and to the site's number alone. */
+export function findCall(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const outline = outlineAt(outlineOf(checked.schema), path);
+  const isTarget = outline?.kind === 'text' && /^(?:link|address)$/.test(outline.control ?? '');
+  if (!isTarget || typeof value !== 'string' || checked.phone === undefined) return undefined;
+  if (!isPhone(withoutScheme(value)) || !isFree(checked, path, 'tel')) return undefined;
+  const field = String(path.at(-1));
+  const line = `${dashBefore(checked, path)}tel: sim`;
+  return (
+    findOtherNumber(checked, path.slice(0, -1), field) ??
+    finding('otherField', { field, better: 'tel', line })
+  );
 }

@@ -72,14 +72,23 @@ function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((problem) => problem.code !== 'P037' || !told.has(lineOf(problem)));
 }
 
-function findSite(content: Content, today: string): { source?: Source; parsed: Parsed<SiteFile> } {
+function findSite(
+  content: Content,
+  today: string,
+): { readonly source?: Source; readonly known: Known; readonly parsed: Parsed<SiteFile> } {
   const source = content.sources.find(({ kind }) => kind === 'site');
   if (source === undefined) {
     const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
-    return { parsed: { problems: [{ ...finding('missingSite', {}), file: 'pages/site.yaml', range }] } };
+    const missing = { ...finding('missingSite', {}), file: 'pages/site.yaml', range };
+    return { known: { today }, parsed: { problems: [missing] } };
   }
-  if (source.data === undefined) return { source, parsed: { problems: [] } };
-  return { source, parsed: parse({ source, base: [], schema: siteSchema, today }) };
+  const [url, phone] = ['url', 'phone'].map((field) => {
+    const typed = valueAt(source.data, [field]);
+    return typeof typed === 'string' ? typed : undefined;
+  });
+  const known = { today, url, phone };
+  if (source.data === undefined) return { source, known, parsed: { problems: [] } };
+  return { source, known, parsed: parse({ source, base: [], schema: siteSchema, ...known }) };
 }
 
 /** What all pages of a site stand on. */
@@ -97,12 +106,7 @@ export interface Ground extends Common {
 
 /** Reads what all pages of a site stand on: of their own files nothing is asked but names. */
 export function layGround(content: Content, today: string): Ground {
-  const { source, parsed } = findSite(content, today);
-  const [url, phone] = ['url', 'phone'].map((field) => {
-    const typed = valueAt(source?.data, [field]);
-    return typeof typed === 'string' ? typed : undefined;
-  });
-  const known = { today, url, phone };
+  const { source, known, parsed } = findSite(content, today);
   const shared = readShared(content, known);
   const themes = readThemes(content);
   const problems = [

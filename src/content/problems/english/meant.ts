@@ -1,7 +1,18 @@
 import type { MeantParameters } from '../kinds/meant.ts';
 import { list, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, named, paste } from './parts.ts';
+import { didYouMean, named, paste, placeForLines } from './parts.ts';
+
+/** What becomes of a button whose number a text tells, and what to do where the site's own number is another by now. */
+function sayWayOut(line: string, out: MeantParameters['otherNumber']['out']): string {
+  if (out.way === 'call')
+    return `This section needs a button. For this one to call the site's number, write in the place of its line: ${line}\nIf that number has changed, change "phone" in pages/site.yaml.`;
+  const gone =
+    out.way === 'item'
+      ? `this button${out.list === undefined ? '' : `, and the line "${out.list}:", which has no other`}`
+      : `here ${out.fields.map((field) => `"${field}"`).join(' and ')}`;
+  return `Then delete ${gone}.\nIf the site's number has changed, change "phone" in pages/site.yaml, and write here: ${line}`;
+}
 
 export const meantWords: WordsOf<MeantParameters> = {
   otherList: ({ field, lists }) =>
@@ -37,18 +48,18 @@ export const meantWords: WordsOf<MeantParameters> = {
           : 'District, city and postal code have lines of their own there ("district", "city", "postalCode"): leave only the street in "street".',
       ].join('\n'),
     ),
-  otherNumber: ({ typed, line, lines }) =>
+  otherNumber: ({ typed, text, line, out }) =>
     say(
       `A button calls the site's number only, and "${shorten(typed)}" is another.`,
-      line === undefined || lines === undefined
-        ? 'Delete this button, and write the number in a text of the page, where it becomes a link.'
-        : [
-            withLines(
-              `The number fits in "note", where it becomes a link. Instead of line ${line}, write:`,
-              lines,
+      [
+        text === undefined
+          ? 'Write the number in a text of the page, where it becomes a link.'
+          : withLines(
+              `The number fits in "${text.field}", where it becomes a link. ${placeForLines(text)}, write:`,
+              text.lines,
             ),
-            'Then delete this button.',
-          ].join('\n'),
+        sayWayOut(line, out),
+      ].join('\n'),
     ),
   fieldAsSection: ({ key, lines, line, above, column }) =>
     say(

@@ -28,6 +28,11 @@ export function indented(columns: number): string {
   return columns === 0 ? 'not indented' : `indented by ${count(columns, 'space', 'spaces')}`;
 }
 
+/** Where lines go: in the place of others, or below one. */
+export function placeForLines({ first, last }: { readonly first: number; readonly last: number }): string {
+  return last < first ? `Below line ${last}` : `Instead of ${lineSpan(first, last)}`;
+}
+
 /** Names between quotes, not too many. */
 export function named(names: readonly string[], most: number): string {
   const shown = names

@@ -56,6 +56,11 @@ export const textWords: WordsOf<TextParameters> = {
         ? `Write: (${meant})`
         : 'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, a telephone number with its area code, or a file of public/files (tabela.pdf).',
     ),
+  ownTextAddress: ({ to }) =>
+    say(
+      'This link has the complete address of a page of this very site, and so nobody checks whether it is there.',
+      `Write between the parentheses: (${to})`,
+    ),
   visibleMark: ({ mark, isShaped }) =>
     isShaped || /^(?:placeholder|blank|team-note)$/.test(mark.kind)
       ? say(`Visitors would read these signs as they are: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))

@@ -11,6 +11,14 @@ import {
   type KindsOf,
 } from './kind.ts';
 
+/** A `field` as it would hold a number, in place of the lines from `first` to `last`; with `last` before `first` it is new. */
+export interface NumberText {
+  readonly field: string;
+  readonly first: number;
+  readonly last: number;
+  readonly lines: readonly string[];
+}
+
 /** What a value tells of what was meant by it. */
 export interface MeantParameters {
   /** A list under a name that is none: the names that it may have there, with what each is for. */
@@ -37,12 +45,18 @@ export interface MeantParameters {
     readonly lines: readonly string[];
     readonly isWhole: boolean;
   };
-  /** A button with a number that is not the site's: from line `line` to `last` its section's `note` as it would hold the number. */
+  /**
+   * A button with a number that is not the site's, the `text` that may tell it, and what becomes of the button: it goes, with
+   * the `list` that has no other; its `fields` do; or it calls the site by `line`, since its section needs one.
+   */
   readonly otherNumber: {
     readonly typed: string;
-    readonly line?: number | undefined;
-    readonly last?: number | undefined;
-    readonly lines?: readonly string[] | undefined;
+    readonly text?: NumberText | undefined;
+    readonly line: string;
+    readonly out:
+      | { readonly way: 'item'; readonly list?: string }
+      | { readonly way: 'call' }
+      | { readonly way: 'fields'; readonly fields: readonly string[] };
   };
   /** A section, written as a field of site.yaml: `lines` are it, as a page has it. */
   readonly sectionInSite: {
@@ -104,16 +118,19 @@ function toSection({ key, lines, line, above, column }: MeantParameters['fieldAs
   return line < above ? [write, remove] : [remove, write];
 }
 
+/** The number into its text, and the button as its section can do with it; a line of the button goes first, while its place is known. */
+function toOtherNumber({ text, line, out }: MeantParameters['otherNumber']): Advice {
+  const write = text === undefined ? [] : [text];
+  if (out.way === 'call') return [{ line }, ...write];
+  return [...write, { remove: out.way === 'item' ? 'item' : out.fields }];
+}
+
 export const meantKinds: KindsOf<MeantParameters> = {
   otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
   profileAsButton: error('P018', undefined, ({ lines }) => ({ instead: lines })),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
   datumOfSite: error('P012', undefined, toDelete),
-  otherNumber: error('P018', undefined, ({ line, last, lines }) =>
-    line === undefined || last === undefined || lines === undefined
-      ? { remove: 'item' }
-      : [{ first: line, last, lines }, { remove: 'item' }],
-  ),
+  otherNumber: error('P018', undefined, toOtherNumber),
   fieldAsSection: error('P012', undefined, toSection),
   sectionInSite: error('P012', undefined, ({ key }) => ({ remove: [key] })),
   numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),

@@ -6,6 +6,8 @@ import { inOneLine, writeValue } from '../wording.ts';
 export interface TextParameters {
   /** `meant` is the target that was most likely meant. */
   readonly brokenTextLink: { readonly to: string; readonly meant?: string | undefined };
+  /** A link in a text with the complete address of a page of this very site, which is `to`. */
+  readonly ownTextAddress: { readonly typed: string; readonly to: string };
   /** A sign that visitors would see as it was typed; in a field that is not `isShaped` there is no bold and no link. */
   readonly visibleMark: { readonly mark: Mark; readonly isShaped: boolean };
   readonly lostLines: None;
@@ -38,6 +40,7 @@ export const textKinds: KindsOf<TextParameters> = {
     ({ to, meant }) => (meant === undefined ? undefined : { from: `](${to})`, to: `](${meant})` }),
     ({ to }) => ({ from: `](${to})`, to: '](…)' }),
   ),
+  ownTextAddress: warning('P018', ({ typed, to }) => ({ from: `](${typed})`, to: `](${to})` })),
   visibleMark: warning(
     'P048',
     ({ mark: { typed, better, whole } }) =>

@@ -1,7 +1,7 @@
 import type { LooseParameters } from '../kinds/loose.ts';
 import { fitWhole, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { paste, pasteAbove, pasteExact, spaces } from './parts.ts';
+import { paste, pasteAbove, pasteExact, placeForLines, spaces } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
 function cureLooseLine({ joined, note, named, above, line }: LooseParameters['looseLine']): string {
@@ -73,10 +73,7 @@ export const looseWords: WordsOf<LooseParameters> = {
   tabbedRows: ({ first, last, lines }) =>
     say(
       'Estas linhas vieram de uma planilha, e cada uma é um item da lista.',
-      withLines(
-        `No lugar ${first === last ? `da linha ${first}` : `das linhas ${first} a ${last}`}, escreva:`,
-        lines,
-      ),
+      withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
   askedRows: ({ first, last, lines }) =>
     say(

@@ -1,7 +1,18 @@
 import type { MeantParameters } from '../kinds/meant.ts';
 import { list, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, paste } from './parts.ts';
+import { didYouMean, paste, placeForLines } from './parts.ts';
+
+/** What becomes of a button whose number a text tells, and what to do where the site's own number is another by now. */
+function sayWayOut(line: string, out: MeantParameters['otherNumber']['out']): string {
+  if (out.way === 'call')
+    return `Esta seção precisa de um botão. Para este ligar para o telefone do site, no lugar desta linha, escreva: ${line}\nSe foi esse telefone que mudou, troque-o em pages/site.yaml, no campo "phone".`;
+  const gone =
+    out.way === 'item'
+      ? `este botão${out.list === undefined ? '' : `, e a linha "${out.list}:", que fica sem nenhum`}`
+      : `daqui ${out.fields.map((field) => `a linha "${field}"`).join(' e ')}`;
+  return `Depois apague ${gone}.\nSe foi o telefone do site que mudou, troque-o em pages/site.yaml, no campo "phone", e aqui escreva: ${line}`;
+}
 
 export const meantWords: WordsOf<MeantParameters> = {
   otherList: ({ field, lists }) =>
@@ -36,18 +47,18 @@ export const meantWords: WordsOf<MeantParameters> = {
           : 'O bairro, a cidade e o CEP têm ali as suas linhas ("district", "city" e "postalCode"): deixe em "street" só a rua.',
       ].join('\n'),
     ),
-  otherNumber: ({ typed, line, lines }) =>
+  otherNumber: ({ typed, text, line, out }) =>
     say(
       `Um botão liga só para o telefone do site, e "${shorten(typed)}" é outro.`,
-      line === undefined || lines === undefined
-        ? 'Apague este botão, e escreva o número em um texto da página: ali ele vira um link.'
-        : [
-            withLines(
-              `O número cabe em "note", onde ele vira um link. No lugar da linha ${line}, escreva:`,
-              lines,
+      [
+        text === undefined
+          ? 'Escreva o número em um texto da página: ali ele vira um link.'
+          : withLines(
+              `O número cabe em "${text.field}", onde ele vira um link. ${placeForLines(text)}, escreva:`,
+              text.lines,
             ),
-            'Depois apague este botão.',
-          ].join('\n'),
+        sayWayOut(line, out),
+      ].join('\n'),
     ),
   fieldAsSection: ({ key, label, lines, line, above, column }) =>
     say(

@@ -27,6 +27,12 @@ export function lineSpan(first: number, last: number): string {
   return first === last ? `a linha ${first}` : `as linhas ${first} a ${last}`;
 }
 
+/** Where lines go: in the place of others, or below one. */
+export function placeForLines({ first, last }: { readonly first: number; readonly last: number }): string {
+  if (last < first) return `Abaixo da linha ${last}`;
+  return `No lugar ${first === last ? `da linha ${first}` : `das linhas ${first} a ${last}`}`;
+}
+
 /** To where a section goes, as who has cut it out already finds it. */
 export function pasteAbove(move: Move): string {
   const now = lineAfterCut(move);

@@ -62,6 +62,11 @@ export const textWords: WordsOf<TextParameters> = {
         ? `Escreva assim: (${meant})`
         : 'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail, um telefone com DDD ou um arquivo de public/files (tabela.pdf).',
     ),
+  ownTextAddress: ({ to }) =>
+    say(
+      'Este link leva a uma página deste mesmo site pelo endereço inteiro, e assim ninguém confere se ela existe.',
+      `Entre os parênteses, escreva só a página: (${to})`,
+    ),
   visibleMark: ({ mark, isShaped }) =>
     isShaped || /^(?:placeholder|blank|team-note)$/.test(mark.kind)
       ? say(`Visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))

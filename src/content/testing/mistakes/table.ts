@@ -2409,6 +2409,18 @@ const ofTasks: readonly Mistake[] = [
     'um botão com outro número, sob outro nome, entre outros',
     `${cta}  - label: Ligue já\n    phone: 54 3311 2020\n`,
   ),
+  page('o único botão com outro número', cta.replace('tel: sim', 'tel: (54) 3311-2020')),
+  page('o único botão com outro número, que pode sair', action('tel: (54) 3311-2020')),
+  page('outro número como endereço', action('href: tel:+555433112020')),
+  page('o telefone do site como endereço', action('to: tel:+5554900000000')),
+  page(
+    'o botão de um serviço com outro número',
+    `${hero}- type: services\n  items:\n  - title: Exames\n    description: No laboratório\n    label: Ligar\n    href: tel:5433112020\n`,
+  ),
+  page(
+    'o endereço do próprio site em um texto',
+    `- type: text\n  text: Volte ao [início](https://www.clinica.example/) ou [escreva](mailto:a@clinica.example).\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

@@ -111,7 +111,9 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
     case 'unknown-route':
       return finding('unknownRoute', choose(complaint.route, complaint.known));
     case 'own-address':
-      return finding('ownAddress', { to: quote(complaint.to) });
+      return complaint.typed === undefined
+        ? finding('ownAddress', { to: quote(complaint.to) })
+        : finding('ownTextAddress', { typed: complaint.typed, to: complaint.to });
     case 'unknown-anchor': {
       return explainAnchor(complaint, isLink);
     }
