@@ -12,32 +12,63 @@ const bare = (typed: string) =>
     .replace(/(?<=\d)\s*\p{L}[\p{L} .]*$/u, '')
     .trim();
 
+/** A number of a town as `+55 … 3311-2020`, where only the editor knows the area. */
+function withOpenArea(typed: string): string | undefined {
+  const [, first, last] = /^([2-5]\d{3}|9\d{4})(\d{4})$/.exec(typed.replaceAll(/[\s.-]/g, '')) ?? [];
+  return first === undefined ? undefined : `+55 … ${first}-${last}`;
+}
+
+/** Two numbers in one text, each as it is to be written; one may leave the area to the other. */
+function readTwo(typed: string) {
+  const said = typed.trim().split(/\s*(?:[/|;,]|\be\b|\bou\b)\s*/);
+  const numbers = said.map(bare);
+  const area = numbers.map((number) => repairPhone(number)?.slice(4, 6)).find((one) => one !== undefined);
+  const found = numbers.map(
+    (number) =>
+      repairPhone(number) ??
+      repairFreePhone(number) ??
+      (area === undefined ? withOpenArea(number) : repairPhone(`${area}${number}`)),
+  );
+  const [first, second] = found;
+  if (first === undefined || second === undefined || found.length > 2) return undefined;
+  const [isFirst = false, isSecond = false] = said.map((one) => chats.test(one));
+  return [
+    { number: first, isChat: isFirst },
+    { number: second, isChat: isSecond },
+  ] as const;
+}
+
+const isFree = (number: string) => number.startsWith('0');
+
 /**
- * Two numbers in one text as the first and the second telephone, or as the one for chats where it is called so. The second
- * may leave the area to the first.
+ * Two numbers in one text as the first and the second telephone, or as the one for chats where it is called so. One that
+ * costs the caller nothing is the second; where nobody tells an area, `…` stands for it.
  */
 export function dividePhones(typed: string): readonly (readonly Part[])[] {
-  const [first = '', second = '', ...more] = typed.trim().split(/\s*(?:[/|;,]|\be\b|\bou\b)\s*/);
-  const phone = repairPhone(bare(first));
-  const area = phone?.slice(4, 6);
-  const other =
-    repairPhone(bare(second)) ?? repairFreePhone(bare(second)) ?? repairPhone(`${area}${bare(second)}`);
-  if (phone === undefined || other === undefined || more.length > 0) return [];
-  const [isFirst, isSecond] = [chats.test(first), chats.test(second)];
+  const two = readTwo(typed);
+  const [one, other] = two === undefined || isFree(two[0].number) ? (two?.toReversed() ?? []) : two;
+  if (one === undefined || other === undefined || isFree(one.number)) return [];
   const way = (field: string, told: string, beside: string): readonly Part[] => [
     { field: 'phone', value: told },
     { field, value: beside },
   ];
-  const plain = way('otherPhone', phone, other);
-  if (isFirst === isSecond) return [plain];
-  return [isSecond ? way('whatsapp', phone, other) : way('whatsapp', other, phone), plain];
+  const plain = way('otherPhone', one.number, other.number);
+  if (one.isChat === other.isChat || isFree(other.number)) return [plain];
+  return [
+    other.isChat ? way('whatsapp', one.number, other.number) : way('whatsapp', other.number, one.number),
+    plain,
+  ];
 }
 
-/** `(54) 3311-2020 ramal 2` as the number, and the words for a note beside it. */
+/** `(54) 3311-2020 ramal 2`, or two numbers, as the number and the words for a note beside it. */
 export function phoneAndRest(typed: string) {
   const [, number = '', rest = ''] = /^(.*\d\)?)[\s,;-]*\(?(ramal:?\s*\d+)\)?$/i.exec(typed.trim()) ?? [];
   const value = repairPhone(bare(number));
-  return value === undefined ? undefined : { value, rest };
+  if (value !== undefined) return { value, rest };
+  const [[one, other] = []] = dividePhones(typed).slice(-1);
+  return one === undefined || other === undefined
+    ? undefined
+    : { value: one.value, rest: `ou ${other.value}` };
 }
 
 /** `a@x.com ou b@x.com` as the first address, and the other for a note beside it. */

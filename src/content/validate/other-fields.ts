@@ -82,7 +82,14 @@ export function findDivided(checked: Checked, path: Path, value: unknown): Findi
   const lines = parts.map(
     ({ field, value: part }, index) => `${index === 0 ? dash : ' '.repeat(dash.length)}${field}: ${part}`,
   );
-  return finding('dividedValue', { field: nameOf(path), lines });
+  const around = outlineAt(outlineOf(checked.schema), path.slice(0, -1));
+  const isPhone = ({ field }: (typeof parts)[number]) => {
+    const outline = around && outlineAt(around, [field]);
+    return outline?.kind === 'text' && outline.control === 'phone';
+  };
+  return parts.every(isPhone)
+    ? finding('twoPhones', { field: nameOf(path), lines })
+    : finding('dividedValue', { field: nameOf(path), lines });
 }
 
 /** `days: Sábado 8h às 12h`: a text that tells a field that is missing beside it as well, and where it stands. */

@@ -76,6 +76,14 @@ export const valueWords: WordsOf<ValueParameters> = {
       `Only the value itself belongs in "${field}": the words around it have lines of their own.`,
       ['Write:', ...lines].join('\n'),
     ),
+  twoPhones: ({ field, lines }) =>
+    say(
+      `These are two telephone numbers, and "${field}" takes one.`,
+      withLines(
+        `Write each on its line${lines.some((line) => line.includes('…')) ? ', with the area in the place of …' : ''}:`,
+        lines,
+      ),
+    ),
   severalValues: ({ field, own, items }) =>
     say(
       `"${field}" holds more than one value, and an item takes one.`,

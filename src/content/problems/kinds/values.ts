@@ -45,6 +45,8 @@ export interface ValueParameters {
   readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
   /** What is in a field belongs in several, itself among them: the lines that say so. */
   readonly dividedValue: { readonly field: string; readonly lines: readonly string[] };
+  /** Two telephone numbers in a field: the lines of both, with `…` for an area that nobody tells. */
+  readonly twoPhones: { readonly field: string; readonly lines: readonly string[] };
   /** Several values where an item takes one: the fields of `own`, which is `at` a path, and the other `items` that they are. */
   readonly severalValues: {
     readonly field: string;
@@ -100,6 +102,7 @@ export const valueKinds: KindsOf<ValueParameters> = {
   noSoldOut: error('P012', undefined, toLine),
   otherField: error('P018', toLine),
   dividedValue: error('P018', undefined, toLines),
+  twoPhones: error('P018', undefined, toLines),
   severalValues: error('P018', undefined, toItems),
   priceWords: error('P018', undefined, ({ text, line, isGiven }) => [
     ...(isGiven ? [{ remove: [text] }] : []),

@@ -71,6 +71,14 @@ export const valueWords: WordsOf<ValueParameters> = {
       `Em "${field}" vai só o valor: as palavras em volta dele têm linhas próprias.`,
       ['Escreva assim:', ...lines].join('\n'),
     ),
+  twoPhones: ({ field, lines }) =>
+    say(
+      `Aqui estão dois telefones, e em "${field}" vai um só.`,
+      withLines(
+        `Escreva um em cada linha${lines.some((line) => line.includes('…')) ? ', com o DDD no lugar de …' : ''}:`,
+        lines,
+      ),
+    ),
   severalValues: ({ field, own, items }) =>
     say(
       `"${field}" tem mais de um valor, e cada item tem um só.`,

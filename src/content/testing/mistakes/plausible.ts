@@ -57,6 +57,11 @@ const ofLinks: Readonly<Record<string, string>> = { brokenTextLink: '/' };
 
 /** What an editor could write in a field of this name to be rid of a problem. */
 export function plausible(field: string, problem: Problem): string {
-  const ofKind = problem.kind === 'unreadableClaim' && problem.parameters.isHours ? '8h–18h' : undefined;
+  const ofKind =
+    problem.kind === 'unreadableClaim' && problem.parameters.isHours
+      ? '8h–18h'
+      : problem.kind === 'twoPhones'
+        ? '54'
+        : undefined;
   return ofKind ?? ofLinks[problem.kind] ?? values[field] ?? 'Texto de exemplo';
 }

@@ -2421,6 +2421,12 @@ const ofTasks: readonly Mistake[] = [
     'o endereço do próprio site em um texto',
     `- type: text\n  text: Volte ao [início](https://www.clinica.example/) ou [escreva](mailto:a@clinica.example).\n`,
   ),
+  ofPhone('um telefone sem DDD e um 0800 em um campo', '3311-2020 ou 0800 600 1234'),
+  ofPhone('um 0800 e um telefone em um campo', '0800 600 1234 / (54) 3311-2020'),
+  ofPhone(
+    'dois telefones em um campo, e mais um',
+    '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
