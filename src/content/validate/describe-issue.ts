@@ -19,6 +19,7 @@ import { describeSize, describeType, type Spot } from './describe-shape.ts';
 import { findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
 import { findDays, findSeveral } from './several-values.ts';
 import { findCall } from './other-number.ts';
+import { findStarredPrice } from './starred-price.ts';
 import { findRestInNote } from './rest-in-note.ts';
 import { findLabel } from './label-of-yes.ts';
 
@@ -119,6 +120,7 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   const several = findSeveral(checked, path, value);
   if (several !== undefined) return several;
   const divided =
+    findStarredPrice(checked, path, value) ??
     findDivided(checked, path, value) ??
     findRestInNote(checked, path, value) ??
     findSpan(checked, path, value) ??

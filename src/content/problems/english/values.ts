@@ -76,6 +76,24 @@ export const valueWords: WordsOf<ValueParameters> = {
       `Only the value itself belongs in "${field}": the words around it have lines of their own.`,
       ['Write:', ...lines].join('\n'),
     ),
+  starredPrice: ({ field, sign, lines, given, isOpen }) =>
+    say(
+      `"${field}" takes the price alone, without "${sign}".`,
+      [
+        withLines(lines.length > 1 ? 'Write, and the sign stands beside the price:' : 'Write:', lines),
+        ...(given === undefined
+          ? []
+          : [
+              withLines(`Instead of line ${given.line}, for the sign to stand beside the price:`, [
+                given.text,
+              ]),
+            ]),
+        ...(lines.length > 1 || given !== undefined
+          ? []
+          : ['Here a price has no sign: the sentence that it marked stays where it is.']),
+        ...(isOpen ? [`Write in this section what the sign stands for: note: "${sign} …"`] : []),
+      ].join('\n'),
+    ),
   twoPhones: ({ field, lines }) =>
     say(
       `These are two telephone numbers, and "${field}" takes one.`,

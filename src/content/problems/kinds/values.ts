@@ -45,6 +45,17 @@ export interface ValueParameters {
   readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
   /** What is in a field belongs in several, itself among them: the lines that say so. */
   readonly dividedValue: { readonly field: string; readonly lines: readonly string[] };
+  /**
+   * A price with the `sign` of a footnote: its `lines` as they are to be written, what goes behind the words after it that are
+   * `given`, and whether its section `isOpen` for a note.
+   */
+  readonly starredPrice: {
+    readonly field: string;
+    readonly sign: string;
+    readonly lines: readonly string[];
+    readonly given?: { readonly line: number; readonly text: string } | undefined;
+    readonly isOpen: boolean;
+  };
   /** Two telephone numbers in a field: the lines of both, with `…` for an area that nobody tells. */
   readonly twoPhones: { readonly field: string; readonly lines: readonly string[] };
   /** Several values where an item takes one: the fields of `own`, which is `at` a path, and the other `items` that they are. */
@@ -102,6 +113,10 @@ export const valueKinds: KindsOf<ValueParameters> = {
   noSoldOut: error('P012', undefined, toLine),
   otherField: error('P018', toLine),
   dividedValue: error('P018', undefined, toLines),
+  starredPrice: error('P018', undefined, ({ lines, given }) => [
+    { instead: lines },
+    ...(given === undefined ? [] : [{ first: given.line, last: given.line, lines: [given.text] }]),
+  ]),
   twoPhones: error('P018', undefined, toLines),
   severalValues: error('P018', undefined, toItems),
   priceWords: error('P018', undefined, ({ text, line, isGiven }) => [

@@ -71,6 +71,27 @@ export const valueWords: WordsOf<ValueParameters> = {
       `Em "${field}" vai só o valor: as palavras em volta dele têm linhas próprias.`,
       ['Escreva assim:', ...lines].join('\n'),
     ),
+  starredPrice: ({ field, sign, lines, given, isOpen }) =>
+    say(
+      `Em "${field}" vai só o valor, sem "${sign}".`,
+      [
+        withLines(
+          lines.length > 1 ? 'Escreva assim, e o sinal aparece ao lado do preço:' : 'Escreva assim:',
+          lines,
+        ),
+        ...(given === undefined
+          ? []
+          : [
+              withLines(`E no lugar da linha ${given.line}, para o sinal ficar ao lado do preço:`, [
+                given.text,
+              ]),
+            ]),
+        ...(lines.length > 1 || given !== undefined
+          ? []
+          : ['Aqui o preço não leva sinal: a frase que ele marcava fica onde está.']),
+        ...(isOpen ? [`O que o sinal quer dizer se escreve nesta seção, assim: note: "${sign} …"`] : []),
+      ].join('\n'),
+    ),
   twoPhones: ({ field, lines }) =>
     say(
       `Aqui estão dois telefones, e em "${field}" vai um só.`,

@@ -2421,6 +2421,19 @@ const ofTasks: readonly Mistake[] = [
     'o endereço do próprio site em um texto',
     `- type: text\n  text: Volte ao [início](https://www.clinica.example/) ou [escreva](mailto:a@clinica.example).\n`,
   ),
+  page(
+    'um preço com asterisco, e a nota dele',
+    `${hero}- type: services\n  items:\n  - title: Consulta\n    description: Completa.\n    price: R$ 150,00*\n  note: "* retorno em 15 dias"\n`,
+  ),
+  page(
+    'um preço com asterisco, e a nota dele sem aspas',
+    `${priced('price: R$ 150,00*')}  note: * retorno em 15 dias\n`,
+  ),
+  page('um preço com asterisco, sem nota', priced('price: 150*\npriceSuffix: por sessão')),
+  page(
+    'um preço com asterisco em uma chamada',
+    cta.replace('title: Venha', 'title: Venha\n  price: R$ 150,00*\n  note: "* retorno em 15 dias"'),
+  ),
   ofPhone('um telefone sem DDD e um 0800 em um campo', '3311-2020 ou 0800 600 1234'),
   ofPhone('um 0800 e um telefone em um campo', '0800 600 1234 / (54) 3311-2020'),
   ofPhone(
