@@ -4,19 +4,7 @@ import type { Path } from '../problems/problem.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import { valueAt } from '../source/place.ts';
 import type { Checked } from '../source/place-problem.ts';
-import { locate } from '../source/source.ts';
-
-const indentOf = (row: string) => /^ */.exec(row)?.[0].length ?? 0;
-
-/** The lines of an item, counted from 1, and the column of its dash: all that stands further in, and no empty lines at its end. */
-function rowsOf({ source, base }: Checked, path: Path) {
-  const rows = source.text.split(/\r?\n/);
-  const { line: first } = locate(source, [...base, ...path]);
-  const column = indentOf(rows[first - 1] ?? '');
-  const after = rows.findIndex((row, at) => at >= first && row.trim() !== '' && indentOf(row) <= column);
-  const own = rows.slice(0, after === -1 ? rows.length : after);
-  return { first, last: own.findLastIndex((row) => row.trim() !== '') + 1, column };
-}
+import { rowsOfItem } from './item-rows.ts';
 
 /** An item that stands in one list of a section and is one of another, which has items: where it is to go. */
 export function findItemOfOther(checked: Checked, path: Path): Finding | undefined {
@@ -33,8 +21,8 @@ export function findItemOfOther(checked: Checked, path: Path): Finding | undefin
   )?.name;
   const others: unknown = other === undefined ? undefined : valueAt(source.data, [...base, other]);
   if (other === undefined || !Array.isArray(others) || others.length === 0) return undefined;
-  const { first, last } = rowsOf(checked, path);
-  const end = rowsOf(checked, [other, others.length - 1]);
+  const { first, last } = rowsOfItem(checked, path);
+  const end = rowsOfItem(checked, [other, others.length - 1]);
   const place = { first, last, above: end.last + 1, column: end.column };
   return finding('itemOfOther', { list: String(list), other, ...place });
 }

@@ -1,16 +1,12 @@
 import { isRecord } from '../../fields/is-record.ts';
 import { repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
-import type { NumberText } from '../problems/kinds/meant.ts';
 import type { Path } from '../problems/problem.ts';
-import { fieldsIn, isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
-import { writeField } from '../schema/write-item.ts';
+import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import { lastLineOf } from '../source/range.ts';
-import { locate } from '../source/source.ts';
-import { writeJoined } from './given-field.ts';
 import { dashBefore, isFree } from './other-fields.ts';
+import { longTextIn, writeInText } from './write-in-text.ts';
 
 /** A number without what makes a link of it: `tel:5433112020`. */
 const withoutScheme = (typed: string) => typed.trim().replace(/^(?:tel|callto):(?:\/\/)?\s*/i, '');
@@ -22,33 +18,6 @@ export function isPhone(typed: string): boolean {
 
 /** A number as it is dialled: the last digits, without what stands for the country. */
 const dialled = (typed: string) => (repairPhone(typed) ?? typed).replaceAll(/\D/g, '').replace(/^55/, '');
-
-/** The name of the text of a group in which a number becomes a link: the one below all else goes first, then one that is given. */
-function longTextIn({ schema }: Checked, path: Path, group: object): string | undefined {
-  const fields = fieldsIn(outlineAt(outlineOf(schema), path));
-  const long = fields
-    .filter(({ outline }) => outline.kind === 'text' && outline.control === 'long')
-    .map(({ name }) => name);
-  return long.find((name) => name === 'note') ?? long.find((name) => name in group) ?? long[0];
-}
-
-/** A long text of a section, or of an item, with words behind its own, or as a new one below the first line. */
-function writeInText(checked: Checked, path: Path, words: string): NumberText | undefined {
-  const { source, base, schema } = checked;
-  const group = valueAt(source.data, [...base, ...path]);
-  const isPart = path.length > 0 || namesIn(outlineOf(schema)).includes('type');
-  const field = isRecord(group) && isPart ? longTextIn(checked, path, group) : undefined;
-  if (field === undefined || !isRecord(group)) return undefined;
-  if (field in group) {
-    const { line, last, lines } = writeJoined(checked, [...path, field], words);
-    return lines && { field, first: line, last, lines };
-  }
-  const [beside = ''] = Object.keys(group);
-  const end = lastLineOf(locate(source, [...base, ...path, beside]));
-  const lead = ' '.repeat(locate(source, [...base, ...path, beside], 'key').column - 1);
-  const lines = writeField(field, words, outlineAt(outlineOf(schema), [...path, field]));
-  return lines && { field, first: end + 1, last: end, lines: lines.map((line) => lead + line) };
-}
 
 /** What becomes of the button that cannot call a number. */
 function wayOut(checked: Checked, path: Path, key: string) {
@@ -85,7 +54,8 @@ export function findOtherNumber(checked: Checked, path: Path, key: string): Find
   const words = typeof label === 'string' ? `${label}: ${number}` : number;
   const out = wayOut(checked, path, key);
   const text =
-    (out.way === 'fields' ? writeInText(checked, path, words) : undefined) ?? writeInText(checked, [], words);
+    (out.way === 'fields' ? writeInText(checked, path, words, longTextIn) : undefined) ??
+    writeInText(checked, [], words, longTextIn);
   const line = `${dashBefore(checked, [...path, key])}tel: sim`;
   return finding('otherNumber', { typed, text, line, out });
 }

@@ -10,6 +10,7 @@ import { findDatumOfSite } from './datum-of-site.ts';
 import { explainGiven } from './given-field.ts';
 import { findItemsAsFields, findPricesAsFields } from './items-as-fields.ts';
 import { findItemOfOther } from './item-of-other.ts';
+import { findSecondPrice } from './second-price.ts';
 import { findSpecialDay } from './special-day.ts';
 import { findHome } from './misplaced.ts';
 import { indentAt } from './other-fields.ts';
@@ -111,7 +112,12 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const path = issue.path as Path;
-    return issue.keys.map((key) => {
+    const second = findSecondPrice(checked, path, issue.keys);
+    const [first, ...rest] = second?.parameters.fields ?? [];
+    return issue.keys.flatMap((key): readonly Unknown[] => {
+      // Prices that stand together are one mistake.
+      if (rest.includes(key)) return [];
+      if (key === first) return [{ path, key, told: second }];
       const home = findHome(outlineOf(checked.schema), path, key);
       const meant =
         findHiddenPage(checked, path, key) ??
@@ -119,18 +125,18 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
         findByValue(checked, path, key) ??
         findSplit(checked, path, key) ??
         findAsSection(checked, path, key);
-      if (meant?.told !== undefined) return { path, key, told: meant.told };
-      if (home !== undefined) return { path, key, home };
+      if (meant?.told !== undefined) return [{ path, key, told: meant.told }];
+      if (home !== undefined) return [{ path, key, home }];
       const sure = meant?.isSure === true ? meant.nearest : undefined;
       const nearest = sure ?? nearestField(checked, path, key) ?? meant?.nearest;
       const datum = nearest === undefined ? findDatumOfSite(checked, path, key) : undefined;
-      if (datum !== undefined) return { path, key, told: datum };
+      if (datum !== undefined) return [{ path, key, told: datum }];
       const isGiven =
         nearest !== undefined &&
         valueAt(checked.source.data, [...checked.base, ...path, nearest]) !== undefined;
       return isGiven
-        ? { path, key, nearest, told: explainGiven(checked, path, key, nearest) }
-        : { path, key, nearest };
+        ? [{ path, key, nearest, told: explainGiven(checked, path, key, nearest) }]
+        : [{ path, key, nearest }];
     });
   });
 }

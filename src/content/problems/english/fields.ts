@@ -2,7 +2,7 @@ import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { sayContract } from './contracts.ts';
-import { didYouMean, named, paste } from './parts.ts';
+import { didYouMean, named, paste, placeForLines } from './parts.ts';
 
 function describeHome([field = '', ...more]: readonly string[], home: Home): string {
   if (more.length > 0)
@@ -93,6 +93,22 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `An item has one price, and ${named(fields, 6)} are not fields.`,
       withLines(`Make an item for each price. Write instead of lines ${first} to ${last}:`, lines),
     ),
+  secondPrice: ({ fields, into, isItem }) => {
+    const isOne = fields.length === 1;
+    const where = `${placeForLines(into)}, write:`;
+    return say(
+      `${isItem ? 'An item has' : 'There is'} one price, and ${named(fields, 6)} ${isOne ? 'is no field' : 'are no fields'}.`,
+      [
+        withLines(
+          isItem
+            ? `Make ${isOne ? 'one more item' : 'an item for each price'}. ${where}`
+            : `The other ${isOne ? 'one fits' : 'ones fit'} in "${into.field}". ${where}`,
+          into.lines,
+        ),
+        `Then delete ${named(fields, 6)}.`,
+      ].join('\n'),
+    );
+  },
   missingFields: ({ fields, isFile, lines }) =>
     say(
       `Fields are missing: ${named(fields, 8)}.`,

@@ -13,6 +13,7 @@ import {
   type Choice,
   type KindsOf,
   type None,
+  type TextLines,
 } from './kind.ts';
 
 /** Where a field belongs that stands in the wrong place: in a field beside it, or in what is around it. */
@@ -100,6 +101,12 @@ export interface FieldParameters {
     readonly first: number;
     readonly last: number;
     readonly lines: readonly string[];
+  };
+  /** Prices beside one under names that are none, and the text that tells them; where it `isItem`, items of their own. */
+  readonly secondPrice: {
+    readonly fields: readonly string[];
+    readonly into: TextLines;
+    readonly isItem: boolean;
   };
   readonly missingFields: {
     readonly fields: readonly string[];
@@ -225,6 +232,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   itemOfOther: error('P012', undefined, ({ first, last, above, column }) => ({ first, last, above, column })),
   itemsAsFields: error('P012', undefined, ({ fields, lines }) => [{ add: lines }, { remove: fields }]),
   pricesAsFields: error('P012', undefined, (found) => found),
+  secondPrice: error('P012', undefined, ({ fields, into }) => [into, { remove: fields }]),
   missingFields: error('P013', undefined, ({ lines }) => ({ add: lines })),
   colonInItem: error('P014', toLine),
   wantsList: error('P014', undefined, toLines),

@@ -36,6 +36,14 @@ export type Advice =
   | { readonly section: number }
   | readonly Advice[];
 
+/** A text `field` with more words, in place of the lines from `first` to `last`; with `last` before `first` it is new. */
+export interface TextLines {
+  readonly field: string;
+  readonly first: number;
+  readonly last: number;
+  readonly lines: readonly string[];
+}
+
 /** A kind of mistake: how it is filed, how much it weighs, and what corrects it where that is certain. */
 export interface KindOf<Parameters> {
   readonly code: Code;

@@ -9,15 +9,8 @@ import {
   type Advice,
   type Choice,
   type KindsOf,
+  type TextLines,
 } from './kind.ts';
-
-/** A `field` as it would hold a number, in place of the lines from `first` to `last`; with `last` before `first` it is new. */
-export interface NumberText {
-  readonly field: string;
-  readonly first: number;
-  readonly last: number;
-  readonly lines: readonly string[];
-}
 
 /** What a value tells of what was meant by it. */
 export interface MeantParameters {
@@ -51,7 +44,7 @@ export interface MeantParameters {
    */
   readonly otherNumber: {
     readonly typed: string;
-    readonly text?: NumberText | undefined;
+    readonly text?: TextLines | undefined;
     readonly line: string;
     readonly out:
       | { readonly way: 'item'; readonly list?: string }

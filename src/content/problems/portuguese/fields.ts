@@ -2,7 +2,7 @@ import { wordFor } from '../field-words.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, lineSpan, paste, spaces } from './parts.ts';
+import { didYouMean, lineSpan, paste, placeForLines, spaces } from './parts.ts';
 
 function describeHome(field: string, home: Home): string {
   return home.in === 'field'
@@ -152,6 +152,22 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Cada item tem um preço só, e ${named(fields, 6)} não são campos.`,
       withLines(`Faça um item para cada preço. No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
+  secondPrice: ({ fields, into, isItem }) => {
+    const isOne = fields.length === 1;
+    const where = `${placeForLines(into)}, escreva:`;
+    return say(
+      `${isItem ? 'Cada item tem' : 'Aqui cabe'} um preço só, e ${named(fields, 6)} não ${isOne ? 'é um campo' : 'são campos'}.`,
+      [
+        withLines(
+          isItem
+            ? `Faça ${isOne ? 'mais um item' : 'mais itens, um para cada preço'}. ${where}`
+            : `${isOne ? 'O outro preço cabe' : 'Os outros preços cabem'} em "${into.field}". ${where}`,
+          into.lines,
+        ),
+        `Depois apague ${isOne ? 'a linha' : 'as linhas'} ${named(fields, 6)}.`,
+      ].join('\n'),
+    );
+  },
   missingFields: ({ fields, isFile, lines }) =>
     say(
       `Faltam os campos ${nameFields(fields, 8)}.`,

@@ -2434,6 +2434,13 @@ const ofTasks: readonly Mistake[] = [
     'um preço com asterisco em uma chamada',
     cta.replace('title: Venha', 'title: Venha\n  price: R$ 150,00*\n  note: "* retorno em 15 dias"'),
   ),
+  page('um segundo preço como um campo', priced('price: R$ 40\nprice grande: R$ 55\npreço gatos: 30')),
+  page('um segundo preço, de outro tamanho, em uma oferta', offer('price: R$ 40\n    grande: R$ 60')),
+  page(
+    'um segundo preço em uma chamada',
+    cta.replace('title: Venha', 'title: Venha\n  price: R$ 40\n  price grande: R$ 55'),
+  ),
+  page('um preço à vista ao lado do preço', priced('price: R$ 40\npreço à vista: R$ 35')),
   ofPhone('um telefone sem DDD e um 0800 em um campo', '3311-2020 ou 0800 600 1234'),
   ofPhone('um 0800 e um telefone em um campo', '0800 600 1234 / (54) 3311-2020'),
   ofPhone(
