@@ -83,6 +83,21 @@ export function readTime(text: string): string | undefined {
   return /^fechad[oa]/.test(said.trim()) ? 'fechado' : undefined;
 }
 
+const half = new RegExp(
+  `^(?:abert[oa]s? )?(?:(?<until>ate(?: (?:as|ao?))?)|a partir d[aeo]s?|desde(?: as)?|apos(?: as)?) (?<hour>${hour})[.!]?$`,
+);
+
+/** The one end of the hours that a text tells alone, as typed: `16h` of `até as 16h`. */
+export function readHalf(
+  text: string,
+): { readonly end: 'opens' | 'closes'; readonly hour: string } | undefined {
+  const typed = text.trim();
+  const { until, hour: told } = half.exec(plain(typed))?.groups ?? {};
+  if (told === undefined) return undefined;
+  const at = plain(typed).lastIndexOf(told);
+  return { end: until === undefined ? 'opens' : 'closes', hour: typed.slice(at, at + told.length) };
+}
+
 const row = new RegExp(
   `^(?<days>${daysPattern})[\\s,:–-]{1,4}(?:d[aeo]s?\\s)?(?<time>fechad[oa]s?|${spansPattern}|(?:ate|a partir d?)\\s?(?:as?|ao?|o)?\\s?${hour})[.!]?$`,
 );

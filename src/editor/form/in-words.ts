@@ -77,7 +77,7 @@ export function inWords(text: string): string {
       ', diga isso aqui:',
     )
     .replaceAll('site.yaml declara', 'em Dados do site está')
-    .replaceAll(/\bpages\/([a-z0-9-]+)\.yaml/g, (_, name: string) => names[name] ?? `/${name}`)
+    .replaceAll(/\bpages\/([a-z0-9-]+)\.yaml(?::\d+)?/g, (_, name: string) => names[name] ?? `/${name}`)
     .replaceAll('"hidden: sim"', '"Esconder"')
     .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${labelFor(name)}"`)
     .replaceAll(/Sem esta linha(?=[:,])/g, 'Se ficar vazio')

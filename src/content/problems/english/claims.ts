@@ -1,7 +1,7 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean } from './parts.ts';
+import { didYouMean, paste } from './parts.ts';
 
 function listPlaces({ named, more }: Places): string {
   return list(more === 0 ? named : [...named, `${more} more`], named.length + 1);
@@ -35,13 +35,18 @@ function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${countPlaces(found.others) === 1 ? 'another place' : listPlaces(found.others)}.${alsoSaid(found.alike)}`,
+      `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${listPlaces(found.others)}.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
   notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
     say(
       `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.`,
       `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${nameLines(lines)}:\n    ${value}`,
+    ),
+  halfHours: ({ topic, said, end, declared, at, line }) =>
+    say(
+      `${listTopics([topic])}: "${shorten(said)}" tells only when it ${end}, and site.yaml declares "${shorten(declared)}" for this place.`,
+      `Write both hours. ${paste(line)}\nIf they have changed, change line ${at} of pages/site.yaml too.`,
     ),
   toldPrice: ({ name, said, price }) =>
     say(

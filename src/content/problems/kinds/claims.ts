@@ -48,6 +48,15 @@ export interface ClaimParameters {
     /** The line to write there. */
     readonly value: string;
   };
+  /** Hours of which a row tells one `end` alone, where line `at` of `site.yaml` declares both: the `line` to write there. */
+  readonly halfHours: {
+    readonly topic: Topic;
+    readonly said: string;
+    readonly end: 'opens' | 'closes';
+    readonly declared: string;
+    readonly at: number;
+    readonly line: string;
+  };
   /** A price that a text tells, and the one that the page asks for the same. */
   readonly toldPrice: { readonly name: string; readonly said: string; readonly price: string };
   readonly unknownPlace: Choice;
@@ -61,6 +70,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
     fields.length === 0 ? { from: said, to: there } : { add: fields.map((field) => `${field}: …`) },
   ),
   notAsDeclared: warning('P043', undefined, ({ said, declared }) => ({ from: said, to: declared })),
+  halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),

@@ -1,7 +1,7 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, shorten } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean } from './parts.ts';
+import { didYouMean, paste } from './parts.ts';
 
 function title(topics: readonly Topic[]): string {
   const words = topics.map(({ name }) => name).join(' e ');
@@ -27,11 +27,20 @@ function alsoSaid(alike: Places): string {
   return ` ${places} o mesmo que aqui: ${joinPlaces(alike)}.`;
 }
 
+/** How the places are found that are counted alone. */
+function howToFind({ more }: Places, said: string): string {
+  return more === 0
+    ? ''
+    : ` Para achar os que faltam, procure "${shorten(said)}" em todos os arquivos: no VS Code, Ctrl+Shift+F.`;
+}
+
 /** What makes the places agree. */
-function agree({ others }: ClaimParameters['disagrees']): string {
-  return countPlaces(others) === 1
-    ? 'Deixe os dois iguais.'
-    : `Deixe todos iguais: mude este, ou ${joinPlaces(others)}.`;
+function agree({ said, alike, there, others }: ClaimParameters['disagrees']): string {
+  const amount = countPlaces(others);
+  if (amount === 1 && countPlaces(alike) === 0) return 'Deixe os dois iguais.';
+  const elsewhere = amount === 1 ? 'o outro lugar' : `os outros ${amount} lugares`;
+  const here = countPlaces(alike) === 0 ? 'só este' : `este e ${joinPlaces(alike)}`;
+  return `Deixe todos iguais: se o certo é "${shorten(said)}", mude ${elsewhere}; se não, mude ${here}.${howToFind(others, there)}`;
 }
 
 function cureDisagreement(found: ClaimParameters['disagrees']): string {
@@ -55,13 +64,18 @@ function cureDisagreement(found: ClaimParameters['disagrees']): string {
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${count(countPlaces(found.others), 'outro lugar', 'outros lugares').replace(/^1 /, '')} "${shorten(found.there)}".${alsoSaid(found.alike)}`,
+      `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${joinPlaces(found.others)} está "${shorten(found.there)}".${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
   notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
     say(
       `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
       `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}`,
+    ),
+  halfHours: ({ topic, said, end, declared, at, line }) =>
+    say(
+      `${title([topic])}: "${shorten(said)}" só diz quando ${end === 'closes' ? 'fecha' : 'abre'}, e site.yaml declara "${shorten(declared)}" para este lugar.`,
+      `Diga de quando a quando. ${paste(line)}\nSe o horário é outro, mude-o também em pages/site.yaml, na linha ${at}.`,
     ),
   toldPrice: ({ name, said, price }) =>
     say(

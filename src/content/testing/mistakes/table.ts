@@ -1176,6 +1176,21 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
     'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
   }),
+  files('só a hora de fechar, onde o horário está declarado', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('até as 16h')}theme:`),
+    'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–18h')}theme:`),
+    'site.yaml': withClaims(
+      claim('saturday', '8h–16h', '/ footer'),
+      claim('saturday', '8h–18h', '/outra footer'),
+    ),
+  }),
+  files('só a hora de abrir, no rodapé de todas as páginas', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': withClaims(claim('saturday', '9h–16h', 'footer')).replace(
+      'footer:\n',
+      'footer:\n  hours:\n  - days: Sábado\n    time: A partir das 9h\n',
+    ),
+  }),
   files('sábado mudado em uma de quatro páginas', {
     'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
     ...Object.fromEntries(

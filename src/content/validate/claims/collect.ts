@@ -8,6 +8,8 @@ import type { Path, Range, SourceKind } from '../../problems/problem.ts';
 import { compareInFile, valueAt } from '../../source/place.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { locate, type Source } from '../../source/source.ts';
+import { readDays, readHalf } from '../../../fields/days-and-hours.ts';
+import { keyOfDay, type Key } from './key.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import type { Scope } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -150,14 +152,50 @@ export function findPageClaims(page: PageInWork, vocabulary: Vocabulary): readon
   return partsOf(page).flatMap((part) => claimsOf(part, vocabulary));
 }
 
+/** A row that tells one end of its hours alone, and so claims nothing. */
+export interface HalfHours {
+  readonly source: Source;
+  /** The way to what it tells, as typed. */
+  readonly path: Path;
+  readonly said: string;
+  readonly keys: readonly Key[];
+  readonly half: NonNullable<ReturnType<typeof readHalf>>;
+  readonly scope: Scope;
+}
+
+function partOfSite({ site, siteSource }: Pick<Survey, 'site' | 'siteSource'>): Part {
+  const checked = { source: siteSource, base: [], schema: siteSchema };
+  return { checked, data: site, scopeOf: (path) => ({ part: partAt(path) }), isShown: true };
+}
+
 /** Everything that `site.yaml` claims itself. */
 export function findSiteClaims(
-  { site, siteSource }: Pick<Survey, 'site' | 'siteSource'>,
+  survey: Pick<Survey, 'site' | 'siteSource'>,
   vocabulary: Vocabulary,
 ): readonly PlainClaim[] {
-  const checked = { source: siteSource, base: [], schema: siteSchema };
-  const scopeOf = (path: Path) => ({ part: partAt(path) });
-  return claimsOf({ checked, data: site, scopeOf, isShown: true }, vocabulary);
+  return claimsOf(partOfSite(survey), vocabulary);
+}
+
+function halfHoursIn({ checked: { source, base, schema }, data, scopeOf }: Part): readonly HalfHours[] {
+  return listStatements(schema, data).flatMap(({ kind, value, path: list }) => {
+    // The kind is declared only for fields of this type.
+    const rows =
+      kind === 'hours' ? (value as readonly { readonly days: string; readonly time: string }[]) : [];
+    return rows.flatMap(({ days, time: said }, index): readonly HalfHours[] => {
+      const half = readHalf(said);
+      const path = [...list, index, 'time'];
+      const keys = (readDays(days) ?? []).map(keyOfDay);
+      return half === undefined
+        ? []
+        : [{ source, path: [...base, ...path], said, keys, half, scope: scopeOf(path) }];
+    });
+  });
+}
+
+/** The rows of hours that tell one end alone, as `até as 16h`: those of a page, or else of `site.yaml` itself. */
+export function findHalfHours(survey: Survey, page: PageInWork | undefined): readonly HalfHours[] {
+  const parts = page === undefined ? [partOfSite(survey)] : partsOf(page);
+  return parts.filter(({ isShown }) => isShown).flatMap(halfHoursIn);
 }
 
 /** The number of the section that a claim stands in; what is of none goes before. */

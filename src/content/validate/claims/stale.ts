@@ -2,8 +2,10 @@ import { choose, finding } from '../../problems/finding.ts';
 import { findOtherEnd, type AnchorBook } from '../anchors.ts';
 import type { Survey } from '../checks/links.ts';
 import { placeProblem } from '../../source/place-problem.ts';
+import type { Topic } from '../../problems/kinds/claims.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Claim } from './collect.ts';
+import { locate } from '../../source/source.ts';
+import { findHalfHours, type Claim, type HalfHours } from './collect.ts';
 import type { Contradiction } from './contradictions.ts';
 import type { DeclaredScope, Entry } from './ledger.ts';
 import { covers } from './scope.ts';
@@ -62,6 +64,42 @@ function isExplained(entry: Entry, scope: DeclaredScope, told: readonly Contradi
   );
 }
 
+/** `08:30–16:00` with another end: `08:30 às 15h`; the other end is open where several hours are declared. */
+function completeHours(declared: string, { end, hour }: HalfHours['half']): string {
+  const [opens, closes, ...more] = declared.trim().split(/\s*[-–—]\s*|\s+(?:às|as|a|até)\s+/);
+  const isSpan = opens !== undefined && closes !== undefined && more.length === 0;
+  const [from, to] = isSpan ? [opens, closes] : ['…', '…'];
+  return end === 'closes' ? `${from} às ${hour}` : `${hour} às ${to}`;
+}
+
+/** The row of a declared place that tells one end of its hours alone, which is why nobody reads there what is declared. */
+function findHalf({ keys }: Entry, scope: DeclaredScope, survey: Survey): HalfHours | undefined {
+  const page = survey.pages.find(({ route }) => route === scope.route);
+  return findHalfHours(survey, page?.read())
+    .filter(({ scope: { route } }) => route === scope.route)
+    .find((one) => covers(scope, one.scope) && one.keys.some((key) => keys.includes(key)));
+}
+
+/** What is to be written in such a row. */
+function tellHalf(
+  { source, path, said, half }: HalfHours,
+  entry: Entry,
+  survey: Survey,
+  topic: Topic,
+): Problem {
+  const range = locate(survey.siteSource, ['claims', entry.index, 'value']);
+  const line = `${String(path.at(-1))}: ${completeHours(entry.said, half)}`;
+  const mistake = finding('halfHours', {
+    topic,
+    said,
+    end: half.end,
+    declared: entry.said,
+    at: range.line,
+    line,
+  });
+  return { ...placeProblem(source, path, mistake), other: { file: survey.siteSource.file, range } };
+}
+
 /** Declarations, and the claims that were held against them. */
 interface Judged {
   readonly ledger: readonly Entry[];
@@ -71,22 +109,24 @@ interface Judged {
 }
 
 /** Declarations that no text needs any more. Only asked once all else is right. */
-export function findStale(
-  { siteSource }: Survey,
-  { ledger, vocabulary, claims, told }: Judged,
-): readonly Problem[] {
+export function findStale(survey: Survey, { ledger, vocabulary, claims, told }: Judged): readonly Problem[] {
+  const { siteSource } = survey;
   return ledger.flatMap((entry): readonly Problem[] => {
     const { index, subject, said, value, where } = entry;
     const topic = nameTopic(subject, vocabulary);
-    const stale = where.filter(
+    const unsaid = where.filter(
       (scope) => scope.isKnown && !isSaid(entry, scope, claims) && !isExplained(entry, scope, told),
     );
-    if (value === undefined || stale.length === 0) return [];
+    if (value === undefined || unsaid.length === 0) return [];
+    const halves = unsaid.map((scope) => (isHours(subject) ? findHalf(entry, scope, survey) : undefined));
+    const half = halves.flatMap((one) => (one === undefined ? [] : [tellHalf(one, entry, survey, topic)]));
+    const stale = unsaid.filter((_, at) => halves[at] === undefined);
     if (stale.length === where.length)
       return [placeProblem(siteSource, ['claims', index, 'value'], finding('stale', { topic, value: said }))];
-    return stale.map((scope) => {
+    const places = stale.map((scope) => {
       const mistake = finding('stalePlace', { topic, value: said, place: scope.text });
       return placeProblem(siteSource, ['claims', index, 'where', where.indexOf(scope)], mistake);
     });
+    return [...half, ...places];
   });
 }
