@@ -2,6 +2,7 @@ import { finding } from '../problems/finding.ts';
 import { site as siteSchema } from '../../fields/site.ts';
 import { readDrawingOnce } from '../../fields/drawing.ts';
 import { makeBook } from './anchors.ts';
+import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkSharedCopies } from './checks/duplicates.ts';
 import { placePart, type Part } from './checks/part-place.ts';
@@ -114,6 +115,7 @@ export function layGround(content: Content, today: string): Ground {
     ...parsed.problems,
     ...themes.problems,
     ...[...shared.values()].flatMap((section) => section.problems),
+    ...checkAskedInAnswers([...shared.values()].flatMap(({ data }) => data ?? [])),
     ...content.sources.filter(({ kind }) => kind !== 'page').flatMap(checkCurlyQuotes),
     ...checkHeavyPictures(content),
   ];

@@ -3,6 +3,7 @@ import type { TextParameters } from '../kinds/texts.ts';
 import { readVideo } from '../../../fields/read-video.ts';
 import { fitWhole, inOneLine, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
+import { lineSpan, named, placeForLines } from './parts.ts';
 
 const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   embed: ({ address }) =>
@@ -48,6 +49,13 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   'apart-link': ({ better }) => `Write without the space: ${better ?? ''}`,
 };
 
+/** Where the questions that an answer holds go as items. */
+function sayItems({ first, last, end, lines, isWhole }: TextParameters['askedInAnswer']): string {
+  if (!isWhole) return withLines(`Below line ${end}, write each of them so, and delete it here:`, lines);
+  if (end === last) return withLines(`${placeForLines({ first, last })}, write:`, lines);
+  return `${withLines(`Below line ${end}, write:`, lines)}\nThen delete ${lineSpan(first, last)}.`;
+}
+
 export const textWords: WordsOf<TextParameters> = {
   brokenTextLink: ({ to, meant }) =>
     say(
@@ -56,6 +64,14 @@ export const textWords: WordsOf<TextParameters> = {
         ? `Write: (${meant})`
         : 'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, a telephone number with its area code, or a file of public/files (tabela.pdf).',
     ),
+  askedInAnswer: (found) => {
+    const { questions } = found;
+    const amount = questions.length === 1 ? 'another question' : `${questions.length} other questions`;
+    return say(
+      `This answer seems to hold ${amount}: ${named(questions, 3)}.`,
+      `Each question is an item of the list. ${sayItems(found)}\nIf it is part of the answer, leave it.`,
+    );
+  },
   ownTextAddress: ({ to }) =>
     say(
       'This link has the complete address of a page of this very site, and so nobody checks whether it is there.',

@@ -6,6 +6,18 @@ import { inOneLine, writeValue } from '../wording.ts';
 export interface TextParameters {
   /** `meant` is the target that was most likely meant. */
   readonly brokenTextLink: { readonly to: string; readonly meant?: string | undefined };
+  /**
+   * Further `questions` in the answer to one, on the lines from `first` to `last` of an item that ends on line `end`: `lines` are
+   * the items that they are, or one that is open where they cannot be shown whole.
+   */
+  readonly askedInAnswer: {
+    readonly questions: readonly string[];
+    readonly first: number;
+    readonly last: number;
+    readonly end: number;
+    readonly lines: readonly string[];
+    readonly isWhole: boolean;
+  };
   /** A link in a text with the complete address of a page of this very site, which is `to`. */
   readonly ownTextAddress: { readonly typed: string; readonly to: string };
   /** A sign that visitors would see as it was typed; in a field that is not `isShaped` there is no bold and no link. */
@@ -34,12 +46,22 @@ function toUnmarked({
   return { from: typed, to: better ?? instead[kind] ?? '' };
 }
 
+/** The items below the one that holds them, and their lines away: those further down first, which leaves the others where they are. */
+function toItems({ first, last, end, lines, isWhole }: TextParameters['askedInAnswer']): Advice | undefined {
+  if (!isWhole) return undefined;
+  return [
+    { first: end + 1, last: end, lines },
+    { first, last, lines: [] },
+  ];
+}
+
 export const textKinds: KindsOf<TextParameters> = {
   brokenTextLink: error(
     'P022',
     ({ to, meant }) => (meant === undefined ? undefined : { from: `](${to})`, to: `](${meant})` }),
     ({ to }) => ({ from: `](${to})`, to: '](…)' }),
   ),
+  askedInAnswer: warning('P048', undefined, toItems),
   ownTextAddress: warning('P018', ({ typed, to }) => ({ from: `](${typed})`, to: `](${to})` })),
   visibleMark: warning(
     'P048',

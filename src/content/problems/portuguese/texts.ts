@@ -1,8 +1,9 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
 import { readVideo } from '../../../fields/read-video.ts';
-import { fitWhole, inOneLine, shorten, withLines, writeValue } from '../wording.ts';
+import { fitWhole, inOneLine, list, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
+import { lineSpan, placeForLines } from './parts.ts';
 
 const inLines = 'text: |\n  Uma linha.\n  Outra linha.';
 
@@ -54,6 +55,21 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   'apart-link': ({ better }) => `Escreva sem o espaço: ${better ?? ''}`,
 };
 
+/** Where the questions that an answer holds go as items. */
+function sayItems({ first, last, end, lines, isWhole }: TextParameters['askedInAnswer']): string {
+  if (!isWhole) return withLines(`Abaixo da linha ${end}, escreva cada uma assim, e tire-a daqui:`, lines);
+  if (end === last) return withLines(`${placeForLines({ first, last })}, escreva:`, lines);
+  return `${withLines(`Abaixo da linha ${end}, escreva:`, lines)}\nDepois apague ${lineSpan(first, last)}.`;
+}
+
+/** Some texts between quotes, not too many. */
+function quoteAll(texts: readonly string[]): string {
+  return list(
+    texts.map((text) => `"${shorten(text, 36)}"`),
+    3,
+  );
+}
+
 export const textWords: WordsOf<TextParameters> = {
   brokenTextLink: ({ to, meant }) =>
     say(
@@ -62,6 +78,14 @@ export const textWords: WordsOf<TextParameters> = {
         ? `Escreva assim: (${meant})`
         : 'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail, um telefone com DDD ou um arquivo de public/files (tabela.pdf).',
     ),
+  askedInAnswer: (found) => {
+    const { questions } = found;
+    const amount = questions.length === 1 ? 'outra pergunta' : `outras ${questions.length} perguntas`;
+    return say(
+      `Dentro desta resposta parece haver ${amount}: ${quoteAll(questions)}.`,
+      `Cada pergunta é um item da lista. ${sayItems(found)}\nSe é mesmo parte da resposta, deixe assim.`,
+    );
+  },
   ownTextAddress: ({ to }) =>
     say(
       'Este link leva a uma página deste mesmo site pelo endereço inteiro, e assim ninguém confere se ela existe.',

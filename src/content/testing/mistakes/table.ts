@@ -2449,6 +2449,20 @@ const ofTasks: readonly Mistake[] = [
     'um preço com asterisco em uma chamada',
     cta.replace('title: Venha', 'title: Venha\n  price: R$ 150,00*\n  note: "* retorno em 15 dias"'),
   ),
+  page(
+    'perguntas coladas dentro de uma resposta',
+    faq.replace(
+      'Pouco.',
+      '|\n      Pouco. Em média, meia hora.\n      Vocês atendem gato? Sim, atendemos.\n      E aos domingos?\n      Não: só de segunda a sábado.\n      Ligue antes.',
+    ),
+  ),
+  page(
+    'uma pergunta colada dentro de uma resposta, e mais um campo',
+    faq.replace(
+      'Sim.',
+      '|\n      Um pouco\n\n      P: Aceitam cartão?\n      R: Aceitamos todos\n    hidden: não',
+    ),
+  ),
   page('um segundo preço como um campo', priced('price: R$ 40\nprice grande: R$ 55\npreço gatos: 30')),
   page('um segundo preço, de outro tamanho, em uma oferta', offer('price: R$ 40\n    grande: R$ 60')),
   page(
