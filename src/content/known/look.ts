@@ -6,7 +6,13 @@ import { sha256 } from '../pictures/digest.ts';
 import type { Progress } from '../pictures/in-turn.ts';
 import type { Problem } from '../problems/problem.ts';
 import { resolvePage } from '../resolve/resolve.ts';
-import { placeHead, placePart, type Part, type PartPlace } from '../validate/checks/part-place.ts';
+import {
+  isHeadField,
+  placeField,
+  placePart,
+  type Part,
+  type PartPlace,
+} from '../validate/checks/part-place.ts';
 import type { Survey, Whole } from '../validate/checks/links.ts';
 import {
   examine,
@@ -103,7 +109,7 @@ function introduce(
   const route = routeOf(file.name);
   const read = () => shelf.page(file);
   const find = (part: Part) =>
-    typeof part === 'string' ? placeHead(shelf.source(file), part) : placePart(read(), part);
+    isHeadField(part) ? placeField(shelf.source(file), [part]) : placePart(read(), part);
   const placeOf = (part: Part) => {
     const place = places.get(part) ?? find(part);
     places.set(part, place);
@@ -114,10 +120,17 @@ function introduce(
 
 /** Packs what was found of a page. */
 function packFound(facts: Facts, findings: Findings): Found {
-  const { ids, sayings, ...few } = facts;
+  const { ids, sayings, pictures, ...few } = facts;
   const { uses, claims, ...others } = findings;
   const rest = detach({ ...few, ...others });
-  return { ...rest, ids: pack(ids), sayings: pack(sayings), uses: pack(uses), claims: pack(claims) };
+  return {
+    ...rest,
+    ids: pack(ids),
+    sayings: pack(sayings),
+    pictures: pack(pictures),
+    uses: pack(uses),
+    claims: pack(claims),
+  };
 }
 
 /** The page of which that was found. */
@@ -126,7 +139,7 @@ function meet(
   file: PageFile,
   { found, places }: { readonly found: Found; readonly places: Map<Part, PartPlace> },
 ): KnownPage {
-  const { ids, sayings, uses, claims, ...rest } = found;
+  const { ids, sayings, pictures, uses, claims, ...rest } = found;
   return {
     ...introduce(desk, file, places),
     ...rest,
@@ -135,6 +148,9 @@ function meet(
     },
     get sayings() {
       return unpack(sayings);
+    },
+    get pictures() {
+      return unpack(pictures);
     },
     get uses() {
       return unpack(uses);

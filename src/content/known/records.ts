@@ -22,11 +22,12 @@ export type Plain = Readonly<Record<string, unknown>>;
 export interface Found extends Omit<Facts & Findings, Bulky> {
   readonly ids: Packed<Facts['ids']>;
   readonly sayings: Packed<Facts['sayings']>;
+  readonly pictures: Packed<Facts['pictures']>;
   readonly uses: Packed<Findings['uses']>;
   readonly claims: Packed<Findings['claims']>;
 }
 
-type Bulky = 'ids' | 'sayings' | 'uses' | 'claims';
+type Bulky = 'ids' | 'sayings' | 'pictures' | 'uses' | 'claims';
 
 /** What came of looking at a page. It is true as long as the page takes for granted what is so. */
 export interface PageRecord {

@@ -27,7 +27,7 @@ export const codes = {
   P022: 'A página do link não existe',
   P023: 'Nenhuma seção tem esse id',
   P024: 'A foto não está em public/images',
-  P025: 'A foto não tem descrição, ou a descrição não diz nada',
+  P025: 'A foto não tem descrição, ou a descrição não diz nada ou é a de outra foto',
   P026: 'A seção compartilhada não existe',
   P027: 'A oferta ou a página já venceu, ou vence em até 14 dias',
   P028: 'O nome do arquivo não serve de endereço, ou não é um arquivo comum',

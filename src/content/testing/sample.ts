@@ -65,6 +65,8 @@ const picture: PictureFile = {
   bytes: 80_000,
 };
 
+const second: PictureFile = { ...picture, name: 'thor.png', path: '/images/thor.png' };
+
 const small: PictureFile = { ...picture, name: 'pequena.png', width: 200, height: 200 };
 
 /** Files among the sample's pictures that cannot be shown. */
@@ -148,7 +150,7 @@ function readSample(files: Files): Content {
   });
   return {
     sources: [...read, ...(hasThemes ? [] : soundThemes)].map(({ source }) => source),
-    pictures: [picture, small],
+    pictures: [picture, second, small],
     brokenPictures: brokenSamples,
     drawings,
     publicFiles: ['favicon.svg', 'files/tabela.pdf'],

@@ -30,6 +30,7 @@ import { checkMenuRoom } from './checks/menu-room.ts';
 import { signOf } from './checks/former-name.ts';
 import { listOwnTargets } from './checks/menu.ts';
 import type { Part, PartPlace } from './checks/part-place.ts';
+import { listSayings, type Saying } from './checks/same-description.ts';
 import { headOf, type Head } from './checks/same-head.ts';
 import { checkThemeName, type Themes } from './checks/themes.ts';
 import { listPageUses } from './checks/unused.ts';
@@ -43,6 +44,8 @@ export interface Facts {
   /** The last day of the page, as ISO. */
   readonly validUntil: string | undefined;
   readonly sayings: readonly LongSaying[];
+  /** What is said of its pictures. */
+  readonly pictures: readonly Saying[];
   readonly menu: readonly string[] | undefined;
   readonly head: Head;
   /** The name that the title ends with. */
@@ -80,6 +83,7 @@ export function listFacts(page: PageInWork, shared: Shared): Facts {
     ids: listIds(page, shared),
     validUntil: page.data?.validUntil,
     sayings: listLongSayings(page),
+    pictures: listSayings(page),
     menu: listOwnTargets(page),
     head: headOf(page),
     sign: signOf(page),

@@ -233,7 +233,11 @@ describe('formatReport', () => {
   });
 
   it('names a picture that no page shows by its path, without a line', () => {
-    const files = { 'index.yaml': samplePage(`${hero}  image: luna.png\n  imageAlt: Luna, de laço\n`) };
+    const second =
+      '- type: cta\n  title: Venha\n  image: thor.png\n  imageAlt: Thor, de gravata\n  actions:\n  - label: Ligar\n    tel: sim\n';
+    const files = {
+      'index.yaml': samplePage(`${hero}  image: luna.png\n  imageAlt: Luna, de laço\n${second}`),
+    };
     const { problems } = checkSample(files);
     expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['P041 public/images/pequena.png']);
     expect(formatReport(problems, sampleContent(files).sources)).toMatchInlineSnapshot(`

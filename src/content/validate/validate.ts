@@ -13,6 +13,7 @@ import { checkFormerName } from './checks/former-name.ts';
 import { checkMenu } from './checks/menu.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
+import { checkSameDescriptions } from './checks/same-description.ts';
 import { checkSameHeads } from './checks/same-head.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
 import { readThemes, type Themes } from './checks/themes.ts';
@@ -179,6 +180,10 @@ export function judge(
         ...checkUnused(whole, content, pages),
         ...checkSharedCopies(pages),
         ...checkSameHeads(pages),
+        ...checkSameDescriptions(
+          pages,
+          [...shared.values()].flatMap(({ data }) => data ?? []),
+        ),
         ...checkMenu(whole, pages),
         ...checkFormerName(whole, pages),
       ];

@@ -26,6 +26,11 @@ export const pictureWords: WordsOf<PictureParameters> = {
       `The description "${shorten(alt)}" does not tell what the picture shows.`,
       `Write in "${field}" what can be seen.`,
     ),
+  sameDescription: ({ field, alt, here, there, place }) =>
+    say(
+      `Two different pictures have the same description: "${shorten(alt)}" is of ${shorten(here, 40)} here, and of ${shorten(there, 40)} in ${place}.`,
+      `If the picture here was exchanged, tell what it shows: ${field}: …\nIf it was the other, change ${place}. If the sentence is right of both, leave it.`,
+    ),
   notAPicture: ({ file }) =>
     say(`"${file}" is not a picture, or is damaged.`, 'Copy the original to public/images again.'),
   unsupportedPicture: ({ file, format }) =>

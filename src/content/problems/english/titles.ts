@@ -26,7 +26,7 @@ export const titles: Readonly<Record<Code, string>> = {
   P022: 'Link to an unknown page',
   P023: 'Link to an unknown or hidden section',
   P024: 'Missing picture',
-  P025: 'Picture without a useful description',
+  P025: 'Picture without a useful description, or with that of another',
   P026: 'Unknown shared section',
   P027: 'Offer or page that has ended, or offer that soon will',
   P028: 'File name that cannot be an address, or not a regular file',

@@ -1,4 +1,4 @@
-import { error, hint, toNearest, warning, type Choice, type KindsOf } from './kind.ts';
+import { error, hint, toNearest, toWrite, warning, type Choice, type KindsOf } from './kind.ts';
 
 /** What can be wrong with pictures. Sizes in pixels unless they say otherwise. */
 export interface PictureParameters {
@@ -7,6 +7,14 @@ export interface PictureParameters {
   readonly severalPictures: { readonly typed: string; readonly first: string };
   readonly missingAlt: { readonly field: string };
   readonly uselessAlt: { readonly field: string; readonly alt: string };
+  /** A description that the picture `here` and another, `there`, share: where it stands beside that one. */
+  readonly sameDescription: {
+    readonly field: string;
+    readonly alt: string;
+    readonly here: string;
+    readonly there: string;
+    readonly place: string;
+  };
   readonly notAPicture: { readonly file: string };
   /** `format` as people name it, such as `GIF`. */
   readonly unsupportedPicture: { readonly file: string; readonly format: string };
@@ -27,6 +35,7 @@ export const pictureKinds: KindsOf<PictureParameters> = {
   severalPictures: error('P024', ({ typed, first }) => ({ from: typed, to: first })),
   missingAlt: error('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
   uselessAlt: warning('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
+  sameDescription: hint('P025', undefined, toWrite),
   notAPicture: error('P034'),
   unsupportedPicture: error('P034'),
   wrongExtension: error('P034'),

@@ -49,6 +49,11 @@ export const pictureWords: WordsOf<PictureParameters> = {
       `A descrição "${shorten(alt)}" não conta o que a foto mostra.`,
       `Escreva em "${field}" o que se vê, como: Luna, uma poodle branca, de laço depois do banho.`,
     ),
+  sameDescription: ({ field, alt, here, there, place }) =>
+    say(
+      `A mesma descrição está em duas fotos diferentes: "${shorten(alt)}" fala aqui de ${shorten(here, 40)}, e em ${place} de ${shorten(there, 40)}.`,
+      `Se a foto daqui foi trocada, conte o que ela mostra: ${field}: …\nSe a trocada é a outra, mude em ${place}. Se a frase serve às duas, deixe assim.`,
+    ),
   notAPicture: ({ file }) =>
     say(
       `O arquivo "${file}" não é uma foto, ou está estragado.`,

@@ -2463,6 +2463,14 @@ const ofTasks: readonly Mistake[] = [
       '|\n      Um pouco\n\n      P: Aceitam cartão?\n      R: Aceitamos todos\n    hidden: não',
     ),
   ),
+  files('a descrição de outra foto', {
+    'index.yaml': samplePage(
+      `${hero}  image: luna.png\n  imageAlt: Luna de laço azul\n- type: text\n  text: Veja a [equipe](/equipe).\n`,
+    ),
+    'equipe.yaml': samplePage(
+      `${hero}  actions:\n  - label: Voltar\n    to: /\n- type: team\n  items:\n  - name: Ana\n    role: Recepção\n    image: thor.png\n    imageAlt: Luna de laço azul\n`,
+    ),
+  }),
   page('um segundo preço como um campo', priced('price: R$ 40\nprice grande: R$ 55\npreço gatos: 30')),
   page('um segundo preço, de outro tamanho, em uma oferta', offer('price: R$ 40\n    grande: R$ 60')),
   page(
