@@ -64,7 +64,8 @@ function checkTyped(to: string, context: FieldContext): readonly Complaint[] {
     return checkLink(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
   if (isDocument.test(to))
     return checkDownload(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
-  const own = ownLink(withBeginning(to), context.url);
+  // What stands behind a question mark counts visitors, and would be lost.
+  const own = to.includes('?') ? undefined : ownLink(withBeginning(to), context.url);
   if (own !== undefined && checkLink(own, context).length === 0)
     return [{ kind: 'own-address', to: own, typed: to, phrase }];
   if (targetOutside(to) !== undefined) return [];

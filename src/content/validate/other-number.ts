@@ -50,7 +50,9 @@ export function findOtherNumber(checked: Checked, path: Path, key: string): Find
   // A number without its area may be the site's own.
   if (dialled(phone).endsWith(dialled(typed))) return undefined;
   const { label } = button;
-  const number = repairPhone(typed) ?? typed;
+  // One without its area is of the site's, and becomes no link without it.
+  const area = repairPhone(phone)?.slice(4, 6) ?? '';
+  const number = repairPhone(typed) ?? repairPhone(`${area}${typed}`) ?? typed;
   const words = typeof label === 'string' ? `${label}: ${number}` : number;
   const out = wayOut(checked, path, key);
   const text =

@@ -2426,6 +2426,7 @@ const ofTasks: readonly Mistake[] = [
   ),
   page('o único botão com outro número', cta.replace('tel: sim', 'tel: (54) 3311-2020')),
   page('o único botão com outro número, que pode sair', action('tel: (54) 3311-2020')),
+  page('outro número sem DDD em um botão', action('tel: 3311-2020')),
   page('outro número como endereço', action('href: tel:+555433112020')),
   page('o telefone do site como endereço', action('to: tel:+5554900000000')),
   page(
