@@ -25,7 +25,9 @@ describe('a generated site', () => {
       cache: join(folder, 'cache'),
     };
     const { validated, pages } = await check(places, { today: '2026-01-31' });
-    expect({ told: validated.problems, pages: pages.length }).toEqual({ told: [], pages: 3 });
+    // Photos and words are drawn: two photos may have one description, of which a hint is given.
+    const told = validated.problems.filter(({ kind }) => kind !== 'sameDescription');
+    expect({ told, pages: pages.length }).toEqual({ told: [], pages: 3 });
   });
 
   // The peers' pages are drawn from the same numbers: a change here ends the comparison with what was measured before.

@@ -16,6 +16,8 @@ export type Version = Readonly<Record<string, Uint8Array>>;
 export interface FileChanges {
   /** As a sentence begins with it: `Em index`. */
   readonly place: string;
+  /** The file, below the content folder, where all of it is about one. */
+  readonly path?: string | undefined;
   readonly changes: readonly string[];
   /** Lines that are to be written into the file. */
   readonly paste?: readonly string[] | undefined;
@@ -120,6 +122,7 @@ function describeMoved(from: string, pages: Pages, journeys: Journeys): FileChan
   const [old, fresh] = [addressOf(from), addressOf(pages.path)];
   return {
     place: placeOf(pages),
+    path: pages.path,
     changes: old === fresh ? changes : [`a página ${old} virou ${fresh}`, ...changes],
   };
 }
@@ -165,7 +168,7 @@ export function describeChanges(before: Version, after: Version): readonly FileC
   const told = files.map((file) => {
     const from = sources.get(file.path);
     if (from !== undefined) return describeMoved(from, file, journeys);
-    return { place: placeOf(file), changes: describeFile(file, journeys) };
+    return { place: placeOf(file), path: file.path, changes: describeFile(file, journeys) };
   });
   return [
     ...told.filter(({ changes }) => changes.length > 0),

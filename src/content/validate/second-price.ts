@@ -12,11 +12,11 @@ import { rowsOfItem } from './item-rows.ts';
 import { noteIn, writeInText } from './write-in-text.ts';
 
 const priceWord = /^(?:price|pre[çc]o|valor)(?:[ _-]*(?:d[oae]s?|para|pra|p\/)(?= ))?[ _-]*/i;
-const size = /^(?:pp|p|m|gg?|xg|pequen[oa]s?|medi[oa]s?|grandes?|gigantes?|mini|filhotes?|adult[oa]s?)$/;
+const size = /^(?:pp|p|m|gg?|xg|pequen[oa]s?|medi[oa]s?|grandes?|gigantes?|mini)$/;
 
 /** A price of another day for the same, which is no second one. */
 const otherDay =
-  /^(?:antig[oa]|anterior|velh[oa]|antes|de|por|agora|normal|chei[oa]|original|promo(?:cao|cional)?|com desconto|nov[oa]|atual|final|total)\b/;
+  /^(?:antig[oa]|anterior|velh[oa]|antes|de|por|agora|normal|chei[oa]|original|promo[a-z]*|com desconto|nov[oa]|atual|final|total)\b/;
 
 /** How it is paid: the same thing, at another price. */
 const payment = /\b(?:vista|prazo|pix|dinheiro|cartao|credito|debito|boleto|parcelad[oa])\b/;

@@ -1,6 +1,8 @@
 import { describeChanges, type FileChanges, type Version } from '../../core/core.ts';
 import type { Texts } from '../session/session.ts';
+import { dataOf } from './knowledge.ts';
 import { Lines } from './lines.tsx';
+import { nameFile } from './name-file.ts';
 
 const encoder = new TextEncoder();
 
@@ -10,9 +12,19 @@ function toVersion(texts: Texts): Version {
   );
 }
 
-/** What changes between the texts of some files, in plain words. Lines to write into a file are nothing for here. */
+/**
+ * What changes between the texts of some files, in plain words, each file by the name it is chosen by. Lines to write
+ * into a file are nothing for here.
+ */
 export function describeTexts(before: Texts, after: Texts): readonly FileChanges[] {
-  return describeChanges(toVersion(before), toVersion(after)).filter(({ paste }) => paste === undefined);
+  const told = describeChanges(toVersion(before), toVersion(after)).filter(
+    ({ paste }) => paste === undefined,
+  );
+  return told.map(({ path, place, ...rest }) =>
+    path === undefined
+      ? { place, ...rest }
+      : { path, place: nameFile(path, dataOf(path, after[path] ?? before[path] ?? null)).label, ...rest },
+  );
 }
 
 /** The lines that change, for who wants to see them. */

@@ -43,6 +43,14 @@ function motifOf(picture: string): string {
 /** One word may be right of many pictures. */
 const isTelling = (alt: string) => /\S\s+\S/.test(alt);
 
+/** What stands beside more than two pictures is said of many on purpose: the descriptions of no more than two. */
+function listOfTwo(speaking: readonly Speaking[]): ReadonlySet<string> {
+  const motifs = new Map<string, Set<string>>();
+  for (const [picture, alt] of speaking.flatMap(({ pictures }) => pictures))
+    motifs.set(alt, (motifs.get(alt) ?? new Set()).add(motifOf(picture)));
+  return new Set([...motifs].flatMap(([alt, { size: count }]) => (count === 2 ? [alt] : [])));
+}
+
 /** Descriptions that stand beside two pictures of different files: one of these was exchanged, and its words were not. */
 export function checkSameDescriptions(
   pages: readonly Speaking[],
@@ -50,14 +58,16 @@ export function checkSameDescriptions(
 ): readonly Problem[] {
   const first = new Map<string, { readonly picture: string; readonly place: () => PartPlace }>();
   const told = new Set<string>();
-  return [...pages, ...shared.map(speakFor)].flatMap(({ pictures, placeOf }) =>
+  const speaking = [...pages, ...shared.map(speakFor)];
+  const ofTwo = listOfTwo(speaking);
+  return speaking.flatMap(({ pictures, placeOf }) =>
     pictures.flatMap(([picture, alt], index): readonly Problem[] => {
       const place = () => placeOf(`picture ${index}`);
       const earlier = first.get(alt);
       if (earlier === undefined) first.set(alt, { picture, place });
       const pair = `${motifOf(picture)} ${alt}`;
       const isSame = earlier === undefined || motifOf(earlier.picture) === motifOf(picture);
-      if (isSame || !isTelling(alt) || told.has(pair)) return [];
+      if (isSame || !isTelling(alt) || !ofTwo.has(alt) || told.has(pair)) return [];
       told.add(pair);
       const [here, { file, range }] = [place(), earlier.place()];
       const mistake = finding('sameDescription', {
