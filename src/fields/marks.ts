@@ -7,6 +7,7 @@ type MarkKind =
   | 'tag'
   | 'document'
   | 'team-note'
+  | 'chat-stamp'
   | 'line-break-tag'
   | 'entity'
   | 'heading'
@@ -187,6 +188,17 @@ function findTeamNote(text: string): readonly Mark[] {
   return [{ kind: 'team-note', typed, nth: countBefore(text, typed, text.lastIndexOf(typed)) }];
 }
 
+/** `[09:12, 23/11/2026] Carla: `, which a chat puts before each message that is copied out of it with others. */
+const chatStamp =
+  /^[^\S\n]{0,40}\[\d{1,2}(?:[:h]\d{2}|\/\d{1,2})[^\]\n]{1,40}\] ?[^:\n]{1,60}: ?|^[^\S\n]{0,40}\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? - [^:\n]{1,60}: ?/gm;
+
+function findStamps(text: string): readonly Mark[] {
+  const [typed] = text.match(chatStamp) ?? [];
+  if (typed === undefined) return [];
+  const whole = text.replaceAll(chatStamp, '').trim();
+  return whole === '' ? [] : [{ kind: 'chat-stamp', typed: typed.trim(), better: whole, whole, nth: 0 }];
+}
+
 /** `<iframe src="…youtube…">`: a video, or another page, that other sites give as code. */
 function findEmbeds(text: string): readonly Mark[] {
   const match = /<(iframe|video|embed)\s[^<>\n]{0,1000}>(?:[^<>\n]{0,100}<\/\1>)?/i.exec(text);
@@ -221,7 +233,7 @@ export function findMarks(text: string): readonly Mark[] {
   if (/^\s{0,9}(?:…|\.{3})\s{0,9}$/.test(text)) return [{ kind: 'blank', typed: text.trim(), nth: 0 }];
   const unwritten = /\bescreva aqui uma ou duas frases\b/i.exec(text)?.[0];
   if (unwritten !== undefined) return [{ kind: 'blank', typed: unwritten, nth: 0 }];
-  if (text.length > longest || !/[*_~<>&#|\]{]|-{3}|={3}|\/\/|[a-zà-ú]-\s/.test(text)) return [];
+  if (text.length > longest || !/[*_~<>&#|\]{]|-{3}|={3}|\/\/|[a-zà-ú]-\s|:\d\d - /.test(text)) return [];
   // Signs take the place of what is not looked at, so that lengths stay.
   let left = text.replaceAll(address, (found) => '\uE000'.repeat(found.length));
   const copied = findDocument(text);
@@ -232,6 +244,7 @@ export function findMarks(text: string): readonly Mark[] {
     ...lineForms.flatMap((form) => findLines(text, form) ?? []),
     ...findApart(text),
     ...findTeamNote(text),
+    ...findStamps(text),
   ];
   for (const { kind, pattern, better } of signs) {
     for (const match of left.matchAll(pattern)) {

@@ -74,6 +74,8 @@ describe('readMarkup', () => {
     ['Central: 0800 123 4567!', 'Central: [0800 123 4567](tel:08001234567)!'],
     ['Escreva a oi@exemplo.com.br.', 'Escreva a [oi@exemplo.com.br](mailto:oi@exemplo.com.br).'],
     ['Veja www.exemplo.com.br/a.', 'Veja [www.exemplo.com.br/a](https://www.exemplo.com.br/a).'],
+    ['Ou rede.com/exemplo, sempre.', 'Ou [rede.com/exemplo](https://rede.com/exemplo), sempre.'],
+    ['Em 10/12, e/ou rede.com', 'Em 10/12, e/ou rede.com'],
     ['https://a.com/A_(B).', '[https://a.com/A_(B)](https://a.com/A_(B)).'],
     ['(https://exemplo.com/x?y=1)', '([https://exemplo.com/x?y=1](https://exemplo.com/x?y=1))'],
     ['**(54) 3311-4422**', '**[(54) 3311-4422](tel:+555433114422)**'],

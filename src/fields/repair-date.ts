@@ -47,7 +47,7 @@ export const repairDate: Repair = (typed) => {
 };
 
 /** A day as ISO, which sorts as text. */
-const isoOf = (day: string) => day.split('/').toReversed().join('-');
+export const isoOf = (day: string) => day.split('/').toReversed().join('-');
 
 /**
  * `25/12` or `25 de dezembro` with its year: the first such day from one on, which is given as ISO, or the last one until

@@ -1,7 +1,7 @@
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
-import { formatDay, saysGone } from '../../fields/text.ts';
+import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
+import { daysBetween, formatDay, saysGone } from '../../fields/text.ts';
 import { repairMail, repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { findNearest } from '../problems/nearest.ts';
@@ -225,15 +225,20 @@ export function findNumber(checked: Checked, path: Path, value: string): Finding
   );
 }
 
+/** For so many days a coming day may be meant where one that has passed is usual, as with news. */
+const season = 92;
+
 /** A day without its year, where a whole one is wanted. */
 export function findLostYear({ schema, today }: Checked, path: Path, value: unknown): Finding | undefined {
   const wanted = outlineAt(outlineOf(schema), path)?.schema;
   if (typeof value !== 'string' || today === undefined || wanted === undefined) return undefined;
   const which = behaviourFor(wanted)?.isPast === true ? 'last' : 'next';
   const day = suchDay(value, today, which);
+  const ahead = which === 'last' ? suchDay(value, today, 'next') : undefined;
+  const next = ahead !== undefined && daysBetween(today, isoOf(ahead)) <= season ? ahead : undefined;
   return day === undefined || !isAccepted(wanted, day)
     ? undefined
-    : finding('lostYear', { field: String(path.at(-1)), typed: value, day, which });
+    : finding('lostYear', { field: String(path.at(-1)), typed: value, day, which, next });
 }
 
 const agoWords =

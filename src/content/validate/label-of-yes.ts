@@ -11,6 +11,8 @@ export function findLabel({ source, base, schema }: Checked, path: Path, value: 
   const [field, label] = [String(path.at(-1)), `${String(path.at(-1))}Label`];
   const outline = outlineAt(outlineOf(schema), path);
   if (outline?.kind !== 'choice' || !outline.isYesNo || !/\p{L}{3}/u.test(value)) return undefined;
+  // A yes with a sign behind it is no more than a yes.
+  if (/^(?:sim|n[aã]o|yes|true|false)\P{L}*$/iu.test(value.trim())) return undefined;
   const depth = path.findLastIndex((_, at) =>
     namesIn(outlineAt(outlineOf(schema), path.slice(0, at))).includes(label),
   );

@@ -20,11 +20,12 @@ export function describeTexts(before: Texts, after: Texts): readonly FileChanges
   const told = describeChanges(toVersion(before), toVersion(after)).filter(
     ({ paste }) => paste === undefined,
   );
-  return told.map(({ path, place, ...rest }) =>
-    path === undefined
-      ? { place, ...rest }
-      : { path, place: nameFile(path, dataOf(path, after[path] ?? before[path] ?? null)).label, ...rest },
-  );
+  const nameOf = (path: string) => nameFile(path, dataOf(path, after[path] ?? before[path] ?? null)).label;
+  return told.map(({ path, place, changes }) => ({
+    path,
+    place: path === undefined ? place : nameOf(path),
+    changes,
+  }));
 }
 
 /** The lines that change, for who wants to see them. */

@@ -81,8 +81,11 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? `The button opens the site’s chat anyway. ${paste(line)}`
         : `${paste(line)}\nFor the site’s own chat, write: chat: ${key}`,
     ),
-  lostYear: ({ field, typed, day, which }) =>
-    say(`The year is missing in "${shorten(typed)}".`, `For the ${which} such day, write: ${field}: ${day}`),
+  lostYear: ({ field, typed, day, which, next }) =>
+    say(
+      `The year is missing in "${shorten(typed)}".`,
+      `For the ${which} such day, write: ${field}: ${day}${next === undefined || next === day ? '' : `\nFor the next one, write: ${field}: ${next}`}`,
+    ),
   closedDay: ({ fields }) =>
     say(
       'A closed day is one without hours.',

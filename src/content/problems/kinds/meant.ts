@@ -59,12 +59,13 @@ export interface MeantParameters {
   };
   /** A number, or a link to a chat, where a message's key belongs; `isOwn` is the one that chats are opened with. */
   readonly numberAsMessage: { readonly line: string; readonly isOwn: boolean; readonly key: string };
-  /** A day without its year, and the next such day, or the last one. */
+  /** A day without its year, and the next such day, or the last one; of what has usually passed the `next` one besides. */
   readonly lostYear: {
     readonly field: string;
     readonly typed: string;
     readonly day: string;
     readonly which: 'next' | 'last';
+    readonly next?: string | undefined;
   };
   /** A day that is closed: a week does without it, a day with a date without the `fields` that say so. */
   readonly closedDay: { readonly fields?: readonly string[] | undefined };

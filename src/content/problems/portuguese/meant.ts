@@ -83,10 +83,10 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? `O botão já abre o WhatsApp do site; falta só dizer com que mensagem. ${paste(line)}`
         : `${paste(line)}\nSe é para abrir o WhatsApp do site, escreva assim: chat: ${key}`,
     ),
-  lostYear: ({ field, typed, day, which }) =>
+  lostYear: ({ field, typed, day, which, next }) =>
     say(
       `Falta o ano em "${shorten(typed)}".`,
-      `Se é o ${which === 'next' ? 'próximo' : 'último'} dia ${day.slice(0, 5)}, ${lower(paste(`${field}: ${day}`))}`,
+      `Se é o ${which === 'next' ? 'próximo' : 'último'} dia ${day.slice(0, 5)}, ${lower(paste(`${field}: ${day}`))}${next === undefined || next === day ? '' : `\nSe é o que ainda vem, ${lower(paste(`${field}: ${next}`))}`}`,
     ),
   closedDay: ({ fields }) =>
     say(

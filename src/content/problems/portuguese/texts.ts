@@ -25,6 +25,12 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   },
   'team-note': ({ typed }) =>
     `Se é um recado para a equipe, tire-o daqui e escreva-o em uma linha própria, com # no começo: ${shorten(typed.replace(/^\/\/ ?/, '# '), 60)}`,
+  'chat-stamp': ({ better = '' }) => {
+    const lines = better.split('\n');
+    if (lines.length === 1 && better !== '')
+      return `É o que o WhatsApp põe antes da mensagem. Escreva só: ${better}`;
+    return 'É o que o WhatsApp põe antes de cada mensagem. Apague no começo de cada linha, até os dois-pontos depois do nome.';
+  },
   'line-break-tag': ({ typed }) =>
     `Apague "${typed}" e comece ali uma linha nova. Um texto de várias linhas se escreve assim:\n${inLines}`,
   entity: ({ better }) => {
@@ -92,7 +98,7 @@ export const textWords: WordsOf<TextParameters> = {
       `Entre os parênteses, escreva só a página: (${to})`,
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped || /^(?:placeholder|blank|team-note)$/.test(mark.kind)
+    isShaped || /^(?:placeholder|blank|team-note|chat-stamp)$/.test(mark.kind)
       ? say(`Visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `Este campo não tem negrito nem links, e visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`,

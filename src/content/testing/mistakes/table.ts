@@ -1612,6 +1612,7 @@ const ofTasks: readonly Mistake[] = [
     `${action('to: "#banho"\n  - label: Ligar\n    tel: sim')}${faq.replace('id: faq', 'id: banco')}`,
   ),
   page('novidade sem o ano', `${hero}${news('12/05')}`),
+  page('novidade sem o ano, de um dia que vem logo', `${hero}${news('24/03')}`),
   page('avaliação sem o ano', `${hero}${reviews.replace('15/07/2025', '12 de maio')}`),
   page(
     'seção inteira com espaços a mais, depois de uma lista',
@@ -2368,6 +2369,18 @@ const ofTasks: readonly Mistake[] = [
   page(
     'horário da manhã e da tarde em uma frase',
     contactWith(`hours: seg a sex das 8 da manhã às 6 da tarde e sábado até meio-dia\n`),
+  ),
+  page(
+    'conversa colada do WhatsApp, com a hora e o nome',
+    `${hero}- type: text\n  title: Recado\n  text: |\n    [09:12, 23/11/2026] Carla: Bom dia!\n    [09:13, 23/11/2026] Carla: O mutirão é dia 12.\n`,
+  ),
+  page(
+    'mensagem do WhatsApp de outro telefone',
+    `${hero}- type: text\n  title: Recado\n  text: "23/11/2026 09:12 - Carla: O mutirão é dia 12."\n`,
+  ),
+  page(
+    'um sim com um sinal',
+    `${hero}- type: packages\n  popularLabel: Mais Procurado\n  items:\n  - title: Anual\n    features:\n    - Banho\n    popular: sim!\n    label: Quero\n    chat: consulta\n`,
   ),
   page('recado para a equipe depois de duas barras', `${hero}  badge: Mais procurado // trocar em maio\n`),
   {
