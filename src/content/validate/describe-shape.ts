@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { Path } from '../problems/problem.ts';
 import { toSlug } from '../../fields/repair.ts';
 import { isRecord } from '../../fields/is-record.ts';
+import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
-import { outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
+import { fieldsIn, namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
@@ -120,6 +121,21 @@ function joinTexts(typed: readonly unknown[], outline: Outline | undefined): str
   return texts.join(texts.some((text) => /[.!?:]$/.test(text)) ? ' ' : ', ');
 }
 
+/** Another list beside one that is too long, which takes its last item. */
+function listWithRoom({ source, base, schema }: Checked, path: Path): string | undefined {
+  const around = path.slice(0, -1);
+  const items = valueAt(source.data, [...base, ...path]);
+  const last: unknown = Array.isArray(items) ? items.at(-1) : undefined;
+  if (!isRecord(last)) return undefined;
+  return fieldsIn(outlineAt(outlineOf(schema), around)).find(({ name, outline }) => {
+    if (name === path.at(-1) || outline.kind !== 'list') return false;
+    const others = valueAt(source.data, [...base, ...around, name]);
+    const count = Array.isArray(others) ? others.length : 0;
+    const names = namesIn(outline.item);
+    return count < (outline.most ?? Infinity) && Object.keys(last).every((key) => names.includes(key));
+  })?.name;
+}
+
 /** A text or a list that is too long or too short. */
 export function describeSize(
   checked: Checked,
@@ -140,5 +156,5 @@ export function describeSize(
         least: limit,
         lines: openField(field, outlineAt(outlineOf(checked.schema), issue.path as Path)),
       })
-    : finding('tooMany', { field, most: limit });
+    : finding('tooMany', { field, most: limit, other: listWithRoom(checked, issue.path as Path) });
 }

@@ -155,10 +155,10 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `"${field}" has too few items.`,
       withLines(`Write at least ${count(least, 'item', 'items')}:`, lines),
     ),
-  tooMany: ({ field, most }) =>
+  tooMany: ({ field, most, other }) =>
     say(
       `"${field}" has too many items.`,
-      `Keep ${count(most, 'item', 'items')} at most, and delete the others.`,
+      `Keep ${count(most, 'item', 'items')} at most, and ${other === undefined ? 'delete the others' : `move the others to "${other}"`}.`,
     ),
   duplicateId: ({ id, free, isSame }) =>
     say(

@@ -137,7 +137,8 @@ export interface FieldParameters {
     readonly least: number;
     readonly lines: readonly string[];
   };
-  readonly tooMany: { readonly field: string; readonly most: number };
+  /** `other`: another list beside it that takes what is too much. */
+  readonly tooMany: { readonly field: string; readonly most: number; readonly other?: string | undefined };
   /** `isSame`: the two sections say the same. */
   readonly duplicateId: { readonly id: string; readonly free: string; readonly isSame: boolean };
   /** A button without a destination: one of `fields` says it. */

@@ -228,10 +228,12 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `"${field}" tem itens de menos.`,
       withLines(`Ponha pelo menos ${count(least, 'item', 'itens')}, assim:`, lines),
     ),
-  tooMany: ({ field, most }) =>
+  tooMany: ({ field, most, other }) =>
     say(
       `"${field}" tem itens demais.`,
-      `Deixe no máximo ${count(most, 'item', 'itens')}, e apague os outros.`,
+      other === undefined
+        ? `Deixe no máximo ${count(most, 'item', 'itens')}, e apague os outros.`
+        : `Deixe no máximo ${count(most, 'item', 'itens')}. O que sobra cabe em "${other}", que fica ao lado: leve para lá as linhas dele.`,
     ),
   duplicateId: ({ id, free, isSame }) =>
     say(

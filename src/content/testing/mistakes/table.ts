@@ -586,6 +586,10 @@ const ofShape: readonly Mistake[] = [
     `${hero}- type: cards\n  items:\n  - title: Banho\n    features: Secagem\n`,
   ),
   page('itens de menos', `${hero}- type: cards\n  items: []\n`),
+  page(
+    'botões de mais onde outra lista tem lugar',
+    `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  hours:\n  - days: Sábado\n    time: 8h às 12h\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n  - label: Ir\n    maps: route\n  - label: Instagram\n    href: https://www.instagram.com/x\n`,
+  ),
   page('itens de mais', `${hero}  actions:\n${'  - label: Ligar\n    tel: sim\n'.repeat(4)}`),
   page('faltam as seções', ''),
   file('falta um campo da página', sound.replace(/theme: .*\n/, '')),
