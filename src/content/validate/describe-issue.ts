@@ -19,6 +19,7 @@ import { describeSize, describeType, type Spot } from './describe-shape.ts';
 import { findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
 import { findDays, findSeveral } from './several-values.ts';
 import { findCall } from './other-number.ts';
+import { findPriceAside } from './price-aside.ts';
 import { findStarredPrice } from './starred-price.ts';
 import { findRestInNote } from './rest-in-note.ts';
 import { findLabel } from './label-of-yes.ts';
@@ -121,6 +122,7 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   if (several !== undefined) return several;
   const divided =
     findStarredPrice(checked, path, value) ??
+    findPriceAside(checked, path, value) ??
     findDivided(checked, path, value) ??
     findRestInNote(checked, path, value) ??
     findSpan(checked, path, value) ??

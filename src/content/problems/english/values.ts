@@ -3,7 +3,7 @@ import type { ValueParameters } from '../kinds/values.ts';
 import { fieldLines, list, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { tellForm } from './forms.ts';
-import { didYouMean, paste } from './parts.ts';
+import { didYouMean, paste, placeForLines } from './parts.ts';
 
 /** What to do about a field without a value. */
 const orDelete = (isNeeded: boolean) =>
@@ -109,6 +109,11 @@ export const valueWords: WordsOf<ValueParameters> = {
         withLines('Write an item for each. In this one:', fieldLines(own)),
         withLines('And at the end of the list:', items.flat()),
       ].join('\n'),
+    ),
+  priceAside: ({ field, line, into }) =>
+    say(
+      `"${field}" takes the price alone, and here is more.`,
+      withLines(`${paste(line)}\n"${into.field}" takes the rest. ${placeForLines(into)}, write:`, into.lines),
     ),
   priceWords: ({ field, text, line, isGiven }) =>
     say(

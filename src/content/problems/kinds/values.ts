@@ -10,6 +10,7 @@ import {
   toWrite,
   type Advice,
   type Choice,
+  type TextLines,
   type Correction,
   type KindsOf,
   type Meaning,
@@ -55,6 +56,13 @@ export interface ValueParameters {
     readonly lines: readonly string[];
     readonly given?: { readonly line: number; readonly text: string } | undefined;
     readonly isOpen: boolean;
+  };
+  /** A price with words behind it: its `line` without them, and the text that takes them. */
+  readonly priceAside: {
+    readonly field: string;
+    readonly aside: string;
+    readonly line: string;
+    readonly into: TextLines;
   };
   /** Two telephone numbers in a field: the lines of both, with `…` for an area that nobody tells. */
   readonly twoPhones: { readonly field: string; readonly lines: readonly string[] };
@@ -117,6 +125,7 @@ export const valueKinds: KindsOf<ValueParameters> = {
     { instead: lines },
     ...(given === undefined ? [] : [{ first: given.line, last: given.line, lines: [given.text] }]),
   ]),
+  priceAside: error('P018', undefined, ({ line, into }) => [into, { instead: [line] }]),
   twoPhones: error('P018', undefined, toLines),
   severalValues: error('P018', undefined, toItems),
   priceWords: error('P018', undefined, ({ text, line, isGiven }) => [

@@ -3,7 +3,7 @@ import { explainNoSuchDay } from '../days.ts';
 import type { ValueParameters } from '../kinds/values.ts';
 import { fieldLines, list, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
-import { didYouMean, paste, nameMeanings } from './parts.ts';
+import { didYouMean, paste, nameMeanings, placeForLines } from './parts.ts';
 
 function sayNoSuchDay({ field, typed }: ValueParameters['noSuchDay']): Words {
   const found = explainNoSuchDay(typed);
@@ -107,6 +107,14 @@ export const valueWords: WordsOf<ValueParameters> = {
         withLines('Faça um item para cada valor. Neste, escreva:', fieldLines(own)),
         withLines('E abaixo do último item da lista:', items.flat()),
       ].join('\n'),
+    ),
+  priceAside: ({ field, aside, line, into }) =>
+    say(
+      `Em "${field}" vai só o valor, e aqui há mais: "${shorten(aside, 40)}".`,
+      withLines(
+        `${paste(line)}\nO resto cabe em "${into.field}". ${placeForLines(into)}, escreva:`,
+        into.lines,
+      ),
     ),
   priceWords: ({ field, text, line, isGiven }) =>
     say(

@@ -590,6 +590,14 @@ const ofShape: readonly Mistake[] = [
     'botões de mais onde outra lista tem lugar',
     `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  hours:\n  - days: Sábado\n    time: 8h às 12h\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n  - label: Ir\n    maps: route\n  - label: Instagram\n    href: https://www.instagram.com/x\n`,
   ),
+  page(
+    'preço com palavras entre parênteses',
+    `${hero}- type: services\n  items:\n  - title: Banho\n    description: Com secagem.\n    price: R$42,00 (porte pequeno)\n    label: Quero\n    chat: consulta\n`,
+  ),
+  page(
+    'preço com palavras atrás de um traço',
+    `${hero}- type: services\n  items:\n  - title: Banho\n    description: Com secagem.\n    price: R$ 42 - porte pequeno\n    label: Quero\n    chat: consulta\n`,
+  ),
   page('itens de mais', `${hero}  actions:\n${'  - label: Ligar\n    tel: sim\n'.repeat(4)}`),
   page('faltam as seções', ''),
   file('falta um campo da página', sound.replace(/theme: .*\n/, '')),
