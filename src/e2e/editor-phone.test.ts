@@ -1,5 +1,5 @@
 import { Desk, specifiedForTests } from './editor/desk.ts';
-import { expect, test } from './harness.ts';
+import { eventually, expect, test } from './harness.ts';
 
 const dev = specifiedForTests();
 const phone = { width: 360, height: 740, touch: true };
@@ -45,6 +45,7 @@ test('a notice that comes to stand on every page is asked for its own days in on
     .getByLabel('Mover ou copiar Aviso para outra página')
     .selectOption({ label: 'Em todas as páginas' });
   await form.getByRole('button', { name: 'Editar a seção compartilhada' }).waitFor();
-  const isOpen = await form.getByLabel('Último dia').evaluate((day) => day.closest('details')?.open);
-  expect(isOpen).toBe(false);
+  await eventually(() => form.getByLabel('Último dia').evaluate((day) => day.closest('details')?.open)).toBe(
+    false,
+  );
 });
