@@ -4,6 +4,14 @@ import { findMarks, findShaping } from './marks.ts';
 const tell = (text: string) => findMarks(text).map(({ kind, typed, better }) => [kind, typed, better]);
 
 describe('findMarks', () => {
+  it('finds what a chat puts before its messages, and no date in brackets', () => {
+    expect(tell('[09:12, 23/11/2026] Carla: Oi\n[23/11/2026 09:13:05] Ana: Sim')).toEqual([
+      ['chat-stamp', '[09:12, 23/11/2026] Carla:', 'Oi\nSim'],
+    ]);
+    expect(tell('23/11/2026 09:12 - Carla: Oi')).toEqual([['chat-stamp', '23/11/2026 09:12 - Carla:', 'Oi']]);
+    expect(tell('[12/10] Feriado: fechado\nDia 23/11/2026, das 9:12 - 10:00: curso')).toEqual([]);
+  });
+
   it.each([
     ['<b>Grátis</b> hoje', [['tag', '<b>Grátis</b>', '**Grátis**']]],
     ['Um<br>dois', [['line-break-tag', '<br>', undefined]]],

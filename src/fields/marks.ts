@@ -190,7 +190,7 @@ function findTeamNote(text: string): readonly Mark[] {
 
 /** `[09:12, 23/11/2026] Carla: `, which a chat puts before each message that is copied out of it with others. */
 const chatStamp =
-  /^[^\S\n]{0,40}\[\d{1,2}(?:[:h]\d{2}|\/\d{1,2})[^\]\n]{1,40}\] ?[^:\n]{1,60}: ?|^[^\S\n]{0,40}\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? - [^:\n]{1,60}: ?/gm;
+  /^[^\S\n]{0,40}\[(?=[^\]\n]{0,20}\d\/\d)(?=[^\]\n]{0,20}\d:\d\d)[\d/:, ]{8,24}\] ?[^:\n]{1,60}: ?|^[^\S\n]{0,40}\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? - [^:\n]{1,60}: ?/gm;
 
 function findStamps(text: string): readonly Mark[] {
   const [typed] = text.match(chatStamp) ?? [];

@@ -75,6 +75,7 @@ describe('readMarkup', () => {
     ['Escreva a oi@exemplo.com.br.', 'Escreva a [oi@exemplo.com.br](mailto:oi@exemplo.com.br).'],
     ['Veja www.exemplo.com.br/a.', 'Veja [www.exemplo.com.br/a](https://www.exemplo.com.br/a).'],
     ['Ou rede.com/exemplo, sempre.', 'Ou [rede.com/exemplo](https://rede.com/exemplo), sempre.'],
+    ['Rede.com/exemplo', '[Rede.com/exemplo](https://Rede.com/exemplo)'],
     ['Em 10/12, e/ou rede.com', 'Em 10/12, e/ou rede.com'],
     ['https://a.com/A_(B).', '[https://a.com/A_(B)](https://a.com/A_(B)).'],
     ['(https://exemplo.com/x?y=1)', '([https://exemplo.com/x?y=1](https://exemplo.com/x?y=1))'],

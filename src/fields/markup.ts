@@ -30,7 +30,7 @@ const years = String.raw`(?!(?:19|20)\d\d[- .](?:19|20)\d\d)`;
 const phone = String.raw`(?<![\d.,/-]|\d )(?:0[38]00[ .-]?\d{3}[ .-]?\d{4}|(?:\+?55 ?)?\([1-9]\d\) ?(?:9[ .]?)?\d{4}[- .]?\d{4}|(?:\+?55 )?[1-9]\d ${years}(?:9[ .]?\d{4}[- .]?\d{4}|\d{4}-\d{4}))(?![\d-])`;
 const mail = String.raw`(?<![\w.+@-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
 const inAddress = String.raw`(?:[^\s<>"'\\^\x60{|}()[\]]|\([^\s<>"'\\^\x60{|}()[\]]*\))`;
-const web = String.raw`(?<![\w@.])(?:https?:\/\/${inAddress}{1,2000}|www\.[^\s<>"'\\^\x60{|}()[\].]{1,63}\.${inAddress}{1,2000}|(?:[a-z\d-]{1,63}\.){1,3}(?:com|net|org|br|ee|me)\/${inAddress}{1,2000})`;
+const web = String.raw`(?<![\w@.])(?:https?:\/\/${inAddress}{1,2000}|www\.[^\s<>"'\\^\x60{|}()[\].]{1,63}\.${inAddress}{1,2000}|(?:[A-Za-z\d-]{1,63}\.){1,3}(?:com|net|org|br|ee|me)\/${inAddress}{1,2000})`;
 const self = new RegExp(`(${web})|(${mail})|(${phone})`, 'gu');
 
 const typedLink = /(?<!!)\[([^[\]\n]{1,300})\]\(((?:[^()\n]|\([^()\n]{0,300}\)){0,500})\)/;

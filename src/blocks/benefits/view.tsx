@@ -49,8 +49,7 @@ const PictureBeside = styled(Alone)`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: center;
 
-    /* More than the list itself asks for. */
-    && > ul {
+    & > ul {
       grid-template-columns: minmax(0, 1fr);
     }
   }

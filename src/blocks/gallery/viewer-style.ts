@@ -1,7 +1,10 @@
 // On phones the arrows stand at the bottom, in the thumb's reach; in wide and in low windows beside the picture.
 const besideRoom = '@media (min-width: 48rem), (max-height: 30rem)';
 
-/** How the viewer looks. It is no part of the page, and no rule of Emotion's is there before the application. */
+/**
+ * How the viewer looks. It is no part of the page, and no rule of Emotion's is there before the application. Nor does it
+ * import sizes of `ui/tokens.ts`: the viewer would come with the application.
+ */
 export const style = `
 #_viewer {
   position: fixed;

@@ -14,7 +14,8 @@ import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts'
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
-import { findAgo, findHiddenDays, findLostYear, findSpan, findNumber } from './by-value.ts';
+import { findNumber } from './by-value.ts';
+import { findAgo, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
 import { findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
 import { findDays, findSeveral } from './several-values.ts';

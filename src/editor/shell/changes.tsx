@@ -1,6 +1,5 @@
-import { describeChanges, type FileChanges, type Version } from '../../core/core.ts';
+import { describeChanges, readData, type FileChanges, type Version } from '../../core/core.ts';
 import type { Texts } from '../session/session.ts';
-import { dataOf } from './knowledge.ts';
 import { Lines } from './lines.tsx';
 import { nameFile } from './name-file.ts';
 
@@ -20,7 +19,8 @@ export function describeTexts(before: Texts, after: Texts): readonly FileChanges
   const told = describeChanges(toVersion(before), toVersion(after)).filter(
     ({ paste }) => paste === undefined,
   );
-  const nameOf = (path: string) => nameFile(path, dataOf(path, after[path] ?? before[path] ?? null)).label;
+  // Texts of earlier days: what is read of them is not kept, as that of the newest is.
+  const nameOf = (path: string) => nameFile(path, readData(after[path] ?? before[path] ?? '')).label;
   return told.map(({ path, place, changes }) => ({
     path,
     place: path === undefined ? place : nameOf(path),

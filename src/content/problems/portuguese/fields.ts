@@ -231,9 +231,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   tooMany: ({ field, most, other }) =>
     say(
       `"${field}" tem itens demais.`,
-      other === undefined
-        ? `Deixe no máximo ${count(most, 'item', 'itens')}, e apague os outros.`
-        : `Deixe no máximo ${count(most, 'item', 'itens')}. O que sobra cabe em "${other}", que fica ao lado: leve para lá as linhas dele.`,
+      `Deixe no máximo ${count(most, 'item', 'itens')}${other === undefined ? ', e apague os outros.' : `. O que sobra cabe em "${other}", nesta mesma seção: recorte daqui as linhas dele, e cole-as lá.`}`,
     ),
   duplicateId: ({ id, free, isSame }) =>
     say(

@@ -1,0 +1,79 @@
+import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
+import { daysBetween, formatDay } from '../../fields/text.ts';
+import { finding, type Finding } from '../problems/finding.ts';
+import type { Path } from '../problems/problem.ts';
+import { behaviourFor, isAccepted } from '../schema/fields.ts';
+import { outlineAt, outlineOf } from '../schema/outline.ts';
+import type { Checked } from '../source/place-problem.ts';
+import { dashBefore, isFree } from './other-fields.ts';
+
+/** For so many days a coming day may be meant where one that has passed is usual, as with news. */
+const season = 92;
+
+/** A day without its year, where a whole one is wanted. */
+export function findLostYear({ schema, today }: Checked, path: Path, value: unknown): Finding | undefined {
+  const wanted = outlineAt(outlineOf(schema), path)?.schema;
+  if (typeof value !== 'string' || today === undefined || wanted === undefined) return undefined;
+  const which = behaviourFor(wanted)?.isPast === true ? 'last' : 'next';
+  const day = suchDay(value, today, which);
+  const ahead = which === 'last' ? suchDay(value, today, 'next') : undefined;
+  const next = ahead !== undefined && daysBetween(today, isoOf(ahead)) <= season ? ahead : undefined;
+  return day === undefined || !isAccepted(wanted, day)
+    ? undefined
+    : finding('lostYear', { field: String(path.at(-1)), typed: value, day, which, next });
+}
+
+const agoWords =
+  /^(?:(?:há|ha|faz) )?(?<count>um|uma|\d{1,2}) (?<unit>dia|semana|m[eê]s|ano)(?:e?s)?(?: atrás)?$/i;
+
+/** `há 2 meses`, of a day that was: about then. */
+export function findAgo({ schema, today }: Checked, path: Path, value: unknown): string | undefined {
+  const wanted = outlineAt(outlineOf(schema), path)?.schema;
+  if (typeof value !== 'string' || today === undefined || wanted === undefined) return undefined;
+  const { count = '', unit = '' } = agoWords.exec(value.trim())?.groups ?? {};
+  if (unit === '' || behaviourFor(wanted)?.isPast !== true) return undefined;
+  const amount = /^u/i.test(count) ? 1 : Number(count);
+  const day = new Date(`${today}T00:00:00Z`);
+  if (/^d/i.test(unit)) day.setUTCDate(day.getUTCDate() - amount);
+  else if (/^s/i.test(unit)) day.setUTCDate(day.getUTCDate() - 7 * amount);
+  else day.setUTCMonth(day.getUTCMonth() - (/^a/i.test(unit) ? 12 : 1) * amount, 1);
+  return formatDay(day.toISOString().slice(0, 10));
+}
+
+/** The day before one, both as `31/01/2026`. */
+function dayBefore(day: string): string {
+  const before = Date.parse(isoOf(day)) - 86_400_000;
+  return formatDay(new Date(before).toISOString().slice(0, 10));
+}
+
+/** `hidden: até 1º de dezembro`: the first day on which it is shown again, or the last one on which it still is. */
+export function findHiddenDays(checked: Checked, path: Path, value: string): Finding | undefined {
+  const [, sign = '', typed = ''] =
+    /^(?:sim,? )?(at[eé]|a partir d[eo]|desde|depois d[eo]|)\s*(?:o )?(?:dia )?(\d.*)$/i.exec(value.trim()) ??
+    [];
+  if (path.at(-1) !== 'hidden' || typed === '' || checked.today === undefined) return undefined;
+  const whole = /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && isRealDate(typed) ? typed : repairDate(typed);
+  const day = whole ?? suchDay(typed, checked.today, 'next');
+  const isUntil = sign === '' || /^at/i.test(sign);
+  const better = isUntil ? 'showFrom' : 'showUntil';
+  if (day === undefined || !isFree(checked, path, better)) return undefined;
+  const shown = isUntil ? day : dayBefore(day);
+  return finding('otherField', {
+    field: 'hidden',
+    better,
+    line: `${dashBefore(checked, path)}${better}: ${shown}`,
+  });
+}
+
+/** Two days in a field for the first or the last of them: each in its own. */
+export function findSpan(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const field = String(path.at(-1));
+  if (typeof value !== 'string' || checked.today === undefined || !/^show(?:From|Until)$/.test(field))
+    return undefined;
+  const beside = field === 'showFrom' ? 'showUntil' : 'showFrom';
+  const days = suchSpan(value, checked.today);
+  if (days === undefined || !isFree(checked, path, beside)) return undefined;
+  const dash = dashBefore(checked, path);
+  const lines = [`${dash}showFrom: ${days[0]}`, `${' '.repeat(dash.length)}showUntil: ${days[1]}`];
+  return finding('twoDays', { lines });
+}
