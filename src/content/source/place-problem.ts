@@ -14,6 +14,14 @@ export interface Around {
   readonly url?: string | undefined;
   /** The number that a button calls, as typed. */
   readonly phone?: string | undefined;
+  /** The links that the site gives names to. */
+  readonly links?: readonly NamedLink[] | undefined;
+}
+
+/** A link of header or footer, as typed. */
+export interface NamedLink {
+  readonly label: string;
+  readonly to: string;
 }
 
 /** A stretch of a source that was checked against a schema. */

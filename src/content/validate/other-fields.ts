@@ -2,7 +2,7 @@ import type { Behaviour } from '../../fields/behaviour.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { quote, writeValue } from '../problems/wording.ts';
 import { ownLink } from '../../fields/link.ts';
-import { repairAddress } from '../../fields/repair.ts';
+import { repairAddress, toSlug } from '../../fields/repair.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { splitItem } from '../schema/split-item.ts';
 import type { Path } from '../problems/problem.ts';
@@ -11,6 +11,7 @@ import { fieldsIn, isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/o
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
+import { findNamedLink } from './named-link.ts';
 
 /** The ids of the sections of a page. */
 export function idsOf({ source }: Checked): readonly string[] {
@@ -49,12 +50,14 @@ function nameOf(path: Path): string {
   return String(path.at(-1));
 }
 
-/** `www.exemplo.com.br/precos`, the site's own address, in a link inside it: that page. */
-export function findOwnLink({ url, schema }: Checked, path: Path, value: unknown): string | undefined {
-  const outline = outlineAt(outlineOf(schema), path);
+/** `www.exemplo.com.br/precos`, the site's own address, in a link inside it: that page; or the page's name in a menu. */
+export function findOwnLink(checked: Checked, path: Path, value: unknown): string | undefined {
+  const outline = outlineAt(outlineOf(checked.schema), path);
   const isLink = outline?.kind === 'text' && outline.control === 'link';
-  if (!isLink || url === undefined || typeof value !== 'string') return undefined;
-  const to = ownLink(repairAddress(value) ?? value, url);
+  if (!isLink || typeof value !== 'string') return undefined;
+  const { url, links } = checked;
+  const own = url === undefined ? undefined : ownLink(repairAddress(value) ?? value, url);
+  const to = own ?? (idsOf(checked).includes(toSlug(value)) ? undefined : findNamedLink(value, links));
   return to === undefined ? undefined : quote(to);
 }
 

@@ -7,7 +7,7 @@ import { isShownWith } from '../schema/fields.ts';
 import { outlineOf } from '../schema/outline.ts';
 import { explainIssues } from './issues.ts';
 import type { Content } from '../load/content.ts';
-import type { Around, Checked } from '../source/place-problem.ts';
+import type { Around, Checked, NamedLink } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { blocks, type RegisteredBlock } from '../schema/registry.ts';
@@ -60,17 +60,23 @@ interface Kept extends Around {
 
 const kept = new WeakMap<Source, Map<string, Kept>>();
 
+function namesSame(one: readonly NamedLink[] = [], other: readonly NamedLink[] = []): boolean {
+  const isSame = ({ label, to }: NamedLink, at: number) => label === other[at]?.label && to === other[at]?.to;
+  return one === other || (one.length === other.length && one.every(isSame));
+}
+
 /** Parses a part of a file by its schema: once, however often the content around the file is checked. */
 export function parse<S extends z.ZodObject>(checked: Checked & { readonly schema: S }): Parsed<z.output<S>> {
-  const { source, base, schema, today, url, phone } = checked;
+  const { source, base, schema, today, url, phone, links } = checked;
   const parts = kept.get(source) ?? new Map<string, Kept>();
   kept.set(source, parts);
   const known = parts.get(base.join(' '));
   // What is kept was made by this very schema, and says what is so now.
-  const isSame = known?.today === today && known?.url === url && known?.phone === phone;
+  const isSame =
+    known?.today === today && known?.url === url && known?.phone === phone && namesSame(known?.links, links);
   if (known?.schema === schema && isSame) return known.parsed as Parsed<z.output<S>>;
   const parsed = parseAnew(checked);
-  parts.set(base.join(' '), { schema, parsed, today, url, phone });
+  parts.set(base.join(' '), { schema, parsed, today, url, phone, links });
   return parsed;
 }
 

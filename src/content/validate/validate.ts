@@ -23,6 +23,7 @@ import type { SiteMap } from './context.ts';
 import { examine, listFacts, type Common, type Facts, type KnownPage } from './examine.ts';
 import type { Content } from '../load/content.ts';
 import { LazyMap } from './lazy-map.ts';
+import { listNamedLinks } from './named-link.ts';
 import {
   parse,
   readPage,
@@ -88,7 +89,7 @@ function findSite(
     const typed = valueAt(source.data, [field]);
     return typeof typed === 'string' ? typed : undefined;
   });
-  const known = { today, url, phone };
+  const known = { today, url, phone, links: listNamedLinks(source.data) };
   if (source.data === undefined) return { source, known, parsed: { problems: [] } };
   return { source, known, parsed: parse({ source, base: [], schema: siteSchema, ...known }) };
 }

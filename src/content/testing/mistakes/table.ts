@@ -847,6 +847,18 @@ const ofLinks: readonly Mistake[] = [
     faults: 1,
   },
   page('destino vazio', action('chat:')),
+  {
+    name: 'o nome de uma página em lugar do endereço',
+    files: {
+      'index.yaml': samplePage(action('to: Página da promoção de inverno')),
+      'inverno.yaml': samplePage(action('to: /')),
+      'site.yaml': sampleSite.replace(
+        'about: Cuidamos bem.\n',
+        'about: Cuidamos bem.\n  links:\n  - label: Início\n    to: /\n  - label: Promoção de Inverno\n    to: /inverno\n',
+      ),
+    },
+    faults: 1,
+  },
   page('página que não existe', action('to: /consulta')),
   page('seção que não existe', `${action('to: "#fqa"')}${faq}`),
   page('seção escondida', `${action('to: "#faq"')}${faq}  hidden: sim\n`),
