@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changes } from './changes.ts';
@@ -18,10 +18,12 @@ beforeEach(() => {
   copy = new Copy();
   copy.write('vacinas.yaml', good);
   copy.write('aves.yaml', broken);
-  const cache = join(copy.above, 'cache');
-  mkdirSync(cache);
-  for (const folder of [copy.above, copy.folder, cache]) chmodSync(folder, 0o777);
-  special = { project: { root: process.cwd(), publicFolder: join(copy.above, 'public'), cache } };
+  const [root, cache] = [join(copy.above, 'project'), join(copy.above, 'cache')];
+  for (const folder of [root, cache]) mkdirSync(folder);
+  // The project itself may lie where nobody else can look.
+  copyFileSync('package.json', join(root, 'package.json'));
+  for (const folder of [copy.above, copy.folder, root, cache]) chmodSync(folder, 0o777);
+  special = { project: { root, publicFolder: join(copy.above, 'public'), cache } };
 });
 
 afterEach(() => copy.remove());
