@@ -93,3 +93,9 @@ export async function listCommitted(folder: string, path: string): Promise<reado
 export async function readCommitted(folder: string, blob: string): Promise<Uint8Array | undefined> {
   return git(folder, ['cat-file', 'blob', blob], limits.bytes).catch(() => undefined);
 }
+
+/** The names of what the last commit has right in a folder; none where git has no answer. */
+export async function listLastCommitted(folder: string): Promise<readonly string[]> {
+  const listed = await git(folder, ['ls-tree', '-z', '--name-only', 'HEAD'], limits.bytes).catch(() => '');
+  return listed.toString().split('\0').filter(Boolean);
+}

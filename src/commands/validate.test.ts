@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,6 +55,36 @@ test('an ordinary check says in one line how much is provisional, and stays good
   expect(status).toBe(0);
   expect(stdout).toContain('\nDICA  Antes de publicar o site faltam 3 itens: npm run validate -- --launch\n');
   expect(stdout).not.toContain('::');
+});
+
+test('a page that git knows under an address that leads nowhere is told in one line', async () => {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'pipe' });
+  const person = [
+    '-c',
+    'user.name=Ana',
+    '-c',
+    'user.email=ana@clinica.example',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  const [old, fresh] = [join(folder, 'vacinas.yaml'), join(folder, 'vacinacao.yaml')];
+  git('init', '--quiet');
+  writeFileSync(old, page);
+  git('add', '.');
+  git(...person, 'commit', '--quiet', '-m', 'First');
+  try {
+    expect((await run()).stdout).not.toContain('não acha mais');
+    renameSync(old, fresh);
+    expect((await run()).stdout).toContain(
+      '\nDICA  Quem tem o endereço /vacinas não acha mais a página. As linhas para site.yaml que levam à nova: npm run changes\n',
+    );
+    expect((await run('--json')).stdout).not.toContain('não acha mais');
+    writeFileSync(join(folder, 'site.yaml'), `${site}redirects:\n- from: /vacinas\n  to: /vacinacao\n`);
+    expect((await run()).stdout).not.toContain('não acha mais');
+  } finally {
+    writeFileSync(join(folder, 'site.yaml'), site);
+    for (const path of [old, fresh, join(folder, '.git')]) rmSync(path, { recursive: true, force: true });
+  }
 });
 
 test('a launch check lists what is provisional with file and line, and fails', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressOf, listLost } from '../content/changes/moved.ts';
 import { check } from '../content/check.ts';
 import { checkSite, type NotedSite } from '../content/known/check-site.ts';
 import {
@@ -18,6 +19,7 @@ import { phrases } from '../content/problems/phrases.ts';
 import { hasErrors, type Problem } from '../content/problems/problem.ts';
 import { readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
+import { listLastCommitted } from './git-versions.ts';
 import { nameProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings, type ContentOptions } from './settings.ts';
@@ -96,10 +98,27 @@ function listNotes({ content, notes }: NotedSite): readonly Note[] {
   return [...ofOthers, ...(notes as readonly unknown[] as readonly Note[])];
 }
 
-/** Says in one line how much is still provisional, where people read. */
-function printHint(site: NotedSite, notes: readonly Note[], { form, language }: Manner, terminal: Terminal) {
+/** The addresses of pages that the last commit has, and that lead nowhere now. */
+async function findLostAddresses(folder: string, site: unknown): Promise<readonly string[]> {
+  const isPage = (name: string) => /\.ya?ml$/.test(name) && name !== 'site.yaml';
+  const there = new Set((await readdir(folder)).filter(isPage).map(addressOf));
+  const committed = (await listLastCommitted(folder)).filter(isPage);
+  const gone = committed.filter((path) => !there.has(addressOf(path)));
+  return listLost(gone, site).map(addressOf);
+}
+
+interface Place extends Manner {
+  /** The content folder, absolute. */
+  readonly folder: string;
+}
+
+/** Says in a line each how much is still provisional and whose address is lost, where people read. */
+async function printHints(site: NotedSite, notes: readonly Note[], place: Place, terminal: Terminal) {
+  const { form, language, folder } = place;
   if (form === 'json' || form === 'sarif') return;
   const siteSource = site.content.sources.find(({ kind }) => kind === 'site');
+  const lost = await findLostAddresses(folder, siteSource?.data);
+  if (lost.length > 0) terminal.print(`\n${phrases[language].lostHint(lost)}`);
   const launch = notes.map((note) => note.launch);
   const count = countLaunchProblems(site.problems, launch, siteSource);
   if (count > 0) terminal.print(`\n${phrases[language].launchHint(count)}`);
@@ -150,7 +169,7 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
   if (hasErrors(site.problems)) return 1;
   const notes = listNotes(site);
   refuseDisagreement(notes);
-  printHint(site, notes, manner, terminal);
+  await printHints(site, notes, { ...manner, folder: places.pages }, terminal);
   return 0;
 }
 

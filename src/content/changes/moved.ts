@@ -46,6 +46,20 @@ export interface Offer {
   readonly isBelow: boolean;
 }
 
+function redirectsOf(site: unknown): unknown {
+  return isRecord(site) ? site['redirects'] : undefined;
+}
+
+/** Those pages that went whose addresses lead nowhere now, though somebody could have them. */
+export function listLost(gone: readonly string[], site: unknown): readonly string[] {
+  const written = redirectsOf(site);
+  const known = Array.isArray(written) ? written.map((one: unknown) => isRecord(one) && one['from']) : [];
+  return gone.filter((path) => {
+    const address = addressOf(path);
+    return oldAddressPattern.test(address) && address !== notFoundRoute && !known.includes(address);
+  });
+}
+
 /**
  * What `site.yaml` lacks for visitors with the addresses of pages that went: `moved` has the new names of some.
  * Nothing where each old address leads on, or where nobody could have it.
@@ -55,21 +69,14 @@ export function offerRedirects(
   moved: ReadonlyMap<string, string>,
   site: unknown,
 ): Offer | undefined {
-  const written: unknown = isRecord(site) ? site['redirects'] : undefined;
-  const known = Array.isArray(written) ? written.map((one: unknown) => isRecord(one) && one['from']) : [];
-  const lacking = gone.filter((path) => {
-    const address = addressOf(path);
-    const isKept = addressOf(moved.get(path) ?? '') === address;
-    return (
-      oldAddressPattern.test(address) && address !== notFoundRoute && !isKept && !known.includes(address)
-    );
-  });
+  const isKept = (path: string) => addressOf(moved.get(path) ?? '') === addressOf(path);
+  const lacking = listLost(gone, site).filter((path) => !isKept(path));
   if (lacking.length === 0) return undefined;
   const lines = lacking.flatMap((path) => {
     const target = addressOf(moved.get(path) ?? 'index.yaml');
     const to = oldAddressPattern.test(target) ? target : '/ # ou a página mais próxima';
     return [`  - from: ${addressOf(path)}`, `    to: ${to}`];
   });
-  const isBelow = Array.isArray(written);
+  const isBelow = Array.isArray(redirectsOf(site));
   return { lines: isBelow ? lines : ['redirects:', ...lines], isBelow };
 }

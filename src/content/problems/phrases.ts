@@ -22,6 +22,8 @@ export interface Phrases {
   readonly readyForLaunch: string;
   readonly leftForLaunch: (amount: number) => string;
   readonly launchHint: (amount: number) => string;
+  /** Of addresses of pages that the last commit has and the folder has no more. */
+  readonly lostHint: (addresses: readonly string[]) => string;
 }
 
 function plural(amount: number, one: string, many: string): string {
@@ -65,6 +67,8 @@ const pt: Phrases = {
     `${amount === 1 ? 'Falta' : 'Faltam'} ${plural(amount, 'item', 'itens')} antes de publicar o site.`,
   launchHint: (amount) =>
     `DICA  Antes de publicar o site ${amount === 1 ? 'falta' : 'faltam'} ${plural(amount, 'item', 'itens')}: npm run validate -- --launch`,
+  lostHint: (addresses) =>
+    `DICA  Quem tem o endereço ${addresses.join(' ou ')} não acha mais a página. As linhas para site.yaml que levam à nova: npm run changes`,
 };
 
 const en: Phrases = {
@@ -91,6 +95,8 @@ const en: Phrases = {
   leftForLaunch: (amount) => `${plural(amount, 'item', 'items')} left before the site can be published.`,
   launchHint: (amount) =>
     `HINT  ${plural(amount, 'item', 'items')} left before the site can be published: npm run validate -- --launch`,
+  lostHint: (addresses) =>
+    `HINT  Who has the address ${addresses.join(' or ')} no longer finds the page. The lines for site.yaml that lead to the new one: npm run changes`,
 };
 
 /** The phrases of each language. */
