@@ -118,6 +118,9 @@ const Row = styled(Container)`
   gap: clamp(0.375rem, 1vw, 1rem);
   height: ${headerHeight};
 
+  ${media.tiny} {
+    gap: 0;
+  }
   ${media.wide} {
     grid-template-columns: auto 1fr auto;
 
@@ -194,7 +197,7 @@ const Tools = styled.div`
     }
   }
   ${media.tiny} {
-    gap: 0;
+    gap: 0.25rem;
 
     & > [data-variant]:not([data-on='small']) {
       padding-inline: 0.125rem;

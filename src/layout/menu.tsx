@@ -125,16 +125,23 @@ const slideIn = keyframes`
 const Panel = styled('div', notFold)<Foldable>`
   flex-direction: column;
   gap: 1.25rem;
-  padding: 0.75rem 1.25rem 2rem;
+  padding: 1.25rem;
   background: var(--canvas);
   color: var(--text);
 
   @media screen {
     position: fixed;
     inset: 0 0 0 auto;
-    width: min(23rem, 100vw - 2.5rem);
+    width: min(23rem, 100vw - 1.5rem);
     height: auto;
     overflow-y: auto;
+  }
+  /* Each button on a line of its own, with room for its words. */
+  & > :last-child {
+    flex-direction: column;
+  }
+  & [data-variant] {
+    padding-inline: 0.5rem;
   }
   &:popover-open {
     display: flex;

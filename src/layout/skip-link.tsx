@@ -8,7 +8,8 @@ export function SkipLink({ target }: { readonly target: string }) {
 }
 
 const Jump = styled.a`
-  position: fixed;
+  /* Above the page and not the window: on paper, what is fixed stands on every sheet. */
+  position: absolute;
   z-index: 20;
   top: 0.5rem;
   left: 0.5rem;

@@ -13,5 +13,4 @@ export const Badge = styled.p`
   font-size: var(--text-sm);
   font-weight: 700;
   line-height: 1.4;
-  text-wrap: balance;
 `;

@@ -59,7 +59,6 @@ const Media = styled.div`
   border-radius: ${radius.media};
 `;
 
-// Of an odd number in two columns the last stands in the middle.
 const Columns = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
@@ -69,12 +68,6 @@ const Columns = styled.ul`
     display: flex;
     align-items: start;
     gap: 1.125rem;
-  }
-  @media (min-width: 48rem) and (max-width: 67.99rem) {
-    & > :last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
-      justify-self: center;
-    }
   }
 `;
 

@@ -121,13 +121,30 @@ const Corner = styled.div`
   }
   ${media.phone} {
     inset: auto 0 0;
+    gap: 0.625rem;
     width: 100%;
-    padding-bottom: calc(1.5rem + env(safe-area-inset-bottom));
+    padding: 1rem 1.25rem calc(1rem + env(safe-area-inset-bottom));
     border-radius: ${radius.media} ${radius.media} 0 0;
 
     &[data-above] {
       inset: 0 0 auto;
       border-radius: 0 0 ${radius.media} ${radius.media};
+    }
+    /* The page's end can be read above it. */
+    html:has(&:popover-open) {
+      padding-bottom: 17rem;
+    }
+  }
+  /* A phone on its side has room beside the card, and little below each other. */
+  @media (max-height: 30rem) and (min-width: 36rem) {
+    inset: auto 0.5rem 0.5rem auto;
+    width: 24rem;
+    max-height: max(80%, 100% - 16rem);
+    border-radius: ${radius.media};
+
+    &[data-above] {
+      inset: 0.5rem 0.5rem auto auto;
+      border-radius: ${radius.media};
     }
   }
   ${media.motion} {
@@ -166,7 +183,12 @@ const Close = styled.button`
 `;
 
 const Ticket = styled.div`
-  padding: 0.875rem 1.125rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 1rem;
+  padding: 0.625rem 1rem;
   border: 2px dashed var(--outline);
   border-radius: ${radius.card};
   background: var(--tint);

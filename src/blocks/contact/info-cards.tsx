@@ -8,7 +8,7 @@ import { Disc } from '../../ui/disc.tsx';
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx';
 import { HoursTable } from '../../ui/hours-table.tsx';
 import { useWords } from '../../ui/use-words.ts';
-import { space } from '../../ui/tokens.ts';
+import { media, space } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
 type Contact = ViewProps<typeof schema>;
@@ -78,6 +78,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space.grid};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Fact = styled(Surface)`

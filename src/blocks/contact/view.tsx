@@ -46,7 +46,7 @@ const Layout = styled.div`
   display: grid;
   gap: ${space.grid};
 
-  ${media.desktop} {
+  ${media.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
@@ -94,5 +94,10 @@ const Map = styled.div`
 `;
 
 const Sketch = styled(MapSketch)`
-  min-height: 15rem;
+  /* As high as the pin needs in a window of this width. */
+  min-height: max(15rem, 40vw);
+
+  ${media.desktop} {
+    min-height: 15rem;
+  }
 `;

@@ -23,7 +23,6 @@ export function FloatingBadges({ badges }: { readonly badges: Badges }) {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: 0.5rem 0.375rem;
   margin-top: 1rem;
 

@@ -17,10 +17,11 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
   const { validUntil, note, items, actions } = section;
   const level = itemLevel(section);
   const words = useWords();
+  const [Pill, Goods] = validUntil?.isOver ? [OverPill, OverList] : [Badge, List];
   return (
     <Section section={section} actions={actions}>
       {(validUntil || note) && (
-        <Badge>
+        <Pill>
           <Icon name="calendar" />
           <span>
             {validUntil && (
@@ -31,9 +32,9 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
             )}
             {!validUntil?.isOver && note}
           </span>
-        </Badge>
+        </Pill>
       )}
-      <List data-rest={items.length % 3} data-short={(items.length * 3) % 4}>
+      <Goods data-rest={items.length % 3} data-short={(items.length * 3) % 4}>
         {items.map(({ name, size, image, imageAlt, soldOut, action, ...prices }, index) => (
           <Product key={index}>
             <Media>
@@ -64,7 +65,7 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
             )}
           </Product>
         ))}
-      </List>
+      </Goods>
     </Section>
   );
 }
@@ -80,9 +81,33 @@ const List = styled.ul`
     & > * {
       grid-column: span 4;
     }
-    &[data-rest='1'] > :nth-last-of-type(-n + 4),
+  }
+  /* What is left over lies down beside its picture, in one line of full width. */
+  @media (min-width: 48rem) and (max-width: 67.99rem) {
+    &[data-rest='1'] > :last-of-type,
+    &[data-rest='2'] > :nth-last-of-type(-n + 2) {
+      grid-column: 1 / -1;
+      grid-template: 1fr 1fr / minmax(0, 1fr) minmax(0, 2fr);
+
+      & > :first-of-type {
+        grid-row: span 2;
+      }
+      & > :nth-of-type(2) {
+        align-content: end;
+        grid-template-rows: none;
+      }
+      & > :nth-of-type(n + 3),
+      & > a {
+        grid-column: 2;
+        align-self: start;
+        justify-self: start;
+        margin-left: 0.5rem;
+        padding-inline: 1.375rem;
+      }
+    }
     &[data-rest='2'] > :nth-last-of-type(-n + 2) {
       grid-column: span 6;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
   }
   ${media.wide} {
@@ -93,6 +118,18 @@ const List = styled.ul`
     &[data-short='2']:not([data-rest='0']) > :nth-of-type(-n + 6) {
       grid-column: span 4;
     }
+  }
+`;
+
+// What has ended is there to be read, and no longer calls.
+const OverPill = styled(Badge)`
+  background: none;
+  box-shadow: inset 0 0 0 2px var(--tint-strong);
+`;
+
+const OverList = styled(List)`
+  & strong {
+    color: var(--text-soft);
   }
 `;
 

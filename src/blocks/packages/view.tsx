@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
 import { media, radius, space } from '../../ui/tokens.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { schema } from './schema.ts';
 
 export default function Packages({ section }: ViewProps<typeof schema>) {
@@ -19,7 +20,9 @@ export default function Packages({ section }: ViewProps<typeof schema>) {
       {headline && (
         <Headline>
           <Icon name="wallet" size={28} />
-          {headline}
+          <span>
+            <Unbroken text={headline} />
+          </span>
         </Headline>
       )}
       <List>
@@ -78,11 +81,10 @@ const List = styled.ul`
   @media (max-width: 60rem) {
     & > :last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
-    }
-  }
-  @media (min-width: 48rem) and (max-width: 60rem) {
-    & > :last-of-type:nth-of-type(odd) > ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      & > ul {
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+      }
     }
   }
 `;
@@ -94,6 +96,7 @@ const Plain = styled(Card)`
 const Raised = styled(Plain)`
   border-color: var(--strong);
   background: var(--strong);
+  padding-top: 2.5rem;
 
   ${media.wide} {
     margin-block: -1.25rem;
