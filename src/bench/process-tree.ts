@@ -35,7 +35,7 @@ function listTree(root: number): readonly string[] {
 }
 
 /** Megabytes of a tree: what is each process's own, and the largest part that files share, once. */
-function readMemory(root: number): number {
+export function readMemory(root: number): number {
   const sizes = listTree(root).map((id) => {
     const status = read(`/proc/${id}/status`);
     const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
