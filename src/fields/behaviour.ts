@@ -64,7 +64,7 @@ export interface Behaviour {
   /** What a value in the wrong form was most likely meant to be. */
   repair?: Repair;
   /** Fields that may be beside it and that a value in the wrong form belongs to, with the value as it is written there. */
-  other?(typed: string): readonly Part[];
+  other?(typed: string, beside: Readonly<Record<string, unknown>>): readonly Part[];
   /** The fields beside it, and itself, among which a value in the wrong form is to be divided: one way or more, the best first. */
   divide?(typed: string): readonly (readonly Part[])[];
   /** What a text holds besides the value, for a note beside it. */

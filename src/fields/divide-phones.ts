@@ -38,10 +38,13 @@ function readTwo(typed: string) {
   ] as const;
 }
 
+/** Whether a number as it is to be written is a mobile's: those have a digit more. */
+const isMobile = (number: string) => /9\d{4}-\d{4}$/.test(number);
+
 const isFree = (number: string) => number.startsWith('0');
 
 /**
- * Two numbers in one text as the first and the second telephone, or as the one for chats where it is called so. One that
+ * Two numbers in one text as the first and the second telephone, or as the one for chats where it is called so or a mobile. One that
  * costs the caller nothing is the second; where nobody tells an area, `…` stands for it.
  */
 export function dividePhones(typed: string): readonly (readonly Part[])[] {
@@ -53,9 +56,13 @@ export function dividePhones(typed: string): readonly (readonly Part[])[] {
     { field, value: beside },
   ];
   const plain = way('otherPhone', one.number, other.number);
-  if (one.isChat === other.isChat || isFree(other.number)) return [plain];
+  if (isFree(other.number)) return [plain];
+  // Where nobody says so, chats are the mobile's that stands beside a number of a house.
+  const isSaid = one.isChat !== other.isChat;
+  const [first, second] = [one, other].map(({ number, isChat }) => (isSaid ? isChat : isMobile(number)));
+  if (first === second) return [plain];
   return [
-    other.isChat ? way('whatsapp', one.number, other.number) : way('whatsapp', other.number, one.number),
+    second ? way('whatsapp', one.number, other.number) : way('whatsapp', other.number, one.number),
     plain,
   ];
 }

@@ -55,7 +55,7 @@ function divideReduced(typed: string): readonly (readonly Part[])[] {
 }
 
 const ranged =
-  /^(?<before>de |entre )?(?<sign>R\$ ?)?(?<from>\d[\d.,]*?) ?(?<to>(?:a|até|e|-|–) ?(?<money>R\$ ?)?\d[\d.,]*?)(?<unit> reais)?(?<after>,? \p{L}[\p{L}\d ,]{2,60})?$/iu;
+  /^(?<before>de |entre )?(?<sign>R\$ ?)?(?<from>\d[\d.,]*?) ?(?<to>(?:a|até|e|-|–) ?(?<money>R\$ ?)?\d[\d.,]*?)(?<unit> reais)?(?<after>,? \p{L}[\p{L}\d ,]{2,60}| \(\p{L}[\p{L}\d ,]{2,60}\))?$/iu;
 
 /** `R$ 40 a R$ 60, conforme o porte` as the lower price, and the words behind it. */
 function divideRange(typed: string): readonly (readonly Part[])[] {

@@ -135,13 +135,13 @@ function insideLink(isKept: boolean) {
         check: (to, context) => checkLink(to, context, isKept),
         resolve: resolveLink,
         repair: repairLink,
-        other: (typed) => {
+        other: (typed, beside) => {
           if (isDocument.test(typed.trim()))
             return [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }];
           const mail = mailIn(typed);
           if (mail !== undefined) return [{ field: 'mail', value: mail }];
-          const isAddress = /^(https?:|www\.)/i.test(typed.trim()) || isHost.test(typed.trim());
-          const address = isAddress ? repairAddress(typed) : undefined;
+          const isAddress = /^(https?:|www\.|@)/i.test(typed.trim()) || isHost.test(typed.trim());
+          const address = isAddress ? repairAddress(typed, [], beside) : undefined;
           return address === undefined ? [] : [{ field: 'href', value: address }];
         },
         uses: (to, { route }) => readUse(to, route),

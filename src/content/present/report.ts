@@ -1,9 +1,12 @@
+import { cureOf } from '../edit/cure.ts';
+import { applyEdit } from '../problems/edit.ts';
 import { dotHidden } from '../problems/characters.ts';
 import type { LanguageName } from '../problems/language.ts';
 import { phrases, type Phrases } from '../problems/phrases.ts';
 import { printable, printableLine, withoutCommands } from '../problems/printable.ts';
 import type { Problem, Range, Severity } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
+import { placeSnippets } from './snippet.ts';
 import { tell, textsOf, type Told } from './tell.ts';
 import { routeOf } from '../validate/validate.ts';
 
@@ -52,23 +55,43 @@ function otherEnd({ other }: Problem, texts: Texts, alsoHere: string): readonly 
   return text.trim() === '' ? rows : [...rows, '', ...excerpt(other.range, text, 0)];
 }
 
+/** What to do about a problem, and its code. Lines to paste stand by themselves in their own columns: people copy what they see. */
+function showCure({ cure, code, range }: Told, cured: string | undefined): readonly string[] {
+  const lines = placeSnippets(cure, cured, range.line - 1);
+  const rows = lines.flatMap(({ text, isPasted }, index) => {
+    const isEdge = index > 0 && isPasted !== lines[index - 1]?.isPasted;
+    const shown = isPasted ? text : `${index === 0 ? '  → ' : '    '}${text}`;
+    return isEdge ? ['', shown] : [shown];
+  });
+  if (lines.at(-1)?.isPasted) rows.push('', '');
+  const last = rows.pop() ?? '';
+  return [...rows, `${last}${' '.repeat(Math.max(0, 74 - last.length))} ${code}`];
+}
+
+/** The file of a problem as its cure leaves it, of such as say more than one line. */
+function applyCure(problem: Told, source: Source | undefined): string | undefined {
+  if (source === undefined || !problem.cure.includes('\n')) return undefined;
+  const edit = cureOf(problem, source);
+  return edit && applyEdit(source.text, edit);
+}
+
+interface Around {
+  readonly texts: Texts;
+  readonly words: Phrases;
+  /** The file as the cure leaves it, where that is known. */
+  readonly cured: string | undefined;
+}
+
 /** One problem as the terminal shows it. `texts` are the files' by name. */
-function formatProblem(problem: Told, texts: Texts, words: Phrases): string {
-  const { severity, file, range, place, message, cure, code } = problem;
+function formatProblem(problem: Told, { texts, words, cured }: Around): string {
+  const { severity, file, range, place, message } = problem;
   const text = texts.get(file) ?? '';
   // A picture has no lines.
   const where = texts.has(file) ? `${file}:${range.line}:${range.column}` : file;
   const head = [words.severities[severity], where, place].filter(Boolean).join('  ');
   const rows = [printableLine(head), `  ${printableLine(message)}`];
   if (text.trim() !== '') rows.push('', ...excerpt(range, text, 1));
-  // A cure may end in lines to paste.
-  const cured = `  → ${cure.replaceAll('\n', '\n    ')}`;
-  const lastLine = cured.slice(cured.lastIndexOf('\n') + 1);
-  rows.push(
-    ...otherEnd(problem, texts, words.alsoHere),
-    '',
-    `${cured}${' '.repeat(Math.max(0, 74 - lastLine.length))} ${code}`,
-  );
+  rows.push(...otherEnd(problem, texts, words.alsoHere), '', ...showCure(problem, cured));
   return withoutCommands(printable(rows.join('\n')));
 }
 
@@ -111,7 +134,11 @@ export function formatProblems(
   language: LanguageName = 'pt',
 ): readonly string[] {
   const texts = textsOf(problems, sources);
-  return tell(problems, sources, language).map((told) => formatProblem(told, texts, phrases[language]));
+  const words = phrases[language];
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  return tell(problems, sources, language).map((told) =>
+    formatProblem(told, { texts, words, cured: applyCure(told, byFile.get(told.file)) }),
+  );
 }
 
 /** Every problem and a closing line, as the terminal shows them. */

@@ -17,7 +17,7 @@ import { locate } from '../source/source.ts';
 import { findNumber } from './by-value.ts';
 import { findAgo, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
-import { findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
+import { besideOf, findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
 import { findDays, findSeveral } from './several-values.ts';
 import { findCall } from './other-number.ts';
 import { findPriceAside } from './price-aside.ts';
@@ -39,12 +39,6 @@ function ownMessage(issue: Issue): string {
 /** Whether an issue is about two fields that exclude each other; it is shown at the name of the second. */
 export function isCombination(issue: Issue): boolean {
   return alternativesOf(issue)?.given !== undefined;
-}
-
-/** The fields beside one, as they are written. */
-function besideOf({ source, base }: Checked, path: Path): Readonly<Record<string, unknown>> {
-  const around = valueAt(source.data, [...base, ...path.slice(0, -1)]);
-  return isRecord(around) ? around : {};
 }
 
 function repairOf(checked: Checked, path: Path, value: unknown): string | undefined {

@@ -46,6 +46,12 @@ export function dashBefore({ source, base }: Checked, path: Path): string {
   return /^\s*((?:- +)*)/.exec(source.text.split(/\r?\n/)[line - 1] ?? '')?.[1] ?? '';
 }
 
+/** The fields beside one, as they are written. */
+export function besideOf({ source, base }: Checked, path: Path): Readonly<Record<string, unknown>> {
+  const around = valueAt(source.data, [...base, ...path.slice(0, -1)]);
+  return isRecord(around) ? around : {};
+}
+
 function nameOf(path: Path): string {
   return String(path.at(-1));
 }
@@ -63,7 +69,8 @@ export function findOwnLink(checked: Checked, path: Path, value: unknown): strin
 
 /** The field beside this one that a value was meant for, with the line that says so. */
 export function findOther(checked: Checked, path: Path, value: unknown): Finding | undefined {
-  const fields = typeof value === 'string' ? behaviourAt(checked, path)?.other?.(value) : undefined;
+  const beside = besideOf(checked, path);
+  const fields = typeof value === 'string' ? behaviourAt(checked, path)?.other?.(value, beside) : undefined;
   const better = fields?.find(({ field }) => isFree(checked, path, field));
   if (better === undefined) return undefined;
   const line = `${dashBefore(checked, path)}${better.field}: ${better.value}`;
@@ -123,7 +130,7 @@ export function findPriceWords(checked: Checked, path: Path, value: unknown): Fi
   const { source, base, schema } = checked;
   const around = path.slice(0, -1);
   const isWords = behaviourAt(checked, path)
-    ?.other?.(String(value))
+    ?.other?.(String(value), besideOf(checked, path))
     .some(({ field }) => field === 'priceText');
   const outline = outlineAt(outlineOf(schema), around);
   if (isWords !== true || isNeededAt(outlineOf(schema), path)) return undefined;

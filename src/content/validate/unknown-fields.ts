@@ -1,5 +1,6 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
+import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { ownFirst } from '../schema/own-fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import type { Home } from '../problems/kinds/fields.ts';
@@ -13,7 +14,7 @@ import { findItemOfOther } from './item-of-other.ts';
 import { findSecondPrice } from './second-price.ts';
 import { findSpecialDay } from './special-day.ts';
 import { findHome } from './misplaced.ts';
-import { indentAt } from './other-fields.ts';
+import { besideOf, dashBefore, indentAt } from './other-fields.ts';
 import { findNearest, meantBy } from '../problems/nearest.ts';
 import { isFieldName } from '../schema/files.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -58,6 +59,21 @@ export interface Unknown {
   readonly told?: Finding | undefined;
 }
 
+/** Of several fields that a name may mean, the one that takes what stands in it, as it is or as it would be repaired. */
+function findFitting({ schema, ...checked }: Checked, path: Path, key: string, free: readonly string[]) {
+  const value = valueAt(checked.source.data, [...checked.base, ...path, key]);
+  const meant = meantBy(key).filter((name) => free.includes(name));
+  if (meant.length < 2 || typeof value !== 'string') return undefined;
+  const beside = besideOf({ schema, ...checked }, [...path, key]);
+  return meant.find((name) => {
+    const field = outlineAt(outlineOf(schema), [...path, name])?.schema;
+    return (
+      (field && isAccepted(field, value)) ||
+      (field && behaviourFor(field)?.repair?.(value, [], beside)) !== undefined
+    );
+  });
+}
+
 /** The field that a name was meant for: one that is not given yet goes before any other. */
 export function nearestField(
   { source, base, ...checked }: Checked,
@@ -67,7 +83,10 @@ export function nearestField(
   // A section that is checked has its type.
   const known = fieldsAt({ source, base, ...checked }, path).filter((name) => name !== 'type');
   const free = known.filter((name) => valueAt(source.data, [...base, ...path, name]) === undefined);
-  const nearest = findNearest(key, free) ?? findNearest(key, known);
+  const nearest =
+    findFitting({ source, base, ...checked }, path, key, free) ??
+    findNearest(key, free) ??
+    findNearest(key, known);
   // What has a meaning of its own elsewhere is not one of these mistyped: `validUntil` is not `showUntil`.
   return nearest !== undefined && isFieldName(key) && !meantBy(key).includes(nearest) ? undefined : nearest;
 }
@@ -107,6 +126,19 @@ function findHiddenPage({ source, base }: Checked, path: Path, key: string): Mea
   return { told: finding('hiddenPage', { field: key, file: `${source.name}.yaml` }) };
 }
 
+/** A field under another name whose value is to be written otherwise, too: both at once. */
+function explainRepairable(checked: Checked, path: Path, nearest: string | undefined): Finding | undefined {
+  if (nearest === undefined) return undefined;
+  const value = valueAt(checked.source.data, [...checked.base, ...path]);
+  const schema = outlineAt(outlineOf(checked.schema), [...path.slice(0, -1), nearest])?.schema;
+  if (typeof value !== 'string' || schema === undefined || isAccepted(schema, value)) return undefined;
+  const repaired = behaviourFor(schema)?.repair?.(value, [], besideOf(checked, path));
+  const line = `${dashBefore(checked, path)}${nearest}: ${repaired}`;
+  return repaired === undefined
+    ? undefined
+    : finding('otherField', { field: String(path.at(-1)), better: nearest, line });
+}
+
 /** All unknown fields among a schema's complaints. */
 export function listUnknown(checked: Checked, issues: readonly Issue[]): readonly Unknown[] {
   return issues.flatMap((issue) => {
@@ -136,7 +168,7 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
         valueAt(checked.source.data, [...checked.base, ...path, nearest]) !== undefined;
       return isGiven
         ? [{ path, key, nearest, told: explainGiven(checked, path, key, nearest) }]
-        : [{ path, key, nearest }];
+        : [{ path, key, nearest, told: explainRepairable(checked, [...path, key], nearest) }];
     });
   });
 }

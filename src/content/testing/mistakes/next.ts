@@ -12,11 +12,9 @@ export const next: Readonly<Record<string, Kind>> = {
   'chaves no texto': 'visibleMark',
   'dois-pontos em um item, e um traço colado mais abaixo': 'colonInItem',
   'traço que falta abaixo de um item com dois-pontos': 'colonInItem',
-  'tipo de um aviso': 'repairableChoice',
   'rota sem barra': 'unknownRoute',
   'uma volta de linha em código': 'lostLines',
   'um preço com asterisco, e a nota dele sem aspas': 'starredPrice',
-  'um segundo telefone com outro nome': 'repairableForm',
   'um texto entre aspas que não fecham, em várias linhas': 'pastedText',
   'número que não é o declarado, e que outro lugar diz': 'notAsDeclared',
 };

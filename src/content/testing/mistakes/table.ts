@@ -836,6 +836,12 @@ const ofLinks: readonly Mistake[] = [
   page('nome do arquivo de uma página', action('to: index.yaml')),
   page('endereço de outro site em to', action('to: https://exemplo.com')),
   page('arquivo em to', action('to: tabela.pdf')),
+  page('perfil em to', action('to: "@clinica"').replace('label: Ir', 'label: Siga no Instagram')),
+  page('perfil em link', action('link: "@clinica"').replace('label: Ir', 'label: Siga no Instagram'), 1),
+  page(
+    'faixa de preço com a razão entre parênteses',
+    `${hero}- type: services\n  items:\n  - title: Banho\n    description: Um banho.\n    price: R$ 80 a R$ 140 (conforme o porte)\n`,
+  ),
   page('endereço de outro site em to, sem https', action('to: exemplo.com.br/blog')),
   page('e-mail em to', action('to: contato@exemplo.com.br')),
   {
@@ -1529,6 +1535,11 @@ const ofSite: readonly Mistake[] = [
   inSite('telefone no lugar de sim, no cabeçalho', '  phone: sim', '  phone: (54) 3333-3333'),
   inSite('o que nada substitui em uma mensagem', '{product}', '{pet} ou {{ nome }}', 2),
   inSite('o produto de uma mensagem em português', '{product}', '{produto}'),
+  inSite(
+    'um telefone fixo e um celular',
+    'phone: "+55 54 90000-0000"',
+    'phone: (54) 3311-4422 / (54) 99876-5432',
+  ),
   inSite('perfil do Instagram', 'https://www.instagram.com/clinica.example', '"@clinica.example"'),
   files('perfil de outra rede', {
     'index.yaml': samplePage(hero),

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { placeSnippets } from './snippet.ts';
+
+const cured =
+  'title: Clínica\nsections:\n- type: faq\n  items:\n    - question: Aceita PIX?\n      answer: Sim.\n';
+const pasted = (cure: string, text: string | undefined, near = 4) =>
+  placeSnippets(cure, text, near).flatMap((line) => (line.isPasted ? [line.text] : []));
+
+test('lines to paste have the spaces that they have in the cured file', () => {
+  expect(pasted('Escreva assim:\n- question: Aceita PIX?\n  answer: Sim.', cured)).toEqual([
+    '    - question: Aceita PIX?',
+    '      answer: Sim.',
+  ]);
+});
+
+test('words around them are no lines to paste', () => {
+  const lines = placeSnippets('Escreva assim:\nanswer: Sim.\nDepois apague a linha 9.', cured, 4);
+  expect(lines.map(({ isPasted }) => isPasted)).toEqual([false, true, false]);
+});
+
+test('of lines that stand there twice the nearest are taken', () => {
+  const twice = '- type: hours\n  note: Sim\n- type: faq\n  items:\n    - note: Não\n      note: Sim\n';
+  expect(pasted('Escreva:\nnote: Sim', twice, 5)).toEqual(['      note: Sim']);
+  expect(pasted('Escreva:\nnote: Sim', twice, 0)).toEqual(['  note: Sim']);
+});
+
+test('without a cured file nothing is known to be a line to paste', () => {
+  expect(pasted('Escreva assim:\nanswer: Sim.', undefined)).toEqual([]);
+});
+
+test('lines of which one is further out than the cure has it are told apart', () => {
+  const moved = '    - question: Aceita PIX?\n    answer: Sim.\n';
+  expect(pasted('Escreva:\n- question: Aceita PIX?\n  answer: Sim.', moved, 0)).toEqual([
+    '    - question: Aceita PIX?',
+    '    answer: Sim.',
+  ]);
+});
