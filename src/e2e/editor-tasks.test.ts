@@ -373,6 +373,42 @@ test('words are made bold, and lines a list, by buttons under the field', async 
   await desk.shown.locator('[data-edited] li', { hasText: 'a guia' }).waitFor();
 });
 
+test('a list goes on from line to line as it is typed, and ends with a line left empty', async ({ open }) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await desk.select((await desk.names()).indexOf('Dúvidas'));
+  await desk.items.first().locator('button[aria-expanded]').click();
+  const answer = page.getByLabel(/^Resposta/);
+  await answer.fill('Traga:');
+  await answer.press('End');
+  await answer.press('Enter');
+  await desk.items.first().getByRole('button', { name: 'Lista' }).click();
+  await expect.poll(() => answer.inputValue()).toBe('Traga:\n- ');
+  await page.keyboard.type('a carteira');
+  await answer.press('Enter');
+  await page.keyboard.type('a guia');
+  await answer.press('Enter');
+  await expect.poll(() => answer.inputValue()).toBe('Traga:\n- a carteira\n- a guia\n- ');
+  await answer.press('Tab');
+  await expect.poll(() => answer.inputValue()).toBe('Traga:\n- a carteira\n- a guia');
+  await desk.shown.locator('[data-edited] li', { hasText: 'a guia' }).waitFor();
+});
+
+test('a new photo says at its own field what is still to be written, and in no red words', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await desk.select((await desk.names()).findIndex((name) => name.startsWith('Galeria')));
+  await page.getByRole('button', { name: 'Acrescentar foto' }).click();
+  const row = desk.items.last();
+  await row.getByText('Falta escrever.').first().waitFor();
+  const name = row.getByLabel(/^Nome/).first();
+  await expect.poll(() => name.getAttribute('aria-describedby')).not.toBeNull();
+  expect(await row.getAttribute('data-wrong')).toBeNull();
+  expect(await page.getByText('a corrigir').count()).toBe(0);
+});
+
 test('a chosen section is as low as any other in the hand, and falls where it is seen', async ({ open }) => {
   // So high that nothing of this happens near an edge, where a list scrolls under the hand.
   const desk = await openDesk(open, { height: 1300 });

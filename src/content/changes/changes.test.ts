@@ -104,6 +104,12 @@ describe('describeChanges', () => {
     `);
   });
 
+  it('says of a section that is where it was in number that it changed places', () => {
+    expect(compare(cta + hero + services + faq, hero + faq + services)).toContain(
+      'trocou de lugar com o que está ao lado, e segue na posição 3',
+    );
+  });
+
   it('tells new, lost, broken and mended files, and what site and shared sections changed', () => {
     const page = samplePage(hero);
     const before = {

@@ -45,8 +45,9 @@ export function nameOf(item: unknown): string | undefined {
   return Array.isArray(item['days']) ? item['days'].join(', ') : undefined;
 }
 
-/** Where an item moved to: `subiu da posição 8 para a 4`. Places count from 1. */
+/** Where an item moved to: `subiu da posição 8 para a 4`. Places count from 1; others that came or went may have kept its own. */
 export function describeMove(before: number, after: number): string {
+  if (before === after) return `trocou de lugar com o que está ao lado, e segue na posição ${after + 1}`;
   return `${after < before ? 'subiu' : 'desceu'} da posição ${before + 1} para a ${after + 1}`;
 }
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { ControlProps } from './control-props.ts';
 import { Area, Select } from './form-parts.tsx';
 import { linkOptions } from './link-options.ts';
 import { putLink, type Shaped, type Stretch } from './put-link.ts';
-import { putBold, putList } from './shape-text.ts';
+import { goOn, putBold, putList, withoutOpenItem } from './shape-text.ts';
 import { Button } from '../ui/parts.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -28,22 +28,36 @@ export function LongInput({
 
 const nowhere: Stretch = { start: 0, end: 0 };
 
+/** A press leaves the cursor in the text, which would lose the line that was just begun. */
+const keepFocus = (event: { readonly preventDefault: () => void }) => event.preventDefault();
+
 /** Text of several lines whose selected words can be bold, the items of a list, or lead somewhere. */
 export function ShapedInput(props: ControlProps) {
   const { ids, value, desk, onValue } = props;
   const box = useRef<HTMLDivElement>(null);
   const options = linkOptions(desk.site);
-  const shape = (put: (text: string, selected: Stretch) => Shaped) => {
+  const field = useTyped(value, onValue, desk.onRest);
+  // What is seen may end in a line that the file does not keep.
+  const shape = (put: (text: string, selected: Stretch) => Shaped | undefined) => {
     const area = box.current?.querySelector('textarea');
-    if (!area) return;
-    const selected = { ...nowhere, start: area.selectionStart, end: area.selectionEnd };
-    const made = put(value.replace(/\n$/, ''), selected);
-    onValue(made.text);
+    const made = area && put(area.value, { ...nowhere, start: area.selectionStart, end: area.selectionEnd });
+    if (!made) return false;
     desk.onRest();
+    field.type(made.text);
     requestAnimationFrame(() => {
       area.focus();
       area.setSelectionRange(made.words.start, made.words.end);
     });
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isLine = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (isLine && shape(goOn)) event.preventDefault();
+  };
+  const leave = () => {
+    const whole = withoutOpenItem(field.value);
+    if (whole !== field.value) onValue(whole);
+    field.leave();
   };
   const lead = (to: string) => {
     const label = options.find((option) => option.value === to)?.label ?? to;
@@ -51,12 +65,18 @@ export function ShapedInput(props: ControlProps) {
   };
   return (
     <div ref={box}>
-      <LongInput {...props} />
+      <Area
+        {...ids}
+        value={field.value}
+        onChange={({ target }) => field.type(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+      />
       <Shapes>
-        <Button type="button" aria-controls={ids.id} onClick={() => shape(putBold)}>
+        <Button type="button" aria-controls={ids.id} onMouseDown={keepFocus} onClick={() => shape(putBold)}>
           Negrito
         </Button>
-        <Button type="button" aria-controls={ids.id} onClick={() => shape(putList)}>
+        <Button type="button" aria-controls={ids.id} onMouseDown={keepFocus} onClick={() => shape(putList)}>
           Lista
         </Button>
         <Select

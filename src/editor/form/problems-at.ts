@@ -16,9 +16,15 @@ export function problemsAt(desk: Desk, path: FieldPath): readonly Found[] {
   return desk.problems.filter((problem) => isSame(problem.path ?? [], path));
 }
 
+/** Whether what is wrong is only that something is still to be written: a field is empty, or is the one that is asked for. */
+export function isToWrite({ kind, path }: Pick<Found, 'kind' | 'path'>, data: unknown): boolean {
+  const value = path === undefined ? null : valueAt(data, path);
+  return value === '' || (value === undefined && kind === 'incomplete');
+}
+
 /** Whether what somebody wrote is refused: nothing is where it is only still to be written. */
-export function isRefused({ data }: Pick<Desk, 'data'>, { severity, path }: Found): boolean {
-  return severity === 'error' && (path === undefined || valueAt(data, path) !== '');
+export function isRefused({ data }: Pick<Desk, 'data'>, problem: Found): boolean {
+  return problem.severity === 'error' && !isToWrite(problem, data);
 }
 
 /** Makes the change that cures a problem, or the one that was chosen. */

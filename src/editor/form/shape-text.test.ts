@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Shaped } from './put-link.ts';
-import { putBold, putList } from './shape-text.ts';
+import { goOn, putBold, putList, withoutOpenItem } from './shape-text.ts';
 
 /** Shapes what stands between two bars, and tells what is selected then in the same way. */
 function shape(marked: string, put: (text: string, words: Shaped['words']) => Shaped): string {
@@ -31,4 +31,22 @@ it.each([
   ['Traga:\n||', 'Traga:\n- ||'],
 ])('the lines of %j are items', (before, after) => {
   expect(shape(before, putList)).toBe(after);
+});
+
+it.each([
+  ['Traga:\n- água||', 'Traga:\n- água\n- ||'],
+  ['• água|| fresca', '• água\n• || fresca'],
+  ['Traga:\n- água\n- ||', 'Traga:\n- água\n||'],
+  ['Traga:||', undefined],
+  ['10 - 12||', undefined],
+])('a new line behind %j goes on with the list', (before, after) => {
+  const [text = '', rest = ''] = before.split('||');
+  const made = goOn(text + rest, { start: text.length, end: text.length });
+  const shown = made && `${made.text.slice(0, made.words.start)}||${made.text.slice(made.words.end)}`;
+  expect(shown).toBe(after);
+});
+
+it('an item without words at the end goes with the field that is left', () => {
+  expect(withoutOpenItem('Traga:\n- água\n- ')).toBe('Traga:\n- água');
+  expect(withoutOpenItem('Traga:\n- água')).toBe('Traga:\n- água');
 });

@@ -39,6 +39,29 @@ export function putBold(text: string, { start, end }: Stretch): Shaped {
   return within(plain ?? selected.split('\n').map(embolden).join('\n'));
 }
 
+/** What stands before the words of a line of a list with points. */
+const point = /^\s*[-•] /;
+
+/**
+ * A text in which a new line was begun behind an item of a list: the next item; behind one without words, the list's end.
+ * Nothing where the cursor stands in no list.
+ */
+export function goOn(text: string, { start, end }: Stretch): Shaped | undefined {
+  const first = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(first, start);
+  const sign = point.exec(line)?.[0];
+  if (sign === undefined) return undefined;
+  const isOver = line.slice(sign.length).trim() === '';
+  const [before, added] = isOver ? [text.slice(0, first), ''] : [text.slice(0, start), `\n${sign}`];
+  const at = before.length + added.length;
+  return { text: before + added + text.slice(end), words: { start: at, end: at } };
+}
+
+/** A text without the item at its end that has no words. */
+export function withoutOpenItem(text: string): string {
+  return text.replace(/\n\s*[-•]\s*$/, '');
+}
+
 /** A text whose selected lines, or the one with the cursor, are the items of a list; items are plain lines again. */
 export function putList(text: string, selected: Stretch): Shaped {
   const first = selected.start === 0 ? 0 : text.lastIndexOf('\n', selected.start - 1) + 1;

@@ -10,7 +10,7 @@ import { FieldRow } from './form-parts.tsx';
 import { inWords } from './in-words.ts';
 import { labelOf } from './labels.ts';
 import { PictureForm } from './picture-form.tsx';
-import { cure, isSame, problemsAt } from './problems-at.ts';
+import { cure, isSame, isToWrite, problemsAt } from './problems-at.ts';
 import { StaleAlt } from './stale-alt.tsx';
 import { wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
@@ -48,13 +48,15 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
   const value = valueAt(desk.data, path);
   const set = (typed: string) => desk.onEdit(wishValue(value, { path, label, isNeeded, order }, typed));
   if (value !== undefined && typeof value !== 'string') return null;
+  const problems = problemsAt(desk, path);
+  const isOpen = value === '' || problems.some((problem) => isToWrite(problem, desk.data));
   return (
     <FieldRow
       label={label}
       hint={hintOf(outline)}
       isNeeded={isNeeded}
-      problems={problemsAt(desk, path)}
-      toDo={value === '' ? (isChosen(outline) ? 'choose' : 'write') : undefined}
+      problems={problems}
+      toDo={isOpen ? (isChosen(outline) ? 'choose' : 'write') : undefined}
       onCure={(...wanted) => cure(desk, ...wanted)}
       isSought={desk.sought !== undefined && isSame(desk.sought, path)}
     >

@@ -11,6 +11,7 @@ import {
 } from '../../core/core.ts';
 import type { Texts } from '../session/session.ts';
 import type { Path, StoredFile } from '../store/store.ts';
+import { atField } from './at-field.ts';
 import type { Checked, ShownPage } from './messages.ts';
 
 /** A site in memory, with what it has beside its texts. */
@@ -76,7 +77,7 @@ export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Che
   const index = validated.pages.findIndex(({ source }) => source.file === `pages/${shown}`);
   const [sound, page] = [validated.pages[index], pages[index]];
   const made: ShownPage | undefined = page && { page, places: placesOf(sound?.sections ?? []) };
-  return { problems: tell(validated.problems, content.sources), shown: made };
+  return { problems: tell(validated.problems, content.sources).map(atField), shown: made };
 }
 
 /** The blocks with examples that name what a site has. */
