@@ -1,5 +1,6 @@
 import { insertSection, readData, readItem, routeOfFile, valueAt, type Told } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
+import { putAt } from '../form/wishes.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import { listWishes } from '../outline/operations.ts';
 
@@ -28,6 +29,26 @@ function offerSection({ parameters: { route, typed } }: LostAnchor, saved: Saved
   return [{ label: `Trazer ${label} de volta`, wish }];
 }
 
+/** The section where it is now: on the one other page that has it. */
+function offerNewPlace({ path, parameters: { route, typed } }: LostAnchor, texts: Texts): readonly Offer[] {
+  const found = Object.entries(texts).flatMap(([file, text]) => {
+    const there = routeOfFile(file);
+    if (there === undefined || there === route) return [];
+    const section = sectionsOf(readData(text)).find((one) => valueAt(one, ['id']) === typed);
+    return section === undefined ? [] : [{ to: `${there}#${typed}`, label: describeSection(section).label }];
+  });
+  const [first, ...others] = found;
+  if (first === undefined || others.length > 0 || path === undefined) return [];
+  const { to, label } = first;
+  const wish = {
+    label: 'mudar o destino de um link',
+    path,
+    edit: (text: string) => putAt(text, path, to, []),
+    said: `O link leva a ${label}, na outra página.`,
+  };
+  return [{ label: `Levar a ${label} na outra página`, wish }];
+}
+
 /** The file without the link that a problem is about, where that is an item whose only task is to lead there. */
 export function offerWithout({ path = [], file }: Told, texts: Texts): readonly Offer[] {
   const at = path.findLastIndex((name) => typeof name === 'number');
@@ -37,7 +58,9 @@ export function offerWithout({ path = [], file }: Told, texts: Texts): readonly 
   return [{ label: 'Tirar o link', wish: { ...wish, label: 'tirar um link', said: 'O link saiu.' } }];
 }
 
-/** The ways out of a link whose section is not there: without the link, or with the section as it was saved last. */
+/** The ways out of a link whose section is not there: to where it is now, or with it as it was saved last; or without the link. */
 export function offersForAnchor(problem: LostAnchor, texts: Texts, saved: Saved): readonly Offer[] {
-  return [...offerWithout(problem, texts), ...offerSection(problem, saved)];
+  const [there] = offerNewPlace(problem, texts);
+  const without = offerWithout(problem, texts);
+  return there === undefined ? [...without, ...offerSection(problem, saved)] : [there, ...without];
 }

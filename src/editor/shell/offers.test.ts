@@ -72,6 +72,24 @@ it('takes a link out whose section was deleted, or brings the section back to wh
   expect(whole).toBe(samplePage(asked + linked));
 });
 
+it('leads a link to the page that its section was moved to', () => {
+  const texts = {
+    'index.yaml': samplePage(linked),
+    'vacinas.yaml': samplePage(`- type: hero\n  title: Olá\n${asked}`),
+    'site.yaml': sampleSite,
+  };
+  const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+  const found = told.map((problem) =>
+    withOffers(problem, texts, { 'index.yaml': { text: samplePage(asked + linked) } }),
+  );
+  const [there, out, ...others] = found.find(({ kind }) => kind === 'unknownAnchor')?.offers ?? [];
+  expect([there?.label, out?.label, others]).toEqual(['Levar a Dúvidas na outra página', 'Tirar o link', []]);
+  const edit = there?.wish.edit(texts['index.yaml']);
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 0, 'actions', 0, 'to'])).toBe(
+    '/vacinas#duvidas',
+  );
+});
+
 it('takes a link out whose page is gone', () => {
   const { texts, found } = offersOn(linked.replace('"#duvidas"', '/plantas'));
   const problem = found.find(({ kind }) => kind === 'unknownRoute');
