@@ -27,6 +27,7 @@ test('a page that nothing leads to is put into the menu by a button, and out aga
   await told.waitFor();
   await desk.page.getByRole('button', { name: 'Pôr no menu' }).click();
   await desk.page.getByText('"Vacinas em dia" está no menu do site.').waitFor();
+  await desk.page.getByText('têm os seus próprios links, e lá ela não aparece.').waitFor();
   await told.waitFor({ state: 'detached' });
   await undo(desk);
   await desk.choosePage('vacinas.yaml');

@@ -4,6 +4,7 @@ import {
   putField,
   readData,
   sayAsOthers,
+  routeOfFile,
   valueAt,
   type Told,
 } from '../../core/core.ts';
@@ -25,20 +26,32 @@ function nameOf(text: string, route: string, site: string): string {
   return short === '' ? route : short;
 }
 
+/** The pages whose own links stand in the place of the site's, and what is so there. */
+function sayWhereNot(texts: Texts, part: 'header' | 'footer'): string {
+  const own = Object.entries(texts).flatMap(([file, text]) => {
+    const route = routeOfFile(file);
+    return route !== undefined && Array.isArray(valueAt(readData(text), [part, 'links'])) ? [route] : [];
+  });
+  if (own.length === 0) return '';
+  const [last = ''] = own.slice(-1);
+  const named = own.length === 1 ? `${last} tem` : `${own.slice(0, -1).join(', ')} e ${last} têm`;
+  return ` ${named} os seus próprios links, e lá ela não aparece.`;
+}
+
 function offerLink(
   route: string,
   text: string,
-  site: string,
+  texts: Texts,
   [part, place]: readonly ['header' | 'footer', string],
 ): Offer {
-  const label = nameOf(text, route, site);
+  const label = nameOf(text, route, texts['site.yaml'] ?? '');
   return {
     label: `Pôr no ${place}`,
     wish: {
       label: `pôr a página no ${place}`,
       file: 'site.yaml',
       edit: (site) => addItem(site, [part, 'links'], { label, to: route }),
-      said: `"${label}" está no ${place} do site. Em Dados do site dá para encurtar o nome e mudar a ordem.`,
+      said: `"${label}" está no ${place} do site.${sayWhereNot(texts, part)} Em Dados do site dá para encurtar o nome e mudar a ordem.`,
     },
   };
 }
@@ -67,10 +80,9 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
     case 'lonelyPage': {
       const { route } = problem.parameters;
       const text = textIn(texts, problem);
-      const site = texts['site.yaml'] ?? '';
       return [
-        offerLink(route, text, site, ['header', 'menu']),
-        offerLink(route, text, site, ['footer', 'rodapé']),
+        offerLink(route, text, texts, ['header', 'menu']),
+        offerLink(route, text, texts, ['footer', 'rodapé']),
       ];
     }
     case 'disagrees': {
