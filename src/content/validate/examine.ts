@@ -2,6 +2,7 @@ import type { Use } from '../../fields/behaviour.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
 import { listIds, type PageIds } from './anchors.ts';
 import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
+import { checkFieldsInTexts } from './checks/fields-in-text.ts';
 import type { Asked } from './checks/asked-messages.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
@@ -102,6 +103,7 @@ function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly
     ...checkItemCopies(page),
     ...checkToldPrices(page),
     ...checkAskedInAnswers(page.written),
+    ...checkFieldsInTexts(page.written),
     ...checkLengths(page),
     ...checkContracts(page, book),
     ...checkCurlyQuotes(page.source),

@@ -3,6 +3,7 @@ import { site as siteSchema } from '../../fields/site.ts';
 import { readDrawingOnce } from '../../fields/drawing.ts';
 import { makeBook } from './anchors.ts';
 import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
+import { checkFieldsInTexts } from './checks/fields-in-text.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkSharedCopies } from './checks/duplicates.ts';
 import { placePart, type Part } from './checks/part-place.ts';
@@ -118,6 +119,7 @@ export function layGround(content: Content, today: string): Ground {
     ...themes.problems,
     ...[...shared.values()].flatMap((section) => section.problems),
     ...checkAskedInAnswers([...shared.values()].flatMap(({ data }) => data ?? [])),
+    ...checkFieldsInTexts([...shared.values()].flatMap(({ data }) => data ?? [])),
     ...content.sources.filter(({ kind }) => kind !== 'page').flatMap(checkCurlyQuotes),
     ...checkHeavyPictures(content),
   ];

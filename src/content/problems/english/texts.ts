@@ -73,6 +73,11 @@ export const textWords: WordsOf<TextParameters> = {
       `Each question is an item of the list. ${sayItems(found)}\nIf it is part of the answer, leave it.`,
     );
   },
+  fieldsInText: ({ field, typed, first, last, lines, isItem }) =>
+    say(
+      `This line is in the text of "${field}", and visitors would read it as it is: ${shorten(typed, 40)}`,
+      `${withLines(`If it is ${isItem ? 'a new item' : 'another field'}, it has too many spaces before it. ${placeForLines({ first, last })}, write:`, lines)}\nIf it is part of the text, leave it.`,
+    ),
   ownTextAddress: ({ to }) =>
     say(
       'This link has the complete address of a page of this very site, and so nobody checks whether it is there.',

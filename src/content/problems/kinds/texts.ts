@@ -18,6 +18,18 @@ export interface TextParameters {
     readonly lines: readonly string[];
     readonly isWhole: boolean;
   };
+  /**
+   * A line of the text of a `field` that reads as another field's, or as the first of an item: `lines` are the lines from `first`
+   * to `last` where they belong.
+   */
+  readonly fieldsInText: {
+    readonly field: string;
+    readonly typed: string;
+    readonly first: number;
+    readonly last: number;
+    readonly lines: readonly string[];
+    readonly isItem: boolean;
+  };
   /** A link in a text with the complete address of a page of this very site, which is `to`. */
   readonly ownTextAddress: { readonly typed: string; readonly to: string };
   /** A sign that visitors would see as it was typed; in a field that is not `isShaped` there is no bold and no link. */
@@ -62,6 +74,7 @@ export const textKinds: KindsOf<TextParameters> = {
     ({ to }) => ({ from: `](${to})`, to: '](…)' }),
   ),
   askedInAnswer: warning('P048', undefined, toItems),
+  fieldsInText: warning('P048', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   ownTextAddress: warning('P018', ({ typed, to }) => ({ from: `](${typed})`, to: `](${to})` })),
   visibleMark: warning(
     'P048',

@@ -92,6 +92,11 @@ export const textWords: WordsOf<TextParameters> = {
       `Cada pergunta é um item da lista. ${sayItems(found)}\nSe é mesmo parte da resposta, deixe assim.`,
     );
   },
+  fieldsInText: ({ field, typed, first, last, lines, isItem }) =>
+    say(
+      `Esta linha está dentro do texto de "${field}", e visitantes a leriam assim mesmo: ${shorten(typed, 40)}`,
+      `${withLines(`Se é ${isItem ? 'um item novo' : 'outro campo'}, ela tem espaços a mais no começo. ${placeForLines({ first, last })}, escreva:`, lines)}\nSe é mesmo parte do texto, deixe assim.`,
+    ),
   ownTextAddress: ({ to }) =>
     say(
       'Este link leva a uma página deste mesmo site pelo endereço inteiro, e assim ninguém confere se ela existe.',

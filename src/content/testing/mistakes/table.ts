@@ -2512,6 +2512,17 @@ const ofTasks: readonly Mistake[] = [
       '|\n      Um pouco\n\n      P: Aceitam cartão?\n      R: Aceitamos todos\n    hidden: não',
     ),
   ),
+  page(
+    'uma pergunta colada com espaços a mais, dentro de uma resposta',
+    faq.replace(
+      'Sim.',
+      '|\n      Um pouco.\n      - question: Aceitam cartão?\n        answer: Aceitamos todos.',
+    ),
+  ),
+  page(
+    'um título colado com espaços a mais, dentro de um texto',
+    '- type: text\n  text: |\n    Cuidamos bem.\n    title: Nova frase\n',
+  ),
   files('a descrição de outra foto', {
     'index.yaml': samplePage(
       `${hero}  image: luna.png\n  imageAlt: Luna de laço azul\n- type: text\n  text: Veja a [equipe](/equipe).\n`,

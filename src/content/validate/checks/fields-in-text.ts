@@ -1,0 +1,72 @@
+import { isRecord } from '../../../fields/is-record.ts';
+import { finding } from '../../problems/finding.ts';
+import type { Path, Problem } from '../../problems/problem.ts';
+import { namesIn, outlineAt, outlineOf } from '../../schema/outline.ts';
+import { placePhrase } from '../../source/place-phrase.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import { lastLineOf } from '../../source/range.ts';
+import { locate } from '../../source/source.ts';
+import type { CheckedSection } from '../pages.ts';
+
+/** A line of a text that reads as a field's: its dash, where it has one, and the field. */
+const fieldLine = /^(?<indent> *)(?<dash>- +)?(?<name>[a-z][A-Za-z]+):(?: |$)/;
+
+const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
+
+/** The texts of a section with the way to each, and the way to the item that it belongs to. */
+function listTexts(
+  data: unknown,
+  path: Path = [],
+): readonly { readonly path: Path; readonly text: string }[] {
+  if (typeof data === 'string') return data.includes('\n') ? [{ path, text: data }] : [];
+  const entries = Array.isArray(data) ? [...data.entries()] : isRecord(data) ? Object.entries(data) : [];
+  return entries.flatMap(([name, value]) => listTexts(value, [...path, name]));
+}
+
+/** The first line of a text that reads as a field of some names, not counting the very first. */
+function findField(text: string, names: readonly string[]) {
+  const lines = text.trimEnd().split('\n');
+  const at = lines.findIndex((line, index) => {
+    const name = index === 0 ? undefined : fieldLine.exec(line)?.groups?.['name'];
+    return name !== undefined && names.includes(name);
+  });
+  const { indent = '', dash } = fieldLine.exec(lines[at] ?? '')?.groups ?? {};
+  return at === -1
+    ? undefined
+    : { at, indent: indent.length, isItem: dash !== undefined, lines: lines.slice(at) };
+}
+
+function checkText(section: CheckedSection, path: Path, text: string): readonly Problem[] {
+  const { source, base, schema } = section;
+  const around = path.slice(0, -1);
+  const found = findField(text, namesIn(outlineAt(outlineOf(schema), around)));
+  // Only in a list may a new item begin.
+  if (found === undefined || (found.isItem && typeof around.at(-1) !== 'number')) return [];
+  const place = [...base, ...path];
+  const range = locate(source, place);
+  if (source.text[range.start] !== '|') return [];
+  const { line } = locate(source, place, 'key');
+  const above = source.text.split(/\r?\n/)[line - 1] ?? '';
+  const column = /^ *(?:- +)*/.exec(above)?.[0].length ?? 0;
+  const shift = (found.isItem ? column - 2 : column) - found.indent;
+  const lines = found.lines.map((one) =>
+    one.trim() === '' ? '' : ' '.repeat(Math.max(0, indentOf(one) + shift)) + one.trim(),
+  );
+  const [first, typed] = [range.line + 1 + found.at, found.lines[0]?.trim() ?? ''];
+  const mistake = finding('fieldsInText', {
+    field: String(path.at(-1)),
+    typed,
+    first,
+    last: Math.max(first, lastLineOf(range)),
+    lines,
+    isItem: found.isItem,
+  });
+  return [{ ...placeProblem(source, place, mistake), range: placePhrase(source, place, typed) }];
+}
+
+/** Fields that were pasted too far to the right, below a text that takes in all that stands there: visitors would read them. */
+export function checkFieldsInTexts(sections: readonly CheckedSection[]): readonly Problem[] {
+  return sections.flatMap((section) =>
+    listTexts(section.data).flatMap(({ path, text }) => checkText(section, path, text)),
+  );
+}
