@@ -119,6 +119,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         ? 'Write the name of the list, such as "items:", on the line above, or undo the deletion.'
         : `Write above line ${line}, ${indented(indent)}: ${name}:`,
     ),
+  strayItem: ({ list: name, type, section, first, last, after, lines }) =>
+    say(
+      `This item belongs to the list "${name}" of section ${section} (${type}), and stands in a section that has no such list.`,
+      withLines(`Cut ${lineSpan(first, last)}, and paste below line ${after}:`, lines),
+    ),
   trailing: () =>
     say(
       'Something is left over on this line.',

@@ -59,6 +59,19 @@ export interface SyntaxParameters {
     readonly line: number;
     readonly indent: number;
   };
+  /**
+   * Items on the lines from `first` to `last` that belong below line `after`, to the `list` of another section, which has a number
+   * from 1 on and a type: `lines` are they as they stand there.
+   */
+  readonly strayItem: {
+    readonly list: string;
+    readonly type: string;
+    readonly section: number;
+    readonly first: number;
+    readonly last: number;
+    readonly after: number;
+    readonly lines: readonly string[];
+  };
   readonly trailing: None;
   readonly unreadable: None;
 }
@@ -107,6 +120,11 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
     last: line - 1,
     lines: [`${' '.repeat(indent)}${name ?? '…'}:`],
   })),
+  // What stands further down goes first, which leaves the other where it is.
+  strayItem: error('P004', undefined, ({ first, last, after, lines }) => [
+    { first, last, lines: [] },
+    { first: after + 1, last: after, lines },
+  ]),
   trailing: error('P004'),
   unreadable: error('P004'),
 };

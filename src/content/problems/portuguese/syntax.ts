@@ -1,7 +1,7 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
 import { shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { paste, pasteExact, spaces } from './parts.ts';
+import { lineSpan, paste, pasteExact, spaces } from './parts.ts';
 
 const special = 'que tem um sentido especial neste tipo de arquivo.';
 
@@ -135,6 +135,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       name !== undefined
         ? `Acima da linha ${line}, ${indent === 0 ? 'encostado na margem' : `com ${spaces(indent)} no começo`}, escreva: ${name}:`
         : 'Escreva o nome da lista, como "items:", na linha de cima. Se falta mais que isso, desfaça o que apagou, com Ctrl+Z.',
+    ),
+  strayItem: ({ list: name, type, section, first, last, after, lines }) =>
+    say(
+      `Este item é da lista "${name}" da seção ${section} (${type}), e foi colado em uma seção que não tem essa lista.`,
+      withLines(`Recorte ${lineSpan(first, last)}, e cole abaixo da linha ${after}, assim:`, lines),
     ),
   trailing: () =>
     say('Há algo sobrando nesta linha.', 'Apague o trecho marcado, ou ponha o texto todo entre aspas.'),

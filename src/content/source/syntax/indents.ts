@@ -1,4 +1,5 @@
 import { explainLostName, findInnerName } from './lost-name.ts';
+import { findStrayItem } from './stray-item.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
 import { findListOf, findPlainField, outlineOfSection } from '../../schema/files.ts';
@@ -48,6 +49,8 @@ function explain(lines: readonly Line[], index: number): Fault | undefined {
   const line = lines[index];
   if (line === undefined || !isStructure(line)) return undefined;
   if (beginsLevel(line, lines.slice(0, index).findLast(isStructure))) return undefined;
+  const stray = line.dashes > 0 && line.key !== undefined ? findStrayItem(lines, line) : undefined;
+  if (stray !== undefined) return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), stray);
   const dashless = explainDashless(line, lines.slice(0, index));
   if (dashless !== undefined) return dashless;
   const columns = openColumns(lines.slice(0, index), line.dashes > 0);

@@ -2,6 +2,7 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import { findListOf, outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, namesIn, walkOutline } from '../../schema/outline.ts';
 import type { Line } from '../lines.ts';
+import { findStrayItem } from './stray-item.ts';
 
 const isStructure = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
@@ -39,5 +40,6 @@ export function explainLostName(lines: readonly Line[], item: Line): Finding {
     .filter((line) => isStructure(line) && line.column === column);
   const name =
     type && item.key && findListOf(type.value, item.key, (list) => !own.some(({ key }) => key === list));
-  return finding('missingList', { name: name || undefined, line: at + 1, indent: column });
+  const stray = name ? undefined : findStrayItem(lines, item);
+  return stray ?? finding('missingList', { name: name || undefined, line: at + 1, indent: column });
 }

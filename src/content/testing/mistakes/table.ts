@@ -2523,6 +2523,10 @@ const ofTasks: readonly Mistake[] = [
     'um título colado com espaços a mais, dentro de um texto',
     '- type: text\n  text: |\n    Cuidamos bem.\n    title: Nova frase\n',
   ),
+  page(
+    'uma pergunta colada no fim da página, em outra seção',
+    `${faq}${cta}  note: Ligue já.\n    - question: Aceitam cartão?\n      answer: Aceitamos todos.\n`,
+  ),
   files('a descrição de outra foto', {
     'index.yaml': samplePage(
       `${hero}  image: luna.png\n  imageAlt: Luna de laço azul\n- type: text\n  text: Veja a [equipe](/equipe).\n`,

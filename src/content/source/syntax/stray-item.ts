@@ -1,0 +1,86 @@
+import { finding, type Finding } from '../../problems/finding.ts';
+import { outlineOfSection } from '../../schema/files.ts';
+import { fieldsIn, namesIn } from '../../schema/outline.ts';
+import type { Line } from '../lines.ts';
+
+const isStructure = ({ kind, isText }: Line) => kind === 'content' && !isText;
+
+/** The lists of a section whose items may have all of some fields. */
+function listsFor(type: string, keys: readonly string[]): readonly string[] {
+  return fieldsIn(outlineOfSection(type)).flatMap(({ name, outline }) => {
+    const names = outline.kind === 'list' ? namesIn(outline.item) : [];
+    return keys.every((key) => names.includes(key)) ? [name] : [];
+  });
+}
+
+interface Home {
+  readonly type: string;
+  /** The section's number, from 1 on. */
+  readonly section: number;
+  readonly list: string;
+  /** The last line of the list, counted from 1, and the column of its dashes. */
+  readonly end: number;
+  readonly indent: number;
+}
+
+/** A list of one of the sections that begin on some lines which takes items with some fields. */
+function findHome(
+  lines: readonly Line[],
+  starts: readonly number[],
+  section: number,
+  keys: readonly string[],
+) {
+  const [start = 0, next = lines.length] = starts.slice(section, section + 2);
+  const type = lines[start]?.value ?? '';
+  return listsFor(type, keys).flatMap((list): readonly Home[] => {
+    const isOpener = (line: Line, at: number) =>
+      at > start && at < next && isStructure(line) && line.key === list && line.value === '';
+    const opener = lines.findIndex(isOpener);
+    const first = lines.findIndex((line, at) => at > opener && isStructure(line));
+    const indent = lines[first]?.indent ?? 0;
+    if (opener === -1 || lines[first]?.dashes === 0) return [];
+    const isOut = (line: Line, at: number) =>
+      at > first &&
+      line.kind === 'content' &&
+      !line.isText &&
+      (line.indent < indent || (line.indent === indent && line.dashes === 0));
+    const out = lines.findIndex(isOut);
+    const own = lines.slice(0, Math.min(next, out === -1 ? next : out));
+    const end = own.findLastIndex(({ kind }) => kind === 'content') + 1;
+    return [{ type, section: section + 1, list, end, indent }];
+  });
+}
+
+/** Items at the end of a section that has no list for them: they belong to the nearest one above that has, and go below its last. */
+export function findStrayItem(lines: readonly Line[], item: Line): Finding | undefined {
+  const at = lines.indexOf(item);
+  const isStart = (line: Line) => isStructure(line) && line.key === 'type' && line.dashes > 0;
+  const starts = lines.flatMap((line, index) => (isStart(line) ? [index] : []));
+  const here = starts.findLastIndex((start) => start < at);
+  const isOver = (line: Line, index: number) =>
+    index > at && line.kind === 'content' && !line.isText && line.indent < item.indent;
+  const over = lines.findIndex(isOver);
+  const rows = lines.slice(at, over === -1 ? lines.length : over);
+  const own = rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'content') + 1);
+  const next = own.findIndex((line, index) => index > 0 && line.dashes > 0 && line.indent === item.indent);
+  const keys = own
+    .slice(0, next === -1 ? own.length : next)
+    .flatMap((line) => (isStructure(line) && line.column === item.column ? (line.key ?? []) : []));
+  const type = lines[starts[here] ?? -1]?.value ?? '';
+  if (here < 1 || keys.length < 2 || listsFor(type, keys).length > 0) return undefined;
+  const homes = starts.slice(0, here).flatMap((_, section) => findHome(lines, starts, section, keys));
+  const home = homes.at(-1);
+  if (home === undefined) return undefined;
+  const shift = home.indent - item.indent;
+  return finding('strayItem', {
+    list: home.list,
+    type: home.type,
+    section: home.section,
+    first: at + 1,
+    last: at + own.length,
+    after: home.end,
+    lines: own.map(({ text, indent }) =>
+      text.trim() === '' ? '' : ' '.repeat(Math.max(0, indent + shift)) + text.trim(),
+    ),
+  });
+}
