@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { versionsOf } from '../commands/kept-versions.ts';
 import { readData } from '../content/edit/parse.ts';
 import { Desk, dragByFinger, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
@@ -186,7 +184,6 @@ test('what is provisional or declared is told in words', async ({ open }) => {
 test('a page is deleted with its links in menus, in one step and one save', async ({ open }) => {
   const desk = await openFile(open, 'consulta.yaml');
   const { page } = desk;
-  const before = textOf(dev.current, 'consulta.yaml');
   await page.locator('summary', { hasText: 'Página' }).click();
   await page.getByRole('button', { name: 'Apagar', exact: true }).last().click();
   const dialog = page.getByRole('dialog');
@@ -205,14 +202,12 @@ test('a page is deleted with its links in menus, in one step and one save', asyn
   expect(site).not.toMatch(/label: (?:Agendar Consulta|Consulta veterinária|Contato e horários)$/m);
   expect(readData(site)).toMatchObject({ redirects: [{ from: '/consulta', to: '/' }] });
   expect(textOf(dev.current, 'index.yaml')).not.toContain('to: /consulta');
-  dev.current.site.put('consulta.yaml', before);
 });
 
 test.for([
   { file: 'site.yaml', part: 'Nome', heading: 'Dados do site' },
   { file: '_shared/clinica-completa.yaml', part: 'Título', heading: undefined },
 ])('$file has earlier versions that can be looked at and brought back', async ({ file, part }, { open }) => {
-  rmSync(versionsOf(dev.current.site.places.pages), { recursive: true, force: true });
   const before = textOf(dev.current, file);
   const desk = await openFile(open, file);
   const { page } = desk;

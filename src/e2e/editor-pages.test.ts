@@ -1,38 +1,21 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { readTrash, trashOf } from '../commands/trash.ts';
-import { readFolder } from '../commands/versions.ts';
+import { readTrash } from '../commands/trash.ts';
 import { readData } from '../content/edit/parse.ts';
-import type { DevSite } from '../testing/dev-site.ts';
 import { places } from '../testing/specified.ts';
-import { Desk, startSpecified, textOf } from './editor/desk.ts';
+import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open } from './harness.ts';
 
-let dev: DevSite;
-let original: Readonly<Record<string, Uint8Array>>;
-let folder: string;
+const dev = specifiedForTests();
 
-beforeAll(async () => {
-  dev = await startSpecified();
-  folder = dev.site.places.pages;
-  original = await readFolder(places.pages);
-});
-
-beforeEach(async () => {
-  rmSync(trashOf(folder), { recursive: true, force: true });
-  for (const path of Object.keys(await readFolder(folder))) if (!(path in original)) dev.site.put(path, null);
-  for (const [path, bytes] of Object.entries(original)) dev.site.put(path, bytes);
-});
-
-afterAll(() => dev.close());
-
-const isThere = (path: string) => existsSync(join(folder, path));
-const redirects = () => (readData(textOf(dev, 'site.yaml')) as { redirects?: unknown }).redirects;
+const folder = () => dev.current.site.places.pages;
+const isThere = (path: string) => existsSync(join(folder(), path));
+const originalOf = (path: string) => readFileSync(join(places.pages, path), 'utf8');
+const redirects = () => (readData(textOf(dev.current, 'site.yaml')) as { redirects?: unknown }).redirects;
 
 /** The editor with a page open, and a way into its menu. */
 async function openPage(open: Open, file: string) {
-  const desk = await Desk.open(open, file, { site: dev.origin, width: 1400, height: 900 });
+  const desk = await Desk.open(open, file, { site: dev.current.origin, width: 1400, height: 900 });
   const { page } = desk;
   const menu = page.locator('summary', { hasText: 'Página' });
   const choose = async (name: string) => {
@@ -62,14 +45,14 @@ test('a page gets another address: links follow, and the old address leads to th
   expect(await page.getByLabel('Página', { exact: true }).inputValue()).toBe('consultas.yaml');
   await desk.save();
   expect(isThere('consulta.yaml')).toBe(false);
-  expect(textOf(dev, 'consultas.yaml')).toBe(Buffer.from(original['consulta.yaml'] ?? []).toString());
+  expect(textOf(dev.current, 'consultas.yaml')).toBe(originalOf('consulta.yaml'));
   for (const file of ['site.yaml', 'index.yaml', '_shared/clinica-completa.yaml']) {
-    const before = Buffer.from(original[file] ?? []).toString();
+    const before = originalOf(file);
     const led = before.replaceAll(/(to: "?\/consulta)(?=["#\s])/g, '$1s');
-    expect(textOf(dev, file).replace(/redirects:\n.*\n.*\n/, '')).toBe(led);
+    expect(textOf(dev.current, file).replace(/redirects:\n.*\n.*\n/, '')).toBe(led);
   }
   expect(redirects()).toEqual([{ from: '/consulta', to: '/consultas' }]);
-  expect(await readTrash(folder)).toEqual([]);
+  expect(await readTrash(folder())).toEqual([]);
 });
 
 test('a page that was given another address has its old one again with one step back', async ({ open }) => {
@@ -112,15 +95,15 @@ test('a page is deleted once its links were seen, stays until it is saved, and c
   await desk.save();
   expect(isThere('consulta.yaml')).toBe(false);
   expect(redirects()).toEqual([{ from: '/consulta', to: '/' }]);
-  const text = Buffer.from(original['consulta.yaml'] ?? []).toString();
-  expect(await readTrash(folder)).toMatchObject([{ path: 'consulta.yaml', text }]);
+  const text = originalOf('consulta.yaml');
+  expect(await readTrash(folder())).toMatchObject([{ path: 'consulta.yaml', text }]);
 
   await page.getByRole('button', { name: 'Nova página' }).click();
   await dialog.getByText('Trazer de volta uma página apagada').click();
   await dialog.getByRole('button', { name: /^Trazer \/consulta de volta/ }).click();
   await desk.shown.getByRole('heading', { level: 1 }).waitFor();
   await desk.save();
-  expect(textOf(dev, 'consulta.yaml')).toBe(text);
+  expect(textOf(dev.current, 'consulta.yaml')).toBe(text);
   expect(redirects()).toBeUndefined();
 });
 
@@ -153,7 +136,7 @@ test('a page is copied, and the copy has an address of its own', async ({ open }
   await dialog.getByLabel('Assunto').fill('Retorno');
   await dialog.getByRole('button', { name: 'Criar página' }).click();
   await desk.save();
-  expect(textOf(dev, 'retorno.yaml')).toBe(textOf(dev, 'consulta.yaml'));
+  expect(textOf(dev.current, 'retorno.yaml')).toBe(textOf(dev.current, 'consulta.yaml'));
 });
 
 test('links to a section whose id is another follow on request', async ({ open }) => {
@@ -167,6 +150,6 @@ test('links to a section whose id is another follow on request', async ({ open }
     .fill('fale-conosco');
   await page.getByRole('button', { name: /^Mudar também os \d links que levam aqui$/ }).click();
   await desk.save();
-  expect(textOf(dev, 'consulta.yaml')).toContain('id: fale-conosco');
-  expect(textOf(dev, 'site.yaml')).toContain('"/consulta#fale-conosco"');
+  expect(textOf(dev.current, 'consulta.yaml')).toContain('id: fale-conosco');
+  expect(textOf(dev.current, 'site.yaml')).toContain('"/consulta#fale-conosco"');
 });

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, describe } from 'vitest';
+import { describe } from 'vitest';
 import { versionsOf } from '../commands/kept-versions.ts';
 import { commitAll, runGit } from '../testing/git-site.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
@@ -9,12 +8,6 @@ import { expect, test, type Open, type OpenOptions } from './harness.ts';
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
 const headline = 'Seu pet mais bonito e cheiroso que nunca!';
-
-beforeEach(() => {
-  const { root, places } = dev.current.site;
-  rmSync(join(root, '.git'), { recursive: true, force: true });
-  rmSync(versionsOf(places.pages), { recursive: true, force: true });
-});
 
 /** Puts a text in the page's place that was never saved by the editor. */
 function put(make: (text: string) => string): string {

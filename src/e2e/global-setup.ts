@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../scripts/setup/browser.mjs';
@@ -12,6 +13,8 @@ declare module 'vitest' {
     readonly siteUrl: string;
     /** Path of the browser to test in. */
     readonly browserPath: string;
+    /** Folder for what workers use to their end: they are stopped before they could remove it. */
+    readonly workersFolder: string;
   }
 }
 
@@ -23,5 +26,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const server = await serveFolder({ folder: built, port: 0 });
   project.provide('siteUrl', server.url);
   project.provide('browserPath', await ensureBrowser());
-  return () => server.close();
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-workers-'));
+  project.provide('workersFolder', folder);
+  return async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -31,12 +31,13 @@ export interface DevSite {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the server that `npm start` starts, with a cache of its own unless another is given. */
+/** Starts the server that `npm start` starts, with a cache of its own unless another is given, as its site's folder is made. */
 export async function startDevSite(
   files: Readonly<Record<string, string | Uint8Array>>,
   cache?: string,
+  within?: string,
 ): Promise<DevSite> {
-  const site = new SiteFolder(files, cache);
+  const site = new SiteFolder(files, cache, within);
   const { address, close } = await serveDevelopment({
     root: process.cwd(),
     host: '127.0.0.1',

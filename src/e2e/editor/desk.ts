@@ -1,30 +1,26 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { places } from '../../testing/specified.ts';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import { readSpecified, startDevSite, type DevSite } from '../../testing/dev-site.ts';
-import { readFolder } from '../../commands/versions.ts';
 import { devCache } from './dev-cache.ts';
 import { painted, type Open, type OpenOptions } from '../harness.ts';
 
-/** The specified site in a folder of its own, served as `npm start` does, with its pictures. */
-export async function startSpecified(): Promise<DevSite> {
-  return startDevSite(await readSpecified(), devCache);
+/** The specified site, served as `npm start` does. To start takes seconds, so that all files of a worker share it. */
+let started: Promise<DevSite> | undefined;
+
+async function startSpecified(): Promise<DevSite> {
+  return startDevSite(await readSpecified(), devCache, inject('workersFolder'));
 }
 
-/** A site for the tests of a file, with its pages as they were before each of them. */
+/** A site for the tests of a file, as it was at first before each of them. */
 export function specifiedForTests(): { readonly current: DevSite } {
   let dev: DevSite | undefined;
-  let original: Readonly<Record<string, Uint8Array>> = {};
   beforeAll(async () => {
-    dev = await startSpecified();
-    original = await readFolder(places.pages);
+    started ??= startSpecified();
+    dev = await started;
   });
-  beforeEach(() => {
-    for (const [path, bytes] of Object.entries(original)) dev?.site.put(path, bytes);
-  });
-  afterAll(() => dev?.close());
+  beforeEach(() => dev?.site.restore());
   return {
     get current() {
       if (dev === undefined) throw new Error('The site has not been started.');

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { keepVersions, versionsOf } from '../../commands/kept-versions.ts';
+import { keepVersions } from '../../commands/kept-versions.ts';
 import type { DevSite } from '../../testing/dev-site.ts';
 import type { Desk } from './desk.ts';
 
@@ -42,7 +42,7 @@ export const deskStates: readonly DeskState[] = [
   { name: 'what will change', reach: review },
   { name: 'a new page', reach: (desk) => button(desk, 'Nova página') },
   { name: 'a choice between two texts', reach: clash },
-  { name: 'no earlier versions', reach: openVersions },
+  { name: 'no earlier versions', reach: ({ page }) => listVersions(page) },
   { name: 'a version in the list', reach: lookAtVersion },
   { name: 'a version as the page', reach: seeVersion },
   { name: 'a version that is no page', reach: readBrokenVersion },
@@ -56,11 +56,6 @@ export const deskStates: readonly DeskState[] = [
   { name: 'a file without a list', reach: listNothing },
 ];
 
-async function openVersions({ page }: Desk, { site }: DevSite): Promise<void> {
-  rmSync(versionsOf(site.places.pages), { recursive: true, force: true });
-  await listVersions(page);
-}
-
 async function listVersions(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Página' }).click();
   await page.getByRole('button', { name: 'Versões anteriores', exact: true }).click();
@@ -71,7 +66,6 @@ async function listVersions(page: Page): Promise<void> {
 async function lookAt(desk: Desk, { site }: DevSite, make: (text: string) => string): Promise<void> {
   const path = 'banhoetosa.yaml';
   const text = make(readFileSync(join(site.places.pages, path), 'utf8'));
-  rmSync(versionsOf(site.places.pages), { recursive: true, force: true });
   await keepVersions(site.places.pages, [{ path, bytes: Buffer.from(text) }]);
   await listVersions(desk.page);
   await desk.page.getByRole('list', { name: 'Versões anteriores' }).getByRole('button').first().click();
