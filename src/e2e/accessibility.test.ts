@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { describe } from 'vitest';
+import { pairUp } from '../testing/amount.ts';
 import { findings, findWhatOpens, fitWindow, settled } from './axe.ts';
 import { eventually, expect, openQuestions, resize, test, wake } from './harness.ts';
 
@@ -12,22 +12,20 @@ const states = [
   { width: 1280, reducedMotion: 'no-preference' },
 ] as const;
 
-describe.each(routes)('%s', (route) => {
-  test.for(states)(
-    'has nothing for axe to find at $width px (motion: $reducedMotion), with everything open',
-    async ({ width, reducedMotion }, { open }) => {
-      const page = await open(route, { width, reducedMotion, expected: /404/ });
-      await wake(page);
-      await page.evaluate(axe.source);
-      await openQuestions(page);
-      await fitWindow(page, width);
-      await page.keyboard.press('Escape');
-      await settled(page);
-      expect(await findings(page)).toEqual([]);
-      expect(await findWhatOpens(page, width)).toEqual([]);
-    },
-  );
-});
+test.for(pairUp(routes, states))(
+  '%s has nothing for axe to find with everything open, in %j',
+  async ([route, { width, reducedMotion }], { open }) => {
+    const page = await open(route, { width, reducedMotion, expected: /404/ });
+    await wake(page);
+    await page.evaluate(axe.source);
+    await openQuestions(page);
+    await fitWindow(page, width);
+    await page.keyboard.press('Escape');
+    await settled(page);
+    expect(await findings(page)).toEqual([]);
+    expect(await findWhatOpens(page, width)).toEqual([]);
+  },
+);
 
 test.for(['/castracao', '/produtos', '/inverno'])(
   'the numbers of the steps of %s stand beside their titles',

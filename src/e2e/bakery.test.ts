@@ -8,6 +8,7 @@ import { serveFolder } from '../serve/static-server.ts';
 import { check } from '../content/check.ts';
 import { readBuiltSite } from '../crawl/built-site.ts';
 import { readBlocks } from '../crawl/structured-data.ts';
+import { pairUp } from '../testing/amount.ts';
 import { bakery, builtBakery } from '../testing/bakery.ts';
 import { judgeBuild } from '../testing/judge-build.ts';
 import { conditions, places } from '../testing/specified.ts';
@@ -77,19 +78,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.for(
-  ['/', '/cardapio', '/encomendas', '/acabou'].flatMap((route) =>
-    [360, 768, 1280].map((width) => ({ route, width })),
-  ),
-)('axe finds nothing at $route of a bakery at $width px', async ({ route, width }, { open }) => {
-  const page = await open(route, { width, site: server.url, expected: /404/ });
-  await wake(page);
-  await page.evaluate(axe.source);
-  await fitWindow(page, width);
-  await settled(page);
-  expect(await findings(page)).toEqual([]);
-  expect(await findWhatOpens(page, width)).toEqual([]);
-});
+test.for(pairUp(['/', '/cardapio', '/encomendas', '/acabou'], [360, 768, 1280]))(
+  'axe finds nothing at %s of a bakery at %i px',
+  async ([route, width], { open }) => {
+    const page = await open(route, { width, site: server.url, expected: /404/ });
+    await wake(page);
+    await page.evaluate(axe.source);
+    await fitWindow(page, width);
+    await settled(page);
+    expect(await findings(page)).toEqual([]);
+    expect(await findWhatOpens(page, width)).toEqual([]);
+  },
+);
 
 const nginxCommand = await ensureNginx();
 
