@@ -32,12 +32,17 @@ function itemsOf(rows: Lines, item: Outline | undefined): Lines | undefined {
   return items.every((one) => one !== undefined) ? items.flat() : undefined;
 }
 
+/** A cell that says that there is none of it. */
+const isNothing = (cell: string | undefined) => /^[-–—]*$/.test(cell?.trim() ?? '');
+
 /** The rows of a table without its head: each cell behind its row's name, and that of its column where there are several. */
 function withoutHead(rows: Lines): Lines {
   const [head = [], ...body] = rows.map((row) => row.trim().split(/\t+/));
   if (head.some((cell) => /\d/.test(cell)) || body.length === 0) return rows;
   return body.flatMap(([name = '', ...cells]) =>
-    cells.map((cell, at) => `${name}${cells.length > 1 ? ` – ${head[at + 1]}` : ''}\t${cell}`),
+    cells.flatMap((cell, at) =>
+      isNothing(cell) ? [] : [`${name}${cells.length > 1 ? ` – ${head[at + 1]}` : ''}\t${cell}`],
+    ),
   );
 }
 
@@ -83,7 +88,7 @@ function tableOf(rows: Lines, outline: Outline | undefined): Lines | undefined {
     if (field.kind !== 'list' || !namesIn(field.item).includes('title')) continue;
     const columns = names.map((title, at) => {
       const inner = listOf(
-        body.map((cells) => `${cells[0]}\t${cells[at + 1]}`),
+        body.filter((cells) => !isNothing(cells[at + 1])).map((cells) => `${cells[0]}\t${cells[at + 1]}`),
         field.item,
       );
       return inner && asItem([`title: ${writeValue(title)}`, ...inner]);

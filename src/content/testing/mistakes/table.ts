@@ -2527,6 +2527,10 @@ const ofTasks: readonly Mistake[] = [
     'uma pergunta colada no fim da página, em outra seção',
     `${faq}${cta}  note: Ligue já.\n    - question: Aceitam cartão?\n      answer: Aceitamos todos.\n`,
   ),
+  page(
+    'uma planilha de três colunas, com células vazias',
+    '- type: pricelist\n  title: Vacinas\n  groups:\nVacina\tCão\tGato\nAntirrábica\tR$ 70,00\tR$ 70,00\nV10\tR$ 110,00\t-\nQuádrupla\t–\tR$ 120,00\n',
+  ),
   files('a descrição de outra foto', {
     'index.yaml': samplePage(
       `${hero}  image: luna.png\n  imageAlt: Luna de laço azul\n- type: text\n  text: Veja a [equipe](/equipe).\n`,
