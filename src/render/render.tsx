@@ -9,6 +9,7 @@ import { makeGlobalStyle } from '../ui/global-style.ts';
 import { makeStyleCache } from '../ui/style-cache.ts';
 import { makeDocument, type ClientFiles } from './document.ts';
 import { gatherMedia } from './gather-media.ts';
+import { keptFor } from './kept-for.ts';
 import { shortenCss } from './shorten-css.ts';
 import { views } from './views.ts';
 
@@ -33,19 +34,8 @@ function cutHead(html: string): { readonly head: string; readonly body: string }
   return { head: shorten(html.slice(0, end)), body: shorten(html.slice(end)) };
 }
 
-/** A thousand pages have some thirty styles between them. */
-const finished = new Map<string, string>();
-
-/** The style of a document: what holds everywhere, and the rules of its parts. */
-function finish(global: string, rules: string): string {
-  const written = global + rules;
-  const known = finished.get(written);
-  if (known !== undefined) return known;
-  const css = shortenCss(global + gatherMedia(rules));
-  if (finished.size === 100) finished.clear();
-  finished.set(written, css);
-  return css;
-}
+/** A site has a few themes. */
+const shortenGlobal = keptFor(20, shortenCss);
 
 /** The classes that elements have. What many of them say alike is taken apart once. */
 function listClasses(html: string): ReadonlySet<string> {
@@ -81,13 +71,9 @@ export function render(page: PageData, client: ClientFiles): string {
   );
   return makeDocument({
     ...cutHead(html),
-    css: finish(
-      makeGlobalStyle(page.colors),
-      rules
-        .map(([, rule]) => rule)
-        .filter((rule) => typeof rule === 'string')
-        .join(''),
-    ),
+    css:
+      shortenGlobal(makeGlobalStyle(page.colors)) +
+      gatherMedia(rules.flatMap(([, rule]) => (typeof rule === 'string' ? rule : []))),
     dataAddress: dataAddress(page.route),
     isNotFound: page.isNotFound,
     icon: page.site.icon,

@@ -16,3 +16,8 @@ it('a part with properties of its own says which are no attributes of its elemen
   );
   expect(silent).toEqual([]);
 });
+
+// Documents are rendered without the places that Emotion's own parts take in the tree (`vite/quick-styles.ts`).
+it('no part of a page has an id that its place in the tree decides', () => {
+  expect(files.filter((file) => /\buseId\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -28,10 +28,13 @@ $&`,
   },
   {
     module,
-    from: /React\.createElement\(Insertion, (\{[^{}]*\})\)/g,
-    to: 'Insertion($1)',
+    from: /return \/\*#__PURE__\*\/React\.createElement\(React\.Fragment, null, \/\*#__PURE__\*\/React\.createElement\(Insertion, (\{[^{}]*\})\), \/\*#__PURE__\*\/(React\.createElement\(FinalTag, newProps\))\);/g,
+    to: `var isNoted = cache.inserted[serialized.name] !== undefined &&
+        cache.registered[cache.key + '-' + serialized.name] !== undefined;
+      var rule = isNoted ? null : Insertion($1);
+      return rule === null ? $2 : React.createElement(React.Fragment, null, rule, $2);`,
     reason:
-      'What notes a rule shows nothing, so that no component has to do it. Its place stays, for `useId`.',
+      'What notes a rule shows nothing where the cache keeps it, and has nothing to do for one that is noted. Its place in the tree counts for `useId` alone, which no view asks.',
   },
 ];
 
