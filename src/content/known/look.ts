@@ -7,6 +7,7 @@ import type { Progress } from '../pictures/in-turn.ts';
 import type { Problem } from '../problems/problem.ts';
 import { resolvePage } from '../resolve/resolve.ts';
 import {
+  headFields,
   isHeadField,
   placeField,
   placePart,
@@ -62,6 +63,8 @@ export interface Desk {
   readonly files: readonly PageFile[];
   readonly routes: ReadonlySet<string>;
   readonly conditions: SiteConditions;
+  /** What heads of pages say that were looked at. */
+  readonly heads: Set<string>;
   /** Changes with all that pages are judged by besides each other. */
   readonly name: string;
 }
@@ -80,6 +83,7 @@ export function openDesk({ content, pages }: ListedContent, conditions: SiteCond
     files: pages,
     routes: new Set(pages.map(({ name }) => routeOf(name))),
     conditions,
+    heads: new Set(),
     name: sha256(JSON.stringify([program, today, hasShares, { ...content, sources: texts }])),
   };
 }
@@ -182,6 +186,17 @@ export function sumUp(
   };
 }
 
+/** Looks up where a head repeats another page's, which will be told: now, while its file is at hand. */
+function placeRepeated({ heads }: Desk, { head }: Facts, { placeOf }: Pick<KnownPage, 'placeOf'>): void {
+  for (const field of headFields) {
+    const said = head[field];
+    if (said === undefined) continue;
+    const key = `${field} ${said}`;
+    if (heads.has(key)) placeOf(field);
+    else heads.add(key);
+  }
+}
+
 /** Looks at a page by itself: what it asks of others is taken for granted, and told with it. */
 export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined): Looked | readonly Problem[] {
   const { ground, shelf, routes, conditions } = desk;
@@ -193,6 +208,7 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const facts = listFacts(page, ground.shared);
   const places = new Map<Part, PartPlace>();
   const introduced = introduce(desk, file, places);
+  placeRepeated(desk, facts, introduced);
   const presumed = presume(ground, { ...introduced, ...facts }, routes);
   const findings = examine(page, presumed.whole, ground);
   const isSummed = conditions.isMade === true && !isBroken(findings);

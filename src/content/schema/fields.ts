@@ -43,13 +43,30 @@ interface Answered<Answer> {
   readonly answer: Answer;
 }
 
+/** The way to all fields of an outline that have an answer, found once: data is walked along it alone. */
+interface Way<Answer> {
+  readonly answer: Answer | undefined;
+  /** Into each item of a list. */
+  readonly item: Way<Answer> | undefined;
+  readonly fields: readonly (readonly [name: string, way: Way<Answer>])[];
+}
+
 /** What is asked of fields: those that have no answer, nor hold one that has, are passed over. */
-class Question<Answer extends {}> {
-  private readonly find: (schema: Schema) => Answer | undefined;
-  private readonly leading = new WeakMap<Outline, boolean>();
+export class Question<Answer extends {}> {
+  private readonly wayTo: (schema: Schema) => Way<Answer> | undefined;
 
   constructor(find: (schema: Schema) => Answer | undefined) {
-    this.find = askedOnce(find);
+    this.wayTo = askedOnce((schema) => {
+      const outline = outlineOf(schema);
+      const answer = find(schema);
+      const item = outline.kind === 'list' ? this.wayTo(outline.item.schema) : undefined;
+      const fields = fieldsIn(outline).flatMap(({ name, outline: inner }) => {
+        const way = this.wayTo(inner.schema);
+        return way === undefined ? [] : [[name, way] as const];
+      });
+      const leads = answer !== undefined || item !== undefined || fields.length > 0;
+      return leads ? { answer, item, fields } : undefined;
+    });
   }
 
   /** Every field of parsed data that has an answer, with that; parents before children. */
@@ -57,38 +74,23 @@ class Question<Answer extends {}> {
     const found: Answered<Answer>[] = [];
     // Of most fields nobody asks the path: it is written down for the others alone.
     const path: (string | number)[] = [];
-    const enter = (name: string | number, outline: Outline, value: unknown, parent: Parent) => {
-      if (value === undefined || !this.leads(outline)) return;
+    const enter = (name: string | number, way: Way<Answer>, value: unknown, parent: Parent) => {
+      if (value === undefined) return;
       path.push(name);
-      walk(outline, value, parent);
+      walk(way, value, parent);
       path.pop();
     };
-    const walk = (outline: Outline, value: unknown, parent: Parent) => {
-      const answer = this.find(outline.schema);
+    const walk = ({ answer, item, fields }: Way<Answer>, value: unknown, parent: Parent) => {
       if (answer !== undefined) found.push({ value, path: [...path], parent, answer });
-      if (outline.kind === 'list' && Array.isArray(value)) {
-        for (const [index, item] of value.entries()) enter(index, outline.item, item, parent);
+      if (item !== undefined && Array.isArray(value)) {
+        for (let index = 0; index < value.length; index += 1) enter(index, item, value[index], parent);
       }
-      if (outline.kind !== 'group' || !isRecord(value)) return;
-      for (const [name, child] of outline.fields) enter(name, child.outline, value[name], value);
+      if (fields.length === 0 || !isRecord(value)) return;
+      for (const [name, inner] of fields) enter(name, inner, value[name], value);
     };
-    if (data !== undefined) walk(outlineOf(schema), data, {});
+    const way = this.wayTo(schema);
+    if (way !== undefined && data !== undefined) walk(way, data, {});
     return found;
-  }
-
-  /** Whether a field with such an outline, or one inside it, can have an answer. */
-  private leads(outline: Outline): boolean {
-    const known = this.leading.get(outline);
-    if (known !== undefined) return known;
-    const inner =
-      outline.kind === 'list'
-        ? [outline.item]
-        : outline.kind === 'group'
-          ? [...outline.fields.values()].map((field) => field.outline)
-          : [];
-    const leads = this.find(outline.schema) !== undefined || inner.some((one) => this.leads(one));
-    this.leading.set(outline, leads);
-    return leads;
   }
 }
 
@@ -153,16 +155,30 @@ export function resolveFields(
   return behaviour?.resolve ? behaviour.resolve(children, context, parent, value) : children;
 }
 
+/** The lists that a section or an item cannot do without. */
+const neededLists = askedOnce((schema) =>
+  fieldsIn(outlineOf(schema)).flatMap(({ name, isNeeded, outline }) =>
+    isNeeded && outline.kind === 'list' ? [{ name, item: outline.item }] : [],
+  ),
+);
+
+/** Whether items may say when they are shown. */
+const isDated = askedOnce((schema) => {
+  const names = namesIn(outlineOf(schema));
+  return Object.keys(itemShape).every((name) => names.includes(name));
+});
+
 /** Whether a section or an item is shown on a day, and something of each list that it cannot do without. */
 export function isShownWith({ outline, value, today }: { readonly outline: Outline; readonly value: unknown; readonly today: string }): boolean {
   const fields: unknown = value;
   if (!isRecord(fields)) return true;
   return (
     isShownOn(fields, today) &&
-    fieldsIn(outline).every(({ name, isNeeded, outline: list }) => {
+    neededLists(outline.schema).every(({ name, item: inner }) => {
       const items = fields[name];
-      if (!isNeeded || list.kind !== 'list' || !Array.isArray(items)) return true;
-      return items.some((item) => isShownWith({ outline: list.item, value: item, today }));
+      return (
+        !Array.isArray(items) || items.some((item) => isShownWith({ outline: inner, value: item, today }))
+      );
     })
   );
 }
@@ -170,23 +186,21 @@ export function isShownWith({ outline, value, today }: { readonly outline: Outli
 function resolveChildren(outline: Outline, value: unknown, context: FieldContext): unknown {
   if (outline.kind === 'list' && Array.isArray(value)) {
     const { item } = outline;
-    const isDated = Object.keys(itemShape).every((name) => namesIn(item).includes(name));
     const behaviour = behaviourFor(item.schema);
     const kept = value.filter((one) => behaviour?.isLeftOut?.(one, context) !== true);
-    if (!isDated) return kept.map((one) => resolveFields(item.schema, one, context));
+    if (!isDated(item.schema)) return kept.map((one) => resolveFields(item.schema, one, context));
     return kept
       .filter((one) => isShownWith({ outline: item, value: one, today: context.today }))
       .map((one) => resolveFields(item.schema, withoutDays(Object(one)), context));
   }
   if (outline.kind !== 'group' || !isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, child]) => {
-      const field = outline.fields.get(name);
-      const final =
-        field === undefined ? child : resolveFields(field.outline.schema, child, context, value);
-      // A list of which nothing is shown is as one that nobody wrote.
-      const isEmptied = Array.isArray(final) && final.length === 0 && Array.isArray(child) && child.length > 0;
-      return isEmptied ? [] : [[name, final]];
-    }),
-  );
+  const resolved: (readonly [string, unknown])[] = [];
+  for (const [name, child] of Object.entries(value)) {
+    const field = outline.fields.get(name);
+    const final = field === undefined ? child : resolveFields(field.outline.schema, child, context, value);
+    // A list of which nothing is shown is as one that nobody wrote.
+    const isEmptied = Array.isArray(final) && final.length === 0 && Array.isArray(child) && child.length > 0;
+    if (!isEmptied) resolved.push([name, final]);
+  }
+  return Object.fromEntries(resolved);
 }

@@ -65,20 +65,22 @@ interface Print {
   readonly length: number;
 }
 
-/** FNV-1a, 32 bits, from a beginning. */
-function sumOf(text: string, beginning: number): number {
-  let sum = beginning;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x0100_0193);
-  return sum >>> 0;
+/** FNV-1a, 32 bits, from two beginnings: the usual one, and any other. */
+function nameOf(text: string): string {
+  let [sum, other] = [0x811c_9dc5, 0x2f0b_4a91];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    sum = Math.imul(sum ^ code, 0x0100_0193);
+    other = Math.imul(other ^ code, 0x0100_0193);
+  }
+  return `${(sum >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
 }
 
 function printOf(section: CheckedSection): Print {
   const known = prints.get(section.data);
   if (known !== undefined) return known;
   const said = saidBy(section);
-  // The usual beginning, and any other.
-  const sums = [sumOf(said, 0x811c_9dc5), sumOf(said, 0x2f0b_4a91)];
-  const print = { name: sums.map((sum) => sum.toString(36)).join('-'), length: said.length };
+  const print = { name: nameOf(said), length: said.length };
   prints.set(section.data, print);
   return print;
 }
@@ -105,17 +107,20 @@ export function checkCopies(page: PageInWork): readonly Problem[] {
 }
 
 /** The lists of items with fields in some data, each with the way to it. */
-function* listsIn(data: unknown, path: Path = []): Generator<readonly [Path, readonly unknown[]]> {
-  if (typeof data !== 'object' || data === null) return;
-  if (Array.isArray(data) && data.length > 1 && data.every(isRecord)) yield [path, data];
-  for (const [name, value] of Object.entries(data))
-    yield* listsIn(value, [...path, Array.isArray(data) ? Number(name) : name]);
+function listsIn(data: unknown, path: Path, found: (readonly [Path, readonly unknown[]])[] = []) {
+  if (typeof data !== 'object' || data === null) return found;
+  if (Array.isArray(data) && data.length > 1 && data.every(isRecord)) found.push([path, data]);
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === 'object')
+      listsIn(value, [...path, Array.isArray(data) ? Number(name) : name], found);
+  }
+  return found;
 }
 
 /** Two items of a list that say the same, in two fields or more: pasted twice. */
 export function checkItemCopies(page: PageInWork): readonly Problem[] {
   return page.written.flatMap(({ source, base, data }) =>
-    [...listsIn(data)].flatMap(([path, items]) => {
+    listsIn(data, []).flatMap(([path, items]) => {
       const first = new Map<string, number>();
       return items.flatMap((item, index): readonly Problem[] => {
         const said = JSON.stringify(item);

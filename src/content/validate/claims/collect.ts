@@ -76,8 +76,8 @@ function recogniseAnew({ checked, data }: Said, vocabulary: Vocabulary): readonl
   const { source, base, schema } = checked;
   const typedAt = (path: Path) => valueAt(source.data, [...base, ...path]);
   const found = listStatements(schema, data).flatMap((statement) => {
-    const typed = typedAt(statement.path);
-    return recognise({ ...statement, ...(typeof typed === 'string' && { typed }) }, vocabulary);
+    const { kind, value, path } = statement;
+    return recognise({ kind, value, path, typed: () => typedAt(path) }, vocabulary);
   });
   if (found.length < 2) return found;
   const placeIn = ({ path, phrase = '' }: Recognised) => String(typedAt(path)).indexOf(phrase);

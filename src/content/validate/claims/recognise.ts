@@ -8,9 +8,9 @@ import { findHours, findHoursInLine, type HoursFound } from './hours.ts';
 import { keyOfDay, type Key } from './key.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A statement, with the text that its value was read from, where it is one. */
+/** A statement, and what its value was read from. */
 export interface Told extends Statement {
-  readonly typed?: string | undefined;
+  readonly typed?: (() => unknown) | undefined;
 }
 
 /** What a statement claims of the business. */
@@ -49,7 +49,11 @@ function ofField(
   { value, path, typed }: Told,
 ): readonly Recognised[] {
   const read = readFigure(subject, String(value));
-  return read === undefined ? [] : [{ keys: [subject], value: read, said: typed ?? String(value), path }];
+  if (read === undefined) return [];
+  const written = typed?.();
+  return [
+    { keys: [subject], value: read, said: typeof written === 'string' ? written : String(value), path },
+  ];
 }
 
 interface Row {
