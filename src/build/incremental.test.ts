@@ -13,6 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Drafting } from '../commands/build-orders.ts';
+import { openFormer } from '../commands/site-folder/former.ts';
 import { openSiteFolder } from '../commands/site-folder/open-folder.ts';
 import { check } from '../content/check.ts';
 import { checkSite } from '../content/known/check-site.ts';
@@ -20,6 +22,7 @@ import { siteOf, type Site } from '../content/known/site.ts';
 import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import * as renderer from '../render/render.tsx';
+import { draftSite } from './drafts.ts';
 import type { PreparedClient } from './program.ts';
 import { buildPart, buildSite } from './site-build.ts';
 
@@ -74,10 +77,10 @@ const placesIn = (cache: string) => ({
 const conditions = { today: '2026-01-31', hasShares: false };
 
 /** The site as it is checked from nothing, or from what was remembered of its pages. */
-async function checkFolder(isFresh: boolean): Promise<Site> {
+async function checkFolder(isFresh: boolean, draft?: Drafting['draft']): Promise<Site> {
   const places = placesIn('cache');
   if (isFresh) return siteOf(await check(places, conditions));
-  return checkSite(places, { ...conditions, program: 'tests', isMade: true });
+  return checkSite(places, { ...conditions, program: 'tests', isMade: true, draft });
 }
 
 /** Builds the folder's site into a folder, from what the last build left there; gives what was written. */
@@ -87,14 +90,19 @@ async function build(out: string, strike?: (change: string) => void): Promise<re
   const watch = strike && ((change: string) => strike(change));
   const folder = await openSiteFolder(join(root, out), { cache: places.cache, tellWaiting: () => {}, watch });
   try {
-    const site = await checkFolder(out === 'fresh');
-    expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const { result } = await folder.release(async (outDir, former) => {
+    const released = await folder.release(async (outDir, former) => {
       mkdirSync(join(outDir, 'fonts'));
-      await buildSite({ root: process.cwd(), outDir, places, site, program, former, day: '2026-01-31' });
+      const isCompressed = true;
+      const { draft, makeSite } = draftSite({ outDir, former, isCompressed }, program);
+      const isFresh = out === 'fresh';
+      const site = await checkFolder(isFresh, draft);
+      expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      const order = { root: process.cwd(), outDir, places, site, former, day: '2026-01-31' };
+      if (isFresh) await buildSite({ ...order, program });
+      else await makeSite({ ...order, isCompressed, progress: () => {} });
       return listFiles(outDir);
     });
-    return result;
+    return released?.result ?? [];
   } finally {
     await folder.close();
   }
@@ -157,6 +165,41 @@ it('ends what a build that died has begun, though a file that was to stay has go
   await expect(build('dist', strike)).rejects.toThrow('struck');
   rmSync(join(root, 'dist/um.html'));
   expect(ofPages(await build('dist'))).toEqual(['dois.html', 'dois/page.json', 'um.html', 'um/page.json']);
+});
+
+it('makes a page again whose draft took for granted what is not so', async () => {
+  const notice = (more = '') =>
+    `- type: steps\n  id: aviso\n${more}  title: Aviso\n  items:\n    - title: A\n      text: B\n`;
+  const leading = '- type: cta\n  title: Ver\n  actions:\n    - label: Ver\n      to: /dois#aviso\n';
+  write('pages/dois.yaml', page('Dois', notice()));
+  write('pages/um.yaml', page('Um', leading));
+  for (const [more, leads] of [
+    ['', true],
+    ['  hidden: sim\n', false],
+  ] as const) {
+    write('pages/dois.yaml', page('Dois', notice(more)));
+    rmSync(join(root, 'cache'), { recursive: true, force: true });
+    await build('dist');
+    rmSync(join(root, 'fresh'), { recursive: true, force: true });
+    await build('fresh');
+    expect(contents('dist')).toEqual(contents('fresh'));
+    expect(contents('dist')['um.html']?.includes('href="/dois#aviso"')).toBe(leads);
+  }
+});
+
+it('leaves nothing of a page that went while the site was checked', async () => {
+  const outDir = join(root, 'out');
+  const former = await openFormer(outDir, join(root, 'cache'));
+  mkdirSync(join(outDir, 'fonts'), { recursive: true });
+  const { draft, makeSite } = draftSite({ outDir, former, isCompressed: false }, program);
+  write('pages/tres.yaml', page('Três'));
+  await checkFolder(false, draft);
+  expect(ofPages(listFiles(outDir))).toHaveLength(8);
+  rmSync(join(root, 'pages/tres.yaml'));
+  const site = await checkFolder(false, draft);
+  const order = { root: process.cwd(), outDir, places: placesIn('cache'), site, former, day: '2026-01-31' };
+  await makeSite({ ...order, isCompressed: false, progress: () => {} });
+  expect(ofPages(listFiles(outDir))).toHaveLength(6);
 });
 
 let count = 0;

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Former } from '../commands/site-folder/former.ts';
 import type { SitePage } from '../content/known/site.ts';
+import type { MadePage } from '../content/known/summary.ts';
 import { nameContent } from '../content/pictures/digest.ts';
 import { findBytes, keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
 import { inTurn } from '../content/pictures/in-turn.ts';
@@ -29,7 +30,10 @@ export interface PageFiles {
   /** Changes with all that they are made of. */
   readonly recipe: string;
   readonly make: () => Made;
+  readonly isUntouched: SitePage['isUntouched'];
 }
+
+type NamedPage = Pick<SitePage, 'route' | 'isNotFound'>;
 
 /** What a page's files hold. */
 interface Made {
@@ -41,34 +45,50 @@ interface Made {
  * Where a route's document lies. Hosts serve `consulta.html` at `/consulta`, where `consulta/index.html` makes
  * some of them add a slash; the not-found page's name is one that they all know.
  */
-function documentFile({ route, isNotFound }: SitePage): string {
+function documentFile({ route, isNotFound }: NamedPage): string {
   if (isNotFound) return '404.html';
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-/** The files of pages, each made when it is asked for. */
-export function listPageFiles(
-  pages: readonly SitePage[],
-  { program, renderer, client }: PageWork,
-): readonly PageFiles[] {
+/** Names the files of a page whose data has a name, and fills them. */
+export function nameFiles({ program, renderer, client }: PageWork) {
   const work = nameContent(JSON.stringify([program, client]));
-  return pages.map((page) => {
-    const { route, summary } = page;
-    const build = `${client.build}-${summary.name}`;
+  return (page: NamedPage, name: string) => {
+    const { route } = page;
+    const build = `${client.build}-${name}`;
     return {
       route,
       file: documentFile(page),
       data: renderer.dataAddress(route).slice(1),
-      recipe: `${work}-${summary.name}`,
-      make: () => {
-        const data = page.make();
-        return {
-          html: renderer.render(data, { ...client, build }),
-          data: JSON.stringify({ build, page: data }),
-        };
-      },
+      recipe: `${work}-${name}`,
+      fill: ({ data, text }: MadePage): Made => ({
+        html: renderer.render(data, { ...client, build }),
+        data: `{"build":${JSON.stringify(build)},"page":${text}}`,
+      }),
     };
+  };
+}
+
+/** The files of pages, each made when it is asked for. */
+export function listPageFiles(pages: readonly SitePage[], work: PageWork): readonly PageFiles[] {
+  const filesOf = nameFiles(work);
+  return pages.map((page) => {
+    const { fill, ...files } = filesOf(page, page.summary.name);
+    const make = () => {
+      const data = page.make();
+      return fill({ data, text: JSON.stringify(data) });
+    };
+    return { ...files, make, isUntouched: page.isUntouched };
   });
+}
+
+/** The paths of a page's files, those that are compressed included. */
+export function pathsOf(
+  { file, data }: Pick<PageFiles, 'file' | 'data'>,
+  isCompressed: boolean,
+): readonly string[] {
+  const endings = isCompressed ? ['', '.br', '.gz'] : [''];
+  return endings.flatMap((ending) => [file + ending, data + ending]);
 }
 
 const pack = promisify(deflateRaw);
@@ -78,7 +98,7 @@ const unpack = promisify(inflateRaw);
 const mostBytes = 1024 ** 3;
 
 /** Where parts of a build leave what they made, for the one that puts them together. */
-const partsFolder = (cache: string) => join(cache, 'pages');
+export const partsFolder = (cache: string) => join(cache, 'pages');
 
 /** Makes a page's files and keeps them in the cache, unless they are there. */
 export async function keepPage({ recipe, make }: PageFiles, cache: string): Promise<Made> {
@@ -97,25 +117,33 @@ async function findMade({ recipe }: PageFiles, cache: string): Promise<Made | un
   return bytes && readMade(bytes);
 }
 
+/** Files of pages that were written as the pages were looked at. */
+export interface Drafted {
+  /** What was written of a page, where it is what the page is made of now that all are known. */
+  readonly take: (page: PageFiles) => Pick<WrittenDocument, 'firstPicture'> | undefined;
+  /** Removes the files of pages that the site does not have. */
+  readonly clear: () => void;
+}
+
 interface Target {
   readonly former: Former | undefined;
   readonly isCompressed: boolean;
   readonly write: (path: string, content: string) => void;
+  readonly drafts?: Drafted | undefined;
 }
 
 /** Writes the documents of pages with their data, but for those that can stay as the last build wrote them. */
 export async function writePages(
   pages: readonly PageFiles[],
   cache: string,
-  { former, isCompressed, write }: Target,
+  { former, isCompressed, write, drafts }: Target,
 ): Promise<{ readonly documents: readonly WrittenDocument[]; readonly fromParts: number }> {
   let fromParts = 0;
   const hasParts = existsSync(partsFolder(cache));
-  const endings = isCompressed ? ['', '.br', '.gz'] : [''];
   if (hasParts) await pruneCache(partsFolder(cache), mostBytes);
   const documents = await inTurn(pages, 4 * availableParallelism(), async (page) => {
     const { route, file, data, recipe } = page;
-    const paths = endings.flatMap((ending) => [file + ending, data + ending]);
+    const paths = pathsOf(page, isCompressed);
     const kept = await former?.keep(paths, recipe);
     if (kept !== undefined) {
       return {
@@ -123,6 +151,11 @@ export async function writePages(
         file,
         firstPicture: kept.remark === undefined ? undefined : readFirstPicture(kept.remark),
       };
+    }
+    const draft = drafts?.take(page);
+    if (draft !== undefined) {
+      former?.remember(paths, recipe, draft.firstPicture?.address);
+      return { route, file, firstPicture: draft.firstPicture };
     }
     const found = hasParts ? await findMade(page, cache) : undefined;
     if (found !== undefined) fromParts += 1;
@@ -133,5 +166,6 @@ export async function writePages(
     former?.remember(paths, recipe, firstPicture?.address);
     return { route, file, firstPicture };
   });
+  drafts?.clear();
   return { documents, fromParts };
 }

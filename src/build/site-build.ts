@@ -21,7 +21,7 @@ import { formatVersion, versionFile } from '../publish/version.ts';
 import { listSiteFiles } from '../publish/site-files.ts';
 import { renderRedirect } from '../render/redirect.ts';
 import { writeWorker } from '../render/worker.ts';
-import { keepPage, listPageFiles, writePages, type PageFiles } from './page-files.ts';
+import { keepPage, listPageFiles, writePages, type Drafted, type PageFiles } from './page-files.ts';
 import { compressText, precompress } from './precompress.ts';
 import { describePrepared, prepareProgram, type PreparedClient, type Program } from './program.ts';
 import { weighPages } from './weigh-pages.ts';
@@ -32,7 +32,7 @@ type Content = Pick<SiteBuildOptions, 'root' | 'places' | 'site'>;
 interface SiteBuildOptions {
   /** The project's folder, absolute. */
   readonly root: string;
-  /** An empty or missing folder for the site, absolute. */
+  /** An empty or missing folder for the site, absolute; drafts alone may be in it. */
   readonly outDir: string;
   /** Where the content lies, and where encoded pictures are kept between builds. */
   readonly places: Places;
@@ -44,6 +44,8 @@ interface SiteBuildOptions {
   readonly program?: Program | undefined;
   /** Whether compressed files stand beside those of text; they do unless told. */
   readonly isCompressed?: boolean | undefined;
+  /** Pages that were written into that folder as they were looked at. */
+  readonly drafts?: Drafted | undefined;
   /** What the last build of the same folder left, so that only what changed is made; without it all is. */
   readonly former?: Former | undefined;
   /** Is told how many variants of pictures are ready. */
@@ -60,7 +62,7 @@ export interface BuiltReport {
 }
 
 /** At once: of tens of thousands of files the waiting would take longest. */
-function write(outDir: string, file: string, content: string | Uint8Array): void {
+export function write(outDir: string, file: string, content: string | Uint8Array): void {
   const path = join(outDir, ...file.split('/'));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
@@ -190,6 +192,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const { documents, fromParts } = await writePages(listPages(options.site, program), places.cache, {
     former,
     isCompressed,
+    drafts: options.drafts,
     write: (path, content) => write(outDir, path, content),
   });
   writeRedirects(options);

@@ -1,5 +1,6 @@
 import { makeBuild } from '../commands/build.ts';
 import type { Tool } from '../commands/machine.ts';
+import { openDrafts } from '../build/drafts.ts';
 import { buildSite } from '../build/site-build.ts';
 
 /** Builds to be made, one after the other, in a process that may die of it. */
@@ -22,7 +23,7 @@ export const buildInTurn: Tool = async ([word = ''], terminal) => {
     changes += 1;
     if (changes === dieAt) process.kill(process.pid, 'SIGKILL');
   };
-  const build = makeBuild({ makeSite: buildSite, watch });
+  const build = makeBuild({ makeSite: buildSite, openDrafts, watch });
   const quiet = { ...terminal, project: { ...terminal.project, cache }, makeProgress: () => () => {} };
   for (const [index, words] of builds.entries()) {
     if (index > 0 && Date.now() > until) break;

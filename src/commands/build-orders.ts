@@ -1,3 +1,4 @@
+import type { DraftPage } from '../content/known/look.ts';
 import type { Site } from '../content/known/site.ts';
 import type { Places } from '../content/load/load.ts';
 import type { Progress } from '../content/pictures/in-turn.ts';
@@ -32,6 +33,15 @@ interface MadeSite {
 /** What writes a site into an empty folder. */
 export type MakeSite = (order: Order) => Promise<MadeSite>;
 
+/** What takes pages as they are looked at, and makes the site once it is known. */
+export interface Drafting {
+  readonly draft: (page: DraftPage) => void;
+  readonly makeSite: MakeSite;
+}
+
+/** Begins a site before its content has been checked; nothing where that gains nothing. */
+export type OpenDrafts = (order: Omit<Order, 'site' | 'progress'>) => Promise<Drafting | undefined>;
+
 /** One of so many parts of a build, from 1. */
 export interface Part {
   readonly number: number;
@@ -45,5 +55,6 @@ export type MakePart = (order: Omit<Order, 'outDir' | 'former'>, part: Part) => 
 export interface Makers {
   readonly makeSite: MakeSite;
   readonly makePart?: MakePart;
+  readonly openDrafts?: OpenDrafts;
   readonly watch?: Watch | undefined;
 }

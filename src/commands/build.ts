@@ -10,7 +10,7 @@ import { hasErrors } from '../content/problems/problem.ts';
 import { formatProblems, formatReport } from '../content/present/report.ts';
 import { tellLimits, type FileCount } from '../host/limits.ts';
 import { readArguments } from './arguments.ts';
-import type { MakePart, Makers, Part } from './build-orders.ts';
+import type { Drafting, MakePart, Makers, Part } from './build-orders.ts';
 import { shownPath } from './files.ts';
 import { conclude } from './conclude.ts';
 import { nameProgram } from './program.ts';
@@ -86,10 +86,11 @@ export function countFiles({ pages, redirects, content }: Site, isCompressed: bo
 async function checkAloud(
   { places, conditions }: Job,
   { print, project, makeProgress }: Terminal,
+  draft?: Drafting['draft'],
 ): Promise<Site | undefined> {
   const progress = makeProgress('Conferindo páginas');
   const program = nameProgram(project.root);
-  const site = await checkSite(places, { ...conditions, program, isMade: true, keepsMade: true, progress });
+  const site = await checkSite(places, { ...conditions, program, isMade: true, draft, progress });
   if (site.problems.length > 0) print(formatReport(site.problems, site.content.sources));
   return hasErrors(site.problems) ? undefined : site;
 }
@@ -108,29 +109,26 @@ async function workOnPart(job: Job, part: Part, makePart: MakePart, terminal: Te
 }
 
 /** Checks the content and writes the site, with the folder in hand. */
-async function work(job: Job, { makeSite, watch }: Makers, terminal: Terminal): Promise<number> {
+async function work(job: Job, { makeSite, openDrafts, watch }: Makers, terminal: Terminal): Promise<number> {
   const { places, out, folder, conditions, isCompressed, isMerge } = job;
   const { print, project } = terminal;
   const tellWaiting = () => print(`Outra montagem está escrevendo em "${out}". Esperando que termine…`);
   const siteFolder = await openSiteFolder(folder, { cache: places.cache, tellWaiting, watch });
   try {
-    const site = await checkAloud(job, terminal);
-    if (site === undefined) return 1;
-    const limits = tellLimits(countFiles(site, isCompressed));
-    if (limits !== undefined) print(limits);
-    const progress = terminal.makeProgress('Preparando fotos');
-    const { result, foreign } = await siteFolder.release((outDir, former) =>
-      makeSite({
-        root: project.root,
-        outDir,
-        places,
-        site,
-        day: conditions.today,
-        isCompressed,
-        former,
-        progress,
-      }),
-    );
+    const released = await siteFolder.release(async (outDir, former) => {
+      const order = { root: project.root, outDir, places, day: conditions.today, isCompressed, former };
+      const drafting = await openDrafts?.(order);
+      const site = await checkAloud(job, terminal, drafting?.draft);
+      if (site === undefined) return undefined;
+      const limits = tellLimits(countFiles(site, isCompressed));
+      if (limits !== undefined) print(limits);
+      const progress = terminal.makeProgress('Preparando fotos');
+      const made = await (drafting?.makeSite ?? makeSite)({ ...order, site, progress });
+      return { site, ...made };
+    });
+    if (released === undefined) return 1;
+    const { result, foreign } = released;
+    const { site } = result;
     const heavy = findHeavyPages(site, result.weights);
     if (heavy.length > 0) print(`\n${formatProblems(heavy, site.content.sources).join('\n\n')}\n`);
     tellForeign(foreign, out, terminal);

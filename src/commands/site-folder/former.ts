@@ -15,6 +15,8 @@ export interface Former {
     paths: readonly string[],
     recipe: string,
   ) => Promise<{ readonly remark?: string | undefined } | undefined>;
+  /** Whether `keep` would leave them. */
+  readonly has: (paths: readonly string[], recipe: string) => boolean;
   /** Says what files of the new site are made of, for the next build: a text that changes with all that they depend on. */
   readonly remember: (paths: readonly string[], recipe: string, remark?: string) => void;
   /** The files that stay so far, as the last build wrote them. */
@@ -90,6 +92,7 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
   };
   return {
     kept,
+    has: (paths, recipe) => paths.every((path) => find(path, recipe) !== undefined),
     async keep(paths, recipe) {
       const stamps = paths.map((path) => find(path, recipe));
       const found = stamps.filter((stamp) => stamp !== undefined);

@@ -15,10 +15,13 @@ export interface Released<Result> {
 
 /** A site's folder that is this build's alone until it is closed. */
 export interface SiteFolder {
-  /** Lets `make` write a whole site into an empty folder and then puts it in the place of the former one. */
+  /**
+   * Lets `make` write a whole site into an empty folder and then puts it in the place of the former one; where it gives
+   * nothing, that one stays.
+   */
   readonly release: <Result>(
-    make: (folder: string, former: Former) => Promise<Result>,
-  ) => Promise<Released<Result>>;
+    make: (folder: string, former: Former) => Promise<Result | undefined>,
+  ) => Promise<Released<Result> | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -71,6 +74,7 @@ export async function openSiteFolder(
         await mkdir(site);
         const former = await openFormer(folder, cache);
         const result = await make(site, former);
+        if (result === undefined) return undefined;
         const delivery = await seal({ folder, desk, kept: former.kept });
         const foreign = await deliver(delivery, watch);
         await former.close();

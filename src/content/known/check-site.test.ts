@@ -9,7 +9,7 @@ import { mistakes } from '../testing/mistakes/table.ts';
 import { sampleContent, samplePage, sampleSite, withOwnHeads } from '../testing/sample.ts';
 import { validate } from '../validate/validate.ts';
 import { judgeSite } from './check-site.ts';
-import { openDesk } from './look.ts';
+import { openDesk, type DraftPage } from './look.ts';
 import type { Records } from './records.ts';
 import { siteOf } from './site.ts';
 
@@ -123,7 +123,7 @@ describe('a check that reads pages one by one', () => {
     expect(again.site.problems).toEqual(found.problems);
   });
 
-  it('keeps what it made of pages for who asks once, and reads those that were saved since', async () => {
+  it('hands pages over as it makes them, and tells which were saved since', async () => {
     const names = ['index', ...Array.from({ length: 205 }, (_, number) => `p${number}`)];
     const page = (next = '') => samplePage(hero + link(`/${next}`));
     const files = Object.fromEntries(names.map((name, at) => [`${name}.yaml`, page(names[at + 1])]));
@@ -135,13 +135,16 @@ describe('a check that reads pages one by one', () => {
         stamp: () => (saved.has(file.file) ? ([0, 0, 0, 0] as const) : file.stamp()),
       }),
     );
-    const desk = openDesk({ content, pages: watched }, { ...conditions, keepsMade: true });
+    const drafts: DraftPage[] = [];
+    const draft = (page: DraftPage) => drafts.push(page);
+    const desk = openDesk({ content, pages: watched }, { ...conditions, draft });
     const { site } = await judgeSite(desk, new Map());
-    opened.length = 0;
+    expect(opened).toHaveLength(pages.length);
     saved.add('pages/index.yaml');
-    const made = site.pages.map(({ make }) => make());
-    expect(opened).toEqual(['pages/index.yaml']);
-    expect(made).toEqual(asPlain(site.pages.map(({ make }) => make())));
+    expect(site.pages.filter((one) => !one.isUntouched()).map(({ route }) => route)).toEqual(['/']);
+    expect(drafts.map(({ data }) => data)).toEqual(site.pages.map(({ make }) => make()));
+    expect(drafts.map(({ name }) => name)).toEqual(site.pages.map(({ summary }) => summary.name));
+    expect(drafts.map(({ data, text }) => text === JSON.stringify(data))).not.toContain(false);
   });
 
   it('opens few of the pages that a page disagrees with', async () => {

@@ -1,5 +1,4 @@
 import { promisify } from 'node:util';
-import type { PageData } from '../../fields/page-data.ts';
 import { list, type Places } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -22,7 +21,7 @@ import {
   type Looked,
   type SiteConditions,
 } from './look.ts';
-import { unpack, unpress } from './packed.ts';
+import { unpack } from './packed.ts';
 import { readRecords, recordsFile, writeRecords, type Plain, type Records } from './records.ts';
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
@@ -34,22 +33,13 @@ function listPages(
   { whole, broken }: { readonly whole: Survey; readonly broken: ReadonlySet<string> },
 ): readonly SitePage[] {
   const { hasShares } = desk.conditions;
-  return looked.flatMap(({ page, file, record, summary, made }): SitePage[] => {
+  return looked.flatMap(({ page, file, record, summary }): SitePage[] => {
     if (summary === undefined || unpack(summary).files.some((file) => broken.has(file))) return [];
     const { route, isNotFound } = page;
     const read = () => {
       const sound = soundOf(desk, page.read());
       if (sound === undefined) throw new ChangedMeanwhile(page.file);
       return sound;
-    };
-    let atHand = made;
-    const make = () => {
-      const kept = atHand;
-      atHand = undefined;
-      // Whoever has saved it meanwhile is noticed as it is read again.
-      return kept !== undefined && isSameStamp(file.stamp(), record?.stamp)
-        ? unpress<PageData>(kept)
-        : resolvePage(read(), { ...whole, hash: sha256, hasShares });
     };
     return [
       {
@@ -58,7 +48,8 @@ function listPages(
         get summary() {
           return unpack(summary);
         },
-        make,
+        make: () => resolvePage(read(), { ...whole, hash: sha256, hasShares }),
+        isUntouched: () => isSameStamp(file.stamp(), record?.stamp),
         read,
       },
     ];

@@ -32,10 +32,10 @@ import {
   type Conditions,
   type Ground,
 } from '../validate/validate.ts';
-import { pack, press, unpack, type Packed } from './packed.ts';
+import { pack, unpack, type Packed } from './packed.ts';
 import type { Found, PageRecord, Places, Plain } from './records.ts';
 import { ChangedMeanwhile, Shelf, ShelvedSource } from './shelf.ts';
-import { summarise, type PageSummary } from './summary.ts';
+import { summarise, type MadePage, type PageSummary } from './summary.ts';
 
 /** What a check of a folder depends on besides the folder. */
 export interface SiteConditions extends Conditions {
@@ -43,14 +43,23 @@ export interface SiteConditions extends Conditions {
   readonly program: string;
   /** Whether the site is to be made: then its pages are summed up. */
   readonly isMade?: boolean | undefined;
-  /** Whether what is made of pages as they are looked at is kept, for who makes each of them once and soon. */
-  readonly keepsMade?: boolean | undefined;
+  /**
+   * Takes a page as it is made when it is looked at. It need not be the last word: whoever makes the site compares the
+   * name of its data, once all pages are known.
+   */
+  readonly draft?: ((page: DraftPage) => void) | undefined;
   /** Whether sound pages are there while others are broken. */
   readonly isPartial?: boolean | undefined;
   /** Notes something of a page without an error of its own, as plain data that its files alone decide. */
   readonly note?: ((page: CheckedPage, content: Content) => Plain) | undefined;
   /** Is told how many pages have been looked at. */
   readonly progress?: Progress | undefined;
+}
+
+/** A page that is made before the others have been looked at. */
+export interface DraftPage extends MadePage, Pick<PageInWork, 'route' | 'isNotFound'> {
+  /** Equal for pages whose data is equal. */
+  readonly name: string;
 }
 
 /** Trust in times ends where a file may have changed again within the clock's smallest step, in milliseconds. */
@@ -100,8 +109,6 @@ export interface Looked {
   readonly record: PageRecord | undefined;
   readonly summary: Packed<PageSummary> | undefined;
   readonly note: Packed<Plain> | undefined;
-  /** What was made of it, pressed, if that is to be kept. */
-  readonly made?: Uint8Array | undefined;
 }
 
 /** A page as the judges of the site know it. Which of its parts they ask the places of is remembered. */
@@ -175,15 +182,15 @@ export function sumUp(
   desk: Desk,
   page: PageInWork,
   whole: Survey | Whole,
-): Pick<Looked, 'summary' | 'made'> | undefined {
+): { readonly summary: Packed<PageSummary>; readonly draft: DraftPage } | undefined {
   const sound = soundOf(desk, page);
   if (sound === undefined || !('site' in whole)) return undefined;
-  const { today, hasShares, keepsMade } = desk.conditions;
-  const made = resolvePage(sound, { ...whole, hash: sha256, hasShares });
-  return {
-    summary: pack(summarise(made, sound, today)),
-    ...(keepsMade === true && { made: press(made) }),
-  };
+  const { today, hasShares } = desk.conditions;
+  const data = resolvePage(sound, { ...whole, hash: sha256, hasShares });
+  const made = { data, text: JSON.stringify(data) };
+  const summary = summarise(made, sound, today);
+  const { route, isNotFound } = page;
+  return { summary: pack(summary), draft: { ...made, route, isNotFound, name: summary.name } };
 }
 
 /** Looks up where a head repeats another page's, which will be told: now, while its file is at hand. */
@@ -212,13 +219,14 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const presumed = presume(ground, { ...introduced, ...facts }, routes);
   const findings = examine(page, presumed.whole, ground);
   const isSummed = conditions.isMade === true && !isBroken(findings);
-  const { summary, made } = (isSummed ? sumUp(desk, page, presumed.whole) : undefined) ?? {};
+  const { summary, draft } = (isSummed ? sumUp(desk, page, presumed.whole) : undefined) ?? {};
   const presumption = presumed.close();
   const note = isBroken(findings) ? undefined : noteOf(desk, page);
   const found = packFound(facts, findings);
   const told = { ...detach({ problems, presumption }), found, places, summary, note };
   const record = stamp && told.presumption && { ...told, presumption: told.presumption, stamp, at, hash };
-  return { ...told, page: meet(desk, file, told), file, record, made };
+  if (draft !== undefined && told.presumption !== undefined) conditions.draft?.(draft);
+  return { ...told, page: meet(desk, file, told), file, record };
 }
 
 /** Notes what was asked of a page without an error. */

@@ -1,5 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-
 declare const unpacked: unique symbol;
 
 /**
@@ -18,16 +16,4 @@ export function pack<Data extends object>(data: Data): Packed<Data> {
 export function unpack<Data>(packed: Packed<Data>): Data {
   // Only `pack` makes such texts.
   return JSON.parse(packed) as Data;
-}
-
-/** Packs what is kept of every page and asked for once: in a quarter of the room, which V8's heap has no part in. */
-export function press(data: object): Uint8Array {
-  // Node gives a part of a larger buffer, which would be kept as a whole.
-  return new Uint8Array(deflateRawSync(JSON.stringify(data), { level: 1 }));
-}
-
-/** What was pressed. */
-export function unpress<Data>(pressed: Uint8Array): Data {
-  // Whoever names the type has pressed it.
-  return JSON.parse(inflateRawSync(pressed).toString()) as Data;
 }

@@ -11,6 +11,8 @@ export interface SitePage {
   readonly isNotFound: boolean;
   readonly summary: PageSummary;
   readonly make: () => PageData;
+  /** Whether its file still has the times that it had when it was looked at. */
+  readonly isUntouched: () => boolean;
   /** The page before it is made, with the places of what it says. */
   readonly read: () => CheckedPage;
 }
@@ -41,8 +43,9 @@ export function siteOf({ content, validated, pages, redirects }: CheckedContent)
         {
           route,
           isNotFound,
+          isUntouched: () => true,
           get summary() {
-            summary ??= summarise(page, checked, siteMap.today);
+            summary ??= summarise({ data: page, text: JSON.stringify(page) }, checked, siteMap.today);
             return summary;
           },
           make: () => page,

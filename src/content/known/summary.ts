@@ -25,9 +25,14 @@ export function isListed({ isNotFound, data, sections }: CheckedPage, today: str
   return data.validUntil === undefined || today <= data.validUntil;
 }
 
+/** A page's final data, and the same as text. */
+export interface MadePage {
+  readonly data: PageData;
+  readonly text: string;
+}
+
 /** Sums a page up that was made on a day. */
-export function summarise(page: PageData, checked: CheckedPage, today: string): PageSummary {
-  const text = JSON.stringify(page);
+export function summarise({ data: page, text }: MadePage, checked: CheckedPage, today: string): PageSummary {
   const widths = [...collectWidths(page)].map(([base, found]) => [base, [...found]] as const);
   const named = [...text.matchAll(/"(\/images\/[^"\\]*)"/g)].map(([, base = '']) => base);
   const files = [checked.source, ...checked.sections.map(({ source }) => source)].map(({ file }) => file);
