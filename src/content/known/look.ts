@@ -8,6 +8,7 @@ import type { Problem } from '../problems/problem.ts';
 import { resolvePage } from '../resolve/resolve.ts';
 import {
   headFields,
+  type HeadField,
   isHeadField,
   placeField,
   placePart,
@@ -73,7 +74,7 @@ export interface Desk {
   readonly routes: ReadonlySet<string>;
   readonly conditions: SiteConditions;
   /** What heads of pages say that were looked at. */
-  readonly heads: Set<string>;
+  readonly heads: Readonly<Record<HeadField, Set<string>>>;
   /** Changes with all that pages are judged by besides each other. */
   readonly name: string;
 }
@@ -92,7 +93,7 @@ export function openDesk({ content, pages }: ListedContent, conditions: SiteCond
     files: pages,
     routes: new Set(pages.map(({ name }) => routeOf(name))),
     conditions,
-    heads: new Set(),
+    heads: { title: new Set(), description: new Set() },
     name: sha256(JSON.stringify([program, today, hasShares, { ...content, sources: texts }])),
   };
 }
@@ -194,13 +195,12 @@ export function sumUp(
 }
 
 /** Looks up where a head repeats another page's, which will be told: now, while its file is at hand. */
-function placeRepeated({ heads }: Desk, { head }: Facts, { placeOf }: Pick<KnownPage, 'placeOf'>): void {
+function placeRepeated({ heads }: Desk, { head, placeOf }: Pick<KnownPage, 'head' | 'placeOf'>): void {
   for (const field of headFields) {
     const said = head[field];
     if (said === undefined) continue;
-    const key = `${field} ${said}`;
-    if (heads.has(key)) placeOf(field);
-    else heads.add(key);
+    if (heads[field].has(said)) placeOf(field);
+    else heads[field].add(said);
   }
 }
 
@@ -215,7 +215,6 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const facts = listFacts(page, ground.shared);
   const places = new Map<Part, PartPlace>();
   const introduced = introduce(desk, file, places);
-  placeRepeated(desk, facts, introduced);
   const presumed = presume(ground, { ...introduced, ...facts }, routes);
   const findings = examine(page, presumed.whole, ground);
   const isSummed = conditions.isMade === true && !isBroken(findings);
@@ -226,7 +225,10 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const told = { ...detach({ problems, presumption }), found, places, summary, note };
   const record = stamp && told.presumption && { ...told, presumption: told.presumption, stamp, at, hash };
   if (draft !== undefined && told.presumption !== undefined) conditions.draft?.(draft);
-  return { ...told, page: meet(desk, file, told), file, record };
+  const met = meet(desk, file, told);
+  // What it says is the record's own by now: a word of the page would keep the whole of it.
+  placeRepeated(desk, met);
+  return { ...told, page: met, file, record };
 }
 
 /** Notes what was asked of a page without an error. */
