@@ -100,7 +100,7 @@ export function openDesk({ content, pages }: ListedContent, conditions: SiteCond
 
 /** A page that was looked at. */
 export interface Looked {
-  readonly page: KnownPage;
+  readonly page: MetPage;
   readonly file: PageFile;
   /** Where its parts stand, as far as that was asked. */
   readonly places: Places;
@@ -130,47 +130,81 @@ function introduce(
   return { file: file.file, route, isNotFound: route === notFoundRoute, read, placeOf };
 }
 
-/** Packs what was found of a page. */
-function packFound(facts: Facts, findings: Findings): Found {
-  const { ids, sayings, pictures, ...few } = facts;
-  const { uses, claims, ...others } = findings;
-  const rest = detach({ ...few, ...others });
-  return {
-    ...rest,
-    ids: pack(ids),
-    sayings: pack(sayings),
-    pictures: pack(pictures),
-    uses: pack(uses),
-    claims: pack(claims),
-  };
+function packFacts({ ids, sayings, pictures, ...few }: Facts) {
+  return { ...detach(few), ids: pack(ids), sayings: pack(sayings), pictures: pack(pictures) };
 }
 
-/** The page of which that was found. */
-function meet(
-  desk: Desk,
-  file: PageFile,
-  { found, places }: { readonly found: Found; readonly places: Map<Part, PartPlace> },
-): KnownPage {
-  const { ids, sayings, pictures, uses, claims, ...rest } = found;
-  return {
-    ...introduce(desk, file, places),
-    ...rest,
-    get ids() {
-      return unpack(ids);
-    },
-    get sayings() {
-      return unpack(sayings);
-    },
-    get pictures() {
-      return unpack(pictures);
-    },
-    get uses() {
-      return unpack(uses);
-    },
-    get claims() {
-      return unpack(claims);
-    },
-  };
+function packFindings({ uses, claims, ...few }: Findings) {
+  return { ...detach(few), uses: pack(uses), claims: pack(claims) };
+}
+
+type Introduced = ReturnType<typeof introduce>;
+
+/** A page of which that was found. A class, since ten thousand objects with functions of their own take long to make. */
+class MetPage implements KnownPage {
+  readonly file: string;
+  readonly route: string;
+  readonly isNotFound: boolean;
+  readonly read: KnownPage['read'];
+  readonly placeOf: KnownPage['placeOf'];
+  private readonly found: Found;
+
+  constructor({ file, route, isNotFound, read, placeOf }: Introduced, found: Found) {
+    this.file = file;
+    this.route = route;
+    this.isNotFound = isNotFound;
+    this.read = read;
+    this.placeOf = placeOf;
+    this.found = found;
+  }
+
+  /** The same page, of which something else was found. */
+  with(findings: Findings): MetPage {
+    return new MetPage(this, { ...this.found, ...packFindings(findings) });
+  }
+
+  get ids() {
+    return unpack(this.found.ids);
+  }
+  get validUntil() {
+    return this.found.validUntil;
+  }
+  get sayings() {
+    return unpack(this.found.sayings);
+  }
+  get pictures() {
+    return unpack(this.found.pictures);
+  }
+  get menu() {
+    return this.found.menu;
+  }
+  get head() {
+    return this.found.head;
+  }
+  get sign() {
+    return this.found.sign;
+  }
+  get own() {
+    return this.found.own;
+  }
+  get links() {
+    return this.found.links;
+  }
+  get missing() {
+    return this.found.missing;
+  }
+  get menuRoom() {
+    return this.found.menuRoom;
+  }
+  get days() {
+    return this.found.days;
+  }
+  get uses() {
+    return unpack(this.found.uses);
+  }
+  get claims() {
+    return unpack(this.found.claims);
+  }
 }
 
 /** A page of a site in which nothing is broken. */
@@ -221,11 +255,11 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const { summary, draft } = (isSummed ? sumUp(desk, page, presumed.whole) : undefined) ?? {};
   const presumption = presumed.close();
   const note = isBroken(findings) ? undefined : noteOf(desk, page);
-  const found = packFound(facts, findings);
+  const found = { ...packFacts(facts), ...packFindings(findings) };
   const told = { ...detach({ problems, presumption }), found, places, summary, note };
   const record = stamp && told.presumption && { ...told, presumption: told.presumption, stamp, at, hash };
   if (draft !== undefined && told.presumption !== undefined) conditions.draft?.(draft);
-  const met = meet(desk, file, told);
+  const met = new MetPage(introduced, found);
   // What it says is the record's own by now: a word of the page would keep the whole of it.
   placeRepeated(desk, met);
   return { ...told, page: met, file, record };
@@ -263,7 +297,7 @@ export function recall(
   desk.shelf.expect(file, known.hash);
   const record = isCertain ? known : { ...known, stamp, at };
   const places = new Map(known.places);
-  const page = meet(desk, file, { found: known.found, places });
+  const page = new MetPage(introduce(desk, file, places), known.found);
   const { problems, summary, note } = known;
   return { page, file, places, problems, record, summary, note };
 }
@@ -276,7 +310,7 @@ export function lookAgain(desk: Desk, looked: Looked, whole: Survey | Whole): Lo
   const findings = examine(read, whole, desk.ground);
   // It is asked for more where all turn out to be sound.
   return {
-    page: { ...page, ...findings },
+    page: page.with(findings),
     file,
     places: looked.places,
     problems,
