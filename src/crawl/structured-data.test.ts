@@ -32,7 +32,6 @@ const sound = {
       { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '08:00', closes: '18:00' },
     ],
     paymentAccepted: 'Dinheiro, PIX',
-    currenciesAccepted: 'BRL',
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 150, bestRating: 5 },
     sameAs: ['https://www.instagram.com/clinic.example'],
   },
@@ -98,7 +97,6 @@ const unsaid = [
   'geo',
   'openingHoursSpecification',
   'paymentAccepted',
-  'currenciesAccepted',
   'aggregateRating',
   'sameAs',
 ];

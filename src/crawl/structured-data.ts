@@ -110,7 +110,6 @@ function makeSchemas(url: string) {
       })
       .optional(),
     paymentAccepted: text,
-    currenciesAccepted: z.literal('BRL'),
     aggregateRating: z.strictObject({
       '@type': z.literal('AggregateRating'),
       ratingValue: rank,
@@ -203,7 +202,6 @@ const unsaid = {
   geo: true,
   openingHoursSpecification: true,
   paymentAccepted: true,
-  currenciesAccepted: true,
   aggregateRating: true,
   sameAs: true,
 } as const;

@@ -104,7 +104,6 @@ function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<L
     ...(site.hours?.schedule.hasDuty && { contactPoint: describeDuty(site) }),
     ...(facts.paymentMethods && {
       paymentAccepted: facts.paymentMethods.join(', '),
-      currenciesAccepted: 'BRL',
     }),
     ...(facts.rating !== undefined &&
       facts.reviewCount !== undefined && {

@@ -67,7 +67,7 @@ const Bar = styled.aside`
 
 const Tool = styled(Anchor)`
   display: flex;
-  flex: 1 1 0;
+  flex: 1 1 auto;
   flex-direction: column;
   align-items: center;
   justify-content: center;
@@ -78,9 +78,12 @@ const Tool = styled(Anchor)`
   border: 2px solid transparent;
   border-radius: ${radius.control};
   color: var(--link);
-  font-size: var(--text-sm);
+  /* Three of them stand side by side with letters of any size. */
+  font-size: min(0.9375rem, 4.2vw);
   font-weight: 800;
   line-height: 1.15;
+  hyphens: none;
+  overflow-wrap: normal;
   text-align: center;
   text-decoration: none;
 

@@ -81,10 +81,10 @@ a,button,summary{-webkit-tap-highlight-color:transparent}
 const print = `
 @media print{
 ${strong}{${declare({ '--text': '#000', '--text-soft': '#222', '--heading': '#000' })};background:none!important}
-li,details,table{break-inside:avoid}h2,h3{break-after:avoid}section{padding-block:1rem}
+li,details,table,p,a[data-variant]{break-inside:avoid}h2,h3{break-after:avoid}section{padding-block:1rem}
 details::details-content{content-visibility:visible!important;height:auto!important}
 a[data-variant]{background:none!important;color:#000!important;border-color:#000!important}
-header nav,header button,[popover],dialog,[data-screen]{display:none!important}
+header nav,header button,[popover],dialog,[data-screen],[data-lazy]:not(:has(img)){display:none!important}
 }`;
 
 /** Backgrounds and shadows go where the visitor chooses all colours: edges take their place, also in what is pressed; drawings are as their text. */

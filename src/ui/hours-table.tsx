@@ -37,7 +37,6 @@ const Table = styled.table`
   & td {
     color: var(--text);
     font-weight: 700;
-    font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;
   }

@@ -102,6 +102,11 @@ const Corner = styled.div`
   & > p {
     color: var(--text-soft);
   }
+  /* Its button stays in sight where letters are so large that the card scrolls. */
+  & > :last-child {
+    position: sticky;
+    bottom: 0;
+  }
   & > :is(h1, h2) {
     padding-right: 2.5rem;
   }
@@ -138,8 +143,10 @@ const Corner = styled.div`
   /* A phone on its side has room beside the card, and little below each other. */
   @media (max-height: 30rem) and (min-width: 36rem) {
     inset: auto 0.5rem 0.5rem auto;
+    gap: 0.375rem;
     width: 24rem;
-    max-height: max(80%, 100% - 16rem);
+    max-height: calc(100% - 5.25rem);
+    padding: 0.75rem 1.25rem;
     border-radius: ${radius.media};
 
     &[data-above] {

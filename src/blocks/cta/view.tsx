@@ -67,6 +67,7 @@ const Copy = styled.div`
   display: grid;
   align-content: center;
   gap: 1.25rem;
+  break-inside: avoid;
 
   & h1,
   & h2 {

@@ -96,6 +96,10 @@ const List = styled.ul`
         align-content: end;
         grid-template-rows: none;
       }
+      & > :nth-of-type(2):last-child {
+        grid-row: span 2;
+        align-content: center;
+      }
       & > :nth-of-type(n + 3),
       & > a {
         grid-column: 2;

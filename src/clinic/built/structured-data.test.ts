@@ -70,10 +70,6 @@ const visible: Readonly<Record<string, (business: Business, file: string) => voi
         paymentAccepted.toLowerCase().replace(/, (?=[^,]*$)/, ' ou '),
       );
   },
-  currenciesAccepted: ({ currenciesAccepted }) => {
-    expect(currenciesAccepted).toBe('BRL');
-    expect(textOfPage('inverno.html')).toMatch(/R\$ \d/);
-  },
   aggregateRating: ({ aggregateRating: { ratingValue, reviewCount } }) => {
     const told = files.flatMap((file) =>
       [...textOfPage(file).matchAll(/(?<!R\$ ?|\d)(\d[.,]\d)(?!\d)/g)].map(([, value]) => value),

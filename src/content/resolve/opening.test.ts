@@ -181,3 +181,8 @@ it('puts days with the same hours into one row, and tells only holidays to come'
   ]);
   expect(exceptions).toEqual([{ days: 'Natal', date: '2026-12-25', time: 'Fechado' }]);
 });
+
+it('calls no day closed on which somebody is on call', () => {
+  const { rows, exceptions } = makeOpening(schedule.parse({ ...usual, duty: 'sim' }), '2026-12-25');
+  expect([rows.at(-1)?.time, exceptions[0]?.time]).toEqual(['Só plantão 24h', 'Só plantão 24h']);
+});

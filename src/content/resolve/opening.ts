@@ -26,8 +26,9 @@ function sayMinutes(minutes: number): string {
   return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
 }
 
-function saySpans(spans: readonly Span[]): string {
-  if (spans.length === 0) return 'Fechado';
+/** The hours of a day; on one without any, who is on call is not closed. */
+function saySpans(spans: readonly Span[], hasDuty: boolean): string {
+  if (spans.length === 0) return hasDuty ? 'Só plantão 24h' : 'Fechado';
   return spans
     .map(([opens, closes]) =>
       closes - opens === fullDay ? '24h' : `${sayMinutes(opens)}–${sayMinutes(closes)}`,
@@ -50,10 +51,10 @@ function bySpan([one]: Span, [other]: Span): number {
 }
 
 /** One row for each run of days with the same hours, from Monday on. */
-function listRows(week: Opening['schedule']['week']): Opening['rows'] {
+function listRows({ week, hasDuty }: Opening['schedule']): Opening['rows'] {
   const runs: { days: string[]; time: string }[] = [];
   for (const [index, day] of dayNames.entries()) {
-    const time = saySpans(week[(index + 1) % 7] ?? []);
+    const time = saySpans(week[(index + 1) % 7] ?? [], hasDuty);
     const run = runs.at(-1);
     if (run?.time === time) run.days.push(day);
     else runs.push({ days: [day], time });
@@ -75,15 +76,16 @@ export function makeOpening({ week, exceptions = [], duty }: ScheduleFields, tod
     const rows = coming.filter((row) => row.date === date);
     return [date, rows[0]?.days ?? '', rows.flatMap(spansOf).toSorted(bySpan)] as const;
   });
+  const schedule = {
+    week: spans,
+    exceptions: Object.fromEntries(special.map(([date, , ofDay]) => [date, ofDay])),
+    hasDuty: duty === true,
+  };
   return {
-    rows: listRows(spans),
+    rows: listRows(schedule),
     exceptions: special
       .filter(([date]) => date >= today)
-      .map(([date, days, ofDay]) => ({ days, date, time: saySpans(ofDay) })),
-    schedule: {
-      week: spans,
-      exceptions: Object.fromEntries(special.map(([date, , ofDay]) => [date, ofDay])),
-      hasDuty: duty === true,
-    },
+      .map(([date, days, ofDay]) => ({ days, date, time: saySpans(ofDay, schedule.hasDuty) })),
+    schedule,
   };
 }
