@@ -13,7 +13,7 @@ interface ThumbBarProps {
 /** On phones, what a visitor needs at once: call, write, find the way. */
 export function ThumbBar({ actions }: ThumbBarProps) {
   return (
-    <Bar aria-label={useWords().chatCorner} data-tone="card">
+    <Bar aria-label={useWords().contact} data-tone="card">
       {actions.map((action, index) => (
         <Tool key={index} action={action} data-variant={action.variant}>
           {action.icon && <Icon name={action.icon} size={22} />}

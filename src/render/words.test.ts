@@ -31,21 +31,20 @@ const content = await loadSpecified();
 const hours =
   'hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  duty: sim\nthumbBar: sim\n';
 
-/** The specified site with other words for its interface. */
-function renderWith(lines: string): string {
+/** The documents of the specified site with other words for its interface. */
+function renderWith(lines: string): readonly string[] {
   const sources = content.sources.map((source) => {
     if (source.kind !== 'site') return source;
     const text = source.text.replace('\nheader:\n', '\nheader:\n  openNow: sim\n');
     return readSource(source, new TextEncoder().encode(`${text}${hours}${lines}`)).source;
   });
   const validated = validate({ ...content, sources }, conditions);
-  return resolve(validated, sha256)
-    .map((page) => render(page, sampleClient))
-    .join('');
+  return resolve(validated, sha256).map((page) => render(page, sampleClient));
 }
 
 const wordLines = names.map((name) => `  ${name}: ‹${name}›\n`).join('');
-const html = renderWith(`pixel: "123456789012345"\nwords:\n${wordLines}`);
+const documents = renderWith(`pixel: "123456789012345"\nwords:\n${wordLines}`);
+const html = documents.join('');
 
 it.each(shown)('a site may say %s in its own way', (name) => {
   expect(html).toContain(`‹${name}›`);
@@ -57,4 +56,12 @@ it('leaves no word of its own where a site has another', () => {
   expect(labels.filter((label) => own.includes(label ?? ''))).toEqual([]);
   for (const text of ['De: ', 'Por: ', 'Válido até', 'Tamanho ', 'Carregando', 'pixel da Meta'])
     expect(html).not.toContain(`>${text}`);
+});
+
+it('gives what stands beside a page names that differ, with all of it there', () => {
+  const asides = documents.map((document) =>
+    [...document.matchAll(/<aside[^>]* aria-label="([^"]+)"/g)].map(([, label]) => label),
+  );
+  expect(Math.max(...asides.map((labels) => labels.length))).toBeGreaterThan(1);
+  expect(asides.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
 });
