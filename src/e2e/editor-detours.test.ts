@@ -312,7 +312,7 @@ test('a window that opens by itself is seen while it is edited, as on the site, 
   const bonus = desk.shown.getByRole('dialog', { name: 'Um bônus para o seu pet' });
   await desk.rows.filter({ hasText: 'Bônus' }).locator('button').nth(1).click();
   await bonus.waitFor();
-  expect(await bonus.evaluate((box) => getComputedStyle(box).paddingLeft)).toBe('24px');
+  expect(await bonus.evaluate((box) => getComputedStyle(box).paddingLeft)).toBe('20px');
   await desk.rows.filter({ hasText: 'Dúvidas' }).locator('button').nth(1).click();
   await bonus.waitFor({ state: 'hidden' });
 });

@@ -43,11 +43,11 @@ export function ShapedInput(props: ControlProps) {
     const made = area && put(area.value, { ...nowhere, start: area.selectionStart, end: area.selectionEnd });
     if (!made) return false;
     desk.onRest();
-    field.type(made.text);
-    requestAnimationFrame(() => {
-      area.focus();
-      area.setSelectionRange(made.words.start, made.words.end);
-    });
+    // As if it had been typed, and at once: the next key may come before the next frame.
+    area.focus();
+    area.setRangeText(made.text, 0, area.value.length);
+    area.setSelectionRange(made.words.start, made.words.end);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
