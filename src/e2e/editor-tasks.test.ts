@@ -80,6 +80,8 @@ test('what can be done with an open item stands right below its name, and goes w
   await grip.focus();
   await page.keyboard.press('Space');
   await removing.waitFor({ state: 'hidden' });
+  // The drag listens to keys by a timer of its own, which a busy machine runs after it has shown itself.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('Escape');
   await removing.waitFor();
 });
