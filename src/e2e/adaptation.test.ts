@@ -211,3 +211,17 @@ describe('what a screen reader says', () => {
     },
   );
 });
+
+test('on paper nothing stands on every sheet, and no photo that has not come leaves a hole', async ({
+  open,
+}) => {
+  const page = await open('/banhoetosa');
+  await page.emulateMedia({ media: 'print' });
+  const left = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => getComputedStyle(part).position === 'fixed' || part.matches('[data-lazy]'))
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+  expect(left).toEqual([]);
+});

@@ -26,8 +26,6 @@ export function LongInput({
   );
 }
 
-const nowhere: Stretch = { start: 0, end: 0 };
-
 /** A press leaves the cursor in the text, which would lose the line that was just begun. */
 const keepFocus = (event: { readonly preventDefault: () => void }) => event.preventDefault();
 
@@ -40,7 +38,7 @@ export function ShapedInput(props: ControlProps) {
   // What is seen may end in a line that the file does not keep.
   const shape = (put: (text: string, selected: Stretch) => Shaped | undefined) => {
     const area = box.current?.querySelector('textarea');
-    const made = area && put(area.value, { ...nowhere, start: area.selectionStart, end: area.selectionEnd });
+    const made = area && put(area.value, { start: area.selectionStart, end: area.selectionEnd });
     if (!made) return false;
     desk.onRest();
     // As if it had been typed, and at once: the next key may come before the next frame.

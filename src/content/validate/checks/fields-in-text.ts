@@ -13,7 +13,7 @@ const fieldLine = /^(?<indent> *)(?<dash>- +)?(?<name>[a-z][A-Za-z]+):(?: |$)/;
 
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 
-/** The texts of a section with the way to each, and the way to the item that it belongs to. */
+/** The texts of several lines in some data, with the way to each. */
 function listTexts(
   data: unknown,
   path: Path = [],
