@@ -247,8 +247,12 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
     ]
   `);
   await form.getByRole('button', { name: names[0] ?? '' }).click();
+  await page.getByText(/^O horário de sábado mudou também em .*: sábado 8h–13h\.$/).waitFor();
   await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).click();
   await form.getByText('Outro horário de sábado').waitFor({ state: 'detached' });
+  await page.getByText('O horário de sábado mudou também em 3 lugares.').waitFor();
+  await page.getByText('O que mudou').click();
+  await page.getByText(/rodapé, horário 2: sábado 8h–13h$/).waitFor();
   await desk.save();
   const bath = textOf(dev.current, 'banhoetosa.yaml');
   // Only the end was changed: each place keeps its own beginning.

@@ -74,6 +74,13 @@ test('a price that another page has too is changed there on request, as one step
   await desk.page.getByText(/^R\$ 179,90 ainda está em: .* · \/castracao/).waitFor();
   await desk.page.getByRole('button', { name: 'Mudar lá também' }).click();
   await desk.page.getByText('ainda está em').waitFor({ state: 'detached' });
+  const told = desk.page.getByRole('status').filter({ hasText: /^R\$ 123,45 está agora também em .* › / });
+  await told.and(desk.page.locator(':visible')).waitFor();
+  const bar = told.locator('xpath=../..');
+  await bar.getByRole('button', { name: 'Desfazer' }).click();
+  await desk.page.getByText(/^R\$ 179,90 ainda está em: /).waitFor();
+  await desk.page.getByRole('button', { name: 'Mudar lá também' }).click();
+  await told.waitFor();
   await desk.save();
   expect(textOf(dev.current, 'inverno.yaml')).toBe(text.replace(`price: ${price}`, 'price: R$ 123,45'));
   const last = other.lastIndexOf(`price: ${price}`);

@@ -10,6 +10,7 @@ import { dataOf } from './knowledge.ts';
 import { nameFile } from './name-file.ts';
 import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
+import { tellFollowed } from './tell-followed.ts';
 
 interface Place {
   readonly session: Session;
@@ -48,17 +49,17 @@ export function findElsewhere(
   const hours = findHoursElsewhere({ files, texts, file, section, path, before }, dispatch);
   const twins = hours === undefined ? findTwins({ files, file, path, before }) : undefined;
   if (twins === undefined) return hours;
+  const names = twins.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
   return {
     told: `${twins.before} ainda está em:`,
-    places: twins.places.map((place) => ({
-      name: describe(place.file, files[place.file], place.path, place.name),
-    })),
+    places: names.map((name) => ({ name })),
     onFollow: () =>
       dispatch(
         toAction(changeTwins(texts, twins), {
           label: `mudar ${twins.before} nos outros lugares`,
           file,
           section,
+          ...tellFollowed(`${twins.now} está agora também em`, names),
         }),
       ),
   };

@@ -6,9 +6,12 @@ import { nameDays } from '../hours/days.ts';
 import { declareHours } from '../hours/declare-hours.ts';
 import { findNewHours, hoursIn, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import { describeHours } from '../hours/hours-note.tsx';
+import type { Texts } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
+import { dataOf } from './knowledge.ts';
 import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
+import { tellFollowed } from './tell-followed.ts';
 
 interface Look {
   /** The data of the site's files, and their texts. */
@@ -50,6 +53,25 @@ function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): Sit
   return { ok: true, texts: changed, links: 0 };
 }
 
+/** The place that tells the new hours where another one told the old ones: a row may have been divided. */
+function findFollowed(old: HoursPlace, places: readonly HoursPlace[], { days }: NewHours): HoursPlace {
+  const listOf = ({ kind, path }: HoursPlace) =>
+    (kind === 'row' || kind === 'opening' ? path.slice(0, -1) : path).join('\n');
+  const found = places.find(
+    (place) =>
+      listOf(place) === listOf(old) && old.days.some((day) => days.includes(day) && place.days.includes(day)),
+  );
+  return found ?? old;
+}
+
+/** The places that were changed along, as they are now. */
+function nameFollowed(texts: Texts, places: readonly HoursPlace[], hours: NewHours): readonly string[] {
+  return places.map((place) => {
+    const data = dataOf(place.file, texts[place.file] ?? null);
+    return describeHours(findFollowed(place, hoursIn(place.file, data), hours), data);
+  });
+}
+
 /** Where else the site tells other hours of the days whose hours were changed at a field. */
 export function findHoursElsewhere(look: Look, dispatch: (action: Action) => void): Elsewhere | undefined {
   const { files, file, path, before } = look;
@@ -67,14 +89,13 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
     .flatMap(([name, data]) => (mayTell.test(look.texts[name] ?? '') ? hoursIn(name, data) : []))
     .filter(isOther);
   if (places.length === 0) return undefined;
-  const act = (some: readonly HoursPlace[]) => () =>
-    dispatch(
-      toAction(follow(look, hours, some), {
-        label: `mudar o horário de ${nameDays(hours.days)}`,
-        file,
-        section: look.section,
-      }),
-    );
+  const act = (some: readonly HoursPlace[]) => () => {
+    const edit = follow(look, hours, some);
+    const names = edit.ok ? nameFollowed(edit.texts, some, hours) : [];
+    const label = `mudar o horário de ${nameDays(hours.days)}`;
+    const told = tellFollowed(`O horário de ${nameDays(hours.days)} mudou também em`, names);
+    dispatch(toAction(edit, { label, file, section: look.section, ...told }));
+  };
   return {
     told: `Outro horário de ${nameDays(hours.days)} está em:`,
     places: places.map((place) => ({

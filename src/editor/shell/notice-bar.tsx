@@ -11,12 +11,12 @@ interface NoticeBarProps {
 
 const backs = { undo: 'Desfazer', redo: 'Refazer' } as const;
 
-/** Takes a notice of what went well away with whatever is pressed next; what others have done stays until it is read. */
+/** Takes a notice of what went well away with whatever is pressed next; what others have done has no way back, and stays. */
 function useNextPress(
   bar: RefObject<HTMLElement | null>,
   { notice, onClose }: Pick<NoticeBarProps, 'notice' | 'onClose'>,
 ): void {
-  const isPassing = notice?.tone === 'good' && notice.lines === undefined;
+  const isPassing = notice?.tone === 'good' && (notice.lines === undefined || notice.back !== undefined);
   useEffect(() => {
     if (!isPassing) return undefined;
     const close = ({ target }: Event) => {

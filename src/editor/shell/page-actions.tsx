@@ -27,6 +27,7 @@ interface Wish {
   readonly file: Path;
   readonly section?: number | undefined;
   readonly said?: string;
+  readonly lines?: readonly string[];
 }
 
 /** What is to be done for an edit of several files. */

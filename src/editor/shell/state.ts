@@ -67,8 +67,9 @@ export type Action =
       readonly texts: Texts;
       readonly file: Path;
       readonly section?: number | undefined;
-      /** What is said once it is done. */
+      /** What is said once it is done, and more of it for who wants to read that. */
       readonly said?: string | undefined;
+      readonly lines?: readonly string[] | undefined;
     }
   | {
       readonly kind: 'show';
@@ -108,10 +109,11 @@ function startOf({ session }: State, file: Path, mark: string | undefined): stri
 }
 
 /** Tells what was done by one step; where it is told to everybody, the way back is at hand. */
-const tellDone = (text: string, isQuiet = false): Notice => ({
+const tellDone = (text: string, isQuiet = false, lines?: readonly string[]): Notice => ({
   tone: 'good',
   text,
   isQuiet,
+  ...(lines && { lines }),
   ...(!isQuiet && { back: 'undo' }),
 });
 
@@ -175,10 +177,10 @@ export function reduce(state: State, action: Action): State {
     case 'edit':
       return makeEdit(state, action.wish);
     case 'change': {
-      const { label, texts, file, section, said } = action;
+      const { label, texts, file, section, said, lines } = action;
       const spot = { file, path: section === undefined ? [] : ['sections', section] };
       const changed = change(session, { label, texts, spot });
-      const notice = said === undefined ? undefined : tellDone(said);
+      const notice = said === undefined ? undefined : tellDone(said, false, lines);
       const sought = state.sought + (section === undefined ? 0 : 1);
       return { ...state, session: changed, file, section, sought, notice };
     }
