@@ -46,6 +46,9 @@ test('a price that changes marks the section that still tells the old one, and s
   await desk.save();
   const told = page.getByText('Salvo. Falta conferir – Dúvidas');
   expect(await told.textContent()).toMatch(/diz R\$ 35 para "Banho Completo".* é R\$ 42\./);
+  await page.getByRole('button', { name: 'Ir lá', exact: true }).click();
+  const answer = () => page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value);
+  await expect.poll(answer).toContain('R$ 35');
 });
 
 test('two quick presses on a section open it, and delete nothing that comes to lie under them', async ({

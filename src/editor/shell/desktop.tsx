@@ -214,7 +214,12 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         onReview={() => setDialog('changes')}
         onSave={() => act('save')}
       />
-      <NoticeBar notice={notice} onClose={dismiss} onBack={act} />
+      <NoticeBar
+        notice={notice}
+        onClose={dismiss}
+        onBack={act}
+        onGo={({ file: wanted, path }) => goTo(wanted, path)}
+      />
       <Tabs aria-label="Parte do editor">
         {panes.map(({ name, label }) => (
           <Button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>

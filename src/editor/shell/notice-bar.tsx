@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button, Sign, SignButton, unseen } from '../ui/parts.tsx';
-import type { Notice } from './state.ts';
+import type { Notice, Place } from './state.ts';
 
 interface NoticeBarProps {
   readonly notice: Notice | undefined;
   readonly onClose: () => void;
   readonly onBack: (way: 'undo' | 'redo') => void;
+  readonly onGo: (place: Place) => void;
 }
 
 const backs = { undo: 'Desfazer', redo: 'Refazer' } as const;
@@ -29,10 +30,10 @@ function useNextPress(
 }
 
 /** What is said once: over the editor, so that nothing that somebody is about to press moves away. */
-export function NoticeBar({ notice, onClose, onBack }: NoticeBarProps) {
+export function NoticeBar({ notice, onClose, onBack, onGo }: NoticeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useNextPress(bar, { notice, onClose });
-  const { tone, text, lines = [], back, isQuiet = notice === undefined } = notice ?? {};
+  const { tone, text, lines = [], back, place, isQuiet = notice === undefined } = notice ?? {};
   return (
     <Bar ref={bar} data-tone={tone} data-quiet={isQuiet ? '' : undefined}>
       <div>
@@ -51,6 +52,11 @@ export function NoticeBar({ notice, onClose, onBack }: NoticeBarProps) {
       {!isQuiet && back !== undefined && (
         <Button type="button" onClick={() => onBack(back)}>
           {backs[back]}
+        </Button>
+      )}
+      {!isQuiet && place !== undefined && (
+        <Button type="button" onClick={() => onGo(place)}>
+          Ir lá
         </Button>
       )}
       {!isQuiet && (

@@ -25,6 +25,14 @@ export interface Notice {
   readonly lines?: readonly string[];
   /** The way back from what was done, offered beside it. */
   readonly back?: 'undo' | 'redo';
+  /** The field that it speaks of, with a way there. */
+  readonly place?: Place;
+}
+
+/** A field of a file. */
+export interface Place {
+  readonly file: Path;
+  readonly path: Spot['path'];
 }
 
 /** All that the editor knows; what it shows follows from it. */

@@ -16,20 +16,21 @@ const told = (
 });
 
 it('tells where a page that was saved says something else', () => {
-  expect(tellDisagreement([told('pages/banho.yaml')], { 'banho.yaml': page })).toBe(
-    'Falta conferir – Dúvidas, pergunta 1, resposta: Este texto diz R$ 35, e o preço é R$ 42.',
-  );
+  expect(tellDisagreement([told('pages/banho.yaml')], { 'banho.yaml': page })).toEqual({
+    text: 'Falta conferir – Dúvidas, pergunta 1, resposta: Este texto diz R$ 35, e o preço é R$ 42.',
+    place: { file: 'banho.yaml', path: ['sections', 0, 'items', 0, 'answer'] },
+  });
 });
 
 it('tells of an offer that ends before the day that brings it back', () => {
   expect(
-    tellDisagreement([told('pages/banho.yaml', 'P052', 'endsBeforeReturn')], { 'banho.yaml': page }),
+    tellDisagreement([told('pages/banho.yaml', 'P052', 'endsBeforeReturn')], { 'banho.yaml': page })?.text,
   ).toMatch(/^Falta conferir – Dúvidas/);
 });
 
 it('counts the others', () => {
   const both = [told('pages/banho.yaml'), told('pages/banho.yaml')];
-  expect(tellDisagreement(both, { 'banho.yaml': page })).toMatch(/ Há mais 1, com aviso no lugar\.$/);
+  expect(tellDisagreement(both, { 'banho.yaml': page })?.text).toMatch(/ Há mais 1, com aviso no lugar\.$/);
 });
 
 it.each([

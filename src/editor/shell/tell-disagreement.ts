@@ -2,6 +2,7 @@ import { describeConflict, readData, type Told } from '../../core/core.ts';
 import { inWords } from '../form/in-words.ts';
 import type { Texts } from '../session/session.ts';
 import { isPage } from './knowledge.ts';
+import type { Place } from './state.ts';
 
 /** What the checker says of figures, prices and hours that are not the same in two places. */
 const disagreement = 'P043';
@@ -10,21 +11,21 @@ const disagreement = 'P043';
 const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
   code === disagreement || kind === 'endsBeforeReturn';
 
-/** Says where pages that were saved still tell something else than they do in another place: at the first of them. */
+/** Says where pages that were saved still tell something else than they do in another place, with the first of them. */
 export function tellDisagreement(
   problems: readonly Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path'>[],
   files: Texts,
-): string | undefined {
+): { readonly text: string; readonly place: Place } | undefined {
   const found = problems.flatMap((problem) => {
-    const { file, message, path: way = [] } = problem;
-    const path = file.replace(/^pages\//, '');
-    const text = files[path];
-    if (!isDoubt(problem) || !isPage(path) || typeof text !== 'string') return [];
-    const place = describeConflict({ path: way, ours: '', theirs: '' }, readData(text));
-    return [`${place === '' ? '' : `${place}: `}${inWords(message)}`];
+    const { message, path = [] } = problem;
+    const file = problem.file.replace(/^pages\//, '');
+    const text = files[file];
+    if (!isDoubt(problem) || !isPage(file) || typeof text !== 'string') return [];
+    const name = describeConflict({ path, ours: '', theirs: '' }, readData(text));
+    return [{ said: `${name === '' ? '' : `${name}: `}${inWords(message)}`, place: { file, path } }];
   });
   const [first, ...others] = found;
   if (first === undefined) return undefined;
   const more = others.length === 0 ? '' : ` Há mais ${others.length}, com aviso no lugar.`;
-  return `Falta conferir – ${first}${more}`;
+  return { text: `Falta conferir – ${first.said}${more}`, place: first.place };
 }
