@@ -1,4 +1,4 @@
-import { Desk, specifiedForTests } from './editor/desk.ts';
+import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { eventually, expect, test } from './harness.ts';
 
 const dev = specifiedForTests();
@@ -14,6 +14,25 @@ test('on a phone the buttons of an open item stand side by side', async ({ open 
     async (name) => (await item.getByRole('button', { name }).first().boundingBox())?.y,
   );
   expect(new Set(await Promise.all(heights)).size).toBe(1);
+});
+
+test('on a phone a section is hidden, shown and deleted from its form', async ({ open }) => {
+  const desk = await Desk.open(open, 'banhoetosa.yaml', { site: dev.current.origin, ...phone });
+  const { page } = desk;
+  await desk.select(6);
+  const form = page.getByRole('region', { name: 'Editar' });
+  const buttons = ['Copiar', 'Esconder', 'Apagar'].map((name) =>
+    form.getByRole('button', { name: `${name} Dúvidas` }),
+  );
+  const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+  await form.getByRole('button', { name: 'Esconder Dúvidas' }).tap();
+  await page.getByText('Dúvidas não aparece mais no site.').waitFor();
+  await form.getByRole('button', { name: 'Mostrar Dúvidas' }).tap();
+  await form.getByRole('button', { name: 'Apagar Dúvidas' }).tap();
+  await page.getByText('Dúvidas foi apagada.').waitFor();
+  await desk.rows.first().waitFor();
+  expect(await desk.names()).not.toContain('Dúvidas');
 });
 
 test('saving from what will change leads to what is still to be written', async ({ open }) => {
@@ -37,7 +56,7 @@ test('a notice that comes to stand on every page is asked for its own days in on
   await page.getByRole('button', { name: 'Acrescentar seção' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Aviso/ })
+    .getByRole('button', { name: /^Aviso Um recado/ })
     .click();
   const form = page.getByRole('region', { name: 'Editar' });
   await form.getByLabel('Último dia').waitFor();

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { valueAt, type List } from '../../core/core.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
-import { Grip, ShiftButtons, type Shift } from '../outline/row-parts.tsx';
+import { Grip, ShiftButtons, ToolRow, type Shift } from '../outline/row-parts.tsx';
 import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { isRefused, isWithin } from './problems-at.ts';
@@ -108,7 +108,7 @@ function ItemTools({
   const canRemove = count > list.least || (count === 1 && canEnd);
   const canHide = list.item.kind === 'group' && list.item.fields.has('hidden');
   return (
-    <Tools data-tools="">
+    <ToolRow data-tools="">
       <Button
         type="button"
         aria-label={`Copiar ${title}`}
@@ -142,7 +142,7 @@ function ItemTools({
           {list.least === 1 ? 'Aqui fica pelo menos um.' : `Aqui ficam pelo menos ${list.least}.`}
         </small>
       )}
-    </Tools>
+    </ToolRow>
   );
 }
 
@@ -194,26 +194,4 @@ const Name = styled.button`
 const Body = styled.div`
   padding: 0.5rem 0.75rem 0.75rem;
   border-top: 1px solid var(--line);
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem;
-  padding: 0 0.5rem 0.5rem;
-
-  & button {
-    min-height: 2.1rem;
-    padding: 0.2rem 0.6rem;
-    font-size: 0.875rem;
-  }
-  /* Three of them stand side by side on a phone of 360 px. */
-  @media (max-width: 26rem) {
-    gap: 0.25rem;
-    padding-inline: 0.25rem;
-
-    & button {
-      padding-inline: 0.3rem;
-    }
-  }
 `;

@@ -91,3 +91,26 @@ const Handle = styled(SignButton)`
   cursor: grab;
   touch-action: none;
 `;
+
+/** What can be done with what stands above it: a row of buttons. */
+export const ToolRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+  padding: 0 0.5rem 0.5rem;
+
+  & button {
+    min-height: 2.1rem;
+    padding: 0.2rem 0.6rem;
+    font-size: 0.875rem;
+  }
+  /* Three of them stand side by side on a phone of 360 px. */
+  @media (max-width: 26rem) {
+    gap: 0.25rem;
+    padding-inline: 0.25rem;
+
+    & button {
+      padding-inline: 0.3rem;
+    }
+  }
+`;

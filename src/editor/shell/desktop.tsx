@@ -276,6 +276,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               onText={showText}
               onForm={showForm}
               onGo={goTo}
+              onRemoved={() => setPane('list')}
             />
           )}
         </section>

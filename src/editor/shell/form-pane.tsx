@@ -6,6 +6,7 @@ import { PagePreviews } from '../form/page-previews.tsx';
 import { cure, problemsAt } from '../form/problems-at.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import { wishRewritten } from '../outline/operations.ts';
+import { SectionTools } from '../outline/section-tools.tsx';
 import { textOf } from '../session/session.ts';
 import { TextForm } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
@@ -15,7 +16,7 @@ import { ExampleNote } from './example-note.tsx';
 import type { FieldPath } from '../form/wishes.ts';
 import { HoursNote } from '../hours/hours-note.tsx';
 import type { Path } from '../store/store.ts';
-import { isPage, sharedName } from './knowledge.ts';
+import { findShared, isPage, sharedName } from './knowledge.ts';
 import { LedHere } from './led-here.tsx';
 import { SharedNote } from './shared-note.tsx';
 import type { State } from './state.ts';
@@ -31,6 +32,8 @@ interface FormPaneProps {
   readonly onForm: () => void;
   /** Leads to a field of any file. */
   readonly onGo: (file: Path, path: FieldPath) => void;
+  /** The section that the form is about was deleted. */
+  readonly onRemoved: () => void;
 }
 
 /** What the form is about. */
@@ -41,7 +44,7 @@ function titleOf({ file, section }: State, data: unknown): string {
 }
 
 /** The form of what is edited, or its text. */
-export function FormPane({ editor, desk, group, isText, onText, onForm, onGo }: FormPaneProps) {
+export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, onRemoved }: FormPaneProps) {
   const { state, dispatch, texts } = editor;
   const { session, file, section } = state;
   const path = section === undefined ? [] : ['sections', section];
@@ -55,11 +58,20 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo }: 
       ) : (
         <>
           {section !== undefined && (
-            <ExampleNote
-              section={sectionsOf(desk.data)[section]}
-              catalogue={desk.site.catalogue}
-              onRewritten={() => desk.onEdit(wishRewritten(section))}
-            />
+            <>
+              <SectionTools
+                data={desk.data}
+                section={section}
+                shared={shared === undefined ? undefined : findShared(shared, texts)}
+                onEdit={desk.onEdit}
+                onRemoved={onRemoved}
+              />
+              <ExampleNote
+                section={sectionsOf(desk.data)[section]}
+                catalogue={desk.site.catalogue}
+                onRewritten={() => desk.onEdit(wishRewritten(section))}
+              />
+            </>
           )}
           <AnchorOffer file={file} section={section} texts={texts} base={session.base} dispatch={dispatch} />
           {(section !== undefined || file.startsWith('_shared/')) && (

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { EditWish } from '../shell/state.ts';
+import { Button, Sign } from '../ui/parts.tsx';
+import { describeSection, isHiddenSection, sectionsOf, type Shared } from './describe-section.ts';
+import { wishCopy, wishHiding, wishRemoval } from './operations.ts';
+import { ToolRow } from './row-parts.tsx';
+
+interface SectionToolsProps {
+  /** The data of the page, and the section's place on it. */
+  readonly data: unknown;
+  readonly section: number;
+  /** The shared section that it stands for. */
+  readonly shared: Shared | undefined;
+  readonly onEdit: (wish: EditWish) => void;
+  readonly onRemoved: () => void;
+}
+
+/** What is done with a section most often, above its form where the list with all of it is another part. */
+export function SectionTools({ data, section, shared, onEdit, onRemoved }: SectionToolsProps) {
+  const sections = sectionsOf(data);
+  const { label } = describeSection(sections[section], shared);
+  const isHidden = isHiddenSection(sections[section]);
+  const hiding = isHidden ? 'Mostrar' : 'Esconder';
+  return (
+    <Tools>
+      <Button type="button" aria-label={`Copiar ${label}`} onClick={() => onEdit(wishCopy(label, section))}>
+        <Sign name="copy" size={16} /> Copiar
+      </Button>
+      <Button
+        type="button"
+        aria-label={`${hiding} ${label}`}
+        onClick={() => onEdit(wishHiding(data, ['sections', section], label))}
+      >
+        <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {hiding}
+      </Button>
+      <Button
+        type="button"
+        tone="danger"
+        aria-label={`Apagar ${label}`}
+        onClick={() => {
+          onEdit(wishRemoval(label, section, sections.length));
+          onRemoved();
+        }}
+      >
+        <Sign name="trash" size={16} /> Apagar
+      </Button>
+    </Tools>
+  );
+}
+
+const Tools = styled(ToolRow)`
+  padding-inline: 0;
+
+  @media (min-width: 60.01rem) {
+    display: none;
+  }
+`;
