@@ -8,7 +8,7 @@ export { page as pageSchema } from '../fields/page.ts';
 export { site as siteSchema } from '../fields/site.ts';
 export { mapsAddress, targets } from '../fields/action.ts';
 export { routeOf } from '../content/validate/pages.ts';
-export { listToldHours, type ToldHours } from '../content/validate/claims/told-hours.ts';
+export { isForHours, listToldHours, type ToldHours } from '../content/validate/claims/told-hours.ts';
 export { formatAddress } from '../content/validate/context.ts';
 export { nounFor, countOf } from '../content/changes/words.ts';
 export { wordFor } from '../content/problems/field-words.ts';

@@ -68,3 +68,24 @@ test('a notice that comes to stand on every page is asked for its own days in on
     false,
   );
 });
+
+test('hours that a page takes from the site lead there, pressed on the page or from the empty field', async ({
+  open,
+}) => {
+  const hours = '  week:\n    - days:\n        - sábado\n      opens: 08:30\n      closes: 16:00\n';
+  dev.current.site.put('site.yaml', `${textOf(dev.current, 'site.yaml').trimEnd()}\n\nhours:\n${hours}`);
+  const site = { site: dev.current.origin, width: 1280, height: 800 };
+  const desk = await Desk.open(open, 'consulta.yaml', site);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await desk.shown.locator('footer').getByText('08:30–16:00').click();
+  const focused = () =>
+    desk.page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value);
+  await eventually(focused).toBe('08:30');
+  await desk.choosePage('consulta.yaml');
+  await form.getByText('Mais opções').first().click();
+  const note = form.getByText('Só para um horário diferente aqui. O do site (sábado 08:30–16:00)').first();
+  await note.scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: 'Mudar o horário do site' }).first().click();
+  await form.getByRole('heading', { name: 'Dados do site' }).waitFor();
+  await eventually(() => form.locator('fieldset:focus > legend').textContent()).toBe('Horário');
+});

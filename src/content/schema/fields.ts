@@ -32,7 +32,8 @@ function askedOnce<Answer>(ask: (schema: Schema) => Answer): (schema: Schema) =>
 /** What a field does beyond its shape, if anything. */
 export const behaviourFor = askedOnce((schema) => behaviourOf(schema) ?? behaviourOf(unwrap(schema)));
 
-const statementFor = askedOnce((schema) => statementOf(schema) ?? statementOf(unwrap(schema)));
+/** What a field tells about the business, if anything. */
+export const statementFor = askedOnce((schema) => statementOf(schema) ?? statementOf(unwrap(schema)));
 
 /** A field of parsed data with its place, and what it answers. */
 interface Answered<Answer> {

@@ -84,6 +84,8 @@ export interface Desk {
   readonly onEdit: (wish: EditWish) => void;
   /** Sends a new picture to the site; says why it could not, if it could not. */
   readonly onSend: (picture: SentPicture) => Promise<string | undefined>;
+  /** Leads to a field of any file. */
+  readonly onGo: (file: Path, path: FieldPath) => void;
   /** Somebody left a field: what is typed next is another step. */
   readonly onRest: () => void;
 }

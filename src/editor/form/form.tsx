@@ -12,6 +12,7 @@ import { ListForm } from './list-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { isWithin } from './problems-at.ts';
 import { ShownWhen } from './shown-when.tsx';
+import { SiteHours } from './site-hours.tsx';
 import { useSought } from './use-sought.ts';
 import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';
@@ -88,6 +89,7 @@ export function Form({ desk, group, path, without = nothing, below, isOptional =
         path={[...path, field.name]}
         isOptional={isOptional}
       />
+      <SiteHours desk={desk} field={field} path={[...path, field.name]} />
       {below?.[field.name]}
     </Fragment>
   );

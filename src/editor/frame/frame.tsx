@@ -81,9 +81,10 @@ function usePresses(places: readonly number[]): void {
       const index = listBoxes(places.length).findIndex((box) => box.contains(target));
       const place = places[index];
       const texts = listTexts(target);
+      const part = (['footer', 'header'] as const).find((name) => target.closest(name) !== null);
+      const isHours = target.closest('table, [data-opening]') !== null;
       if (place !== undefined) say({ kind: 'press', place, texts });
-      else if (target.closest('footer')) say({ kind: 'press-around', part: 'footer', texts });
-      else if (target.closest('header')) say({ kind: 'press-around', part: 'header', texts });
+      else if (part !== undefined) say({ kind: 'press-around', part, texts, isHours });
     };
     const leave = (event: Event) => event.preventDefault();
     addEventListener('click', press, true);

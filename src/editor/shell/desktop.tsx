@@ -105,16 +105,6 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   useAddress(file, texts, showFile);
   const dismiss = useCallback(() => dispatch({ kind: 'notify', notice: undefined }), [dispatch]);
   const rest = useCallback(() => dispatch({ kind: 'rest' }), [dispatch]);
-  const desk: Desk = {
-    data,
-    problems,
-    site,
-    sought: pressed?.path,
-    findElsewhere: (at) => findElsewhere({ session, texts, file, section }, at, dispatch),
-    onEdit: edit,
-    onRest: rest,
-    onSend: editor.send,
-  };
   const goTo = useCallback(
     (wanted: Path, at: FieldPath | undefined) => {
       const [list, index] = at ?? [];
@@ -125,6 +115,17 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     },
     [dispatch],
   );
+  const desk: Desk = {
+    data,
+    problems,
+    site,
+    sought: pressed?.path,
+    findElsewhere: (at) => findElsewhere({ session, texts, file, section }, at, dispatch),
+    onEdit: edit,
+    onGo: goTo,
+    onRest: rest,
+    onSend: editor.send,
+  };
   const leadTo = useCallback(
     ({ file: faulty, path: at }: Told) => goTo(faulty.replace(/^pages\//, ''), at),
     [goTo],

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { findPressed } from './find-pressed.ts';
+import { describe, expect, it } from 'vitest';
+import { findAround, findPressed } from './find-pressed.ts';
 
 const section = {
   title: 'Dúvidas',
@@ -26,4 +26,43 @@ it.each([
 
 it('finds nothing that the section does not say', () => {
   expect(findPressed(section, ['', 'Outra coisa'])).toBeUndefined();
+});
+
+describe('hours in the foot of a page', () => {
+  const site = {
+    hours: {
+      week: [
+        { days: ['segunda', 'terça'], opens: '08:30', closes: '18:30' },
+        { days: ['sábado'], opens: '08:30', closes: '16:00' },
+      ],
+    },
+    claims: [{ subject: 'saturday', value: '08:30–16:00' }],
+  };
+  const find = (texts: readonly string[], page: unknown = {}, isHours = true) =>
+    findAround((file) => (file === 'site.yaml' ? site : page), {
+      page: 'consulta.yaml',
+      part: 'footer',
+      texts,
+      isHours,
+    });
+
+  it.each([
+    ['08:30–16:00', ['hours', 'week', 1, 'opens']],
+    ['Segunda e terça', ['hours', 'week', 0, 'opens']],
+    ['Só plantão 24h', ['hours']],
+  ])('are the site’s where the page has none: %j', (text, path) => {
+    expect(find([text])).toEqual({ file: 'site.yaml', path });
+  });
+
+  it('are the page’s where it has them', () => {
+    const page = { footer: { hours: [{ days: 'Sábado', time: '08:30–16:00' }] } };
+    expect(find(['08:30–16:00'], page)).toEqual({
+      file: 'consulta.yaml',
+      path: ['footer', 'hours', 0, 'time'],
+    });
+  });
+
+  it('are never what is only noted of them', () => {
+    expect(find(['08:30–16:00'], {}, false)).toEqual({ file: 'site.yaml', path: ['footer'] });
+  });
 });

@@ -1,4 +1,6 @@
 import { isRecord, plainText, valueAt } from '../../core/core.ts';
+import { nameDays } from '../hours/days.ts';
+import { hoursIn } from '../hours/find-hours.ts';
 import type { Path } from '../store/store.ts';
 
 type FieldPath = readonly (string | number)[];
@@ -32,27 +34,46 @@ interface Place {
   readonly path: FieldPath;
 }
 
+/** Parts of `site.yaml` that no page shows: they name what others say. */
+const unseen: readonly string[] = ['claims', 'figures', 'placeholders', 'redirects'];
+
+function seenOf(site: unknown): unknown {
+  return isRecord(site)
+    ? Object.fromEntries(Object.entries(site).filter(([name]) => !unseen.includes(name)))
+    : site;
+}
+
+/** The hours of the whole site that one of some texts is made from: the row, or all of them; nothing where it has none. */
+function findHours(site: unknown, texts: readonly string[]): FieldPath | undefined {
+  const rows = hoursIn('site.yaml', site).filter(({ path: [first] }) => first === 'hours');
+  const row = rows.find(({ days, said }) =>
+    texts.some((text) => text === said || text.toLowerCase() === nameDays(days)),
+  );
+  return rows.length === 0 ? undefined : row ? [...row.path, 'opens'] : ['hours'];
+}
+
+interface Pressed {
+  readonly page: Path;
+  readonly part: 'header' | 'footer';
+  readonly texts: readonly string[];
+  /** Whether it tells hours, which may be written in other words than it has. */
+  readonly isHours: boolean;
+}
+
 /**
  * Where what was pressed in the head or the foot of a page is written: in that part of the page's own file, in that of
  * `site.yaml`, or elsewhere in it, such as the telephone; else the part itself.
  */
-export function findAround(
-  dataOf: (file: Path) => unknown,
-  {
-    page,
-    part,
-    texts,
-  }: { readonly page: Path; readonly part: 'header' | 'footer'; readonly texts: readonly string[] },
-): Place {
-  const places: readonly Place[] = [
-    { file: page, path: [part] },
-    { file: 'site.yaml', path: [part] },
-    { file: 'site.yaml', path: [] },
-  ];
-  for (const { file, path } of places) {
-    const found = findPressed(valueAt(dataOf(file), path), texts);
-    if (found !== undefined) return { file, path: [...path, ...found] };
-  }
+export function findAround(dataOf: (file: Path) => unknown, { page, part, texts, isHours }: Pressed): Place {
+  const site = dataOf('site.yaml');
+  const inPart = (file: Path): Place | undefined => {
+    const found = findPressed(valueAt(dataOf(file), [part]), texts);
+    return found && { file, path: [part, ...found] };
+  };
+  const own = inPart(page) ?? inPart('site.yaml');
+  if (own !== undefined) return own;
+  const common = (isHours ? findHours(site, texts) : undefined) ?? findPressed(seenOf(site), texts);
+  if (common !== undefined) return { file: 'site.yaml', path: common };
   const isOwn = valueAt(dataOf(page), [part]) !== undefined;
   return { file: isOwn ? page : 'site.yaml', path: [part] };
 }

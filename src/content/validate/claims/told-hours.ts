@@ -1,5 +1,5 @@
 import type { Path } from '../../problems/problem.ts';
-import { listStatements, type Statement } from '../../schema/fields.ts';
+import { listStatements, statementFor, type Statement } from '../../schema/fields.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
 import { findHours, findHoursInLine } from './hours.ts';
@@ -58,4 +58,9 @@ function toldBy({ kind, value, path }: Statement): readonly ToldHours[] {
 /** Every field of some data, as it is typed, that tells hours of the business. */
 export function listToldHours(...[schema, data]: Parameters<typeof listStatements>): readonly ToldHours[] {
   return listStatements(schema, data).flatMap(toldBy);
+}
+
+/** Whether a field is there to tell hours of the business. */
+export function isForHours(schema: Parameters<typeof statementFor>[0]): boolean {
+  return ['hours', 'hours-line', 'opening-hours'].includes(statementFor(schema) ?? '');
 }
