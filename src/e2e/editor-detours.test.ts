@@ -360,7 +360,7 @@ test('a notice goes to all pages at once, and is taken away with one step back',
   await page.getByRole('searchbox').fill('aviso');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Aviso/ })
+    .getByRole('button', { name: /^Aviso Um recado/ })
     .click();
   const form = page.getByRole('region', { name: 'Editar' });
   await form.getByLabel(/^Título/).fill('Fechado no feriado');

@@ -69,6 +69,30 @@ test('a notice that comes to stand on every page is asked for its own days in on
   );
 });
 
+test('a notice for all pages is found by its words, written once, and hidden everywhere at once', async ({
+  open,
+}) => {
+  const desk = await Desk.open(open, 'consulta.yaml', { site: dev.current.origin, ...phone });
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Acrescentar seção' }).tap();
+  await page.getByRole('searchbox').fill('um aviso no topo de todas as páginas');
+  await page.getByRole('button', { name: /^Aviso em todas as páginas/ }).tap();
+  const title = page.getByRole('region', { name: 'Editar' }).getByLabel(/^Título/);
+  await eventually(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await title.fill('Fechado no feriado');
+  await desk.save();
+  for (const file of ['banhoetosa.yaml', 'consulta.yaml', 'index.yaml'])
+    expect(textOf(dev.current, file)).toMatch(/sections:\n+(?:#.*\n)*- type: use\n {2}section: aviso\n/);
+  expect(textOf(dev.current, '_shared/aviso.yaml')).toMatch(/^type: notice\ntitle: Fechado no feriado\n/m);
+  await desk.choosePage('site.yaml');
+  await desk.part('Seções');
+  await page.getByRole('button', { name: 'Aviso em todas as páginas', exact: true }).tap();
+  await page.getByText('Este já está em todas as páginas.').waitFor();
+  await page.getByRole('button', { name: 'Esconder em todas as páginas' }).tap();
+  await desk.save();
+  expect(textOf(dev.current, '_shared/aviso.yaml')).toContain('hidden: sim\n');
+});
+
 test('hours that a page takes from the site lead there, pressed on the page or from the empty field', async ({
   open,
 }) => {

@@ -56,6 +56,8 @@ export interface Block {
   readonly label: string;
   /** One sentence in Portuguese: what the block is for. */
   readonly description: string;
+  /** Other words by which people look for it, where its description has none of them. */
+  readonly soughtAs?: string;
   /** What one item is called in messages, such as `pergunta`. */
   readonly itemNoun?: string;
   /** Its heading is the page's h1 when it stands first. */

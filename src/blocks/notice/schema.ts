@@ -10,6 +10,7 @@ export const block: Block = {
   label: 'Aviso',
   description:
     'Um recado curto, como um feriado ou uma mudança de horário. Para mostrá-lo em todas as páginas, escreva-o em pages/_shared e chame-o em cada uma com "- type: use".',
+  soughtAs: 'topo, alto, faixa, comunicado, férias, recesso, fechado',
   isPreface: true,
   isRare: true,
 };

@@ -15,7 +15,7 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   ],
   [
     'Para mostrá-lo em todas as páginas, escreva-o em pages/_shared e chame-o em cada uma com "- type: use".',
-    'Para mostrá-lo em todas as páginas, escreva-o aqui, e depois escolha "Em todas as páginas" em "Outra página…".',
+    'Para mostrá-lo em todas as páginas, escolha "Aviso em todas as páginas".',
   ],
   ['uma seção de pages/_shared, usada', 'uma seção compartilhada, usada'],
   [

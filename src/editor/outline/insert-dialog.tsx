@@ -1,25 +1,28 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
-import type { Catalogue } from '../../core/core.ts';
+import { Fragment, useState } from 'react';
+import { blocks as kinds, type Catalogue } from '../../core/core.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Input } from '../form/form-parts.tsx';
 import { inWords } from '../form/in-words.ts';
-import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
 import { BlockPicture } from './block-picture.tsx';
+import { everywhereLabel } from './everywhere.ts';
+import { isSought } from './is-sought.ts';
 
 interface InsertDialogProps {
   readonly catalogue: Catalogue | undefined;
   readonly onChoose: (example: string) => void;
+  /** Somebody wants a section above all pages. */
+  readonly onEverywhere: () => void;
   readonly onClose: () => void;
 }
 
 /** Every kind of section, to add one. */
-export function InsertDialog({ catalogue, onChoose, onClose }: InsertDialogProps) {
+export function InsertDialog({ catalogue, onChoose, onEverywhere, onClose }: InsertDialogProps) {
   const [sought, setSought] = useState('');
   const blocks = (catalogue?.blocks ?? []).filter(({ label, description, type, examples }) => {
-    const isFound = fold(`${label} ${description} ${type}`).includes(fold(sought));
-    return isFound && examples.length > 0;
+    const words = `${label} ${description} ${type} ${kinds.get(type)?.soughtAs ?? ''}`;
+    return isSought(words, sought) && examples.length > 0;
   });
   return (
     <Dialog title="Acrescentar seção" onClose={onClose}>
@@ -32,11 +35,20 @@ export function InsertDialog({ catalogue, onChoose, onClose }: InsertDialogProps
       />
       <Grid>
         {blocks.map(({ type, label, description, examples: [first] }) => (
-          <button key={type} type="button" onClick={() => onChoose(first?.yaml ?? '')}>
-            <BlockPicture type={type} />
-            <strong>{label}</strong>
-            <span>{inWords(description)}</span>
-          </button>
+          <Fragment key={type}>
+            <button type="button" onClick={() => onChoose(first?.yaml ?? '')}>
+              <BlockPicture type={type} />
+              <strong>{label}</strong>
+              <span>{inWords(description)}</span>
+            </button>
+            {kinds.get(type)?.isPreface && (
+              <button type="button" onClick={onEverywhere}>
+                <BlockPicture type={type} />
+                <strong>{everywhereLabel}</strong>
+                <span>No alto de cada página. O texto fica em um lugar só.</span>
+              </button>
+            )}
+          </Fragment>
         ))}
       </Grid>
       {blocks.length === 0 && <Empty>Nenhum tipo de seção com esse nome. Procure outra palavra.</Empty>}

@@ -48,6 +48,19 @@ export function SectionTools({ data, section, shared, onEdit, onRemoved }: Secti
   );
 }
 
+/** What is done with a shared section wherever it stands: nothing but its form is there for it. */
+export function SharedTools({ data, onEdit }: Pick<SectionToolsProps, 'data' | 'onEdit'>) {
+  const isHidden = isHiddenSection(data);
+  return (
+    <ToolRow>
+      <Button type="button" onClick={() => onEdit(wishHiding(data, [], describeSection(data).label))}>
+        <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} />{' '}
+        {isHidden ? 'Mostrar em todas as páginas' : 'Esconder em todas as páginas'}
+      </Button>
+    </ToolRow>
+  );
+}
+
 const Tools = styled(ToolRow)`
   padding-inline: 0;
 

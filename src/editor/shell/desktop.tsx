@@ -35,6 +35,7 @@ import { Toolbar } from './toolbar.tsx';
 import { isUnwrittenYet } from './unwritten.ts';
 import { useChoices } from './use-choices.ts';
 import { useEditor } from './use-editor.ts';
+import { useEverywhere } from './use-everywhere.ts';
 import { useVersions } from './use-versions.ts';
 
 interface DesktopProps {
@@ -153,6 +154,11 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     leave();
     setPane('form');
   }, [showForm, leave]);
+  const openTitle = useCallback(() => {
+    openForm();
+    setPressed((last) => ({ path: ['title'], count: (last?.count ?? 0) + 1 }));
+  }, [openForm]);
+  const openEverywhere = useEverywhere(editor, openTitle);
   const hear = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'key') act(message.key);
@@ -238,6 +244,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           onEdit={edit}
           onOpen={openForm}
           onInsert={() => setDialog('insert')}
+          onEverywhere={openEverywhere}
           onSeek={seek}
           onGo={goTo}
         />
@@ -291,6 +298,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         place={section === undefined ? sections.length : section + 1}
         onEdit={edit}
         onInserted={openForm}
+        onEverywhere={openEverywhere}
         onSave={() => act('save')}
         onClose={() => setDialog(undefined)}
       />

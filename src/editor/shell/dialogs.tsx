@@ -25,6 +25,7 @@ interface DialogsProps {
   readonly place: number;
   readonly onEdit: (wish: EditWish) => void;
   readonly onInserted: () => void;
+  readonly onEverywhere: () => void;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
@@ -39,6 +40,10 @@ export function Dialogs(props: DialogsProps) {
         <InsertDialog
           catalogue={catalogue}
           onClose={onClose}
+          onEverywhere={() => {
+            onClose();
+            props.onEverywhere();
+          }}
           onChoose={(example) => {
             onEdit(wishInsertion(place, example));
             onClose();

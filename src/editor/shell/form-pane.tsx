@@ -6,7 +6,7 @@ import { PagePreviews } from '../form/page-previews.tsx';
 import { cure, problemsAt } from '../form/problems-at.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import { wishRewritten } from '../outline/operations.ts';
-import { SectionTools } from '../outline/section-tools.tsx';
+import { SectionTools, SharedTools } from '../outline/section-tools.tsx';
 import { textOf } from '../session/session.ts';
 import { TextForm } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
@@ -73,6 +73,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
               />
             </>
           )}
+          {file.startsWith('_shared/') && <SharedTools data={desk.data} onEdit={desk.onEdit} />}
           <AnchorOffer file={file} section={section} texts={texts} base={session.base} dispatch={dispatch} />
           {(section !== undefined || file.startsWith('_shared/')) && (
             <LedHere {...{ file, section, texts, onGo }} today={desk.site.today} />

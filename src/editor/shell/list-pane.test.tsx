@@ -37,6 +37,7 @@ async function render(dispatch: (action: Action) => void): Promise<HTMLSelectEle
         pages={[{ path: 'consulta.yaml', label: 'Consulta', group: 'Páginas' }]}
         onEdit={ignore}
         onOpen={ignore}
+        onEverywhere={() => undefined}
         onInsert={ignore}
         onSeek={ignore}
         onGo={ignore}

@@ -2,6 +2,7 @@ import { Button, Empty, Sign } from '../ui/parts.tsx';
 import { datedBy, describeSection } from '../outline/describe-section.ts';
 import type { Days } from '../outline/section-days.tsx';
 import { transfer, wishCopy, wishDay, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
+import { everywhereLabel } from '../outline/everywhere.ts';
 import { Outline } from '../outline/outline.tsx';
 import { shareSection } from '../outline/share.ts';
 import type { FieldPath } from '../form/wishes.ts';
@@ -29,6 +30,8 @@ interface ListPaneProps {
   /** Somebody chose what the form is about. */
   readonly onOpen: () => void;
   readonly onInsert: () => void;
+  /** Somebody wants a section above all pages. */
+  readonly onEverywhere: () => void;
   /** Leads to a field of the file that is edited. */
   readonly onSeek: (path: FieldPath) => void;
   /** Leads to a field of any file. */
@@ -69,6 +72,7 @@ export function ListPane({
   onEdit,
   onOpen,
   onInsert,
+  onEverywhere,
   onSeek,
   onGo,
 }: ListPaneProps) {
@@ -150,7 +154,14 @@ export function ListPane({
           });
         }}
       />
-      {file === 'site.yaml' && <SiteIndex onSeek={onSeek} />}
+      {file === 'site.yaml' && (
+        <>
+          <SiteIndex onSeek={onSeek} />
+          <Button type="button" onClick={onEverywhere}>
+            {everywhereLabel}
+          </Button>
+        </>
+      )}
       {sections.length === 0 && file !== 'site.yaml' && (
         <Empty>
           {isPage(file)

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readData } from '../../core/core.ts';
+import { addEverywhere, findEverywhere } from './everywhere.ts';
+
+const page = 'title: Um\nsections:\n- type: hero\n  title: Pães\n';
+const texts = { 'a.yaml': page, 'b.yaml': page };
+
+it('puts a notice above all else on every page, with its title still to be written', () => {
+  const { edit, file } = addEverywhere(texts, ['a.yaml', 'b.yaml']);
+  const written = edit.ok ? edit.texts : {};
+  expect(file).toBe('_shared/aviso.yaml');
+  expect(readData(written[file] ?? '')).toEqual({ type: 'notice', title: '' });
+  for (const path of ['a.yaml', 'b.yaml'])
+    expect(readData(written[path] ?? '')).toMatchObject({
+      sections: [{ type: 'use', section: 'aviso' }, { type: 'hero' }],
+    });
+});
+
+it('finds the notice that all pages have, and none that some have', () => {
+  const pages = Object.keys(texts);
+  const { edit } = addEverywhere(texts, pages);
+  const written = edit.ok ? (edit.texts as Readonly<Record<string, string>>) : {};
+  expect(findEverywhere(texts, pages)).toBeUndefined();
+  expect(findEverywhere(written, pages)).toBe('_shared/aviso.yaml');
+  expect(findEverywhere({ ...written, 'b.yaml': page }, pages)).toBeUndefined();
+});
