@@ -25,7 +25,7 @@ test('a click on the photo chooses what is never cut, the arrows move it, and th
   await photo.evaluate((image: HTMLImageElement) => image.decode());
   const box = await photo.boundingBox();
   await desk.page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-  await group.getByText('o alto, à esquerda.').waitFor();
+  await group.getByText('o alto, à esquerda. Onde a foto aparece inteira, nada muda.').waitFor();
   await desk.save();
   expect(textOf(dev.current, file)).toContain('  image: hero-banho.png\n  imageAlt');
   expect(textOf(dev.current, file)).toContain('  focus: top left\n');

@@ -73,7 +73,7 @@ export function FocusForm({ desk, path, order, picture }: FocusFormProps) {
         </div>
       </Grid>
       <p>
-        Fica sempre à vista: <strong>{parts[chosen]?.[1]}</strong>.
+        Fica sempre à vista: <strong>{parts[chosen]?.[1]}</strong>. Onde a foto aparece inteira, nada muda.
       </p>
       <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
       {value !== undefined && (
