@@ -133,6 +133,7 @@ test('the home page stays where it is, and its menu says why', async ({ open }) 
 test('a page is copied, and the copy has an address of its own', async ({ open }) => {
   const { desk, choose, dialog } = await openPage(open, 'consulta.yaml');
   await choose('Copiar');
+  await dialog.getByText(/^Com tudo o que há em Consulta .*, para mudar o que é diferente\.$/).waitFor();
   await dialog.getByLabel('Assunto').fill('Retorno');
   await dialog.getByRole('button', { name: 'Criar página' }).click();
   await desk.save();

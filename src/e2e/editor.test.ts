@@ -286,6 +286,7 @@ test('a page is made, and a section goes to it', async ({ open }) => {
   const dialog = desk.page.getByRole('dialog');
   await dialog.getByLabel('Assunto').fill('Vacinas para cães');
   await dialog.getByText('A página ficará em /vacinas-para-caes').waitFor();
+  await dialog.getByText('Com a capa, que tem o assunto como título.').waitFor();
   await dialog.getByRole('button', { name: 'Criar página' }).click();
   await desk.shown.getByRole('heading', { name: 'Vacinas para cães', level: 1 }).waitFor();
   await desk.choosePage(page);

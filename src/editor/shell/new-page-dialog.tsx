@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { refuseAddress, toSlug, writePage } from '../../core/core.ts';
+import { readData, refuseAddress, toSlug, writePage } from '../../core/core.ts';
 import type { Knowledge } from '../form/desk.ts';
 import { FieldRow, Input, Select } from '../form/form-parts.tsx';
 import type { Path, Store } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { AddressRow } from './address-row.tsx';
 import { Dialog } from './dialog.tsx';
+import { nameFile } from './name-file.ts';
 import { TrashList } from './trash-list.tsx';
 
 interface NewPageDialogProps {
@@ -64,14 +65,24 @@ export function NewPageDialog(props: NewPageDialogProps) {
           {(ids) => <Input {...ids} value={title} onChange={({ target }) => setTitle(target.value)} />}
         </FieldRow>
         <AddressRow label="Endereço" address={slug} texts={texts} refusal={refusal} onAddress={setAddress} />
-        <FieldRow label="Começar" isNeeded={false} problems={[]} onCure={nothing}>
+        <FieldRow
+          label="Como ela começa"
+          hint={
+            isCopy
+              ? `Com tudo o que há em ${nameFile(file, readData(texts[file] ?? '')).label}, para mudar o que é diferente.`
+              : 'Com a capa, que tem o assunto como título. O resto vem por "Acrescentar seção".'
+          }
+          isNeeded={false}
+          problems={[]}
+          onCure={nothing}
+        >
           {(ids) => (
             <Select
               {...ids}
               value={isCopy ? 'copy' : 'fresh'}
               onChange={({ target }) => setIsCopy(target.value === 'copy')}
             >
-              <option value="fresh">com uma capa</option>
+              <option value="fresh">só com a capa</option>
               <option value="copy">como cópia da página aberta</option>
             </Select>
           )}
