@@ -150,6 +150,7 @@ test('links to a section whose id is another follow on request', async ({ open }
     .getByLabel('Nome da seção no endereço')
     .fill('fale-conosco');
   await page.getByRole('button', { name: /^Mudar também os \d links que levam aqui$/ }).click();
+  await page.getByText(/^Os \d links levam aqui de novo\.$/).waitFor();
   await desk.save();
   expect(textOf(dev.current, 'consulta.yaml')).toContain('id: fale-conosco');
   expect(textOf(dev.current, 'site.yaml')).toContain('"/consulta#fale-conosco"');

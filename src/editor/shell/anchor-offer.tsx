@@ -47,7 +47,17 @@ export function AnchorOffer({ file, section, texts, base, dispatch }: AnchorOffe
   return (
     <Button
       type="button"
-      onClick={() => dispatch(toAction(edit, { label: 'mudar os links de uma seção', file, section }))}
+      onClick={() =>
+        dispatch(
+          toAction(edit, {
+            label: 'mudar os links de uma seção',
+            file,
+            section,
+            said:
+              edit.links === 1 ? 'O link leva aqui de novo.' : `Os ${edit.links} links levam aqui de novo.`,
+          }),
+        )
+      }
     >
       Mudar também {words}
     </Button>
