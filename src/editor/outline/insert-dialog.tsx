@@ -51,7 +51,9 @@ export function InsertDialog({ catalogue, onChoose, onEverywhere, onClose }: Ins
           </Fragment>
         ))}
       </Grid>
-      {blocks.length === 0 && <Empty>Nenhum tipo de seção com esse nome. Procure outra palavra.</Empty>}
+      {catalogue !== undefined && blocks.length === 0 && (
+        <Empty>Nenhum tipo de seção com esse nome. Procure outra palavra.</Empty>
+      )}
     </Dialog>
   );
 }
