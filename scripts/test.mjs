@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './setup/browser.mjs';
+import { ensureBrowser, ensureShell } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { listChanged, narrow } from './testing/changed.mjs';
 import { sumResults } from './testing/results.mjs';
@@ -14,7 +14,8 @@ import { listSteps, selectSteps, withNeeds } from './testing/steps.mjs';
 const usage = `Usage: npm test -- [STEP…] [--changed] [--since REV] [--thorough]
 
   --changed     only what the change since the last commit touches; with --since, since another revision
-  --thorough    many more random cases than usual, and every page in every condition`;
+  --thorough    the recipes too, many more random cases than usual, every page in every
+                condition, and in a whole Chromium`;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
@@ -50,7 +51,7 @@ function readWords() {
  */
 function chooseSteps({ values, positionals }) {
   const steps = listSteps(reports);
-  const { problem, selected } = selectSteps(steps, positionals);
+  const { problem, selected } = selectSteps(steps, positionals, values.thorough);
   if (selected === undefined) return refuse(problem);
   if (!values.changed && values.since === undefined) return selected;
   const change = listChanged(root, values.since);
@@ -64,7 +65,7 @@ function chooseSteps({ values, positionals }) {
 /** What the steps that need a browser are told of it; nothing when there is none. */
 async function findBrowser() {
   try {
-    return { VITRINE_BROWSER: await ensureBrowser() };
+    return { VITRINE_BROWSER: await (words.values.thorough ? ensureBrowser() : ensureShell()) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;

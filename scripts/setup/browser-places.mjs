@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+const linuxShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const linuxNames = [
   'google-chrome',
   'google-chrome-stable',
@@ -16,15 +17,26 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+/** @typedef {{ platform: NodeJS.Platform; env: NodeJS.ProcessEnv; home: string }} Machine */
+
 /**
  * Where Chrome, Chromium or Edge usually are on this kind of system, the likeliest first; nothing says they exist.
  *
- * @param {{ platform: NodeJS.Platform; env: NodeJS.ProcessEnv; home: string }} machine
+ * @param {Machine} machine
  */
 export function listCandidates({ platform, env, home }) {
   if (platform === 'win32') return listOnWindows(env);
-  if (platform === 'darwin') return [...listMacApps(home), ...listOnPath(env)];
-  return [...listOnPath(env), '/opt/google/chrome/chrome'];
+  if (platform === 'darwin') return [...listMacApps(home), ...listOnPath(env, linuxNames)];
+  return [...listOnPath(env, linuxNames), '/opt/google/chrome/chrome'];
+}
+
+/**
+ * Where a Chromium without the window around its pages may be; Debian's package is one.
+ *
+ * @param {Machine} machine
+ */
+export function listShells({ platform, env }) {
+  return platform === 'win32' ? [] : listOnPath(env, linuxShells);
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -48,10 +60,13 @@ function listMacApps(home) {
   );
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function listOnPath(env) {
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} programs
+ */
+function listOnPath(env, programs) {
   const folders = [...new Set([...splitPath(env['PATH'], ':'), ...linuxFolders])];
-  return linuxNames.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
+  return programs.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
 /**

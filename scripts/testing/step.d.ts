@@ -9,6 +9,8 @@ export interface Step {
   readonly needs?: readonly string[];
   /** The files whose change it is about. */
   readonly concerns: RegExp;
+  /** Whether it runs where it is named or everything is tried, and in no ordinary run. */
+  readonly isRare?: boolean;
   /** Whether it shows what it does as it goes. */
   readonly isLong?: boolean;
   /** Whether it finds out by itself which of its tests reach a changed module. */

@@ -37,7 +37,7 @@ export function listSteps(reports) {
     { name: 'schema', arguments: ['scripts/schema.mjs', '--check'], concerns: renderer },
     { name: 'build', arguments: ['scripts/build.mjs'], concerns: content },
     { ...runVitest('unit', reports), concerns: anything, follows: true },
-    { ...runVitest('recipes', reports), concerns: renderer, isLong: false },
+    { ...runVitest('recipes', reports), concerns: renderer, isLong: false, isRare: true },
     // Behind the build, which has prepared the same pictures.
     { name: 'specified', arguments: specified, concerns: renderer },
     { name: 'bakery', arguments: bakery, concerns: renderer },
@@ -76,17 +76,20 @@ function runVitest(project, reports) {
 }
 
 /**
- * The steps whose names were given, with those they need; all without names; `{ problem }` when a name is unknown.
+ * The steps whose names were given, with those they need; without names all, the rare ones in a thorough run alone;
+ * `{ problem }` when a name is unknown.
  *
  * @param {readonly import('./step.d.ts').Step[]} steps
  * @param {readonly string[]} names
+ * @param {boolean} [isThorough]
  */
-export function selectSteps(steps, names) {
+export function selectSteps(steps, names, isThorough = false) {
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     return { problem: `No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.` };
-  return { selected: names.length === 0 ? steps : withNeeds(steps, new Set(names)) };
+  if (names.length === 0) return { selected: steps.filter(({ isRare }) => isThorough || isRare !== true) };
+  return { selected: withNeeds(steps, new Set(names)) };
 }
 
 /**

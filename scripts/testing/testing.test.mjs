@@ -50,11 +50,13 @@ test('counts add up', () => {
   expect(sumResults(counts)).toEqual({ passed: 4, failed: 1 });
 });
 
-test('all steps run without names, the named ones in their own order and with those they need', () => {
+test('without names all steps run but the rare, in a thorough run all, and the named ones in their own order with those they need', () => {
   const all = listSteps('reports');
   /** @param {readonly string[]} names */
   const namesOf = (names) => selectSteps(all, names).selected?.map(({ name }) => name);
-  expect(selectSteps(all, []).selected).toEqual(all);
+  expect(namesOf([])).toEqual(all.map(({ name }) => name).filter((name) => name !== 'recipes'));
+  expect(selectSteps(all, [], true).selected).toEqual(all);
+  expect(namesOf(['recipes'])).toEqual(['recipes']);
   expect(namesOf(['unit', 'lint'])).toEqual(['lint', 'unit']);
   expect(namesOf(['browser'])).toEqual(['specified', 'bakery', 'browser']);
 });

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { conclude } from '../commands/conclude.ts';
 import type { Tool } from '../commands/machine.ts';
+import { amount } from './amount.ts';
 import { liveThroughDays } from './ordinary-days.ts';
 
-const days = 30;
+const days = amount(10, 30);
 
 /** Lives through days of ordinary edits, each a test of the report that its only word names. */
 export const liveDays: Tool = ([report = ''], given) =>
