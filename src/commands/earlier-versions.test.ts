@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SiteFolder } from '../testing/disk-site.ts';
-import { commitAll, runGit } from '../testing/git-site.ts';
+import { commitAll, commitTexts, runGit } from '../testing/git-site.ts';
 import { pageWith, smallSite } from '../testing/store-contract.ts';
 import { listVersions, readVersion } from './earlier-versions.ts';
 import { keepVersions } from './kept-versions.ts';
@@ -125,10 +125,11 @@ describe('of a site that git keeps', () => {
   });
 
   test('no more than fifty are looked for', async () => {
-    for (let turn = 0; turn < 52; turn += 1) {
-      site.put('sobre.yaml', pageWith(`Vez ${turn}`));
-      commitAll(site, `Vez ${turn}`, '2026-01-11T12:00:00Z');
-    }
+    commitTexts(
+      site,
+      'sobre.yaml',
+      Array.from({ length: 52 }, (_, turn) => pageWith(`Vez ${turn}`)),
+    );
     site.put('sobre.yaml', pageWith('Agora'));
     expect((await list('sobre.yaml')).versions).toHaveLength(50);
   });
