@@ -41,6 +41,8 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${disabledFeatures.join(',')}`,
+  // Without a window letters would be as wide as whole pixels, as on no phone.
+  '--font-render-hinting=none',
 ];
 
 /**
