@@ -72,7 +72,10 @@ function showCure({ cure, code, range }: Told, cured: string | undefined): reado
 function applyCure(problem: Told, source: Source | undefined): string | undefined {
   if (source === undefined || !problem.cure.includes('\n')) return undefined;
   const edit = cureOf(problem, source);
-  return edit && applyEdit(source.text, edit);
+  if (edit === undefined) return undefined;
+  // Of lines that only go there is nothing to paste.
+  const isGone = edit.text === '' && source.text.slice(edit.start, edit.end).includes('\n');
+  return isGone ? undefined : applyEdit(source.text, edit);
 }
 
 interface Around {

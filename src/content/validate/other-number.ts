@@ -2,9 +2,10 @@ import { isRecord } from '../../fields/is-record.ts';
 import { repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
-import { isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import { namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
+import { wayOut } from './leaving.ts';
 import { dashBefore, isFree } from './other-fields.ts';
 import { longTextIn, writeInText } from './write-in-text.ts';
 
@@ -18,26 +19,6 @@ export function isPhone(typed: string): boolean {
 
 /** A number as it is dialled: the last digits, without what stands for the country. */
 const dialled = (typed: string) => (repairPhone(typed) ?? typed).replaceAll(/\D/g, '').replace(/^55/, '');
-
-/** What becomes of the button that cannot call a number. */
-function wayOut(checked: Checked, path: Path, key: string) {
-  const { source, base, schema } = checked;
-  const outline = outlineOf(schema);
-  const button = valueAt(source.data, [...base, ...path]);
-  // An item with words of its own stays, and loses its button.
-  if (!isNeededAt(outline, [...path, 'label']))
-    return {
-      way: 'fields',
-      fields: ['label', key].filter((name) => valueAt(button, [name]) !== undefined),
-    } as const;
-  const list = path.slice(0, -1);
-  const buttons = valueAt(source.data, [...base, ...list]);
-  if (!Array.isArray(buttons)) return { way: 'call' } as const;
-  if (buttons.length > 1) return { way: 'item' } as const;
-  return isNeededAt(outline, list)
-    ? ({ way: 'call' } as const)
-    : ({ way: 'item', list: String(list.at(-1)) } as const);
-}
 
 /** A number in a button where it is not the site's: a text is to tell it, since no button calls it. */
 export function findOtherNumber(checked: Checked, path: Path, key: string): Finding | undefined {

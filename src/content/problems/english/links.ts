@@ -1,7 +1,8 @@
 import type { LinkParameters } from '../kinds/links.ts';
-import { count, list, newPage, quote, shorten } from '../wording.ts';
+import type { GoneLines } from '../kinds/kind.ts';
+import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, named } from './parts.ts';
+import { didYouMean, lineSpan, named } from './parts.ts';
 
 /** What to do with a link whose section goes, by what becomes of it then. */
 const linkCures = {
@@ -10,12 +11,32 @@ const linkCures = {
   kept: 'If that is right, leave it. This is the only button here, so it stays: lead it elsewhere, or on those days hide the section that it stands in as well.',
 };
 
-function sayAnchors({ typed, known, isLink }: LinkParameters['unknownAnchor']): string {
+/** Asks to delete the lines of a link, whole, where what it led to is gone. */
+function sayGone(what: string, { lines, texts }: GoneLines): string {
+  const [first = 0, last = first] = [lines[0], lines.at(-1)];
+  const isRow = last - first === lines.length - 1;
+  const lead = `If ${what}, delete ${isRow ? lineSpan(first, last) : `lines ${lines.join(' and ')}`}`;
+  return fitWhole(texts) ? withLines(`${lead}:`, texts) : `${lead}.`;
+}
+
+function sayAnchors({ typed, known, gone }: LinkParameters['unknownAnchor']): string {
   const id = `"id: ${shorten(typed)}"`;
   const ids = `The ids of that page are: ${list(known)}.`;
-  if (!isLink) return known.length === 0 ? `Write ${id} in the section that the link should lead to.` : ids;
-  const lead = 'If the section has gone, take this item away as well, with all its lines.';
-  return `${lead}\nIf it is there, write ${id} in it.${known.length === 0 ? '' : ` ${ids}`}`;
+  if (gone === undefined)
+    return known.length === 0 ? `Write ${id} in the section that the link should lead to.` : ids;
+  return `${sayGone('the section is gone', gone)}\nIf it is there, write ${id} in it.${known.length === 0 ? '' : ` ${ids}`}`;
+}
+
+/** What to do with a link to a page that is not there: first where it was, then where it is to be. */
+function sayRoutes({ typed, known, gone }: LinkParameters['unknownRoute']): string {
+  const pages = `pages are: ${list(known)}.${sayHowToMake(typed)}`;
+  if (gone === undefined)
+    return `The ${pages}\nIf the page is gone, delete the link; who still has its address is led on by "redirects" in pages/site.yaml.`;
+  return [
+    sayGone('the page is gone', gone),
+    'Who still has its address is led on by "redirects" in pages/site.yaml.',
+    `If the link leads to another one, the ${pages}`,
+  ].join('\n');
 }
 
 /** How the page of an address is made that has none yet. */
@@ -63,13 +84,7 @@ export const linkWords: WordsOf<LinkParameters> = {
       `Write in the place of the line "href": to: ${to}`,
     ),
   unknownRoute: (choice) =>
-    say(
-      `There is no page "${shorten(choice.typed)}".`,
-      didYouMean(
-        choice,
-        `The pages are: ${list(choice.known)}.${sayHowToMake(choice.typed)}\nIf the page is gone, delete the link; who still has its address is led on by "redirects" in pages/site.yaml.`,
-      ),
-    ),
+    say(`There is no page "${shorten(choice.typed)}".`, didYouMean(choice, sayRoutes(choice))),
   unknownAnchor: (found) =>
     say(
       `No section of "${found.route}" has the id "${shorten(found.typed)}".`,

@@ -44,6 +44,13 @@ export interface TextLines {
   readonly lines: readonly string[];
 }
 
+/** Lines of a file, counted from 1, that go with what is gone: an item, with its list where it is the only one, or fields. */
+export interface GoneLines {
+  readonly remove: 'item' | readonly string[];
+  readonly lines: readonly number[];
+  readonly texts: readonly string[];
+}
+
 /** A kind of mistake: how it is filed, how much it weighs, and what corrects it where that is certain. */
 export interface KindOf<Parameters> {
   readonly code: Code;

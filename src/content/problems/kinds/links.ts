@@ -8,6 +8,7 @@ import {
   warning,
   type Advice,
   type Choice,
+  type GoneLines,
   type KindsOf,
   type None,
 } from './kind.ts';
@@ -28,12 +29,13 @@ export interface LinkParameters {
   };
   /** A complete address of the site's own page; `to` is that, as it is written. */
   readonly ownAddress: { readonly to: string };
-  readonly unknownRoute: Choice;
-  /** `isHere`: the link leads to a section of its own page; `isLink`: it is an item of a list of links or buttons. */
+  /** `gone`: the lines of the link, or of the button, that go with the page. */
+  readonly unknownRoute: Choice & { readonly gone?: GoneLines | undefined };
+  /** `isHere`: the link leads to a section of its own page; `gone`: its lines, which go with the section. */
   readonly unknownAnchor: Choice & {
     readonly route: string;
     readonly isHere: boolean;
-    readonly isLink: boolean;
+    readonly gone?: GoneLines | undefined;
   };
   /** `isKept` says that the link is one that its section cannot do without. */
   readonly hiddenAnchor: { readonly anchor: string; readonly route: string; readonly isKept: boolean };
@@ -125,12 +127,17 @@ function addMessages(keys: readonly string[], isOneFile: boolean): Advice {
 function toAnchor({
   typed,
   isHere,
-  isLink,
+  gone,
   known: [first],
 }: LinkParameters['unknownAnchor']): Advice | undefined {
-  if (isLink) return { remove: 'item' };
+  if (gone !== undefined) return { remove: gone.remove };
   if (first !== undefined) return { from: `#${typed}`, to: `#${first}` };
   return isHere ? { add: [`id: ${typed}`], to: ['sections', 0] } : undefined;
+}
+
+/** Without the link, whose page may have gone; where it is more than that, one of the pages that there are. */
+function toRoute({ gone, ...choice }: LinkParameters['unknownRoute']): Advice {
+  return gone === undefined ? toKnownInText(choice) : { remove: gone.remove };
 }
 
 export const linkKinds: KindsOf<LinkParameters> = {
@@ -143,7 +150,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
     nearest === undefined ? addMessages(keys, isOneFile) : { value: nearest },
   ),
   ownAddress: warning('P018', undefined, ({ to }) => ({ instead: [`to: ${to}`] })),
-  unknownRoute: error('P022', toNearest, toKnownInText),
+  unknownRoute: error('P022', toNearest, toRoute),
   unknownAnchor: error('P023', toNearest, toAnchor),
   hiddenAnchor: warning('P023'),
   anchorMissingOn: error('P023', ({ anchor, home }) =>

@@ -1,7 +1,8 @@
 import type { LinkParameters } from '../kinds/links.ts';
-import { count, list, newPage, quote, shorten } from '../wording.ts';
+import type { GoneLines } from '../kinds/kind.ts';
+import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
-import { didYouMean } from './parts.ts';
+import { didYouMean, lineSpan } from './parts.ts';
 
 function sayUnknownMessages({ keys, places, isOneFile, nearest }: LinkParameters['unknownMessages']): Words {
   const named = list(
@@ -30,12 +31,32 @@ const linkCures = {
   kept: 'Se é isso mesmo, deixe assim. Este é o único botão daqui, e fica: leve-o a outro lugar, ou esconda nesses dias também a seção em que ele está.',
 };
 
-function sayAnchors({ typed, known, isLink }: LinkParameters['unknownAnchor']): string {
+/** Asks to delete the lines of a link, whole, where what it led to is gone. */
+function sayGone(what: string, { lines, texts }: GoneLines): string {
+  const [first = 0, last = first] = [lines[0], lines.at(-1)];
+  const isRow = last - first === lines.length - 1;
+  const span = isRow ? lineSpan(first, last) : `as linhas ${lines.join(' e ')}`;
+  const lead = `Se ${what}, apague ${span}`;
+  return fitWhole(texts) ? withLines(`${lead}:`, texts) : `${lead}.`;
+}
+
+function sayAnchors({ typed, known, gone }: LinkParameters['unknownAnchor']): string {
   const id = `"id: ${shorten(typed)}"`;
   const ids = `Os ids dessa página são: ${list(known)}.`;
-  if (!isLink) return known.length === 0 ? `Escreva ${id} na seção aonde o link deve levar.` : ids;
-  const lead = 'Se a seção saiu da página, tire também este item, com todas as linhas dele.';
-  return `${lead}\nSe ela está lá, escreva nela ${id}.${known.length === 0 ? '' : ` ${ids}`}`;
+  if (gone === undefined) return known.length === 0 ? `Escreva ${id} na seção aonde o link deve levar.` : ids;
+  return `${sayGone('a seção saiu da página', gone)}\nSe ela está lá, escreva nela ${id}.${known.length === 0 ? '' : ` ${ids}`}`;
+}
+
+/** What to do with a link to a page that is not there: first where it was, then where it is to be. */
+function sayRoutes({ typed, known, gone }: LinkParameters['unknownRoute']): string {
+  const pages = `páginas são: ${list(known)}.${sayHowToMake(typed)}`;
+  if (gone === undefined)
+    return `As ${pages}\nSe a página saiu do site, tire este link; quem ainda tem o endereço dela chega a outra por "redirects", em pages/site.yaml.`;
+  return [
+    sayGone('a página saiu do site', gone),
+    'Quem ainda tem o endereço dela chega a outra por "redirects", em pages/site.yaml.',
+    `Se o link leva a outra, as ${pages}`,
+  ].join('\n');
 }
 
 /** How the page of an address is made that has none yet. */
@@ -71,13 +92,7 @@ export const linkWords: WordsOf<LinkParameters> = {
       `Escreva assim, no lugar da linha "href": to: ${to}`,
     ),
   unknownRoute: (choice) =>
-    say(
-      `A página "${shorten(choice.typed)}" não existe.`,
-      didYouMean(
-        choice,
-        `As páginas são: ${list(choice.known)}.${sayHowToMake(choice.typed)}\nSe a página saiu do site, tire este link; quem ainda tem o endereço dela chega a outra por "redirects", em pages/site.yaml.`,
-      ),
-    ),
+    say(`A página "${shorten(choice.typed)}" não existe.`, didYouMean(choice, sayRoutes(choice))),
   unknownAnchor: (found) =>
     say(
       `Nenhuma seção de "${found.route}" tem o id "${shorten(found.typed)}".`,

@@ -2548,6 +2548,19 @@ const ofTasks: readonly Mistake[] = [
   page('um preço à vista ao lado do preço', priced('price: R$ 40\npreço à vista: R$ 35')),
   ofPhone('um telefone sem DDD e um 0800 em um campo', '3311-2020 ou 0800 600 1234'),
   ofPhone('um 0800 e um telefone em um campo', '0800 600 1234 / (54) 3311-2020'),
+  {
+    name: 'uma página que saiu do site, com links no menu, em um cartão e sozinhos',
+    files: {
+      'index.yaml': samplePage(
+        `${hero}  actions:\n  - label: Hotel\n    to: /hotel\n    icon: home\n  - label: Ligar\n    tel: sim\n- type: cards\n  items:\n  - title: Hotel para pets\n    text: Com calma.\n    label: Saiba mais\n    to: /hotel\n`,
+      ),
+      'site.yaml': sampleSite.replace(
+        'footer:\n',
+        '  links:\n  - label: Início\n    to: /\n  - label: Hotel\n    to: /hotel\nfooter:\n  links:\n    # O único\n    - label: Hotel para pets\n      to: /hotel\n',
+      ),
+    },
+    faults: 4,
+  },
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',

@@ -5,6 +5,7 @@ import { repairPhone } from '../../../fields/repair.ts';
 import { findHidden } from '../../problems/characters.ts';
 import { yearMeant } from '../../problems/days.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
+import type { GoneLines } from '../../problems/kinds/kind.ts';
 import { isMistyped, nearestPicture } from '../../problems/nearest.ts';
 import { quote } from '../../problems/wording.ts';
 
@@ -77,14 +78,14 @@ function explainMissingPicture(typed: string, known: readonly string[]): Finding
 /** A link to a section that is not there. One that is only alike may be another: the section may have gone. */
 function explainAnchor(
   { route, anchor, isHere, known }: Extract<Complaint, { kind: 'unknown-anchor' }>,
-  isLink: boolean,
+  gone: GoneLines | undefined,
 ): Finding {
   const { nearest } = choose(anchor, known);
   const isTypo = nearest !== undefined && isMistyped(anchor, nearest);
   return finding('unknownAnchor', {
     route,
     isHere,
-    isLink,
+    gone,
     typed: anchor,
     known,
     nearest: isTypo ? nearest : undefined,
@@ -92,10 +93,10 @@ function explainAnchor(
 }
 
 /**
- * What a field finds wrong once it knows the whole site, as a mistake of the catalogue. `isLink` says that it is an item of
- * a list whose only task is to lead there.
+ * What a field finds wrong once it knows the whole site, as a mistake of the catalogue. `gone` are the lines of a link that go with
+ * what it led to.
  */
-export function explainComplaint(complaint: Complaint, isLink = false): Finding {
+export function explainComplaint(complaint: Complaint, gone?: GoneLines): Finding {
   switch (complaint.kind) {
     case 'unknown-message':
       return explainMessage(complaint);
@@ -109,13 +110,13 @@ export function explainComplaint(complaint: Complaint, isLink = false): Finding 
         better: `${complaint.text.trim()} ${complaint.slot}`,
       });
     case 'unknown-route':
-      return finding('unknownRoute', choose(complaint.route, complaint.known));
+      return finding('unknownRoute', { ...choose(complaint.route, complaint.known), gone });
     case 'own-address':
       return complaint.typed === undefined
         ? finding('ownAddress', { to: quote(complaint.to) })
         : finding('ownTextAddress', { typed: complaint.typed, to: complaint.to });
     case 'unknown-anchor': {
-      return explainAnchor(complaint, isLink);
+      return explainAnchor(complaint, gone);
     }
     case 'hidden-anchor':
       return finding('hiddenAnchor', {

@@ -8,6 +8,7 @@ import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem, type Checked } from '../../source/place-problem.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { explainComplaint } from './complaints.ts';
+import { goneLines } from '../leaving.ts';
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
 import { valueAt } from '../../source/place.ts';
 import { joinAsked, markAsked, messagesOf, type Asked } from './asked-messages.ts';
@@ -62,12 +63,17 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
   if (complaint.kind === 'unknown-message') {
     return markAsked(place(explainComplaint(complaint)), complaint.key, complaint.known);
   }
+  const field = path.at(-1);
+  const isWhole = phrase === undefined && (field === 'to' || field === 'href');
+  if (complaint.kind === 'unknown-route')
+    return place(
+      explainComplaint(complaint, isWhole ? goneLines(where, path.slice(0, -1), field) : undefined),
+    );
   if (complaint.kind === 'unknown-anchor' || complaint.kind === 'hidden-anchor') {
     const { anchor, route } = complaint;
     const end = findOtherEnd(survey.book, route, anchor) ?? sectionsOf(survey, route);
-    const [list, at, field] = path.slice(-3);
-    const isLink = /^(?:links|actions)$/.test(String(list)) && typeof at === 'number' && field === 'to';
-    return { ...place(explainComplaint(complaint, isLink)), other: end };
+    const gone = isWhole ? goneLines(where, path.slice(0, -1), field) : undefined;
+    return { ...place(explainComplaint(complaint, gone)), other: end };
   }
   const beside = counterparts.get(complaint.kind);
   if (beside !== undefined) {
