@@ -39,6 +39,7 @@ import {
 import { hasErrors, sortProblems, type Problem } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Source } from '../source/source.ts';
+import { meetTitles } from './titled-link.ts';
 
 export { routeOf };
 export type { CheckedPage, CheckedSection, SiteFile } from './pages.ts';
@@ -154,11 +155,8 @@ export function judge(
   pages: readonly KnownPage[],
 ): readonly Problem[] {
   const { content, rest, shared, siteSource } = ground;
-  let problems: readonly Problem[] = [
-    ...ground.problems,
-    ...checkRoutes(content),
-    ...pages.flatMap(({ own }) => own),
-  ];
+  const own = [...ground.problems, ...checkRoutes(content), ...pages.flatMap((page) => page.own)];
+  let problems = meetTitles(own, pages);
   if ('site' in whole) {
     problems = [
       ...problems,

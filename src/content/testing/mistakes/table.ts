@@ -2561,6 +2561,15 @@ const ofTasks: readonly Mistake[] = [
     },
     faults: 4,
   },
+  files('o título de uma página no lugar do endereço', {
+    'index.yaml': samplePage(`${hero}  actions:\n  - label: Inverno\n    to: Promoção de Inverno\n`),
+    'frio.yaml': samplePage(`${hero}  actions:\n  - label: Voltar\n    to: /\n`)
+      .replace(/title: .*/, 'title: Promoção de inverno, camas e roupas | Clínica')
+      .replace(
+        /description: .*/,
+        'description: Camas e roupas de inverno para cães e gatos, com desconto até o fim da estação.',
+      ),
+  }),
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',
