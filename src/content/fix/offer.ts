@@ -1,15 +1,48 @@
+import { editFor } from '../problems/edit.ts';
+import { finding } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import { fix } from './fix.ts';
 
 const bare = (text: string) => text.replaceAll(/^\s+/gm, '');
 
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** The run of lines that a repair moves by as many columns, counted from 1; nothing where it moves others or by other steps. */
+function findShift(text: string, fixed: string) {
+  const [before, after] = [text.split(/\r?\n/), fixed.split(/\r?\n/)];
+  const isMoved = (line: string, at: number) => line !== after[at];
+  const [first, last] = [before.findIndex(isMoved), before.findLastIndex(isMoved)];
+  const by = indentOf(after[first] ?? '') - indentOf(before[first] ?? '');
+  const lines = after.slice(first, last + 1);
+  const isEven = lines.every((line, at) => {
+    const was = before[first + at] ?? '';
+    return line.trim() === '' || (line.trim() === was.trim() && indentOf(line) - indentOf(was) === by);
+  });
+  return isEven && before.length === after.length
+    ? { first: first + 1, last: last + 1, by, lines }
+    : undefined;
+}
+
+/** Several lines that stand as far too far out, or in, are one mistake. */
+function tellShift(problem: Problem, { text }: Source, fixed: string): Problem {
+  if (problem.kind !== 'indentedWrong' && problem.kind !== 'indentedTooMuch') return problem;
+  const shift = findShift(text, fixed);
+  const { line } = problem.range;
+  if (shift === undefined || shift.first === shift.last || line < shift.first || line > shift.last)
+    return problem;
+  const mistake = finding('shiftedLines', shift);
+  return { ...problem, ...mistake, edit: editFor(mistake, text, problem.range) };
+}
+
 /** A problem of indentation is told with the command that repairs its file, where that does. */
-export function offerFix(problem: Problem, { name, kind, text }: Source): Problem {
+export function offerFix(problem: Problem, source: Source): Problem {
+  const { name, kind, text } = source;
   if (problem.code !== 'P004' && problem.code !== 'P005') return problem;
   const fixed = fix(text, kind).text;
   const isOffered = fixed !== text && (problem.code === 'P005' || bare(fixed) === bare(text));
   if (!isOffered) return problem;
-  const edit = problem.edit ?? { start: 0, end: text.length, text: fixed };
-  return { ...problem, edit, notes: [...(problem.notes ?? []), { kind: 'fixes', page: name }] };
+  const told = tellShift(problem, source, fixed);
+  const edit = told.edit ?? { start: 0, end: text.length, text: fixed };
+  return { ...told, edit, notes: [...(told.notes ?? []), { kind: 'fixes', page: name }] };
 }

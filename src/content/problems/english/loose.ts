@@ -1,5 +1,5 @@
 import type { LooseParameters } from '../kinds/loose.ts';
-import { fitWhole, wholeLine, withLines } from '../wording.ts';
+import { count, fitWhole, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { lineSpan, paste, pasteAbove, pasteExact } from './parts.ts';
 
@@ -65,9 +65,21 @@ export const looseWords: WordsOf<LooseParameters> = {
     ),
   shiftedSection: ({ first, last, by }) =>
     say(
-      'The whole section is indented too far.',
-      `Delete ${by === 1 ? '1 space' : `${by} spaces`} at the start of each of the lines ${first} to ${last}.`,
+      `The whole section is ${by > 0 ? 'indented too far' : 'not indented enough'}.`,
+      `${by > 0 ? 'Delete' : 'Put'} ${count(Math.abs(by), 'space', 'spaces')} at the start of each of the lines ${first} to ${last}.`,
     ),
+  shiftedLines: ({ first, last, by, lines }) => {
+    const isShown = fitWhole(lines);
+    const amount = count(Math.abs(by), 'space', 'spaces');
+    const move = `${by > 0 ? 'Put' : 'Delete'} ${amount} at the start of each of the lines ${first} to ${last}`;
+    return say(
+      `These lines have ${amount} too ${by > 0 ? 'few' : 'many'} at their start.`,
+      withLines(
+        isShown ? `${move}, as follows:` : `${move}. The first becomes:`,
+        isShown ? lines : lines.slice(0, 1),
+      ),
+    );
+  },
   tabbedRows: ({ first, last, lines }) =>
     say(
       'These lines are rows of a spreadsheet, and each is an item of the list.',

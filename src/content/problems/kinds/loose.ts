@@ -29,8 +29,15 @@ export interface LooseParameters {
     readonly last: number;
     readonly lines: readonly string[];
   };
-  /** A section that stands `by` spaces too far in, from line `first` to `last`, and its lines as they should be. */
+  /** A section that stands `by` spaces too far in, or below 0 too far out, from line `first` to `last`, and its lines as they should be. */
   readonly shiftedSection: {
+    readonly first: number;
+    readonly last: number;
+    readonly by: number;
+    readonly lines: readonly string[];
+  };
+  /** Lines from `first` to `last` that lack `by` spaces at their start, or below 0 have them too many, and as they should be. */
+  readonly shiftedLines: {
     readonly first: number;
     readonly last: number;
     readonly by: number;
@@ -128,6 +135,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   })),
   wordsBetweenSections: error('P004', undefined, (found) => found),
   shiftedSection: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
+  shiftedLines: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   tabbedRows: error('P004', undefined, (found) => found),
   askedRows: error('P004', undefined, (found) => found),
   fieldAboveSection: error('P004', ({ number, lines }) => ({ first: number, last: number + 1, lines })),

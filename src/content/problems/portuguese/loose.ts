@@ -67,9 +67,20 @@ export const looseWords: WordsOf<LooseParameters> = {
   },
   shiftedSection: ({ first, last, by }) =>
     say(
-      'Esta seção inteira tem espaços a mais no começo das linhas.',
-      `Apague ${spaces(by)} no começo de cada linha, da ${first} à ${last}: "- type:" fica alinhado com o das outras seções.`,
+      `Esta seção inteira tem espaços ${by > 0 ? 'a mais' : 'a menos'} no começo das linhas.`,
+      `${by > 0 ? 'Apague' : 'Ponha'} ${spaces(Math.abs(by))} no começo de cada linha, da ${first} à ${last}: "- type:" fica alinhado com o das outras seções.`,
     ),
+  shiftedLines: ({ first, last, by, lines }) => {
+    const isShown = fitWhole(lines);
+    const move = `${by > 0 ? 'Ponha' : 'Apague'} ${spaces(Math.abs(by))} no começo de cada linha, da ${first} à ${last}`;
+    return say(
+      `Estas linhas têm ${spaces(Math.abs(by))} ${by > 0 ? 'a menos' : 'a mais'} no começo.`,
+      withLines(
+        isShown ? `${move}, assim:` : `${move}. A primeira fica assim:`,
+        isShown ? lines : lines.slice(0, 1),
+      ),
+    );
+  },
   tabbedRows: ({ first, last, lines }) =>
     say(
       'Estas linhas vieram de uma planilha, e cada uma é um item da lista.',

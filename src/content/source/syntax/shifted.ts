@@ -11,12 +11,14 @@ const isPlain = (line: Line) => line.kind === 'content' && !line.isText;
 /** Whether a section begins on a line. */
 export const isSection = (line: Line) => isPlain(line) && line.dashes === 1 && line.key === 'type';
 
-/** A section that stands further in than those above it, with all its lines. */
+/** A section that stands further in, or out, than those above it, with all its lines. */
 export function findShiftedSection(lines: readonly Line[], index: number): Fault | undefined {
   const line = lines[index];
   const home = lines.slice(0, index).find(isSection)?.indent;
-  if (line === undefined || !isSection(line) || home === undefined || line.indent <= home) return undefined;
-  const next = lines.findIndex((one, at) => at > index && isPlain(one) && one.indent < line.indent);
+  if (line === undefined || !isSection(line) || home === undefined || line.indent === home) return undefined;
+  const isNext = (one: Line) =>
+    isPlain(one) && (one.indent < line.indent || (isSection(one) && one.indent === home));
+  const next = lines.findIndex((one, at) => at > index && isNext(one));
   const own = lines.slice(index, next === -1 ? lines.length : next);
   const whole = own.slice(0, own.findLastIndex(({ kind }) => kind === 'content') + 1);
   const by = line.indent - home;
@@ -24,9 +26,11 @@ export function findShiftedSection(lines: readonly Line[], index: number): Fault
     first: index + 1,
     last: index + whole.length,
     by,
-    lines: whole.map(({ text, indent }) => text.slice(Math.min(by, indent))),
+    lines: whole.map(({ text, indent }) =>
+      by < 0 && text !== '' ? ' '.repeat(-by) + text : text.slice(Math.min(by, indent)),
+    ),
   });
-  return faultOn(line, home, line.column + 'type'.length, mistake);
+  return faultOn(line, Math.min(home, line.indent), line.column + 'type'.length, mistake);
 }
 
 /** Whether the section that begins on a line has a field of that name. */

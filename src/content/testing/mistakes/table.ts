@@ -2570,6 +2570,22 @@ const ofTasks: readonly Mistake[] = [
         'description: Camas e roupas de inverno para cães e gatos, com desconto até o fim da estação.',
       ),
   }),
+  edited(
+    'uma seção inteira colada com um espaço a menos, abaixo do tipo',
+    sound.slice(sound.indexOf('  id: faq')),
+    sound.slice(sound.indexOf('  id: faq')).replaceAll(/^ /gm, ''),
+  ),
+  page(
+    'uma seção colada um espaço antes das outras, em um arquivo com recuo',
+    `${hero}\n# Dúvidas\n${faq}\n${cta}`
+      .replaceAll(/^(?=.)/gm, '  ')
+      .replace(/^ {2}- type: faq[^]*?\n\n/m, (section) => section.replaceAll(/^ /gm, '')),
+  ),
+  edited(
+    'uma pergunta inteira com um espaço a menos',
+    '    - question: Demora?\n      answer: Pouco.\n',
+    '   - question: Demora?\n     answer: |\n       Pouco.\n\n       Meia hora.\n',
+  ),
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',
