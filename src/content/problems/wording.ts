@@ -83,3 +83,8 @@ export function fitWhole(lines: readonly string[]): boolean {
 
 /** An address that a page may get, with its name. */
 export const newPage = /^\/([a-z][a-z0-9-]{1,39})$/;
+
+/** Words that go on behind others. */
+export function lower(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1);
+}

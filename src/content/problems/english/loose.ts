@@ -1,25 +1,29 @@
 import type { LooseParameters } from '../kinds/loose.ts';
-import { count, fitWhole, wholeLine, withLines } from '../wording.ts';
+import { count, fitWhole, lower, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { lineSpan, paste, pasteAbove, pasteExact } from './parts.ts';
+import { lineSpan, paste, pasteAbove, pasteExact, placeForLines } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
-function cureLooseLine({ joined, note, named, above, line }: LooseParameters['looseLine']): string {
+function cureLooseLine({ joined, note, named, item, above, line }: LooseParameters['looseLine']): string {
   const join =
     joined === undefined
       ? []
       : [
           `If it continues the line above, join the ${line - above === 1 ? 'two' : `${line - above + 1} lines`}. ${paste(joined)}`,
         ];
+  const more =
+    item === undefined
+      ? []
+      : [withLines(`If it is one more item of the list, write ${lower(placeForLines(item))}:`, item.lines)];
   const mark = note === undefined ? [] : [`If it is a note to the team, put # before it: ${wholeLine(note)}`];
-  if (note === undefined && named === undefined && join.length > 0) return join.join('');
+  if (note === undefined && named === undefined && more.length === 0 && join.length > 0) return join.join('');
   const name =
     named === undefined
       ? []
       : [
           `If visitors are to read it, name its field. ${line > above + 1 ? `In the place of lines ${above + 1} to ${line}: ` : ''}${pasteExact(named)}`,
         ];
-  const ways = [...name, ...join, ...mark];
+  const ways = [...name, ...join, ...more, ...mark];
   return [
     ...ways,
     ways.length > 1 ? 'If it is neither, delete the line.' : 'If it is not, delete the line.',
@@ -28,6 +32,16 @@ function cureLooseLine({ joined, note, named, above, line }: LooseParameters['lo
 
 export const looseWords: WordsOf<LooseParameters> = {
   looseLine: (found) => say('The line does not start with the name of a field.', cureLooseLine(found)),
+  nextItems: ({ first, last, lines, count: amount, joined }) =>
+    say(
+      amount === 1
+        ? 'This line seems to be the next item of the list, without its dash.'
+        : 'These lines seem to be the next items of the list, without their dashes.',
+      [
+        withLines(`${placeForLines({ first, last })}, write:`, lines),
+        ...(joined === undefined ? [] : [`If it continues the line above, join the two. ${paste(joined)}`]),
+      ].join('\n'),
+    ),
   looseComment: ({ line }) =>
     say('The line looks like a note, and does not start with # and a space.', paste(line)),
   nameAlone: ({ key, isRest, isYesNo }) =>

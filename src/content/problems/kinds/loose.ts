@@ -1,5 +1,12 @@
 import { error, toLine, toWholeLine, type Advice, type Correction, type KindsOf } from './kind.ts';
 
+/** What stands in the place of the lines from `first` to `last`, counted from 1. */
+interface TextRows {
+  readonly first: number;
+  readonly last: number;
+  readonly lines: readonly string[];
+}
+
 /** What can be wrong with lines that are no field and no item: pasted text, notes, cut-off words. */
 export interface LooseParameters {
   /** The line joined to the one above, and the line as a note to the team, where it may be either. Lines count from 1. */
@@ -8,10 +15,14 @@ export interface LooseParameters {
     readonly note?: string | undefined;
     /** The line, with those below it, as the field that the section or item above needs, with its spaces. */
     readonly named?: string | undefined;
+    /** The line as one more item of the list, with the lines of the item above that go before it. */
+    readonly item?: TextRows | undefined;
     readonly above: number;
     /** The last of the lines that are joined. */
     readonly line: number;
   };
+  /** `count` lines that count on below an item: its rest and the items that they are, or one of them joined to the line above. */
+  readonly nextItems: TextRows & { readonly count: number; readonly joined?: string | undefined };
   readonly looseComment: { readonly line: string };
   /** `isRest`: the line above is that field, whole. */
   readonly nameAlone: { readonly key: string; readonly isRest: boolean; readonly isYesNo: boolean };
@@ -123,6 +134,7 @@ function toLongText({ number, better, isEmpty }: LooseParameters['pastedText']):
 
 export const looseKinds: KindsOf<LooseParameters> = {
   looseLine: error('P004', undefined, toSense),
+  nextItems: error('P004', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   looseComment: error('P004', toLine),
   nameAlone: error('P004', undefined, ({ key, isRest, isYesNo }) =>
     isRest ? { remove: 'line' } : { line: `${key}: ${isYesNo ? 'sim' : '…'}` },

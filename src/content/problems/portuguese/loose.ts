@@ -1,25 +1,29 @@
 import type { LooseParameters } from '../kinds/loose.ts';
-import { fitWhole, wholeLine, withLines } from '../wording.ts';
+import { fitWhole, lower, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { paste, pasteAbove, pasteExact, placeForLines, spaces } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
-function cureLooseLine({ joined, note, named, above, line }: LooseParameters['looseLine']): string {
+function cureLooseLine({ joined, note, named, item, above, line }: LooseParameters['looseLine']): string {
   const join =
     joined === undefined
       ? []
       : [
           `Se é a continuação da linha de cima, junte as ${line - above === 1 ? 'duas' : `${line - above + 1} linhas`}. ${paste(joined)}`,
         ];
+  const more =
+    item === undefined
+      ? []
+      : [withLines(`Se é mais um item da lista, ${lower(placeForLines(item))}, escreva:`, item.lines)];
   const mark = note === undefined ? [] : [`Se é um recado para a equipe, ponha # antes: ${wholeLine(note)}`];
-  if (note === undefined && named === undefined && join.length > 0) return join.join('');
+  if (note === undefined && named === undefined && more.length === 0 && join.length > 0) return join.join('');
   const name =
     named === undefined
       ? []
       : [
           `Se é para os visitantes lerem, escreva o nome do campo. ${line > above + 1 ? `No lugar das linhas ${above + 1} a ${line}: ` : ''}${pasteExact(named)}`,
         ];
-  const ways = [...name, ...join, ...mark];
+  const ways = [...name, ...join, ...more, ...mark];
   return [
     ...ways,
     ways.length > 1 ? 'Se não é nada disso, apague a linha.' : 'Se não é, apague a linha.',
@@ -28,6 +32,18 @@ function cureLooseLine({ joined, note, named, above, line }: LooseParameters['lo
 
 export const looseWords: WordsOf<LooseParameters> = {
   looseLine: (found) => say('Esta linha não começa com o nome de um campo.', cureLooseLine(found)),
+  nextItems: ({ first, last, lines, count: amount, joined }) =>
+    say(
+      amount === 1
+        ? 'Esta linha parece ser o próximo item da lista, e falta o traço dela.'
+        : 'Estas linhas parecem ser os próximos itens da lista, e falta o traço de cada uma.',
+      [
+        withLines(`${placeForLines({ first, last })}, escreva:`, lines),
+        ...(joined === undefined
+          ? []
+          : [`Se é a continuação da linha de cima, junte as duas. ${paste(joined)}`]),
+      ].join('\n'),
+    ),
   looseComment: ({ line }) =>
     say('Esta linha parece um recado para a equipe, mas não começa com # e um espaço.', paste(line)),
   nameAlone: ({ key, isRest, isYesNo }) =>

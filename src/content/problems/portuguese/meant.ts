@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, shorten, withLines, writeValue } from '../wording.ts';
+import { list, lower, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
 
@@ -149,7 +149,3 @@ export const meantWords: WordsOf<MeantParameters> = {
       ),
     ),
 };
-
-function lower(words: string): string {
-  return words.slice(0, 1).toLowerCase() + words.slice(1);
-}

@@ -9,6 +9,7 @@ import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { findIndentFault } from './indents.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
+import { findNextItems } from './next-item.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
 import type { Scene } from './scene.ts';
 import { writeStarred } from './stars.ts';
@@ -184,6 +185,7 @@ const recognisers: readonly Recognise[] = [
   findLooseStart,
   findPointsBelow,
   findDashless,
+  findNextItems,
   findPastedText,
   findQuoteFault,
   listOnKeyLine,

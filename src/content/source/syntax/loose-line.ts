@@ -6,6 +6,7 @@ import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
 import { nameInGroup, nameItemText, namePrice, nameText } from './loose-names.ts';
+import { asItems } from './next-item.ts';
 import { closingIndex } from './quotes.ts';
 
 const fieldName = /^[a-z][\w-]*$/;
@@ -270,12 +271,14 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   // Nobody goes on below a question mark.
   const isWhole = itemText !== undefined && above?.value.endsWith('?') === true;
   const joined = isText && !isWhole ? joinLines(above, [line, ...more]) : undefined;
+  const isNew = more.length === 0 && /^\p{Lu}/u.test(line.value);
   return faultOfValue(
     line,
     finding('looseLine', {
       joined,
       note: isFar || !isText ? `# ${line.value}` : undefined,
       named: nameText(line, above) ?? namePrice(line, lines) ?? nameInGroup(lines, index) ?? itemText,
+      item: isNew ? asItems(lines, index, 1) : undefined,
       above: number,
       line: index + 1 + (isText ? more.length : 0),
     }),

@@ -23,7 +23,7 @@ export function nameText(line: Line, above: Line | undefined): string | undefine
 }
 
 /** The list that a line stands in, as its section's schema has it. */
-function listAround(lines: readonly Line[], at: number): Outline | undefined {
+export function listAround(lines: readonly Line[], at: number): Outline | undefined {
   const dash = lines[at]?.indent ?? 0;
   const outer = lines.slice(0, at).filter(({ kind, isText }) => kind === 'content' && !isText);
   const parent = outer.findLast(

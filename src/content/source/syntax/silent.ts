@@ -9,6 +9,7 @@ import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findStrayField } from './indents.ts';
 import { findJoinedText, isAnswer } from './loose-line.ts';
+import { findNextItems } from './next-item.ts';
 import { writeStarred } from './stars.ts';
 import { listParts, type Part } from '../parts.ts';
 
@@ -80,6 +81,8 @@ const findSwallowedLine: Check = (part, { lines, text }) => {
   const first = lineIndexAt(lines, start);
   const last = lineIndexAt(lines, Math.max(start, end - 1));
   const below = lines.slice(first + 1, last + 1);
+  const counted = findNextItems({ lines, index: first + 1 });
+  if (counted !== undefined) return counted;
   const isProse = below.every((line) => line.key === undefined);
   const joined = isProse ? findJoinedText(lines, first, last) : undefined;
   return (

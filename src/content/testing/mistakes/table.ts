@@ -2586,6 +2586,23 @@ const ofTasks: readonly Mistake[] = [
     '    - question: Demora?\n      answer: Pouco.\n',
     '   - question: Demora?\n     answer: |\n       Pouco.\n\n       Meia hora.\n',
   ),
+  page(
+    'o próximo passo, com o número, abaixo do texto de outro',
+    longSteps.replace('  - title: Confirme', '    2. Exames de sangue\n  - title: Confirme'),
+  ),
+  page(
+    'os próximos passos, com número, entre os campos do último',
+    `${longSteps.replace('  - title: Receba\n', '  - title: Receba\n  4. Volte: em 10 dias\n5) Ligue\n')}\n# Fim\n${cta}`,
+  ),
+  features(
+    'a próxima linha de uma lista, com número e espaços a mais',
+    '- Corte de unhas',
+    '  2. Hidratação',
+  ),
+  page(
+    'o próximo passo, sem número, abaixo do texto de outro',
+    longSteps.replace('  - title: Confirme', '    Exames de sangue\n  - title: Confirme'),
+  ),
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',
