@@ -77,6 +77,18 @@ export const looseWords: WordsOf<LooseParameters> = {
         'If it is a note to the team, begin each line with # and a space.',
       ].join('\n'),
     ),
+  strayEmbed: ({ address, number, above, last, lines }) => {
+    const place = above === undefined ? `below line ${last}, after an empty line` : `above line ${above}`;
+    return say(
+      'This code or address stands alone in the section, and the page would not show it.',
+      lines === undefined
+        ? `Delete line ${number}: a page shows no other site. A button leads there, with the line: href: ${address || 'https://…'}`
+        : withLines(
+            `It has a section of its own: ${place}, write these lines. Then delete line ${number}.`,
+            lines,
+          ),
+    );
+  },
   shiftedSection: ({ first, last, by }) =>
     say(
       `The whole section is ${by > 0 ? 'indented too far' : 'not indented enough'}.`,

@@ -40,6 +40,17 @@ export interface LooseParameters {
     readonly last: number;
     readonly lines: readonly string[];
   };
+  /**
+   * Code of a map or a video, or its `address`, on line `number` of a section, which shows nothing: the `lines` of the section
+   * that is for it go above line `above`, or below the `last`.
+   */
+  readonly strayEmbed: {
+    readonly address: string;
+    readonly number: number;
+    readonly above?: number | undefined;
+    readonly last: number;
+    readonly lines?: readonly string[] | undefined;
+  };
   /** A section that stands `by` spaces too far in, or below 0 too far out, from line `first` to `last`, and its lines as they should be. */
   readonly shiftedSection: {
     readonly first: number;
@@ -132,6 +143,13 @@ function toLongText({ number, better, isEmpty }: LooseParameters['pastedText']):
   return { first: number, last: number + better.length - (isEmpty ? 1 : 2), lines: better };
 }
 
+function toEmbed({ number, above, last, lines }: LooseParameters['strayEmbed']): Advice {
+  const cut = { first: number, last: number, lines: [] };
+  if (lines === undefined) return cut;
+  const first = above ?? last + 1;
+  return [{ first, last: first - 1, lines: above === undefined ? ['', ...lines] : [...lines, ''] }, cut];
+}
+
 export const looseKinds: KindsOf<LooseParameters> = {
   looseLine: error('P004', undefined, toSense),
   nextItems: error('P004', undefined, ({ first, last, lines }) => ({ first, last, lines })),
@@ -146,6 +164,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
     lines,
   })),
   wordsBetweenSections: error('P004', undefined, (found) => found),
+  strayEmbed: error('P004', undefined, toEmbed),
   shiftedSection: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   shiftedLines: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   tabbedRows: error('P004', undefined, (found) => found),

@@ -81,6 +81,24 @@ export const looseWords: WordsOf<LooseParameters> = {
       ].join('\n'),
     );
   },
+  strayEmbed: ({ address, number, above, last, lines }) => {
+    const place =
+      above === undefined ? `abaixo da linha ${last}, depois de uma linha vazia` : `acima da linha ${above}`;
+    return say(
+      'Este código ou endereço está solto na seção, e a página não o mostraria.',
+      lines === undefined
+        ? `Apague a linha ${number}: a página não mostra outro site. Leve até lá com um botão, com a linha: href: ${address || 'https://…'}`
+        : number === last
+          ? withLines(
+              `Ele tem uma seção própria. No lugar da linha ${number}, deixe uma linha vazia e escreva:`,
+              lines,
+            )
+          : withLines(
+              `Ele tem uma seção própria: ${place}, escreva as linhas daqui. Depois apague a linha ${number}.`,
+              lines,
+            ),
+    );
+  },
   shiftedSection: ({ first, last, by }) =>
     say(
       `Esta seção inteira tem espaços ${by > 0 ? 'a mais' : 'a menos'} no começo das linhas.`,

@@ -8,6 +8,7 @@ import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
 import { marginField } from './shifted.ts';
 import { soldOutAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
+import { strayEmbed } from './stray-embed.ts';
 import { askedRows, tabbedRows } from './tabbed-rows.ts';
 
 const conflictMark: Telltale = (line, lines, index) => {
@@ -193,6 +194,7 @@ const telltales: readonly Telltale[] = [
   specialSpace,
   spaceAfterColon,
   wordsBetweenSections,
+  strayEmbed,
   foreignDash,
   starDash,
   gluedDash,

@@ -2603,6 +2603,19 @@ const ofTasks: readonly Mistake[] = [
     'o próximo passo, sem número, abaixo do texto de outro',
     longSteps.replace('  - title: Confirme', '    Exames de sangue\n  - title: Confirme'),
   ),
+  page(
+    'um mapa em código abaixo de um título',
+    `${hero}<iframe src="https://www.google.com/maps/embed?pb=!1m18" width="600" style="border:0;"></iframe>\n  text: Oi\n\n# Chamada\n${cta}`,
+  ),
+  page(
+    'um vídeo em código abaixo de um título, no fim da página',
+    `${faq}${hero}    <iframe width="560" src="https://www.youtube.com/embed/abcdefghijk?si=X"></iframe>\n`,
+  ),
+  page('o endereço de um vídeo abaixo de um título', `${hero}    https://youtu.be/abcdefghijk\n${cta}`),
+  page(
+    'uma postagem em código abaixo de um título',
+    `${hero}  <iframe src="https://www.instagram.com/p/abc/embed"></iframe>\n  text: Oi\n`,
+  ),
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',
