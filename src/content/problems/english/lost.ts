@@ -82,12 +82,15 @@ export const lostWords: WordsOf<LostParameters> = {
         ? `Delete one of the two lines. If another section starts here, delete nothing. ${aboveLine(lost)}`
         : `If another section starts here, delete nothing. ${aboveLine(lost)}\nIf the line is repeated, delete one of the two.`,
     ),
-  restOfItem: ({ first, last, line }) =>
+  restOfItem: ({ first, last, line, twin }) =>
     say(
-      `Lines ${first} to ${last} are the rest of an item that lost its beginning.`,
+      `${first === last ? `Line ${first} is` : `Lines ${first} to ${last} are`} the rest of an item that lost its beginning.`,
       [
-        `If that item is to go, delete lines ${first} to ${last}.`,
+        `If that item is to go, delete ${lineSpan(first, last)}.`,
         `If it stays, write above line ${first}, ${indented(line.search(/\S/))}: ${wholeLine(line)}`,
+        ...(twin === undefined
+          ? []
+          : [`If line ${first} is the new version of line ${twin}, delete line ${twin}.`]),
       ].join('\n'),
     ),
   secondGroup: ({ field, first, last }) =>

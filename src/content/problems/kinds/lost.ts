@@ -51,8 +51,13 @@ export interface LostParameters {
   readonly lostType: LostType;
   /** `isNear`: the first of the two stands right above. */
   readonly doubtfulType: LostType & { readonly isNear: boolean };
-  /** Fields of an item whose beginning is gone, from line `first` to `last`; `line` is what it would begin with. */
-  readonly restOfItem: { readonly first: number; readonly last: number; readonly line: string };
+  /** Fields of an item whose beginning is gone, from line `first` to `last`; `line` is what it would begin with, `twin` the line that says the same field. */
+  readonly restOfItem: {
+    readonly first: number;
+    readonly last: number;
+    readonly line: string;
+    readonly twin?: number | undefined;
+  };
   /** From line `first` to `last` the fields of a second group, such as a button, in a `field` that is one. */
   readonly secondGroup: { readonly field: string; readonly first: number; readonly last: number };
   /** Hours of the same days once more, from line `first` to `last`: `lines` are them as an item. */

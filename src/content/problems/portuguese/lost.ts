@@ -86,12 +86,13 @@ export const lostWords: WordsOf<LostParameters> = {
         ? `Apague uma das duas linhas. Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}`
         : `Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}\nSe a linha está só repetida, apague uma das duas.`,
     ),
-  restOfItem: ({ first, last, line }) =>
+  restOfItem: ({ first, last, line, twin }) =>
     say(
-      `As linhas ${first} a ${last} são o resto de um item que perdeu o começo.`,
+      `${first === last ? `A linha ${first} é` : `As linhas ${first} a ${last} são`} o resto de um item que perdeu o começo.`,
       [
-        `Se esse item não fica na página, apague as linhas ${first} a ${last}.`,
+        `Se esse item não fica na página, apague ${lineSpan(first, last)}.`,
         `Se fica, escreva acima da linha ${first}, ${leading(line)}: ${wholeLine(line)}`,
+        ...(twin === undefined ? [] : [`Se a linha ${first} é a nova versão da ${twin}, apague a ${twin}.`]),
       ].join('\n'),
     ),
   secondGroup: ({ field, first, last }) =>

@@ -105,10 +105,10 @@ function explainTwins(twins: Twins, lines: readonly Line[], written: Written): F
   const isGroup = holder === 'item' && group !== '' && !isListName(group);
   const more = isGroup ? findSecondGroup(lines, { above, here }, group) : findHours(lines, above, here);
   if (more !== undefined) return { ...more, other: first };
-  const rest = holder === 'item' && !isFirst && !isGroup ? findRest(lines, above, here) : undefined;
-  if (rest !== undefined) return { ...rest, other: first };
   const stolen = holder === 'item' && !isGroup ? findStolen(lines, key, here) : undefined;
   if (stolen !== undefined) return { mistake: finding('pastedBetween', stolen), ...second, other: first };
+  const rest = holder === 'item' && !isFirst && !isGroup ? findRest(lines, above, here) : undefined;
+  if (rest !== undefined) return { ...rest, other: first };
   const line = lines[here];
   const other = findOtherName(twins, line, lines, written);
   const item = holder === 'item' && isFirst && !isGroup && line?.dashes === 0 ? dashed(line) : undefined;

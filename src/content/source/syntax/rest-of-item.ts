@@ -18,15 +18,16 @@ function itemFrom(lines: readonly Line[], from: number): readonly Line[] {
 const keysOf = (lines: readonly Line[], column: number) =>
   lines.flatMap((line) => (isFieldIn(line, column) ? (line.key ?? []) : []));
 
-function faultAt(lines: readonly Line[], at: number, dash: number, head: string): Fault | undefined {
+function faultAt(lines: readonly Line[], at: number, opener: Line, twin?: number): Fault | undefined {
   const [line] = lines.slice(at);
   if (line?.key === undefined) return undefined;
   const last = at + itemFrom(lines, at).length;
-  const mistake = finding('restOfItem', { first: at + 1, last, line: `${' '.repeat(dash)}- ${head}: …` });
+  const start = `${' '.repeat(opener.indent)}- ${opener.key ?? ''}: …`;
+  const mistake = finding('restOfItem', { first: at + 1, last, line: start, twin });
   return faultOn(line, line.column, line.column + line.key.length, mistake);
 }
 
-/** Fields below an item that it has already, two or more: they are of another one, whose beginning was deleted. */
+/** Fields below an item that it has already, two or more, or all but its first: they are of another one, whose beginning was deleted. */
 export function findRest(lines: readonly Line[], above: number, here: number): Fault | undefined {
   const column = lines[here]?.column ?? 0;
   const head = lines.findLastIndex((line, at) => at <= above && isFieldIn(line, column) && line.dashes > 0);
@@ -34,8 +35,10 @@ export function findRest(lines: readonly Line[], above: number, here: number): F
   if (opener?.key === undefined || lines[here]?.dashes !== 0) return undefined;
   const given = keysOf(lines.slice(head, here), column);
   const rest = keysOf(itemFrom(lines, here), column);
-  if (rest.includes(opener.key) || rest.filter((key) => given.includes(key)).length < 2) return undefined;
-  return faultAt(lines, here, opener.indent, opener.key);
+  const repeated = rest.filter((key) => given.includes(key)).length;
+  const isAll = repeated === 1 && rest.length === 1 && given.length === 2;
+  if (rest.includes(opener.key) || (repeated < 2 && !isAll)) return undefined;
+  return faultAt(lines, here, opener, isAll ? above + 1 : undefined);
 }
 
 /** Fields of a second group in a field that is one, where the first has more than the one that is repeated. */
@@ -82,6 +85,8 @@ export function findHeadless(lines: readonly Line[], first: number, next: number
   if (line?.key === undefined || neighbour?.key === undefined || neighbour.key === line.key) return undefined;
   const own = keysOf(itemFrom(lines, first), line.column);
   const others = keysOf(itemFrom(lines, next), neighbour.column);
-  if (own.length < 2 || own.includes(neighbour.key) || !others.includes(line.key)) return undefined;
-  return faultAt(lines, first, neighbour.indent, neighbour.key);
+  const isAll = own.length === 1 && others.length === 2;
+  if ((own.length < 2 && !isAll) || own.includes(neighbour.key) || !others.includes(line.key))
+    return undefined;
+  return faultAt(lines, first, neighbour);
 }

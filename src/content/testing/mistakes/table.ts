@@ -2616,6 +2616,8 @@ const ofTasks: readonly Mistake[] = [
     'uma postagem em código abaixo de um título',
     `${hero}  <iframe src="https://www.instagram.com/p/abc/embed"></iframe>\n  text: Oi\n`,
   ),
+  page('uma pergunta apagada sem a resposta dela', faq.replace('  - question: Custa?\n', '')),
+  page('a primeira pergunta apagada sem a resposta dela', faq.replace('  - question: Dói?\n', '')),
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',
