@@ -55,7 +55,9 @@ function findBetween(source: Source, number: number): PastedSection | undefined 
   const typeOf = (one: number) => String(valueAt(source.data, ['sections', one, 'type']));
   const lines = readLines(source.text);
   const withComments = (line: number) => withHeading(lines, line - 1) + 1;
+  const isBare = Object.keys(Object(valueAt(source.data, ['sections', number - 1]))).join() === 'type';
   const mistake = finding('sectionBetweenFields', {
+    bare: isBare ? lineOfSection(source, number - 1) : undefined,
     type: typeOf(number),
     outer: typeOf(number - 1),
     keys: tail.keys,

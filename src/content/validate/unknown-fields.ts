@@ -24,6 +24,7 @@ import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
 import { splitItem } from '../schema/split-item.ts';
 import { writeField, writeItem } from '../schema/write-item.ts';
+import { findUntypedBelow } from './untyped-below.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -252,6 +253,8 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
     if (moved !== undefined) return moved;
     const items = findItemsAsFields(checked, path, fields) ?? findPricesAsFields(checked, path, fields);
     if (items !== undefined) return items;
+    const untyped = isSection(checked) && path.length === 0 ? findUntypedBelow(checked, fields) : undefined;
+    if (untyped !== undefined) return untyped;
     return finding('unknownFields', {
       fields,
       known: fieldsAt(checked, path),

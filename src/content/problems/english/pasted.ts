@@ -16,10 +16,10 @@ export const pastedWords: WordsOf<PastedParameters> = {
       `The items from here on belong to the section above (${list(keys, 3)}): this section was pasted into the middle of its list.`,
       `Delete nothing. Cut this section, ${lineSpan(first, last)}, and ${pasteAbove({ first, last, above })}.`,
     ),
-  sectionBetweenFields: ({ type, outer, keys, first, last, above, line }) =>
+  sectionBetweenFields: ({ bare, type, outer, keys, first, last, above, line }) =>
     say(
-      `From line ${line} on (${list(keys, 3)}) the section above goes on ("${outer}"): the section "${type}" was pasted into the middle of it.`,
-      `Delete nothing. Cut the section "${type}", ${lineSpan(first, last)}, and ${pasteAbove({ first, last, above })}.`,
+      `From line ${line} on (${list(keys, 3)}) the section above goes on ("${outer}"): ${bare === undefined ? `the section "${type}" was pasted into the middle of it` : `the line "- type: ${outer}" is left above the section "${type}"`}.`,
+      `Delete nothing. ${bare === undefined ? '' : `If the section "${outer}" is to be down here, cut line ${bare} and paste it above line ${line} (line ${line - 1} after the cut).\nIf it is to be up there: `}${bare === undefined ? 'Cut' : 'cut'} the section "${type}", ${lineSpan(first, last)}, and ${pasteAbove({ first, last, above })}.`,
     ),
   unnamedList: ({ keys, name, line, indent }) =>
     say(

@@ -12,6 +12,8 @@ export interface PastedParameters {
   };
   /** The fields from `line` on are those of the section of type `outer`; that of `type` was pasted before them. */
   readonly sectionBetweenFields: {
+    /** The line of the other's type, where nothing else is left there: its fields may have been moved without it. */
+    readonly bare?: number | undefined;
     readonly type: string;
     readonly outer: string;
     readonly keys: readonly string[];
@@ -50,7 +52,9 @@ export interface PastedParameters {
 
 export const pastedKinds: KindsOf<PastedParameters> = {
   sectionBetweenItems: error('P012', undefined, ({ first, last, above }) => ({ first, last, above })),
-  sectionBetweenFields: error('P012', undefined, ({ first, last, above }) => ({ first, last, above })),
+  sectionBetweenFields: error('P012', undefined, ({ bare, first, last, above, line }) =>
+    bare === undefined ? { first, last, above } : { first: bare, last: bare, above: line },
+  ),
   unnamedList: error('P012', ({ name, line, indent }) => ({
     first: line,
     last: line - 1,

@@ -17,10 +17,10 @@ export const pastedWords: WordsOf<PastedParameters> = {
       `Daqui em diante são itens da seção de cima (${list(keys, 3)}): esta seção foi colada no meio da lista dela.`,
       `Não apague nada. Recorte esta seção, da linha ${first} até a linha ${last}, e ${pasteAbove({ first, last, above })}, antes do "- type:" seguinte ou no fim do arquivo.`,
     ),
-  sectionBetweenFields: ({ type, outer, keys, first, last, above, line }) =>
+  sectionBetweenFields: ({ bare, type, outer, keys, first, last, above, line }) =>
     say(
-      `Da linha ${line} em diante (${list(keys, 3)}) continua a seção de cima ("${outer}"): a seção "${type}" foi colada no meio dela.`,
-      `Não apague nada. Recorte a seção "${type}", da linha ${first} até a linha ${last}, e ${pasteAbove({ first, last, above })}, antes do "- type:" seguinte ou no fim do arquivo.`,
+      `Da linha ${line} em diante (${list(keys, 3)}) continua a seção de cima ("${outer}"): ${bare === undefined ? `a seção "${type}" foi colada no meio dela` : `a linha "- type: ${outer}" ficou longe, acima da seção "${type}"`}.`,
+      `Não apague nada. ${bare === undefined ? '' : `Se a seção "${outer}" deve ficar aqui embaixo, recorte a linha ${bare} e cole-a acima da linha ${line} (depois do corte ela é a ${line - 1}).\nSe deve ficar lá em cima: `}${bare === undefined ? 'Recorte' : 'recorte'} a seção "${type}", da linha ${first} até a linha ${last}, e ${pasteAbove({ first, last, above })}, antes do "- type:" seguinte ou no fim do arquivo.`,
     ),
   unnamedList: ({ keys, name, line, indent }) =>
     say(

@@ -30,7 +30,9 @@ export function findCutLines(
   const isBlank = (at: number) => lines[at]?.kind === 'blank';
   if (schema.safeParse(own).success && !isBlank(start - 1)) return undefined;
   const last = lines.findLastIndex(({ kind }, at) => at < start && kind === 'content');
+  const isBare = lines.slice(outer + 1, head).every(({ kind }) => kind !== 'content');
   const mistake = finding('sectionBetweenFields', {
+    bare: isBare ? outer + 1 : undefined,
     type: lines[head]?.value ?? '',
     outer: opener?.value ?? '',
     keys,

@@ -2618,6 +2618,16 @@ const ofTasks: readonly Mistake[] = [
   ),
   page('uma pergunta apagada sem a resposta dela', faq.replace('  - question: Custa?\n', '')),
   page('a primeira pergunta apagada sem a resposta dela', faq.replace('  - question: Dói?\n', '')),
+  page(
+    'uma seção que mudou de lugar sem a linha do tipo, que ficou acima de outra',
+    `- type: hero\n\n# Serviços\n- type: benefits\n  title: Por que vir\n  items:\n  - title: Hora marcada\n\n  badge: Bem-vindo\n  title: Olá\n  text: Atendemos todos os dias.\n\n# Fim\n${cta}`,
+  ),
+  files('uma seção que mudou de lugar sem a linha do tipo, abaixo de uma compartilhada', {
+    'index.yaml': samplePage(
+      `${hero}\n- type: use\n  section: contato\n\n# Chamada\n  id: chamada\n${cta.replace('- type: cta\n', '')}`,
+    ),
+    '_shared/contato.yaml': 'type: text\ntext: Oi\n',
+  }),
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',
