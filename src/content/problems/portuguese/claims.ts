@@ -48,17 +48,28 @@ function cureDisagreement(found: ClaimParameters['disagrees']): string {
   if (into === 'claims' || into === 'new') {
     const how =
       into === 'claims'
-        ? 'acrescente ao fim de "claims", em pages/site.yaml:'
-        : 'escreva em pages/site.yaml:\nclaims:';
-    return [`${agree(found)} Se são mesmo diferentes, ${how}`, ...paste].join('\n');
+        ? 'no fim da lista "claims" de pages/site.yaml, escreva:'
+        : 'no fim de pages/site.yaml, escreva:\nclaims:';
+    return [
+      agree(found),
+      `Se cada lugar tem mesmo o seu, anote isso, e este aviso some: ${how}`,
+      ...paste,
+    ].join('\n');
   }
-  const where = `"where" ${into.length === 1 ? 'da' : 'das'} ${nameLines(into)} de pages/site.yaml`;
+  const where = `pages/site.yaml, abaixo de "where" ${into.length === 1 ? 'da' : 'das'} ${nameLines(into)}`;
   const agreed = agree(found);
   return [
-    `Se este vale mesmo aqui, acrescente ao ${where}:`,
+    `Se este vale mesmo aqui, anote também este lugar: em ${where}, escreva:`,
     ...paste,
     `Se não, ${agreed.slice(0, 1).toLowerCase()}${agreed.slice(1)}`,
   ].join('\n');
+}
+
+/** How a line tells days apart that it told in one, and of which only some have other hours now. */
+function splitDays(topics: readonly Topic[]): string {
+  return topics.length < 2
+    ? ''
+    : '\nSe só um desses dias mudou, separe-os nesta linha, como: Segunda a sexta 8h–18h, sábado 8h–16h';
 }
 
 export const claimWords: WordsOf<ClaimParameters> = {
@@ -70,7 +81,7 @@ export const claimWords: WordsOf<ClaimParameters> = {
   notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
     say(
       `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
-      `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}`,
+      `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}${splitDays(topics)}`,
     ),
   halfHours: ({ topic, said, end, declared, at, line }) =>
     say(
