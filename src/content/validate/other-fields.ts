@@ -1,3 +1,4 @@
+import type { Part } from '../../fields/divide-price.ts';
 import type { Behaviour } from '../../fields/behaviour.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { quote, writeValue } from '../problems/wording.ts';
@@ -82,12 +83,16 @@ export function findDivided(checked: Checked, path: Path, value: unknown): Findi
   const ways = typeof value === 'string' ? behaviourAt(checked, path)?.divide?.(value) : undefined;
   // The price of before that is given already needs no second telling.
   const beside = valueAt(checked.source.data, [...checked.base, ...path.slice(0, -1)]);
-  const isTold = ({ field }: { readonly field: string }) =>
-    field === 'originalPrice' && valueAt(beside, [field]) !== undefined;
+  const earlier = valueAt(beside, ['originalPrice']);
+  const isTold = ({ field, value: part }: Part) => field === 'originalPrice' && earlier === part;
+  const isOther = ({ field }: Part) => field === 'originalPrice' && earlier !== undefined;
   const parts = ways
     ?.map((way) => way.filter((part) => !isTold(part)))
-    .find((way) => way.every(({ field }) => field === nameOf(path) || isFree(checked, path, field)));
+    .find((way) =>
+      way.every((part) => part.field === nameOf(path) || isOther(part) || isFree(checked, path, part.field)),
+    );
   if (parts === undefined) return undefined;
+  const old = parts.some(isOther) ? `originalPrice: ${String(earlier)}` : undefined;
   const dash = dashBefore(checked, path);
   const lines = parts.map(
     ({ field, value: part }, index) => `${index === 0 ? dash : ' '.repeat(dash.length)}${field}: ${part}`,
@@ -99,7 +104,7 @@ export function findDivided(checked: Checked, path: Path, value: unknown): Findi
   };
   return parts.every(isPhone)
     ? finding('twoPhones', { field: nameOf(path), lines })
-    : finding('dividedValue', { field: nameOf(path), lines });
+    : finding('dividedValue', { field: nameOf(path), lines, old });
 }
 
 /** `days: Sábado 8h às 12h`: a text that tells a field that is missing beside it as well, and where it stands. */

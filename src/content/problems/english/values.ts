@@ -71,10 +71,13 @@ export const valueWords: WordsOf<ValueParameters> = {
       `To take the item off the site until it is back, write: ${line}\nTo leave it there, delete the line and tell it in the description.`,
     ),
   otherField: ({ field, better, line }) => say(`What is in "${field}" belongs in "${better}".`, paste(line)),
-  dividedValue: ({ field, lines }) =>
+  dividedValue: ({ field, lines, old }) =>
     say(
       `Only the value itself belongs in "${field}": the words around it have lines of their own.`,
-      ['Write:', ...lines].join('\n'),
+      [
+        old === undefined ? 'Write:' : `Delete the line "${old}", and write in the place of this one:`,
+        ...lines,
+      ].join('\n'),
     ),
   starredPrice: ({ field, sign, lines, given, isOpen }) =>
     say(

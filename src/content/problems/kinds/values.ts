@@ -44,8 +44,12 @@ export interface ValueParameters {
   /** An item that can be hidden, and not marked as sold out. */
   readonly noSoldOut: { readonly line: string };
   readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
-  /** What is in a field belongs in several, itself among them: the lines that say so. */
-  readonly dividedValue: { readonly field: string; readonly lines: readonly string[] };
+  /** What is in a field belongs in several, itself among them: the lines that say so. `old` is the price of before, which they tell anew. */
+  readonly dividedValue: {
+    readonly field: string;
+    readonly lines: readonly string[];
+    readonly old?: string | undefined;
+  };
   /**
    * A price with the `sign` of a footnote: its `lines` as they are to be written, what goes behind the words after it that are
    * `given`, and whether its section `isOpen` for a note.
@@ -120,7 +124,10 @@ export const valueKinds: KindsOf<ValueParameters> = {
   repairableForm: error('P018', toMeant),
   noSoldOut: error('P012', undefined, toLine),
   otherField: error('P018', toLine),
-  dividedValue: error('P018', undefined, toLines),
+  dividedValue: error('P018', undefined, ({ lines, old }) => [
+    ...(old === undefined ? [] : [{ remove: ['originalPrice'] }]),
+    { instead: lines },
+  ]),
   starredPrice: error('P018', undefined, ({ lines, given }) => [
     { instead: lines },
     ...(given === undefined ? [] : [{ first: given.line, last: given.line, lines: [given.text] }]),

@@ -66,10 +66,15 @@ export const valueWords: WordsOf<ValueParameters> = {
     ),
   otherField: ({ field, better, line }) =>
     say(`O que está em "${field}" se escreve em "${better}".`, paste(line)),
-  dividedValue: ({ field, lines }) =>
+  dividedValue: ({ field, lines, old }) =>
     say(
       `Em "${field}" vai só o valor: as palavras em volta dele têm linhas próprias.`,
-      ['Escreva assim:', ...lines].join('\n'),
+      [
+        old === undefined
+          ? 'Escreva assim:'
+          : `Apague a linha "${old}", que diz o preço de antes, e no lugar desta linha escreva:`,
+        ...lines,
+      ].join('\n'),
     ),
   starredPrice: ({ field, sign, lines, given, isOpen }) =>
     say(

@@ -2628,6 +2628,10 @@ const ofTasks: readonly Mistake[] = [
     ),
     '_shared/contato.yaml': 'type: text\ntext: Oi\n',
   }),
+  page(
+    'um preço e o de antes em um campo, com outro preço de antes ao lado',
+    offer('originalPrice: R$ 219,90\n    price: de R$ 129,90 por R$ 99,90 à vista'),
+  ),
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',
