@@ -29,7 +29,7 @@ const bareDay = (typed: string) =>
   typed
     .trim()
     .replace(weekday, '')
-    .replace(/^dia\s+/i, '')
+    .replace(/^(?:(?:v[aá]lid[ao] )?at[eé]\s+(?:o\s+)?)?(?:dia\s+)?/i, '')
     .replace(hourOfDay, '');
 
 function readDate(typed: string): string | undefined {

@@ -20,7 +20,9 @@ const decoration = /\p{Extended_Pictographic}|[\uFE0F!]/gu;
 
 /** `179.90`, `179,9 reais 🔥` or `$1,179.90` as `R$ 179,90`. */
 export const repairPrice: Repair = (typed) => {
-  const digits = amount.exec(typed.replaceAll(decoration, '').trim())?.[1];
+  const said = typed.replaceAll(decoration, '').trim();
+  // A space that slipped in beside the comma.
+  const digits = amount.exec(said.replace(/(\d)\s*,\s*(\d\d)$/, '$1,$2'))?.[1];
   if (digits === undefined || digits.length > 12) return undefined;
   const [, whole = digits, cents = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
   const thousands = whole

@@ -26,6 +26,11 @@ export function findCutEarly(lines: readonly Line[], index: number): Fault | und
   const line = lines[index];
   if (line?.key === undefined || line.dashes > 0) return undefined;
   const last = endOfSection(lines, index);
+  // Below it stands an item that has such a field: it is of one there.
+  const below = lines.slice(index, last).filter(isPlain);
+  const item = below.findIndex((one) => one.dashes > 0);
+  const isOwn = (one: Line) => one.key === line.key && one.column === line.column;
+  if (item !== -1 && below.slice(item).some(isOwn) && below[item]?.column === line.column) return undefined;
   const heads = lines.flatMap((one, at) =>
     isSection(one) && endOfSection(lines, at) !== last && lacksLast(lines, at, line) ? [at] : [],
   );

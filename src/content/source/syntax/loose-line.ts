@@ -263,7 +263,8 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   }
   const more = moreLines(lines, index);
   // A word such as a message's key is no text that could go on below.
-  const isText = above?.key !== undefined && /\s|,$/.test(above.value);
+  const isEmpty = above?.value === '' && isShortText(above.key ?? '');
+  const isText = above?.key !== undefined && (isEmpty || /\s|,$/.test(above.value));
   const isFar = above === undefined || line.indent < above.column;
   const itemText = isFar
     ? undefined

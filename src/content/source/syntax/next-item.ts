@@ -7,8 +7,8 @@ import { faultOn, type Fault } from './fault.ts';
 import { listAround } from './loose-names.ts';
 import type { Scene } from './scene.ts';
 
-/** A sign that counts: `2.`, `3)` or `b)`. */
-const mark = /^(?:\d{1,2}[.)ºª°]|[a-z]\))\s+/;
+/** A sign that counts: `2.`, `2 -`, `3)` or `b)`. */
+const mark = /^(?:\d{1,2}(?:[.)ºª°]| ?[-–])|[a-z]\))\s+(?=\p{L})/u;
 
 /** Whether a line is words that count, a colon among them or not. */
 const isCounted = ({ kind, isText, dashes, text }: Line) =>

@@ -2632,6 +2632,23 @@ const ofTasks: readonly Mistake[] = [
     'um preço e o de antes em um campo, com outro preço de antes ao lado',
     offer('originalPrice: R$ 219,90\n    price: de R$ 129,90 por R$ 99,90 à vista'),
   ),
+  page(
+    'um título na linha de baixo do nome dele',
+    `${hero.replace('title: Olá', 'title:\n  Seu pet bonito')}  text: Oi\n`,
+  ),
+  page(
+    'um passo com número e traço, encostado na margem',
+    longSteps.replace('  - title: Confirme', '2 - Exames de sangue\n  - title: Confirme'),
+  ),
+  page('um espaço antes da vírgula de um preço', priced('price: R$ 39 ,90')),
+  page(
+    'a validade com até, e o mês em palavras',
+    `${hero}- type: offers\n  validUntil: até 15 de julho de 2026\n  items:\n  - name: Cama\n    price: R$ 10\n    image: luna.png\n    imageAlt: Uma cama azul\n`,
+  ),
+  page(
+    'um benefício novo sem traço, acima do primeiro',
+    `${hero}- type: services\n  items:\n  - title: Banho\n    description: Bom.\n    icon: bath\n    label: Ir\n    chat: consulta\n  - title: Tosa\n    description: Boa.\n    label: Ir\n    chat: consulta\n- type: benefits\n  items:\n    icon: star\n    title: Sem gaiola\n  - icon: award\n    title: Hora marcada\n`,
+  ),
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',

@@ -202,7 +202,7 @@ describe('the cure', () => {
         .text.split('\n')
         .indexOf('    value: 10k+') + 2;
     expect(cureOf(grave(newProblems(changed))[0])).toBe(
-      `Se este vale mesmo aqui, acrescente ao "where" da linha ${line} de pages/site.yaml:\n      - /nova\nSe não, deixe todos iguais: se o certo é "Mais de 10.000", mude os outros 5 lugares; se não, mude só este.`,
+      `Se este vale mesmo aqui, anote também este lugar: em pages/site.yaml, abaixo de "where" da linha ${line}, escreva:\n      - /nova\nSe não, deixe todos iguais: se o certo é "Mais de 10.000", mude os outros 5 lugares; se não, mude só este.`,
     );
   });
 });
