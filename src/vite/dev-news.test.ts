@@ -13,6 +13,7 @@ const pageAt = (route: string) => ({ route }) as PageData;
 function start(isLarge: boolean) {
   const sent: LiveUpdate[] = [];
   const looks: (() => void)[] = [];
+  let waiting = 0;
   const news = new DevNews({
     pages: '/site/pages',
     isLarge: () => Promise.resolve(isLarge),
@@ -23,13 +24,17 @@ function start(isLarge: boolean) {
     noteFault: (error) => {
       throw error;
     },
+    enter: () => {
+      waiting += 1;
+      return () => (waiting -= 1);
+    },
   });
   const routes = () => sent.map(({ pages }) => pages.map(({ route }) => route).join(' '));
   const save = async (...files: string[]) => {
     for (const file of files) news.note(file);
     await vi.advanceTimersByTimeAsync(100);
   };
-  return { news, sent, looks, routes, save };
+  return { news, sent, looks, routes, save, isAwaited: () => waiting > 0 };
 }
 
 it('tells of a saved page of a large site before all others have been looked at', async () => {
@@ -40,6 +45,16 @@ it('tells of a saved page of a large site before all others have been looked at'
   looks[0]?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(routes()).toEqual(['/um /', 'all']);
+});
+
+it('says that somebody waits from a save on until its page has been told', async () => {
+  const { news, routes, isAwaited } = start(true);
+  news.note('/site/pages/um.yaml');
+  await vi.advanceTimersByTimeAsync(30);
+  news.note('/site/pages/um.yaml');
+  expect([isAwaited(), routes()]).toEqual([true, []]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([isAwaited(), routes()]).toEqual([false, ['/um']]);
 });
 
 it('looks at all once where much was saved while it looked', async () => {

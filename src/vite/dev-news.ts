@@ -16,6 +16,8 @@ interface Sources {
   readonly update: () => Promise<LiveUpdate>;
   readonly send: (update: LiveUpdate) => void;
   readonly noteFault: (error: unknown) => void;
+  /** Somebody waits to see what was saved, until what this gives is called. */
+  readonly enter: () => () => void;
 }
 
 /** Editors write a file in several steps, so long at most, in milliseconds. */
@@ -33,6 +35,7 @@ export class DevNews {
   readonly #sources: Sources;
   readonly #touched = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  #leave: (() => void) | undefined;
   #work: Promise<void> = Promise.resolve();
   #isAwaited = false;
 
@@ -43,11 +46,15 @@ export class DevNews {
   /** Somebody has saved a file. */
   note(file: string): void {
     this.#touched.add(file);
+    this.#leave ??= this.#sources.enter();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const files = [...this.#touched];
+      const leave = this.#leave;
       this.#touched.clear();
+      this.#leave = undefined;
       this.#glimpse(files)
+        .finally(leave)
         .then(() => this.tell())
         .catch(this.#sources.noteFault);
     }, pause);

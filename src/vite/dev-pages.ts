@@ -113,6 +113,7 @@ export function devPages(options: DevOptions): Plugin {
         update: () => workshop.update(),
         send: (update) => server.ws.send('vitrine:update', update),
         noteFault,
+        enter: () => workshop.enter(),
       });
       server.watcher.add([options.places.pages, options.places.images]);
       server.watcher.on('all', (_, file) => {
@@ -125,6 +126,7 @@ export function devPages(options: DevOptions): Plugin {
       }
       server.middlewares.use(guard);
       server.middlewares.use((request, response, next) => {
+        response.once('close', workshop.enter());
         answerRequest(workshop, fonts, request, response)
           .then((isAnswered) => isAnswered || next())
           .catch(next);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
+import { Courtesy } from './courtesy.ts';
 import { DevSite } from './dev-site.ts';
 
 let root: string;
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** A site with so many pages besides the home page, and what was told of it. */
-function openSite(pages: number) {
+function openSite(pages: number, courtesy = new Courtesy()) {
   write('pages/index.yaml', steps('Das 8 às 12'));
   for (let page = 1; page <= pages; page += 1) write(`pages/p${page}.yaml`, steps(`Página ${page}`));
   const told: string[] = [];
@@ -40,6 +41,7 @@ function openSite(pages: number) {
     },
     conditions: { today: '2026-01-31' },
     report: (text) => told.push(text),
+    courtesy,
     load: async (path) => import(join(process.cwd(), path)),
   });
   return { site, told };
@@ -67,6 +69,50 @@ it('shows a saved page of a large site at once, and waits for all where it is no
   expect(told.length).toBe(1);
   await site.refresh();
   expect(Object.keys(site.lastReports)).toEqual(['/p8']);
+});
+
+/** A courtesy to a guest who never leaves: no check of a large site ends. */
+function keepWaiting() {
+  const courtesy = new Courtesy();
+  courtesy.enter();
+  return courtesy;
+}
+
+it('knows of a large site what is none of its pages before all have been looked at', async () => {
+  write('pages/404.yaml', steps('Não achamos'));
+  const { site, told } = openSite(220, keepWaiting());
+  void site.refresh();
+  expect(await site.findRedirect('/src/client/app.tsx')).toBeUndefined();
+  expect(await site.find('/src/client/app.tsx')).toBeUndefined();
+  expect(await site.reports()).toEqual({});
+  expect(JSON.stringify(await site.findMissing())).toContain('Não achamos');
+  expect(told).toEqual([]);
+});
+
+it('shows a save while the first check goes on, and tells of it when that has ended', async () => {
+  const courtesy = new Courtesy();
+  const leave = courtesy.enter();
+  const { site, told } = openSite(220, courtesy);
+  const update = site.update();
+  await site.find('/p7');
+  write('pages/p7.yaml', steps('Outra hora'));
+  expect(JSON.stringify(await site.glimpse('/p7'))).toContain('Outra hora');
+  expect(told).toEqual([]);
+  leave();
+  expect(JSON.stringify((await update).pages)).toContain('Outra hora');
+  expect(JSON.stringify(await site.find('/p7'))).toContain('Outra hora');
+});
+
+it('looks once for all who ask meanwhile', async () => {
+  const { site, told } = openSite(220);
+  await Promise.all([
+    site.refresh(),
+    site.current(),
+    site.refresh(),
+    site.reports(),
+    site.findRedirect('/x'),
+  ]);
+  expect(told.length).toBe(1);
 });
 
 it('looks at all pages of a small site first', async () => {

@@ -1,23 +1,16 @@
 import type { LiveUpdate } from '../client/live.ts';
 import type { ListedSite } from '../content/known/list-site.ts';
 import type { Site, SitePage } from '../content/known/site.ts';
-import type { Places } from '../content/load/load.ts';
-import type { Conditions } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
-import { DevMemory } from './dev-memory.ts';
+import { Courtesy } from './courtesy.ts';
+import { DevChecker, type CheckerOptions } from './dev-checker.ts';
 
-interface DevSiteOptions {
-  /** The project's folder, absolute. */
-  readonly root: string;
-  readonly places: Places;
-  readonly conditions: Conditions;
+interface DevSiteOptions extends Omit<CheckerOptions, 'rest'> {
   /** Is given each report of the checker; an empty one means that all is well. */
   readonly report: (text: string) => void;
-  /** Loads a module of ours as it is now. */
-  readonly load: <Module>(path: string) => Promise<Module>;
+  /** Lets those who wait for an answer go before the check of a large site. */
+  readonly courtesy?: Courtesy | undefined;
 }
-
-const checker = '/src/content/known/check-site.ts';
 
 /**
  * Of a site with no more pages than these all are made at once: who breaks one sees it as it last was. Of a larger one a
@@ -27,28 +20,25 @@ const fewPages = 200;
 
 /** The pages as they last were good, and what is wrong now. Of a large site pages are made once somebody asks for them. */
 export class DevSite {
-  readonly #options: DevSiteOptions;
+  readonly #courtesy: Courtesy;
+  readonly #report: DevSiteOptions['report'];
+  readonly #checker: DevChecker;
   readonly #lastGood = new Map<string, PageData>();
   #site: Site | undefined;
   #pages: ReadonlyMap<string, SitePage> = new Map();
   /** The names of the pages' data as open pages were told of it. */
   #sent: ReadonlyMap<string, string> = new Map();
-  readonly #memory: DevMemory;
-  #program: string | undefined;
   /** A large site as it was when its files were listed last. */
   #listed: Promise<ListedSite | undefined> | undefined;
   #reports: Readonly<Record<string, string>> = {};
+  /** The check that goes on, and the one that begins once it has ended. */
+  #running: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
 
-  constructor(options: DevSiteOptions) {
-    this.#options = options;
-    this.#memory = new DevMemory(options);
-  }
-
-  async #nameProgram(): Promise<string> {
-    const { nameProgram } =
-      await this.#options.load<typeof import('../commands/program.ts')>('/src/commands/program.ts');
-    this.#program ??= nameProgram(this.#options.root);
-    return this.#program;
+  constructor({ courtesy = new Courtesy(), report, ...options }: DevSiteOptions) {
+    this.#courtesy = courtesy;
+    this.#report = report;
+    this.#checker = new DevChecker({ ...options, rest: () => courtesy.rest() });
   }
 
   /** Takes a site as it is now: pages that somebody may see are made, of a small site all. */
@@ -62,16 +52,20 @@ export class DevSite {
     this.#pages = new Map(site.pages.map((page) => [page.route, page]));
   }
 
-  async #conditions() {
-    return { ...this.#options.conditions, program: await this.#nameProgram(), isMade: true, isPartial: true };
+  async #list(): Promise<ListedSite | undefined> {
+    const listed = await this.#checker.list();
+    return listed.routes.size > fewPages ? listed : undefined;
   }
 
-  async #list(): Promise<ListedSite | undefined> {
-    const { listSite } = await this.#options.load<typeof import('../content/known/list-site.ts')>(
-      '/src/content/known/list-site.ts',
-    );
-    const listed = await listSite(this.#options.places, await this.#conditions());
-    return listed.routes.size > fewPages ? listed : undefined;
+  /** A large site as its files were listed last. */
+  #large(): Promise<ListedSite | undefined> {
+    this.#listed ??= this.#list();
+    return this.#listed;
+  }
+
+  /** The same, as long as its pages have not been looked at. */
+  async #early(): Promise<ListedSite | undefined> {
+    return this.#site === undefined ? this.#large() : undefined;
   }
 
   /** The reports of broken pages as they were when all were looked at last. */
@@ -81,40 +75,33 @@ export class DevSite {
 
   /** Whether all pages take so long to look at that nobody should wait for it. */
   async isLarge(): Promise<boolean> {
-    this.#listed ??= this.#list();
-    return (await this.#listed) !== undefined;
+    return (await this.#large()) !== undefined;
   }
 
   /** A page of a large site by itself, as its file is now. */
   async glimpse(route: string): Promise<PageData | undefined> {
-    this.#listed ??= this.#list();
-    const page = (await this.#listed)?.show(route);
+    const page = (await this.#large())?.show(route);
     if (page !== undefined) this.#lastGood.set(route, page);
     return page;
   }
 
   async #look(): Promise<void> {
-    const { checkSite } = await this.#options.load<typeof import('../content/known/check-site.ts')>(checker);
-    const report = await this.#options.load<typeof import('../content/present/report.ts')>(
-      '/src/content/present/report.ts',
-    );
     this.#listed = this.#list();
-    const asked = await this.#conditions();
-    const site = await checkSite(this.#options.places, asked, await this.#memory.open());
-    const { problems, content } = site;
-    const reports = report.reportByRoute(site, content.sources);
-    const told = problems.length === 0 ? '' : report.formatReport(problems, content.sources);
+    const { site, told, reports } = await this.#checker.check();
     this.#take(site);
     this.#reports = reports;
-    this.#options.report(told);
+    this.#report(told);
   }
 
-  /** Runs the chain on what is on disk now. */
-  async refresh(): Promise<void> {
-    const { untilUnchanged } = await this.#options.load<typeof import('../content/known/shelf.ts')>(
-      '/src/content/known/shelf.ts',
-    );
-    await untilUnchanged(() => this.#look());
+  /** Runs the chain on what is on disk now: once for all who ask before it begins. */
+  refresh(): Promise<void> {
+    this.#next ??= this.#running.then(() => {
+      this.#next = undefined;
+      const look = this.#checker.untilUnchanged(() => this.#look());
+      this.#running = look.catch(() => {});
+      return look;
+    });
+    return this.#next;
   }
 
   /** Runs the chain, and gives what has changed since this was asked last. */
@@ -130,26 +117,20 @@ export class DevSite {
 
   /** The site as it was when it was looked at last. */
   async current(): Promise<Site> {
-    if (this.#site === undefined) await this.refresh();
+    if (this.#site === undefined) await this.#courtesy.needWork(this.#next ?? this.#running);
+    if (this.#site === undefined) await this.#courtesy.needWork(this.refresh());
     // `refresh` has just set it.
     return this.#site as Site;
   }
 
   /** The site as far as it is known: of a large one that nobody has looked at yet, what is beside its pages. */
   async known(): Promise<Site> {
-    this.#listed ??= this.#list();
-    return this.#site ?? (await this.#listed)?.site ?? this.current();
-  }
-
-  /** Whether an address is surely a page's, which nobody has to be asked about. */
-  async #isListed(route: string): Promise<boolean> {
-    return this.#site === undefined && (await this.#listed)?.routes.has(route) === true;
+    return (await this.#early())?.site ?? this.current();
   }
 
   /** Where an old address leads. */
   async findRedirect(from: string): Promise<Site['redirects'][number] | undefined> {
-    await this.known();
-    if (await this.#isListed(from)) return undefined;
+    if ((await this.#early())?.redirected.has(from) === false) return undefined;
     return (await this.current()).redirects.find((redirect) => redirect.from === from);
   }
 
@@ -160,7 +141,7 @@ export class DevSite {
       if (page !== undefined) this.#lastGood.set(route, page);
     } catch {
       // Somebody has saved its file, and the watcher has not told yet.
-      await this.refresh();
+      await this.#courtesy.needWork(this.refresh());
       const page = this.#pages.get(route)?.make();
       if (page !== undefined) this.#lastGood.set(route, page);
     }
@@ -168,8 +149,10 @@ export class DevSite {
 
   /** The page's data, or as it was before it broke; nothing for an address without a page. */
   async find(route: string): Promise<PageData | undefined> {
-    const early = this.#site === undefined ? await this.glimpse(route) : undefined;
-    if (early !== undefined) return early;
+    const early = await this.#early();
+    if (early?.routes.has(route) === false) return undefined;
+    const page = early && (await this.glimpse(route));
+    if (page !== undefined) return page;
     await this.current();
     if (this.#reports[route] === undefined && !this.#pages.has(route)) return undefined;
     if (!this.#lastGood.has(route)) await this.#make(route);
@@ -178,6 +161,8 @@ export class DevSite {
 
   /** The not-found page. */
   async findMissing(): Promise<PageData | undefined> {
+    const early = await this.#early();
+    if (early !== undefined) return early.show(early.missing);
     const { pages } = await this.current();
     const isMissing = ({ isNotFound }: { readonly isNotFound: boolean }) => isNotFound;
     const missing = pages.find(isMissing) ?? [...this.#lastGood.values()].find(isMissing);
@@ -189,14 +174,14 @@ export class DevSite {
     return this.#lastGood.values();
   }
 
-  /** The reports of broken pages by route. */
+  /** The reports of broken pages by route: of a large site that nobody has looked at yet they are told later. */
   async reports(): Promise<Readonly<Record<string, string>>> {
-    await this.current();
+    if ((await this.#early()) === undefined) await this.current();
     return this.#reports;
   }
 
   /** Forgets what our own sources were called, one of which has changed. */
   noteSources(): void {
-    this.#program = undefined;
+    this.#checker.noteSources();
   }
 }

@@ -6,6 +6,7 @@ import type { Conditions } from '../content/validate/validate.ts';
 import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 import type { Store } from '../editor/store/store.ts';
+import { Courtesy } from './courtesy.ts';
 import { answerCatalogue } from './dev-catalogue.ts';
 import type { EditorTools } from './dev-editor.ts';
 import { findFile, type DevFile } from './dev-files.ts';
@@ -47,6 +48,7 @@ export class Workshop {
   readonly #options: DevOptions;
   readonly #client: ClientFiles;
   readonly #site: DevSite;
+  readonly #courtesy = new Courtesy();
   /** Pages of the catalogue that were shown. */
   readonly #examples = new Map<string, PageData>();
   readonly #pictures = { asked: 0, ready: 0 };
@@ -58,7 +60,12 @@ export class Workshop {
     this.#options = options;
     this.#client = { ...client, fonts };
     const load = <Module>(path: string) => this.#import<Module>(path);
-    this.#site = new DevSite({ ...options, root: server.config.root, load });
+    this.#site = new DevSite({ ...options, root: server.config.root, load, courtesy: this.#courtesy });
+  }
+
+  /** Somebody waits for an answer, until what this gives is called: what nobody waits for is done afterwards. */
+  enter(): () => void {
+    return this.#courtesy.enter();
   }
 
   async #import<Module>(path: string): Promise<Module> {

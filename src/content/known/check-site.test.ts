@@ -111,6 +111,21 @@ describe('a check that reads pages one by one', () => {
     expect(opened).toEqual(['pages/b.yaml']);
   });
 
+  it('opens only what was saved meanwhile when it has to begin again', async () => {
+    const files = {
+      'index.yaml': samplePage(hero + link('/b#horas')),
+      'a.yaml': samplePage(hero + link('/')),
+      'b.yaml': samplePage(hero + faq('horas') + link('/a')),
+    };
+    const seen = new Map();
+    await judgeSite(openDesk(listFiles(files), conditions), new Map(), seen);
+    const saved = { ...files, 'a.yaml': samplePage(hero + about('20') + link('/')) };
+    const opened: string[] = [];
+    const { records } = await judgeSite(openDesk(listFiles(saved, opened), conditions), new Map(), seen);
+    expect(opened).toEqual(['pages/a.yaml']);
+    expect(records?.size).toBe(3);
+  });
+
   it('remembers where heads stand that pages share', async () => {
     const shared = (page: string) => page.replace(/^description: .*/m, 'description: Uma só para todas');
     const names = ['index', 'a', 'b'].map((name) => `${name}.yaml`);

@@ -22,7 +22,14 @@ import {
   type SiteConditions,
 } from './look.ts';
 import { unpack } from './packed.ts';
-import { readRecords, recordsFile, writeRecords, type Plain, type Records } from './records.ts';
+import {
+  readRecords,
+  recordsFile,
+  writeRecords,
+  type PageRecord,
+  type Plain,
+  type Records,
+} from './records.ts';
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
 
@@ -59,11 +66,15 @@ function listPages(
 /** So long nobody else has to wait for a server that checks, in milliseconds. */
 const longest = 25;
 
-const rest = promisify(setImmediate);
+const restBriefly = promisify(setImmediate);
+
+/** What came of pages in a check that had to begin again, and of those that it has looked at since. */
+type Seen = Map<string, PageRecord>;
 
 /** Looks at each page, at those that are remembered by their files' times alone; then again at whatever took too much for granted. */
-async function lookAtAll(desk: Desk, records: Records) {
+async function lookAtAll(desk: Desk, records: Records, seen: Seen) {
   const { ground, files, conditions } = desk;
+  const { rest = restBriefly } = conditions;
   const unreadable: string[] = [];
   const problems: Problem[] = [];
   const alone: Looked[] = [];
@@ -74,11 +85,12 @@ async function lookAtAll(desk: Desk, records: Records) {
       rested = performance.now();
     }
     const stamp = file.stamp();
-    const known = records.get(file.file);
+    const known = seen.get(file.file) ?? records.get(file.file);
     const looked = (known && recall(desk, file, stamp, known)) ?? lookAlone(desk, file, stamp);
     conditions.progress?.(index + 1, files.length);
     if ('page' in looked) {
       alone.push(looked);
+      if (looked.record !== undefined) seen.set(file.file, looked.record);
       continue;
     }
     problems.push(...looked);
@@ -125,9 +137,9 @@ export interface NotedSite extends Site {
 }
 
 /** Checks a folder whose pages have only been listed, with what is remembered of them. */
-export async function judgeSite(desk: Desk, records: Records): Promise<Judged> {
+export async function judgeSite(desk: Desk, records: Records, seen: Seen = new Map()): Promise<Judged> {
   const { ground, conditions } = desk;
-  const { looked, whole, problems: ofFiles } = await lookAtAll(desk, records);
+  const { looked, whole, problems: ofFiles } = await lookAtAll(desk, records, seen);
   const problems = judge(
     { ...ground, problems: [...ofFiles, ...ground.problems] },
     whole,
@@ -177,9 +189,12 @@ export function checkSite(
   conditions: SiteConditions,
   memory = memoryOf(places),
 ): Promise<NotedSite> {
+  const seen = new Map<string, Seen>();
   return untilUnchanged(async () => {
     const desk = openDesk(await list(places), conditions);
-    const { site, records } = await judgeSite(desk, await memory.read(desk.name));
+    const ofDesk = seen.get(desk.name) ?? new Map();
+    seen.set(desk.name, ofDesk);
+    const { site, records } = await judgeSite(desk, await memory.read(desk.name), ofDesk);
     if (records !== undefined) await memory.write(desk.name, records);
     return site;
   });

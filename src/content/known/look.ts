@@ -55,6 +55,8 @@ export interface SiteConditions extends Conditions {
   readonly note?: ((page: CheckedPage, content: Content) => Plain) | undefined;
   /** Is told how many pages have been looked at. */
   readonly progress?: Progress | undefined;
+  /** Is awaited between pages every few milliseconds, so that others come to their turn. */
+  readonly rest?: (() => Promise<void>) | undefined;
 }
 
 /** A page that is made before the others have been looked at. */
