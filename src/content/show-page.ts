@@ -12,6 +12,7 @@ import {
   selectSound,
   type CheckedPage,
   type Conditions,
+  type Ground,
 } from './validate/validate.ts';
 
 /** A page that was made before the others were looked at. */
@@ -20,10 +21,35 @@ interface EarlyPage {
   readonly page: PageData;
 }
 
+/** What a page is made with besides its own file. */
+interface Around {
+  readonly ground: Ground;
+  /** The routes of all files. */
+  readonly routes: ReadonlySet<string>;
+  readonly hasShares: Conditions['hasShares'];
+  readonly hash: Hash;
+}
+
 /**
- * Makes one page, named by its file, before any other is looked at: whatever it leads to is taken to be there and shown.
- * Nothing of a page with an error, or that stands on one.
+ * Makes the page of a file before any other is looked at: whatever it leads to is taken to be there and shown. Nothing of
+ * a page with an error, or that stands on one.
  */
+export function showSource(
+  source: Parameters<typeof readPage>[0],
+  { ground, routes, hasShares, hash }: Around,
+): EarlyPage | undefined {
+  if (source.data === undefined) return undefined;
+  const page = readPage(source, ground.shared, ground.known);
+  const placeOf = (part: Part) => placePart(page, part);
+  const known = { ...page, ...listFacts(page, ground.shared), file: source.file, read: () => page, placeOf };
+  const { whole } = presume(ground, known, routes);
+  if (!('site' in whole) || isBroken(examine(page, whole, ground))) return undefined;
+  const broken = listBroken(ground.problems);
+  const checked = selectSound(page, ground.themes, (one) => broken.has(one));
+  return checked && { checked, page: resolvePage(checked, { ...whole, hash, hasShares }) };
+}
+
+/** The same of one page of some content, named by its file. */
 export function showPage(
   content: Content,
   file: string,
@@ -33,13 +59,6 @@ export function showPage(
   const files = content.sources.filter(({ kind }) => kind === 'page');
   const source = files.find((one) => one.file === file);
   if (source?.data === undefined) return undefined;
-  const ground = layGround(content, today);
-  const page = readPage(source, ground.shared, ground.known);
-  const placeOf = (part: Part) => placePart(page, part);
-  const known = { ...page, ...listFacts(page, ground.shared), file, read: () => page, placeOf };
-  const { whole } = presume(ground, known, new Set(files.map(({ name }) => routeOf(name))));
-  if (!('site' in whole) || isBroken(examine(page, whole, ground))) return undefined;
-  const broken = listBroken(ground.problems);
-  const checked = selectSound(page, ground.themes, (one) => broken.has(one));
-  return checked && { checked, page: resolvePage(checked, { ...whole, hash, hasShares }) };
+  const routes = new Set(files.map(({ name }) => routeOf(name)));
+  return showSource(source, { ground: layGround(content, today), routes, hasShares, hash });
 }

@@ -47,7 +47,7 @@ export class DevChecker {
     const { listSite } = await this.#options.load<typeof import('../content/known/list-site.ts')>(
       '/src/content/known/list-site.ts',
     );
-    return listSite(this.#options.places, await this.#conditions());
+    return listSite(this.#options.places, this.#options.conditions);
   }
 
   /** Runs the chain on what is on disk now. */

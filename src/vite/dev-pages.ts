@@ -8,6 +8,7 @@ import { guard } from './dev-guard.ts';
 import { DevNews } from './dev-news.ts';
 import { buildName, Workshop, type DevOptions } from './dev-workshop.ts';
 import { makeFonts, type MadeFont } from './fonts.ts';
+import { watchFolders } from './watch-folders.ts';
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
@@ -81,15 +82,15 @@ async function sendPage(
   send(response, status, 'text/html; charset=utf-8', html);
 }
 
+const isWithin = (file: string, folder: string) => file.startsWith(resolve(folder) + sep);
+
+/** The folders of `pages/` that hold what pages share. */
+const innerFolders = ['_shared', '_themes'];
+
 /** Whether a saved file changes what the chain makes of the content. */
 function concernsContent(file: string, { pages, images }: Places, root: string): boolean {
-  const inside = (folder: string) => file.startsWith(resolve(folder) + sep);
-  if (inside(pages) || inside(images)) return true;
-  return (
-    inside(join(root, 'src', 'content')) ||
-    inside(join(root, 'src', 'fields')) ||
-    file.endsWith(`${sep}schema.ts`)
-  );
+  const folders = [pages, images, join(root, 'src', 'content'), join(root, 'src', 'fields')];
+  return folders.some((folder) => isWithin(file, folder)) || file.endsWith(`${sep}schema.ts`);
 }
 
 /** Serves the pages from their files and shows each saved change in the open page, without a reload. */
@@ -97,8 +98,13 @@ export function devPages(options: DevOptions): Plugin {
   return {
     name: 'vitrine:dev-pages',
     apply: 'serve',
-    // Vite lets every page of this machine read what is here.
-    config: () => ({ server: { cors: false } }),
+    config: () => ({
+      server: {
+        // Vite lets every page of this machine read what is here.
+        cors: false,
+        watch: { ignored: (file: string) => isWithin(file + sep, options.places.pages) },
+      },
+    }),
     async configureServer(server) {
       const { root, logger } = server.config;
       const fonts = await makeFonts(root, options.places.cache);
@@ -115,7 +121,9 @@ export function devPages(options: DevOptions): Plugin {
         noteFault,
         enter: () => workshop.enter(),
       });
-      server.watcher.add([options.places.pages, options.places.images]);
+      const stop = watchFolders(resolve(options.places.pages), innerFolders, (file) => news.note(file));
+      server.httpServer?.once('close', stop);
+      server.watcher.add(options.places.images);
       server.watcher.on('all', (_, file) => {
         if (file.startsWith(join(root, 'src') + sep)) workshop.noteSources();
         if (concernsContent(file, options.places, root)) news.note(file);

@@ -2,9 +2,9 @@ import type { PageData } from '../../fields/page-data.ts';
 import { notFoundRoute } from '../../fields/link.ts';
 import { list, type Places } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
-import { showPage } from '../show-page.ts';
+import { showSource } from '../show-page.ts';
 import { routeOf } from '../validate/pages.ts';
-import { openDesk, type SiteConditions } from './look.ts';
+import { layGround, type Conditions } from '../validate/validate.ts';
 import type { Site } from './site.ts';
 
 /** A folder whose pages nobody has looked at yet. */
@@ -21,20 +21,23 @@ export interface ListedSite {
 }
 
 /** Lists a folder, so that pages can be shown before all have been looked at. */
-export async function listSite(places: Places, conditions: SiteConditions): Promise<ListedSite> {
-  const listed = await list(places);
-  const { content, pages } = listed;
-  const { site } = openDesk(listed, conditions).ground;
+export async function listSite(
+  places: Places,
+  { today, hasShares }: Pick<Conditions, 'today' | 'hasShares'>,
+): Promise<ListedSite> {
+  const { content, pages } = await list(places);
+  const ground = layGround(content, today);
+  const files = new Map(pages.map((file) => [routeOf(file.name), file]));
+  const routes = new Set(files.keys());
   return {
     site: { content, problems: [], pages: [], redirects: [] },
+    routes,
     missing: notFoundRoute,
-    redirected: new Set((site?.redirects ?? []).map(({ from }) => from)),
-    routes: new Set(pages.map(({ name }) => routeOf(name))),
+    redirected: new Set((ground.site?.redirects ?? []).map(({ from }) => from)),
     show(route) {
       // Nothing is remembered from one time to the next: the file may have been saved meanwhile.
-      const { ground, files } = openDesk(listed, conditions);
-      const file = files.find(({ name }) => routeOf(name) === route);
-      return file && showPage(ground.content, file.file, conditions, sha256)?.page;
+      const source = files.get(route)?.open()?.source;
+      return source && showSource(source, { ground, routes, hasShares, hash: sha256 })?.page;
     },
   };
 }
