@@ -34,20 +34,31 @@ const size =
   /[-_ ]*(?:\d+x\d+|\d{3,}(?:px|w)?|pequen[ao]|medi[ao]|grande|small|medium|large|mobile|celular|desktop|thumb|tile|card)$/i;
 
 /** The name of a picture without its ending and its size. */
-function motifOf(picture: string): string {
+function nameMotif(picture: string): string {
   const name = picture.replace(/\.[^.]+$/, '').toLowerCase();
   const bare = name.replace(size, '');
   return bare === '' ? name : bare;
+}
+
+/** What names motifs, each picture's once: thousands of pages show the same. */
+function makeMotifs(): (picture: string) => string {
+  const motifs = new Map<string, string>();
+  return (picture) => {
+    const motif = motifs.get(picture) ?? nameMotif(picture);
+    motifs.set(picture, motif);
+    return motif;
+  };
 }
 
 /** One word may be right of many pictures. */
 const isTelling = (alt: string) => /\S\s+\S/.test(alt);
 
 /** What stands beside more than two pictures is said of many on purpose: the descriptions of no more than two. */
-function listOfTwo(speaking: readonly Speaking[]): ReadonlySet<string> {
+function listOfTwo(speaking: readonly Speaking[], motifOf: (picture: string) => string): ReadonlySet<string> {
   const motifs = new Map<string, Set<string>>();
-  for (const [picture, alt] of speaking.flatMap(({ pictures }) => pictures))
-    motifs.set(alt, (motifs.get(alt) ?? new Set()).add(motifOf(picture)));
+  for (const { pictures } of speaking)
+    for (const [picture, alt] of pictures)
+      motifs.set(alt, (motifs.get(alt) ?? new Set()).add(motifOf(picture)));
   return new Set([...motifs].flatMap(([alt, { size: count }]) => (count === 2 ? [alt] : [])));
 }
 
@@ -59,15 +70,19 @@ export function checkSameDescriptions(
   const first = new Map<string, { readonly picture: string; readonly place: () => PartPlace }>();
   const told = new Set<string>();
   const speaking = [...pages, ...shared.map(speakFor)];
-  const ofTwo = listOfTwo(speaking);
+  const motifOf = makeMotifs();
+  const ofTwo = listOfTwo(speaking, motifOf);
+  // Of most sites nothing more has to be read.
+  if (ofTwo.size === 0) return [];
   return speaking.flatMap(({ pictures, placeOf }) =>
     pictures.flatMap(([picture, alt], index): readonly Problem[] => {
+      if (!ofTwo.has(alt) || !isTelling(alt)) return [];
       const place = () => placeOf(`picture ${index}`);
       const earlier = first.get(alt);
       if (earlier === undefined) first.set(alt, { picture, place });
       const pair = `${motifOf(picture)} ${alt}`;
       const isSame = earlier === undefined || motifOf(earlier.picture) === motifOf(picture);
-      if (isSame || !isTelling(alt) || !ofTwo.has(alt) || told.has(pair)) return [];
+      if (isSame || told.has(pair)) return [];
       told.add(pair);
       const [here, { file, range }] = [place(), earlier.place()];
       const mistake = finding('sameDescription', {

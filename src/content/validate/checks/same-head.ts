@@ -15,11 +15,15 @@ interface Headed {
   readonly placeOf: (field: Field) => PartPlace;
 }
 
+type First = Readonly<Record<Field, Map<string, Headed>>>;
+
+const saidBy = ({ head }: Headed, field: Field) => head[field] ?? '';
+
 /** What a page shares of its head, by the page that said it first. */
-function listShared(page: Headed, first: ReadonlyMap<string, Headed>) {
+function listShared(page: Headed, first: First) {
   const shared = new Map<Headed, Field[]>();
   for (const field of fields) {
-    const earlier = first.get(`${field} ${page.head[field] ?? ''}`);
+    const earlier = first[field].get(saidBy(page, field));
     if (earlier !== undefined && earlier !== page)
       shared.set(earlier, [...(shared.get(earlier) ?? []), field]);
   }
@@ -28,11 +32,11 @@ function listShared(page: Headed, first: ReadonlyMap<string, Headed>) {
 
 /** Titles and descriptions that two pages share: told once for each pair of pages, at the second. */
 export function checkSameHeads(pages: readonly Headed[]): readonly Problem[] {
-  const first = new Map<string, Headed>();
+  const first: First = { title: new Map(), description: new Map() };
   for (const page of pages) {
     for (const field of fields) {
-      const said = `${field} ${page.head[field] ?? ''}`;
-      if (!first.has(said)) first.set(said, page);
+      const said = saidBy(page, field);
+      if (!first[field].has(said)) first[field].set(said, page);
     }
   }
   return pages.flatMap((page) =>

@@ -29,6 +29,19 @@ interface Using extends SurveyedPage {
   readonly placeOf: (part: HeadField) => PartPlace;
 }
 
+/** What a site and its pages name, and the pages that another one leads to. Each page's is asked for once: it is unpacked then. */
+function collectUses(ofSite: readonly Use[], pages: readonly Using[]) {
+  const used = new Set(ofSite.map(keyOf));
+  const reached = new Set(ofSite.flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])));
+  for (const { route, uses } of pages) {
+    for (const use of uses) {
+      used.add(keyOf(use));
+      if (use.kind === 'page' && use.name !== route) reached.add(use.name);
+    }
+  }
+  return { used, reached };
+}
+
 /** The picture's own path; that of the folder for several. */
 export function pathOfPictures([name, ...more]: readonly string[]): string {
   return name === undefined || more.length > 0 ? 'public/images' : `public/images/${name}`;
@@ -46,15 +59,10 @@ export function checkUnused(survey: Survey, content: Content, pages: readonly Us
     survey.site,
     createContext(survey.siteMap, survey.site, home.route, undefined),
   );
-  const used = new Set([{ uses: ofSite }, ...pages].flatMap(({ uses }) => uses.map(keyOf)));
+  const { used, reached } = collectUses(ofSite, pages);
   const isUsed = (kind: Use['kind'], name: string) => used.has(keyOf({ kind, name }));
   const pictures = content.pictures.map(({ name }) => name).filter((name) => !isUsed('picture', name));
   const shared = content.sources.filter(({ kind, name }) => kind === 'shared' && !isUsed('shared', name));
-  const reached = new Set(
-    [{ route: undefined, uses: ofSite }, ...pages].flatMap(({ route, uses }) =>
-      uses.flatMap(({ kind, name }) => (kind === 'page' && name !== route ? [name] : [])),
-    ),
-  );
   const lonely = pages.filter(({ route, isNotFound }) => route !== '/' && !isNotFound && !reached.has(route));
   return [
     ...(pictures.length === 0

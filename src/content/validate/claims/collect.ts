@@ -38,26 +38,56 @@ export interface Claim extends Omit<PlainClaim, 'scope' | 'closingPath'> {
 export type SourceOf = (file: string) => Source;
 
 /** The claim of findings at one place. Its lines are looked up when they are asked for: of thousands most are not. */
-function makeClaim(one: PlainClaim, scopes: readonly Scope[], sourceOf: SourceOf): Claim {
-  const { closingPath, scope: _, ...rest } = one;
-  const { file, path, phrase } = one;
-  let range: Range | undefined;
-  return {
-    ...rest,
-    scopes,
-    get range() {
-      range ??= placePhrase(sourceOf(file), path, phrase);
-      return range;
-    },
-    get closing() {
-      return closingPath && locate(sourceOf(file), closingPath);
-    },
-  };
+class PlacedClaim implements Claim {
+  readonly scopes: readonly Scope[];
+  readonly #plain: PlainClaim;
+  readonly #sourceOf: SourceOf;
+  #range: Range | undefined;
+
+  constructor(plain: PlainClaim, scopes: readonly Scope[], sourceOf: SourceOf) {
+    this.scopes = scopes;
+    this.#plain = plain;
+    this.#sourceOf = sourceOf;
+  }
+
+  get keys() {
+    return this.#plain.keys;
+  }
+  get value() {
+    return this.#plain.value;
+  }
+  get said() {
+    return this.#plain.said;
+  }
+  get phrase() {
+    return this.#plain.phrase;
+  }
+  get file() {
+    return this.#plain.file;
+  }
+  get kind() {
+    return this.#plain.kind;
+  }
+  get path() {
+    return this.#plain.path;
+  }
+  get isShown() {
+    return this.#plain.isShown;
+  }
+  get range(): Range {
+    const { file, path, phrase } = this.#plain;
+    this.#range ??= placePhrase(this.#sourceOf(file), path, phrase);
+    return this.#range;
+  }
+  get closing(): Range | undefined {
+    const { file, closingPath } = this.#plain;
+    return closingPath && locate(this.#sourceOf(file), closingPath);
+  }
 }
 
 /** Equal for findings at one place: of a section that several pages show. */
-function placeKey({ file, path, phrase, keys }: PlainClaim): string {
-  return JSON.stringify([file, path, phrase, keys]);
+function placeKey({ file, path, phrase = '', keys }: PlainClaim): string {
+  return `${file}\n${path.join('\n')}\n\n${keys.join(' ')}\n${phrase}`;
 }
 
 /** Checked data of the site. */
@@ -207,18 +237,21 @@ function sectionOf({ path: [list, index] }: Claim): number {
 export function placeClaims(found: readonly PlainClaim[], sourceOf: SourceOf): readonly Claim[] {
   const places = new Map<string, PlainClaim[]>();
   for (const one of found) {
-    const same = places.get(placeKey(one)) ?? [];
-    same.push(one);
-    places.set(placeKey(one), same);
+    const key = placeKey(one);
+    const same = places.get(key);
+    if (same === undefined) places.set(key, [one]);
+    else same.push(one);
   }
   const claims = [...places.values()].flatMap((same) => {
     const last = same.at(-1);
     const scopes = same.map(({ scope }) => scope);
-    return last === undefined ? [] : [makeClaim(last, scopes, sourceOf)];
+    return last === undefined ? [] : [new PlacedClaim(last, scopes, sourceOf)];
   });
   // In one section they are in order already.
   return claims.toSorted(
     (a, b) =>
-      order[a.kind] - order[b.kind] || compareNames.compare(a.file, b.file) || sectionOf(a) - sectionOf(b),
+      order[a.kind] - order[b.kind] ||
+      (a.file === b.file ? 0 : compareNames.compare(a.file, b.file)) ||
+      sectionOf(a) - sectionOf(b),
   );
 }
