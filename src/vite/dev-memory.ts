@@ -24,10 +24,10 @@ export class DevMemory {
     const cache = memoryOf(this.#options.places);
     return {
       read: async (name) => (this.#remembered?.name === name ? this.#remembered.records : cache.read(name)),
-      write: async (name, records) => {
+      write: async (name, records, former) => {
         const isFirst = this.#remembered === undefined;
         this.#remembered = { name, records };
-        if (isFirst) await cache.write(name, records);
+        if (isFirst) await cache.write(name, records, former);
       },
     };
   }

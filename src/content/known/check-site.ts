@@ -24,7 +24,7 @@ import {
 import { unpack } from './packed.ts';
 import {
   readRecords,
-  recordsFile,
+  recordsFolder,
   writeRecords,
   type PageRecord,
   type Plain,
@@ -167,16 +167,17 @@ export async function judgeSite(desk: Desk, records: Records, seen: Seen = new M
 /** Where it is kept what came of pages, under the name of all that they were judged by. */
 export interface Memory {
   readonly read: (name: string) => Promise<Records>;
-  readonly write: (name: string, records: Records) => Promise<void>;
+  /** `former` is what was read. */
+  readonly write: (name: string, records: Records, former: Records) => Promise<void>;
 }
 
 /** What is remembered in the cache, from one process to the next. */
 export function memoryOf({ cache, pages }: Places): Memory {
-  const file = recordsFile(cache, pages);
+  const folder = recordsFolder(cache, pages);
   return {
-    read: (name) => readRecords(file, name),
+    read: (name) => readRecords(folder, name),
     // What cannot be remembered is looked at again.
-    write: (name, records) => writeRecords(file, name, records).catch(() => {}),
+    write: (name, records, former) => writeRecords(folder, name, { pages: records, former }).catch(() => {}),
   };
 }
 
@@ -194,8 +195,9 @@ export function checkSite(
     const desk = openDesk(await list(places), conditions);
     const ofDesk = seen.get(desk.name) ?? new Map();
     seen.set(desk.name, ofDesk);
-    const { site, records } = await judgeSite(desk, await memory.read(desk.name), ofDesk);
-    if (records !== undefined) await memory.write(desk.name, records);
+    const former = await memory.read(desk.name);
+    const { site, records } = await judgeSite(desk, former, ofDesk);
+    if (records !== undefined) await memory.write(desk.name, records, former);
     return site;
   });
 }

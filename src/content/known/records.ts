@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pid } from 'node:process';
 import { deserialize, serialize } from 'node:v8';
 import type { Stamp } from '../load/load.ts';
@@ -51,25 +51,38 @@ export interface PageRecord {
 /** What is remembered of a content folder: pages by their files. */
 export type Records = ReadonlyMap<string, PageRecord>;
 
+/** What is remembered lies in so many files, so that an edit writes one of them. */
+const shards = 32;
+
 const digest = 32;
 
-const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const sumOf = (...parts: readonly Uint8Array[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
 
 /** Where it is remembered what came of the pages of a folder, absolute. */
-export function recordsFile(cache: string, pages: string): string {
-  return join(cache, 'checked', `${sha256(pages).slice(0, 16)}.bin`);
+export function recordsFolder(cache: string, pages: string): string {
+  return join(cache, 'checked', sha256(pages).slice(0, 16));
 }
 
-/** Reads what is remembered; nothing where it was remembered for another `ground`, or is not as it was written. */
-export async function readRecords(file: string, ground: string): Promise<Records> {
+const shardFile = (folder: string, shard: number) => join(folder, `${shard}.bin`);
+
+/** The shard of a page by its file: the same whatever other pages there are. */
+function shardOf(file: string): number {
+  let sum = 0;
+  for (let at = 0; at < file.length; at += 1) sum = (Math.imul(sum, 31) + file.charCodeAt(at)) | 0;
+  return (sum >>> 0) % shards;
+}
+
+async function readShard(file: string, ground: string): Promise<Records> {
   const bytes = await readFile(file).catch(() => Buffer.alloc(0));
-  if (!sumOf(bytes.subarray(digest)).equals(bytes.subarray(0, digest))) return new Map();
+  const rest = bytes.subarray(digest);
+  if (!sumOf(rest).equals(bytes.subarray(0, digest))) return new Map();
   try {
     // What bears its sum was written by the function below.
-    const record = deserialize(bytes.subarray(digest)) as {
-      readonly ground: string;
-      readonly pages: Records;
-    };
+    const record = deserialize(rest) as { readonly ground: string; readonly pages: Records };
     return record.ground === ground ? record.pages : new Map();
   } catch {
     // Another version of Node wrote it.
@@ -77,11 +90,45 @@ export async function readRecords(file: string, ground: string): Promise<Records
   }
 }
 
-/** Remembers, whole or not at all. */
-export async function writeRecords(file: string, ground: string, pages: Records): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+/**
+ * Reads what is remembered; nothing of a file that was written for another `ground`, or is not as it was written: each
+ * page's record stands by itself.
+ */
+export async function readRecords(folder: string, ground: string): Promise<Records> {
+  const records = new Map<string, PageRecord>();
+  for (let shard = 0; shard < shards; shard += 1)
+    for (const [file, record] of await readShard(shardFile(folder, shard), ground)) records.set(file, record);
+  return records;
+}
+
+async function writeShard(file: string, ground: string, pages: Records): Promise<void> {
   const bytes = serialize({ ground, pages });
   const draft = `${file}-${pid}.unfinished`;
-  await writeFile(draft, Buffer.concat([sumOf(bytes), bytes]));
+  const handle = await open(draft, 'w');
+  try {
+    await handle.writev([sumOf(bytes), bytes]);
+  } finally {
+    await handle.close();
+  }
   await rename(draft, file);
+}
+
+/** The shards in which something is not as it was. */
+function listChanged(pages: Records, former: Records): ReadonlySet<number> {
+  const changed = new Set<number>();
+  for (const [file, record] of pages) if (former.get(file) !== record) changed.add(shardOf(file));
+  for (const file of former.keys()) if (!pages.has(file)) changed.add(shardOf(file));
+  return changed;
+}
+
+/** Remembers what is not as it was in `former`, which was read before: each file whole or not at all. */
+export async function writeRecords(
+  folder: string,
+  ground: string,
+  { pages, former }: { readonly pages: Records; readonly former: Records },
+): Promise<void> {
+  const changed = new Map([...listChanged(pages, former)].map((shard) => [shard, new Map()]));
+  for (const [file, record] of pages) changed.get(shardOf(file))?.set(file, record);
+  await mkdir(folder, { recursive: true });
+  for (const [shard, records] of changed) await writeShard(shardFile(folder, shard), ground, records);
 }
