@@ -116,9 +116,10 @@ function complete(desk: Desk, looked: readonly Looked[], whole: Survey): readonl
 }
 
 function collectRecords(looked: readonly Looked[], records: Records): Records | undefined {
-  const next = looked.flatMap(({ page, record, places, summary, note }) => {
+  const next = looked.flatMap(({ page, record, summary, note }) => {
     if (record === undefined) return [];
-    const isSame = summary === record.summary && note === record.note && places.size === record.places.size;
+    const { places } = page;
+    const isSame = summary === record.summary && note === record.note && places === record.places;
     return [[page.file, isSame ? record : { ...record, summary, note, places }] as const];
   });
   const isSame = next.length === records.size && next.every(([file, record]) => records.get(file) === record);

@@ -1,29 +1,12 @@
-import { deserialize, serialize } from 'node:v8';
-import { notFoundRoute } from '../../fields/link.ts';
 import type { Content } from '../load/content.ts';
 import type { ListedContent, PageFile, Stamp } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
 import type { Progress } from '../pictures/in-turn.ts';
 import type { Problem } from '../problems/problem.ts';
 import { resolvePage } from '../resolve/resolve.ts';
-import {
-  headFields,
-  type HeadField,
-  isHeadField,
-  placeField,
-  placePart,
-  type Part,
-  type PartPlace,
-} from '../validate/checks/part-place.ts';
+import { headFields, type HeadField } from '../validate/checks/part-place.ts';
 import type { Survey, Whole } from '../validate/checks/links.ts';
-import {
-  examine,
-  isBroken,
-  listFacts,
-  type Facts,
-  type Findings,
-  type KnownPage,
-} from '../validate/examine.ts';
+import { examine, isBroken, listFacts, type KnownPage } from '../validate/examine.ts';
 import { routeOf, type PageInWork } from '../validate/pages.ts';
 import { holds, presume } from '../validate/presume.ts';
 import {
@@ -33,8 +16,9 @@ import {
   type Conditions,
   type Ground,
 } from '../validate/validate.ts';
-import { pack, unpack, type Packed } from './packed.ts';
-import type { Found, PageRecord, Places, Plain } from './records.ts';
+import { detach, MetPage, packFacts, packFindings } from './met-page.ts';
+import { pack, type Packed } from './packed.ts';
+import type { PageRecord, Plain } from './records.ts';
 import { ChangedMeanwhile, Shelf, ShelvedSource } from './shelf.ts';
 import { summarise, type MadePage, type PageSummary } from './summary.ts';
 
@@ -104,109 +88,12 @@ export function openDesk({ content, pages }: ListedContent, conditions: SiteCond
 export interface Looked {
   readonly page: MetPage;
   readonly file: PageFile;
-  /** Where its parts stand, as far as that was asked. */
-  readonly places: Places;
   /** What is wrong with its file as a text. */
   readonly problems: readonly Problem[];
   /** What may be remembered of it, if all that it takes for granted is so. */
   readonly record: PageRecord | undefined;
   readonly summary: Packed<PageSummary> | undefined;
   readonly note: Packed<Plain> | undefined;
-}
-
-/** A page as the judges of the site know it. Which of its parts they ask the places of is remembered. */
-function introduce(
-  { shelf }: Desk,
-  file: PageFile,
-  places: Map<Part, PartPlace>,
-): Pick<KnownPage, 'file' | 'route' | 'isNotFound' | 'read' | 'placeOf'> {
-  const route = routeOf(file.name);
-  const read = () => shelf.page(file);
-  const find = (part: Part) =>
-    isHeadField(part) ? placeField(shelf.source(file), [part]) : placePart(read(), part);
-  const placeOf = (part: Part) => {
-    const place = places.get(part) ?? find(part);
-    places.set(part, place);
-    return place;
-  };
-  return { file: file.file, route, isNotFound: route === notFoundRoute, read, placeOf };
-}
-
-function packFacts({ ids, sayings, pictures, ...few }: Facts) {
-  return { ...detach(few), ids: pack(ids), sayings: pack(sayings), pictures: pack(pictures) };
-}
-
-function packFindings({ uses, claims, ...few }: Findings) {
-  return { ...detach(few), uses: pack(uses), claims: pack(claims) };
-}
-
-type Introduced = ReturnType<typeof introduce>;
-
-/** A page of which that was found. A class, since ten thousand objects with functions of their own take long to make. */
-class MetPage implements KnownPage {
-  readonly file: string;
-  readonly route: string;
-  readonly isNotFound: boolean;
-  readonly read: KnownPage['read'];
-  readonly placeOf: KnownPage['placeOf'];
-  private readonly found: Found;
-
-  constructor({ file, route, isNotFound, read, placeOf }: Introduced, found: Found) {
-    this.file = file;
-    this.route = route;
-    this.isNotFound = isNotFound;
-    this.read = read;
-    this.placeOf = placeOf;
-    this.found = found;
-  }
-
-  /** The same page, of which something else was found. */
-  with(findings: Findings): MetPage {
-    return new MetPage(this, { ...this.found, ...packFindings(findings) });
-  }
-
-  get ids() {
-    return unpack(this.found.ids);
-  }
-  get validUntil() {
-    return this.found.validUntil;
-  }
-  get sayings() {
-    return unpack(this.found.sayings);
-  }
-  get pictures() {
-    return unpack(this.found.pictures);
-  }
-  get menu() {
-    return this.found.menu;
-  }
-  get head() {
-    return this.found.head;
-  }
-  get sign() {
-    return this.found.sign;
-  }
-  get own() {
-    return this.found.own;
-  }
-  get links() {
-    return this.found.links;
-  }
-  get missing() {
-    return this.found.missing;
-  }
-  get menuRoom() {
-    return this.found.menuRoom;
-  }
-  get days() {
-    return this.found.days;
-  }
-  get uses() {
-    return unpack(this.found.uses);
-  }
-  get claims() {
-    return unpack(this.found.claims);
-  }
 }
 
 /** A page of a site in which nothing is broken. */
@@ -249,21 +136,21 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const { page, problems, hash } = taken;
   if (page === undefined) return problems;
   const facts = listFacts(page, ground.shared);
-  const places = new Map<Part, PartPlace>();
-  const introduced = introduce(desk, file, places);
-  const presumed = presume(ground, { ...introduced, ...facts }, routes);
+  const { route, isNotFound } = page;
+  const presumed = presume(ground, { route, isNotFound, read: () => page, ...facts }, routes);
   const findings = examine(page, presumed.whole, ground);
   const isSummed = conditions.isMade === true && !isBroken(findings);
   const { summary, draft } = (isSummed ? sumUp(desk, page, presumed.whole) : undefined) ?? {};
   const presumption = presumed.close();
   const note = isBroken(findings) ? undefined : noteOf(desk, page);
   const found = { ...packFacts(facts), ...packFindings(findings) };
-  const told = { ...detach({ problems, presumption }), found, places, summary, note };
-  const record = stamp && told.presumption && { ...told, presumption: told.presumption, stamp, at, hash };
+  const told = { ...detach({ problems, presumption }), summary, note };
+  const met = new MetPage({ shelf, at: file, places: new Map() }, found);
   if (draft !== undefined && told.presumption !== undefined) conditions.draft?.(draft);
-  const met = new MetPage(introduced, found);
   // What it says is the record's own by now: a word of the page would keep the whole of it.
   placeRepeated(desk, met);
+  const kept = { ...told, found, places: met.places, at, hash };
+  const record = stamp && told.presumption && { ...kept, presumption: told.presumption, stamp };
   return { ...told, page: met, file, record };
 }
 
@@ -272,12 +159,6 @@ export function noteOf(desk: Desk, page: PageInWork): Packed<Plain> | undefined 
   const sound = soundOf(desk, page);
   const note = sound && desk.conditions.note?.(sound, desk.ground.content);
   return note && pack(note);
-}
-
-/** A copy of plain data that shares nothing with it: a word of a page would keep the page's whole text in memory. */
-function detach<Data>(data: Data): Data {
-  // What was written is what is read.
-  return deserialize(serialize(data)) as Data;
 }
 
 /** Whether a file is as it was, as far as its stamp tells. */
@@ -298,10 +179,9 @@ export function recall(
   if (!isCertain && desk.shelf.take(file)?.hash !== known.hash) return undefined;
   desk.shelf.expect(file, known.hash);
   const record = isCertain ? known : { ...known, stamp, at };
-  const places = new Map(known.places);
-  const page = new MetPage(introduce(desk, file, places), known.found);
-  const { problems, summary, note } = known;
-  return { page, file, places, problems, record, summary, note };
+  const { problems, summary, note, found, places } = known;
+  const page = new MetPage({ shelf: desk.shelf, at: file, places }, found);
+  return { page, file, problems, record, summary, note };
 }
 
 /** Looks again at a page that took for granted what is not so, now that all others are known. */
@@ -314,7 +194,6 @@ export function lookAgain(desk: Desk, looked: Looked, whole: Survey | Whole): Lo
   return {
     page: page.with(findings),
     file,
-    places: looked.places,
     problems,
     record: undefined,
     summary: undefined,

@@ -18,8 +18,12 @@ export type Places = ReadonlyMap<Part, PartPlace>;
 /** Data without functions, which can be kept. */
 export type Plain = Readonly<Record<string, unknown>>;
 
+/** What is told of a page, or asked of others; of most pages nothing is. */
+export type Told = Pick<Findings, 'own' | 'links' | 'missing' | 'menuRoom' | 'days'>;
+
 /** What a page says and asks of the site. What most pages have something of is packed. */
-export interface Found extends Omit<Facts & Findings, Bulky> {
+export interface Found extends Omit<Facts & Findings, Bulky | keyof Told> {
+  readonly told: Told | undefined;
   readonly ids: Packed<Facts['ids']>;
   readonly sayings: Packed<Facts['sayings']>;
   readonly pictures: Packed<Facts['pictures']>;

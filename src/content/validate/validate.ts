@@ -193,12 +193,12 @@ export function judge(
 }
 
 function listClaims(content: Content, pages: readonly KnownPage[]): Claiming {
-  const read = new Map(pages.map((page) => [page.file, page.read]));
+  const known = new Map(pages.map((page) => [page.file, page]));
   const rest = new Map(content.sources.map((source) => [source.file, source]));
   return {
     claims: pages.flatMap(({ claims }) => claims),
     sourceOf(file) {
-      const source = read.get(file)?.().source ?? rest.get(file);
+      const source = known.get(file)?.read().source ?? rest.get(file);
       if (source === undefined) throw new Error(`There is no ${file} any more.`);
       return source;
     },
