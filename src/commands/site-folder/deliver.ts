@@ -48,6 +48,7 @@ function rankOf(file: string): number {
 
 /** Files of somebody's own that stand where the new site needs the place. */
 async function findInTheWay({ folder }: Delivery, next: Mark, foreign: readonly string[]) {
+  if (foreign.length === 0) return [];
   const folders = new Set([...next.keys()].flatMap(listFoldersOf));
   const found: string[] = [];
   for (const path of foreign) {
@@ -116,14 +117,17 @@ function removeFormer(folder: string, path: string): void {
   }
 }
 
+/** Files that leave, where a folder has to be, or the other way round. */
+function findBlocking(former: readonly string[], next: Mark): readonly string[] {
+  if (former.length === 0) return [];
+  const folders = new Set([...next.keys()].flatMap(listFoldersOf));
+  return former.filter((path) => folders.has(path) || listFoldersOf(path).some((above) => next.has(above)));
+}
+
 /** From here on nothing is awaited and nothing needs space: all is there, and each step is one entry of a folder. */
 function move({ folder, desk, next, moved, former }: Plan, watch: Watch): void {
   const mark = join(folder, markFile);
-  const folders = new Set([...next.keys()].flatMap(listFoldersOf));
-  // A file where a folder has to be, or the other way round.
-  const blocking = former.filter(
-    (path) => folders.has(path) || listFoldersOf(path).some((above) => next.has(above)),
-  );
+  const blocking = findBlocking(former, next);
   watch('mark both');
   renameSync(join(desk, 'both.json'), mark);
   for (const path of blocking) {
