@@ -16,7 +16,8 @@ export type Control =
   | 'place'
   | 'message'
   | 'shared'
-  | 'theme';
+  | 'theme'
+  | 'color';
 
 /** The fields beside a picture that say what it shows, and which part of it stays in sight. */
 export interface Companions {
@@ -55,4 +56,18 @@ export function otherWay<S extends z.ZodType>(field: string, schema: S): S {
 /** The field beside a schema's that says the same in the usual way; nothing where it is no other way to write one. */
 export function otherWayOf(schema: z.core.$ZodType): string | undefined {
   return otherWays.get(schema)?.field;
+}
+
+const folds = z.registry<{ readonly title: string }>();
+
+/** Tells forms to fold a field away, with the others of the same title; returns its schema. */
+export function folded<S extends z.ZodType>(title: string, schema: S): S {
+  // As above.
+  (folds as z.core.$ZodRegistry<{ readonly title: string }>).add(schema as z.ZodType, { title });
+  return schema;
+}
+
+/** The title under which a field is folded away; nothing where it is not. */
+export function foldOf(schema: z.core.$ZodType): string | undefined {
+  return folds.get(schema)?.title;
 }

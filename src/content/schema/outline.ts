@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { meaningsOf } from '../../fields/choice.ts';
-import { askingOf, otherWayOf, type Companions, type Control } from '../../fields/control.ts';
+import { askingOf, foldOf, otherWayOf, type Companions, type Control } from '../../fields/control.ts';
 import type { Path } from '../problems/problem.ts';
 
 type Schema = z.core.$ZodType;
@@ -23,6 +23,8 @@ export interface Field {
   readonly isNeeded: boolean;
   /** The field beside it that says the same, where it is only another way to write that. */
   readonly otherWayOf?: string | undefined;
+  /** What stands above it and others where forms fold it away. */
+  readonly fold?: string | undefined;
   readonly outline: Outline;
 }
 
@@ -118,7 +120,13 @@ function isOptional(schema: Schema): boolean {
 function outlineFields(shape: Readonly<Record<string, Schema>>): ReadonlyMap<string, Field> {
   const entries = Object.entries(shape).map(([name, field]): [string, Field] => [
     name,
-    { name, isNeeded: !isOptional(field), otherWayOf: otherWayOf(field), outline: outlineOf(field) },
+    {
+      name,
+      isNeeded: !isOptional(field),
+      otherWayOf: otherWayOf(field),
+      fold: foldOf(field),
+      outline: outlineOf(field),
+    },
   ]);
   return new Map(entries);
 }
