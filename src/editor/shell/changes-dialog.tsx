@@ -1,6 +1,7 @@
 import type { Knowledge } from '../form/desk.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/parts.tsx';
+import { ColoredWords } from './colored-words.tsx';
 import { ChangedLines, describeTexts } from './changes.tsx';
 import { Dialog, DialogFoot } from './dialog.tsx';
 import { sayChange } from './say-change.ts';
@@ -28,7 +29,9 @@ export function ChangesDialog({ session, themes, isSaving, onSave, onDiscard, on
           <h3>{place}</h3>
           <ul>
             {changes.map((change) => (
-              <li key={change}>{sayChange(change, themes)}</li>
+              <li key={change}>
+                <ColoredWords text={sayChange(change, themes)} />
+              </li>
             ))}
           </ul>
         </section>

@@ -5,6 +5,7 @@ export function sayChange(change: string, themes: Knowledge['themes']): string {
   const own = ' os seus em header › links';
   if (change.endsWith(own))
     return `${change.slice(0, -own.length).replaceAll('.yaml', '')} os seus próprios links`;
+  if (/^cor .*#/.test(change)) return change.replace('(nada)', 'automática');
   const [, old, now] = /^tema: (\S+) → (\S+)$/.exec(change) ?? [];
   if (old === undefined || now === undefined) return change;
   const [before, after] = [old, now].map(
