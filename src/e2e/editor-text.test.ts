@@ -113,10 +113,3 @@ test('the text editor is fetched when it is first needed', async ({ open }) => {
   await area(desk).waitFor();
   expect(await fetched()).toHaveLength(1);
 });
-
-test('the colours have no form, and open as text', async ({ open }) => {
-  const desk = await openPage(open);
-  await desk.choosePage('_themes/clinic.yaml');
-  await desk.page.getByRole('textbox', { name: 'Texto de _themes/clinic.yaml' }).waitFor();
-  expect(await desk.page.getByRole('button', { name: 'Voltar ao formulário' }).count()).toBe(0);
-});

@@ -200,3 +200,8 @@ export function judgeColors(written: WrittenColors): Judged {
   }
   return { colors: asTold(palette, written), clashes };
 }
+
+/** Every colour of a theme's pages by its name: what it says, what follows from that, and what pages have anyway. */
+export function completeColors(written: WrittenColors): Readonly<Record<string, string | undefined>> {
+  return { ...fixed, ...judgeColors(written).colors };
+}

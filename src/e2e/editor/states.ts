@@ -54,6 +54,8 @@ export const deskStates: readonly DeskState[] = [
   { name: 'hours that disagree', reach: disagree },
   { name: 'a shared section', reach: (desk) => openFile(desk, '_shared/clinica-completa.yaml') },
   { name: 'a file without a list', reach: listNothing },
+  { name: 'colours, with what is seldom needed', reach: openColours },
+  { name: 'a colour that is refused', reach: refuseColour },
 ];
 
 async function listVersions(page: Page): Promise<void> {
@@ -180,4 +182,15 @@ async function openFile(desk: Desk, file: string): Promise<void> {
 async function listNothing(desk: Desk): Promise<void> {
   await desk.choosePage('site.yaml');
   await desk.part('Seções');
+}
+
+async function openColours(desk: Desk): Promise<void> {
+  await openFile(desk, '_themes/grooming.yaml');
+  await desk.page.getByText('Ajustes finos: só se precisar', { exact: true }).click();
+}
+
+async function refuseColour(desk: Desk): Promise<void> {
+  await openFile(desk, '_themes/grooming.yaml');
+  await desk.page.getByRole('textbox', { name: /^Cor de destaque/ }).fill('#F2B8A8');
+  await desk.page.getByText('quase não se distingue').waitFor();
 }

@@ -1,9 +1,11 @@
 import type { Outline } from '../../core/core.ts';
 import type { Desk } from './desk.ts';
+import type { FieldPath } from './wishes.ts';
 
 /** What a control shows, and whom it tells. */
 export interface ControlProps {
   readonly outline: Outline;
+  readonly path: FieldPath;
   readonly value: string;
   readonly isNeeded: boolean;
   readonly desk: Desk;

@@ -1,6 +1,7 @@
 import type { Choice, Control as Kind, Outline } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { ColorInput } from './color-input.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DateInput } from './date-input.tsx';
 import { Input, Line, Select } from './form-parts.tsx';
@@ -167,6 +168,7 @@ const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = 
     <DateInput value={value} ids={ids} onValue={onValue} onRest={desk.onRest} />
   ),
   theme: ThemeInput,
+  color: ColorInput,
   long: ShapedInput,
   link: LinkInput,
   anchor: AnchorInput,

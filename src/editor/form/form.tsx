@@ -6,6 +6,7 @@ import { askedFields, isItem, namesUsed, pictureFirst } from './asked-fields.ts'
 import { describedPicture, isShownFocus } from './companions.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import type { Desk } from './desk.ts';
+import { foldAway } from './fold-away.ts';
 import { Group as Box, More } from './form-parts.tsx';
 import { labelOf } from './labels.ts';
 import { ListForm } from './list-form.tsx';
@@ -74,12 +75,12 @@ export function Form({ desk, group, path, without = nothing, below, isOptional =
     valueAt(desk.data, [...path, name]) !== undefined;
   // A day that is being picked stays where it is asked for, and keeps the focus.
   const isSet = ({ name }: Field) => dates.includes(name) && before.includes(name);
-  const near = fields.filter((field) => (isNear(field) && !aside.includes(field.name)) || isSet(field));
+  const isAside = ({ name, fold }: Field) => aside.includes(name) || fold !== undefined;
+  const near = fields.filter((field) => (isNear(field) && !isAside(field)) || isSet(field));
   const far = fields.filter((field) => !near.includes(field));
-  const isFarWrong = far.some(({ name }) =>
-    desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name])),
-  );
-  const isFarSought = far.some(({ name }) => isWithin(desk.sought ?? nothing, [...path, name]));
+  const isWrong = ({ name }: Field) =>
+    desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name]));
+  const isSought = ({ name }: Field) => isWithin(desk.sought ?? nothing, [...path, name]);
   const show = (field: Field) => (
     <Fragment key={field.name}>
       <AnyField
@@ -98,12 +99,12 @@ export function Form({ desk, group, path, without = nothing, below, isOptional =
       <ShownWhen desk={desk} group={group} path={path} />
       {near.map(show)}
       {isActionGroup(group) && <ActionForm desk={desk} group={group} path={path} />}
-      {far.length > 0 && (
-        <More open={isFarWrong || isFarSought || undefined}>
-          <summary>Mais opções</summary>
-          {far.map(show)}
+      {foldAway(far).map(([title, folded]) => (
+        <More key={title} open={folded.some((field) => isWrong(field) || isSought(field)) || undefined}>
+          <summary>{title}</summary>
+          {folded.map(show)}
         </More>
-      )}
+      ))}
     </>
   );
 }

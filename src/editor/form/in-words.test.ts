@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocks, outlineOf, pageSchema, siteSchema, type Outline } from '../../core/core.ts';
+import { blocks, outlineOf, pageSchema, siteSchema, themeSchema, type Outline } from '../../core/core.ts';
 import { inWords } from './in-words.ts';
 
 it.each([
@@ -16,6 +16,15 @@ it.each([
   ],
   ['Esta seção é igual a uma de pages/banhoetosa.yaml.', 'Esta seção é igual a uma de /banhoetosa.'],
   ['O preço está em pages/index.yaml e em pages/site.yaml.', 'O preço está em Início e em Dados do site.'],
+  [
+    'A cor de "strong" quase não se distingue de "tint": o contraste é 1,6.',
+    '"Cor principal" quase não se distingue de "Cor do fundo claro": o contraste é 1,6.',
+  ],
+  [
+    'Escreva assim, com a cor mais próxima que serve: strong: "#2C786B"',
+    'Escreva assim, com a cor mais próxima que serve: #2C786B',
+  ],
+  ['Cor do texto. Sem ela, quase preto.', 'Cor do texto. Se ficar vazia, quase preto.'],
 ])('a form says %j without the words of the file', (said, shown) => {
   expect(inWords(said)).toBe(shown);
 });
@@ -28,7 +37,7 @@ function listSaid(): readonly string[] {
     if (outline.kind !== 'group') return own;
     return [...own, ...[...outline.fields.values()].flatMap((field) => walk(field.outline))];
   };
-  const schemas = [siteSchema, pageSchema, ...[...blocks.values()].map(({ schema }) => schema)];
+  const schemas = [siteSchema, pageSchema, themeSchema, ...[...blocks.values()].map(({ schema }) => schema)];
   const described = [...blocks.values()].map(({ description }) => inWords(description));
   return [...described, ...schemas.flatMap((schema) => walk(outlineOf(schema)))];
 }

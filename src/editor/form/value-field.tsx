@@ -28,7 +28,7 @@ function hintOf(outline: Outline): string {
 }
 
 /** Whether a value is one of those that are offered. */
-const chosen = new Set(['picture', 'file', 'date', 'theme', 'shared', 'anchor', 'link']);
+const chosen = new Set(['picture', 'file', 'date', 'theme', 'shared', 'anchor', 'link', 'color']);
 const isChosen = (outline: Outline) => outline.kind === 'choice' || chosen.has(controlFor(outline) ?? '');
 
 interface ValueFieldProps {
@@ -61,8 +61,8 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
       isSought={desk.sought !== undefined && isSame(desk.sought, path)}
     >
       {(ids) => {
-        const props = { outline, value: value ?? '', isNeeded, desk, ids, onValue: set };
-        if (controlFor(outline) === 'picture') return <PictureField {...props} path={path} order={order} />;
+        const props = { outline, path, value: value ?? '', isNeeded, desk, ids, onValue: set };
+        if (controlFor(outline) === 'picture') return <PictureField {...props} order={order} />;
         return (
           <>
             <Control {...props} />
@@ -75,7 +75,7 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
   );
 }
 
-type PictureFieldProps = ControlProps & Pick<ValueFieldProps, 'path' | 'order'>;
+type PictureFieldProps = ControlProps & Pick<ValueFieldProps, 'order'>;
 
 /** A picture with the part of it that stays in sight. Its description is asked about when it gives way to another. */
 function PictureField({ path, order, ...props }: PictureFieldProps) {
@@ -91,7 +91,7 @@ function PictureField({ path, order, ...props }: PictureFieldProps) {
   const canFocus = order.includes(String(companionOf(outline, 'focus')));
   return (
     <>
-      <PictureForm {...props} onValue={choose} />
+      <PictureForm {...props} path={path} onValue={choose} />
       {canFocus && shown && <FocusForm desk={desk} path={beside('focus')} order={order} picture={shown} />}
     </>
   );

@@ -13,7 +13,7 @@ import { useAsText } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
 import { useAddress } from './address.ts';
 import type { Draft } from './drafts.ts';
-import { dataOf, isPage, learn, pageShowing, placeOfShared } from './knowledge.ts';
+import { dataOf, isPage, isTheme, learn, pageShowing, placeOfShared } from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { Whole, Tabs, Panes } from './desktop-parts.tsx';
@@ -63,10 +63,11 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const editor = useEditor(store, first, draft);
   const { state, dispatch, checked, catalogue, texts, errors } = editor;
   const [width, setWidth] = useState<WidthName>('phone');
-  const [pane, setPane] = useState<Pane>('list');
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
   const [dialog, setDialog] = useState<DialogName>();
   const { listing, session, file, section, sought, notice, moved } = state;
+  // Of colours there is nothing to list.
+  const [pane, setPane] = useState<Pane>(isTheme(file) ? 'form' : 'list');
   const [followed, setFollowed] = useState(moved);
   if (moved !== followed) {
     setFollowed(moved);
@@ -100,6 +101,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
       // What was pressed on another page may have a namesake in this file.
       setPressed((last) => last && { ...last, path: undefined });
       dispatch({ kind: 'show', file: wanted });
+      if (isTheme(wanted)) setPane('form');
     },
     [dispatch],
   );

@@ -31,6 +31,25 @@ export function isPage(path: Path): boolean {
   return path !== 'site.yaml' && !path.includes('/');
 }
 
+/** Whether a file is the colours of pages. */
+export function isTheme(path: Path): boolean {
+  return path.startsWith('_themes/');
+}
+
+/** The order in which people look for pages: the home page comes first, and what nobody looks for last of them. */
+export function rankOf(path: Path): number {
+  if (path === 'index.yaml') return 0;
+  return isPage(path) ? (path === '404.yaml' ? 2 : 1) : 3;
+}
+
+/** The pages that have the colours of a file, the first to look for first. */
+export function pagesIn(theme: Path, texts: Readonly<Record<Path, string | null>>): readonly Path[] {
+  const name = theme.slice('_themes/'.length).replace(/\.yaml$/, '');
+  return Object.keys(texts)
+    .filter((path) => isPage(path) && valueAt(dataOf(path, texts[path] ?? null), ['theme']) === name)
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
 /** The shared section that a section stands for; nothing for any other. */
 export function sharedName(section: unknown): string | undefined {
   const field = blocks.get(String(valueAt(section, ['type'])))?.replacedBy;
@@ -46,9 +65,10 @@ export function placeOfShared(file: Path, page: string | null | undefined): numb
   return place === -1 ? undefined : place;
 }
 
-/** The page that is shown while a file is edited: its own, for a shared section the first that has it, or the home page. */
+/** The page that is shown while a file is edited: its own, the first that has it where several may, or the home page. */
 export function pageShowing(file: Path, texts: Readonly<Record<Path, string | null>>): Path {
   if (isPage(file)) return file;
+  if (isTheme(file)) return pagesIn(file, texts)[0] ?? 'index.yaml';
   const isOn = ([path, text]: readonly [Path, string | null]) =>
     isPage(path) && placeOfShared(file, text) !== undefined;
   return Object.entries(texts).find(isOn)?.[0] ?? 'index.yaml';

@@ -12,7 +12,7 @@ import { PageButton } from './desktop-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LedHere } from './led-here.tsx';
 import type { Path } from '../store/store.ts';
-import { findShared, isPage, sharedName } from './knowledge.ts';
+import { findShared, isPage, isTheme, sharedName } from './knowledge.ts';
 import { SiteIndex } from './site-index.tsx';
 import type { Choice } from './page-choice.tsx';
 import type { EditWish } from './state.ts';
@@ -166,7 +166,9 @@ export function ListPane({
         <Empty>
           {isPage(file)
             ? 'Esta página ainda não tem seções. Acrescente a primeira.'
-            : 'Aqui não há seções. Tudo se muda do lado direito; no celular, em Editar.'}
+            : isTheme(file)
+              ? 'Cores não têm seções. Elas se mudam do lado direito; no celular, em Editar.'
+              : 'Aqui não há seções. Tudo se muda do lado direito; no celular, em Editar.'}
         </Empty>
       )}
       {isPage(file) && (

@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import type { Path } from '../store/store.ts';
-import { dataOf, isPage } from './knowledge.ts';
+import { dataOf, rankOf } from './knowledge.ts';
 import { nameFile } from './name-file.ts';
 import type { Choice } from './page-choice.tsx';
-
-/** The home page comes first, and what nobody looks for as a page last of them. */
-function rankOf({ path }: Choice): number {
-  if (path === 'index.yaml') return 0;
-  return isPage(path) ? (path === '404.yaml' ? 2 : 1) : 3;
-}
 
 /** Every file by the name it has now; the very same list while none is called otherwise. */
 export function useChoices(texts: Readonly<Record<Path, string>>): readonly Choice[] {
   const choices = Object.entries(texts)
     .map(([path, text]) => nameFile(path, dataOf(path, text)))
-    .toSorted((one, other) => rankOf(one) - rankOf(other));
+    .toSorted((one, other) => rankOf(one.path) - rankOf(other.path));
   const [known, setKnown] = useState<readonly Choice[]>(choices);
   const isSame =
     known.length === choices.length &&
