@@ -74,11 +74,35 @@ test('a colour that need not be said can be left to the site, which tells it', a
   expect(textOf(dev.current, file)).not.toContain('deep:');
 });
 
+test.for([1280, 360])('a page leads to its colours, and they lead back, at %i', async (width, { open }) => {
+  const site = dev.current.origin;
+  const desk = await Desk.open(open, 'inverno.yaml', { site, width, height: 740, touch: width < 500 });
+  const { page } = desk;
+  await desk.part('Seções');
+  await page.getByRole('button', { name: /^Título, descrição/ }).click();
+  await page.getByRole('button', { name: 'Mudar estas cores' }).click();
+  await page.getByRole('heading', { name: 'Cores: Inverno' }).waitFor();
+  expect(await main(desk).isVisible()).toBe(true);
+  await page.getByRole('button', { name: /^Ir lá: .*inverno/ }).click();
+  expect(await page.getByRole('radio', { name: 'Inverno' }).isChecked()).toBe(true);
+});
+
 test('colours that are chosen on a phone open at once', async ({ open }) => {
   const site = dev.current.origin;
   const desk = await Desk.open(open, 'index.yaml', { site, width: 360, height: 740, touch: true });
   await desk.choosePage(file);
   await main(desk).waitFor();
+});
+
+test("colours that no page has say that the page beside them is another's", async ({ open }) => {
+  dev.current.site.put('_themes/spare.yaml', textOf(dev.current, file).replace('Inverno', 'Guardadas'));
+  const desk = await Desk.open(open, '_themes/spare.yaml', {
+    site: dev.current.origin,
+    width: 1280,
+    height: 720,
+  });
+  await desk.page.getByText('Nenhuma página tem estas cores ainda').waitFor();
+  await expect.poll(() => shownColour(desk)).toBe('#0F6B5C');
 });
 
 test('a file of colours that cannot be read opens as text', async ({ open }) => {

@@ -16,10 +16,12 @@ import { ExampleNote } from './example-note.tsx';
 import type { FieldPath } from '../form/wishes.ts';
 import { HoursNote } from '../hours/hours-note.tsx';
 import type { Path } from '../store/store.ts';
-import { findShared, isPage, sharedName } from './knowledge.ts';
+import { findShared, isPage, isTheme, sharedName } from './knowledge.ts';
 import { LedHere } from './led-here.tsx';
+import { nameFile } from './name-file.ts';
 import { SharedNote } from './shared-note.tsx';
 import type { State } from './state.ts';
+import { ThemeLink, ThemeUse } from './theme-notes.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface FormPaneProps {
@@ -39,7 +41,7 @@ interface FormPaneProps {
 /** What the form is about. */
 function titleOf({ file, section }: State, data: unknown): string {
   if (section !== undefined) return describeSection(sectionsOf(data)[section]).label;
-  if (file === 'site.yaml') return 'Dados do site';
+  if (file === 'site.yaml' || isTheme(file)) return nameFile(file, data).label;
   return file.startsWith('_shared/') ? describeSection(data).label : 'A página';
 }
 
@@ -78,6 +80,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
           {(section !== undefined || file.startsWith('_shared/')) && (
             <LedHere {...{ file, section, texts, onGo }} today={desk.site.today} />
           )}
+          {isTheme(file) && <ThemeUse {...{ file, texts, onGo }} />}
           <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
           <Form
             // What becomes a section of another kind is asked for other fields.
@@ -88,7 +91,10 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
             without={['sections']}
             below={{
               ...(section === undefined &&
-                isPage(file) && { description: <PagePreviews desk={desk} file={file} /> }),
+                isPage(file) && {
+                  description: <PagePreviews desk={desk} file={file} />,
+                  theme: <ThemeLink page={desk.data} {...{ texts, onGo }} />,
+                }),
               ...(sharedFile in texts && { section: <SharedNote onOpen={() => onGo(sharedFile, [])} /> }),
               ...(file === 'site.yaml' && { hours: <HoursNote texts={texts} onGo={onGo} /> }),
             }}
