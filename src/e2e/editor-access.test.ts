@@ -4,7 +4,7 @@ import { pairUp } from '../testing/amount.ts';
 import { findings } from './axe.ts';
 import { Desk, dragByFinger, dragByHand, specifiedForTests, textOf } from './editor/desk.ts';
 import { deskStates } from './editor/states.ts';
-import { expect, painted, test, type Open, type OpenOptions } from './harness.ts';
+import { eventually, expect, painted, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -121,19 +121,31 @@ test('an item is moved by its buttons, its handle and the keyboard, and keeps th
 
 const grips = (desk: Desk) => desk.items.locator('[data-part=grip]');
 
-test('a finger drags a row by its handle, and scrolls everywhere else', async ({ open }) => {
+test('a finger drags a row by holding its handle, and a quick one scrolls wherever it lies', async ({
+  open,
+}) => {
   const desk = await openDesk(open, { width: 360, height: 740, touch: true });
   await desk.page.getByRole('button', { name: 'Entendi' }).click();
   const names = await desk.names();
   const row = desk.rows.nth(4);
-  await dragByFinger(desk.page, row.locator('strong'), desk.rows.nth(0));
   const list = desk.page.getByRole('navigation', { name: 'Seções' });
-  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  for (const place of [row.locator('strong'), desk.grip(4)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one finger
+    await dragByFinger(desk.page, place, desk.rows.nth(0));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await eventually(() => list.evaluate(({ scrollTop }) => scrollTop > 0)).toBe(true);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await list.evaluate((part) => part.scrollTo(0, 0));
+  }
   expect(await desk.names()).toEqual(names);
-  await list.evaluate((part) => part.scrollTo(0, 0));
-  await dragByFinger(desk.page, desk.grip(3), desk.grip(1));
-  await expect.poll(() => desk.names()).toEqual(names.toSpliced(3, 1).toSpliced(1, 0, names[3] ?? ''));
-  await expect.poll(() => focused(desk)).toMatch(`Arrastar ${names[3]}, posição 2 de`);
+  const held = desk.page.locator('li[data-dragged]');
+  const until = desk.page.getByText('agora sobre a posição 2 de');
+  await dragByFinger(desk.page, desk.grip(3), desk.grip(1), { held, until });
+  await eventually(() => desk.names()).toEqual(names.toSpliced(3, 1).toSpliced(1, 0, names[3] ?? ''));
+  await desk.page.getByText(`${names[3]} subiu para a posição 2.`).waitFor();
+  await eventually(() => focused(desk)).toMatch(`Arrastar ${names[3]}, posição 2 de`);
+  await desk.page.getByRole('button', { name: 'Desfazer' }).filter({ hasText: 'Desfazer' }).tap();
+  await eventually(() => desk.names()).toEqual(names);
 });
 
 test('every target is broad enough for a finger', async ({ open }) => {

@@ -226,7 +226,7 @@ test('a section that comes to the place of another opens none of its items', asy
   await expect.poll(() => page.getByLabel('Título obrigatório').inputValue()).toBe('Pacote Mensal');
   await desk.select(2);
   await page.getByRole('button', { name: 'Descer Benefícios' }).click();
-  await page.getByText('Benefícios está agora na posição 4.').waitFor();
+  await page.getByText('Benefícios desceu para a posição 4.').waitFor();
   expect(await page.locator('[data-name=form] [aria-expanded=true]').count()).toBe(0);
 });
 

@@ -67,15 +67,23 @@ export async function dragByHand(page: Page, from: Locator, to: Locator, until?:
   await mouse.up();
 }
 
-/** Draws a finger from one place to the height of another. */
-export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+/** What can be seen of a row while a finger holds it, and once the finger is at its goal. */
+interface Hold {
+  readonly held: Locator;
+  readonly until: Locator;
+}
+
+/** Draws a finger from one place to the height of another: at once, or once it has taken what it holds. */
+export async function dragByFinger(page: Page, from: Locator, to: Locator, hold?: Hold): Promise<void> {
   const { x, start, goal } = await wayBetween(from, to);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
   await touch('touchStart', start);
+  await hold?.held.waitFor();
   for (let step = 1; step <= 12; step += 1) await touch('touchMove', start + ((goal - start) * step) / 12);
   await painted(page);
+  await hold?.until.waitFor();
   await touch('touchEnd');
 }
 

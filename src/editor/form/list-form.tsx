@@ -83,6 +83,7 @@ export function ListForm(props: ListFormProps) {
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
   const noun = nounFor(field.name, typeof type === 'string' ? type : undefined);
   const hint = inWords(outline.description).replace(/^[^.]*\.\s*/, '');
+  const nameAt = (index: number) => titleOf(items[index], outline, desk.site) || `${noun} ${index + 1}`;
   const isFull = outline.most !== undefined && items.length >= outline.most;
   const add = () => {
     const item = newItem(outline.item, { path, site: desk.site });
@@ -95,7 +96,7 @@ export function ListForm(props: ListFormProps) {
     setAdded(items.length);
   };
   const move = (from: number, ...[to, part, top]: Parameters<Shift>) => {
-    desk.onEdit(listWishes.move(path, from, to));
+    desk.onEdit(listWishes.move(path, { name: nameAt(from), from, to }));
     // Only the one that was moved is sure to be where it is thought to be.
     setOpen(open === from ? to : undefined);
     follow(to, part, top);
@@ -113,13 +114,13 @@ export function ListForm(props: ListFormProps) {
         onMove={(from, to) => move(from, to, 'grip')}
       >
         <Items ref={list}>
-          {items.map((item, index) => (
+          {items.map((_, index) => (
             <ItemRow
               key={index}
               desk={desk}
               list={outline}
               path={[...path, index]}
-              title={titleOf(item, outline, desk.site) || `${noun} ${index + 1}`}
+              title={nameAt(index)}
               index={index}
               count={items.length}
               canEnd={canEnd}

@@ -21,6 +21,10 @@ import { clearAt } from '../form/wishes.ts';
 import { daysOf, describeSection, sectionsOf } from './describe-section.ts';
 import type { Days } from './section-days.tsx';
 
+/** What is said of something that was moved: whoever touched a handle by chance has not seen it go. */
+const sayMoved = (name: string, from: number, to: number): string =>
+  `${name} ${to < from ? 'subiu' : 'desceu'} para a posição ${to + 1}.`;
+
 /** Moves a section of the page, which is called by a name. */
 export function wishMove(name: string, from: number, to: number): EditWish {
   return {
@@ -28,8 +32,7 @@ export function wishMove(name: string, from: number, to: number): EditWish {
     edit: (text) => moveSection(text, from, to),
     path: ['sections', to],
     section: to,
-    said: `${name} está agora na posição ${to + 1}.`,
-    isQuiet: true,
+    said: sayMoved(name, from, to),
   };
 }
 
@@ -176,12 +179,14 @@ export function transfer(
 
 /** Changes of a list inside a section or a file. */
 export const listWishes = {
-  move: (list: readonly (string | number)[], from: number, to: number): EditWish => ({
-    label: 'mover um item',
+  move: (
+    list: readonly (string | number)[],
+    { name, from, to }: { readonly name: string; readonly from: number; readonly to: number },
+  ): EditWish => ({
+    label: `mover ${name}`,
     edit: (text) => moveItem(text, list, from, to),
     path: [...list, to],
-    said: `Item na posição ${to + 1}.`,
-    isQuiet: true,
+    said: sayMoved(name, from, to),
   }),
   copy: (list: readonly (string | number)[], index: number): EditWish => ({
     label: 'copiar um item',

@@ -1,7 +1,8 @@
 import {
   DndContext,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useDraggable,
   useSensor,
   useSensors,
@@ -86,11 +87,19 @@ const instructions = {
 // Made anew, each of these would have every row rendered.
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 const noCollisions = () => [];
-// A finger that scrolls does not drag: rows are taken by their handle, which does not scroll.
-const byPointer = { activationConstraint: { distance: 4 } };
+const byMouse = { activationConstraint: { distance: 4 } };
+// A thumb that scrolls along the edge lands on handles: only one that rests there takes the row.
+const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 /** Only near the edges, and there as fast as an eye can follow: at most ten rows a second before the edge. */
 const calmly: AutoScrollOptions = { threshold: { x: 0, y: 0.1 }, acceleration: 3 };
+
+/** What dnd-kit calls the beginning of each way to take a row. */
+const activators: Readonly<Record<string, string>> = {
+  mousedown: 'onMouseDown',
+  touchstart: 'onTouchStart',
+  keydown: 'onKeyDown',
+};
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -126,7 +135,11 @@ export function Reorder({ names, noun, onMove, isOff = false, children }: Reorde
     () => ({ coordinateGetter: goByKeys(hand), scrollBehavior: 'auto' as const }),
     [hand],
   );
-  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeys));
+  const sensors = useSensors(
+    useSensor(MouseSensor, byMouse),
+    useSensor(TouchSensor, byFinger),
+    useSensor(KeyboardSensor, byKeys),
+  );
   useLayoutEffect(() => {
     // What was let go stays where it was put until the list has its new order.
     if (isMoving) return;
@@ -139,7 +152,7 @@ export function Reorder({ names, noun, onMove, isOff = false, children }: Reorde
       'aria-disabled': isOff,
       'aria-describedby': id,
       'aria-roledescription': 'alça de arrastar',
-      ...(!isOff && { onPointerDown: take, onKeyDown: take }),
+      ...(!isOff && { onMouseDown: take, onTouchStart: take, onKeyDown: take }),
     };
   }, [hand, id, isOff]);
   return (
@@ -188,7 +201,7 @@ function Carried({ hand }: { readonly hand: Hand }) {
       hand.row = row;
       setNodeRef(row);
       setActivatorNodeRef(currentTarget);
-      listeners?.[type === 'keydown' ? 'onKeyDown' : 'onPointerDown']?.(event);
+      listeners?.[activators[type] ?? '']?.(event);
     };
   }, [hand, listeners, setNodeRef, setActivatorNodeRef]);
   useLayoutEffect(() => {

@@ -89,7 +89,8 @@ export function ShiftButtons({ label, index, count, onShift }: ShiftProps) {
 const Handle = styled(SignButton)`
   width: 1.75rem;
   cursor: grab;
-  touch-action: none;
+  user-select: none;
+  -webkit-touch-callout: none;
 `;
 
 /** What can be done with what stands above it: a row of buttons. */

@@ -33,7 +33,8 @@ function useNextPress(
 export function NoticeBar({ notice, onClose, onBack, onGo }: NoticeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useNextPress(bar, { notice, onClose });
-  const { tone, text, lines = [], back, place, isQuiet = notice === undefined } = notice ?? {};
+  const { tone, text, lines = [], back, place } = notice ?? {};
+  const isQuiet = notice === undefined;
   return (
     <Bar ref={bar} data-tone={tone} data-quiet={isQuiet ? '' : undefined}>
       <div>

@@ -19,8 +19,6 @@ import type { FileId, Listing, Path } from '../store/store.ts';
 export interface Notice {
   readonly tone: 'good' | 'bad';
   readonly text: string;
-  /** Whether it is told only to who cannot see what happened. */
-  readonly isQuiet?: boolean;
   /** More of it, for who wants to read it. */
   readonly lines?: readonly string[];
   /** The way back from what was done, offered beside it. */
@@ -61,10 +59,8 @@ export interface EditWish {
   readonly mark?: string | undefined;
   /** The section that is edited afterwards, where it is another. */
   readonly section?: number | undefined;
-  /** What is said where the change can be seen by nobody who does not see the list. */
+  /** What is said once it is done. */
   readonly said?: string;
-  /** Whether that is for those alone: who sees the list has seen it. */
-  readonly isQuiet?: boolean;
 }
 
 export type Action =
@@ -116,22 +112,21 @@ function startOf({ session }: State, file: Path, mark: string | undefined): stri
   return before ?? textOf(session, file) ?? '';
 }
 
-/** Tells what was done by one step; where it is told to everybody, the way back is at hand. */
-const tellDone = (text: string, isQuiet = false, lines?: readonly string[]): Notice => ({
+/** Tells what was done by one step, with the way back at hand. */
+const tellDone = (text: string, lines?: readonly string[]): Notice => ({
   tone: 'good',
   text,
-  isQuiet,
+  back: 'undo',
   ...(lines && { lines }),
-  ...(!isQuiet && { back: 'undo' }),
 });
 
 function makeEdit(state: State, wish: EditWish): State {
-  const { label, path = [], mark, section, said, isQuiet = false, file = state.file } = wish;
+  const { label, path = [], mark, section, said, file = state.file } = wish;
   const edit = wish.edit(startOf(state, file, mark));
   if (!edit.ok) return { ...state, notice: { tone: 'bad', text: edit.reason } };
   const spot = { file: state.file, path };
   const session = change(state.session, { label, texts: { [file]: edit.text }, spot, mark });
-  const notice = said === undefined ? undefined : tellDone(said, isQuiet);
+  const notice = said === undefined ? undefined : tellDone(said);
   const sought = state.sought + (section === undefined ? 0 : 1);
   return { ...state, session, notice, section: section ?? state.section, sought };
 }
@@ -188,7 +183,7 @@ export function reduce(state: State, action: Action): State {
       const { label, texts, file, section, said, lines } = action;
       const spot = { file, path: section === undefined ? [] : ['sections', section] };
       const changed = change(session, { label, texts, spot });
-      const notice = said === undefined ? undefined : tellDone(said, false, lines);
+      const notice = said === undefined ? undefined : tellDone(said, lines);
       const sought = state.sought + (section === undefined ? 0 : 1);
       return { ...state, session: changed, file, section, sought, notice };
     }
