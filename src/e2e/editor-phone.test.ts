@@ -35,6 +35,31 @@ test('on a phone a section is hidden, shown and deleted from its form', async ({
   expect(await desk.names()).not.toContain('Dúvidas');
 });
 
+test('however much will change, saving is in sight, and what throws it away stands last', async ({
+  open,
+}) => {
+  const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
+  const { page } = desk;
+  for (const file of ['banhoetosa.yaml', 'castracao.yaml', 'consulta.yaml', 'inverno.yaml', 'index.yaml']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await desk.choosePage(file);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await desk.select(0);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page
+      .getByRole('button', { name: /^Apagar / })
+      .first()
+      .tap();
+  }
+  await page.getByRole('button', { name: 'O que vai mudar' }).tap();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Salvar' });
+  const bottom = await save.evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(phone.height);
+  const names = await dialog.locator('footer button').allTextContents();
+  expect(names).toEqual(['Salvar', 'Voltar a editar', 'Descartar tudo']);
+});
+
 test('saving from what will change leads to what is still to be written', async ({ open }) => {
   const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
   await desk.choosePage('banhoetosa.yaml');

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toSlug } from '../../core/core.ts';
-import { Button, Empty, SignButton, Sign } from '../ui/parts.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { Button, Empty, unseen } from '../ui/parts.tsx';
 import type { ControlProps } from './control-props.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { thumbnail } from './thumbnail.ts';
@@ -11,7 +12,7 @@ const unreadable =
 
 /** A picture of the site: the one that is shown, and all others to choose from. */
 export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { pictures } = desk.site.beside;
   const [state, setState] = useState('');
   const send = async (file: File | undefined) => {
@@ -32,7 +33,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
   const chosen = pictures.find(({ name }) => name === value);
   const choose = (name: string) => {
     onValue(name);
-    dialog.current?.close();
+    setIsChoosing(false);
   };
   return (
     <>
@@ -41,11 +42,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
         <span>{value === '' ? 'Nenhuma foto' : value}</span>
       </Chosen>
       <Row>
-        <Button
-          type="button"
-          aria-describedby={ids['aria-describedby']}
-          onClick={() => dialog.current?.showModal()}
-        >
+        <Button type="button" aria-describedby={ids['aria-describedby']} onClick={() => setIsChoosing(true)}>
           {value === '' ? 'Escolher foto' : 'Trocar foto'}
         </Button>
         {!isNeeded && value !== '' && (
@@ -54,41 +51,37 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
           </Button>
         )}
       </Row>
-      <Chooser ref={dialog} aria-label="Escolher foto">
-        <Head>
-          <h2>Escolher foto</h2>
-          <SignButton type="button" onClick={() => dialog.current?.close()} aria-label="Fechar">
-            <Sign name="close" />
-          </SignButton>
-        </Head>
-        <Send
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            void send(event.dataTransfer.files[0]);
-          }}
-        >
-          <label>
-            <span>Enviar uma foto deste aparelho</span>, ou solte-a aqui
-            <input type="file" accept="image/*" onChange={({ target }) => void send(target.files?.[0])} />
-          </label>
-          <p role="status">{state}</p>
-        </Send>
-        {pictures.length === 0 && <Empty>Ainda não há fotos. Envie a primeira.</Empty>}
-        <Grid>
-          {pictures.map((picture) => (
-            <button
-              key={picture.name}
-              type="button"
-              aria-pressed={picture.name === value}
-              onClick={() => choose(picture.name)}
-            >
-              <img src={thumbnail(picture)} alt="" loading="lazy" />
-              <span>{picture.name}</span>
-            </button>
-          ))}
-        </Grid>
-      </Chooser>
+      {isChoosing && (
+        <Dialog title="Escolher foto" onClose={() => setIsChoosing(false)}>
+          <Send
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              void send(event.dataTransfer.files[0]);
+            }}
+          >
+            <label>
+              <span>Enviar uma foto deste aparelho</span>, ou solte-a aqui
+              <input type="file" accept="image/*" onChange={({ target }) => void send(target.files?.[0])} />
+            </label>
+            <p role="status">{state}</p>
+          </Send>
+          {pictures.length === 0 && <Empty>Ainda não há fotos. Envie a primeira.</Empty>}
+          <Grid>
+            {pictures.map((picture) => (
+              <button
+                key={picture.name}
+                type="button"
+                aria-pressed={picture.name === value}
+                onClick={() => choose(picture.name)}
+              >
+                <img src={thumbnail(picture)} alt="" loading="lazy" />
+                <span>{picture.name}</span>
+              </button>
+            ))}
+          </Grid>
+        </Dialog>
+      )}
     </>
   );
 }
@@ -111,28 +104,6 @@ const Row = styled.div`
   gap: 0.4rem;
 `;
 
-const Chooser = styled.dialog`
-  width: min(56rem, 94vw);
-  max-height: 88vh;
-  padding: 1rem;
-  border: 0;
-  border-radius: 0.8rem;
-  background: var(--surface);
-  color: var(--ink);
-  box-shadow: var(--shade);
-
-  &::backdrop {
-    background: rgb(0 0 0 / 0.5);
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  margin-bottom: 0.75rem;
-`;
-
 const Send = styled.div`
   margin-bottom: 0.75rem;
   padding: 0.75rem;
@@ -140,6 +111,7 @@ const Send = styled.div`
   border-radius: 0.6rem;
 
   & label {
+    position: relative;
     cursor: pointer;
   }
   & span {
@@ -149,8 +121,8 @@ const Send = styled.div`
   }
   /* Browsers say "Choose file" in their own language, which may not be the editor's. */
   & input {
-    position: absolute;
-    opacity: 0;
+    ${unseen}
+    left: 0;
   }
   & label:has(:focus-visible) {
     outline: 3px solid var(--accent);

@@ -39,16 +39,16 @@ export function ChangesDialog({ session, themes, isSaving, onSave, onDiscard, on
       {files.length > 0 && <ChangedLines before={before} after={changed} />}
       <DialogFoot>
         {files.length > 0 && (
-          <Button type="button" tone="danger" onClick={onDiscard}>
-            Descartar tudo
+          <Button type="button" tone="main" disabled={isSaving} onClick={onSave}>
+            Salvar
           </Button>
         )}
         <Button type="button" onClick={onClose}>
           Voltar a editar
         </Button>
         {files.length > 0 && (
-          <Button type="button" tone="main" disabled={isSaving} onClick={onSave}>
-            Salvar
+          <Button type="button" tone="danger" onClick={onDiscard}>
+            Descartar tudo
           </Button>
         )}
       </DialogFoot>

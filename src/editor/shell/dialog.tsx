@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Sign, SignButton } from '../ui/parts.tsx';
 
 interface DialogProps {
@@ -12,8 +12,11 @@ interface DialogProps {
 /** A window over the editor, closed by its sign, Escape, or what it holds. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // Closed before it is gone, it gives the focus back to what opened it.
+    return () => current?.close();
   }, []);
   return (
     <Box
@@ -35,26 +38,42 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** The buttons at a dialog's end. */
-export const DialogFoot = styled.div`
+/** The buttons at a dialog's end, in sight however long it is. */
+export const DialogFoot = styled.footer`
+  position: sticky;
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 0.5rem;
-  margin-top: 1.25rem;
+  margin: 1.25rem -1.25rem 0;
+  padding: 0.75rem 1.25rem;
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+
+  @media (max-width: 34rem) {
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 const Box = styled.dialog`
   width: min(46rem, 94vw);
   max-height: 88vh;
-  padding: 1.25rem;
+  padding: 0 1.25rem 1.25rem;
   border: 0;
   border-radius: 0.8rem;
   background: var(--surface);
   color: var(--ink);
   box-shadow: var(--shade);
   overflow-wrap: anywhere;
+  scroll-padding-block: 4rem;
 
+  &:has(> footer, > form > footer) {
+    padding-bottom: 0;
+    scroll-padding-bottom: 7rem;
+  }
   &::backdrop {
     background: rgb(0 0 0 / 0.5);
   }
@@ -65,7 +84,13 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  margin-bottom: 0.75rem;
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  min-height: 3.75rem;
+  margin-inline: -1.25rem;
+  padding: 0.5rem 1.25rem;
+  background: var(--surface);
 
   & h2 {
     font-size: 1.2rem;
