@@ -85,7 +85,7 @@ describe('describeChanges', () => {
     );
     expect(told.join('\n')).toMatchInlineSnapshot(`
       "nothing: Nada mudou no conteúdo.
-      a shared section that is gone: a seção compartilhada "aviso-de-natal" foi apagada
+      a shared section that is gone: a seção compartilhada "aviso-de-natal" sai desta página
       comments and blank lines: só espaços, comentários ou aspas
       a new section: seção nova: Chamada "Venha", na posição 2
       a section that is gone: a seção Chamada foi apagada
@@ -127,7 +127,7 @@ describe('describeChanges', () => {
       '_shared/x.yaml': cta,
     };
     expect(formatChanges(describeChanges(version(before), version(after)))).toMatchInlineSnapshot(`
-      "Na seção compartilhada x: arquivo novo
+      "Na seção compartilhada x: seção nova
 
       Em b: a página /a virou /b; seção nova: Chamada "Venha", na posição 2
 

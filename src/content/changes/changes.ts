@@ -90,13 +90,21 @@ function isSame({ before, after }: Omit<Pages, 'path'>): boolean {
   return before.length === after.length && before.every((byte, at) => byte === after[at]);
 }
 
+/** A file that came or went, as what it is for its readers. */
+const wholes: Readonly<Record<SourceKind, { readonly fresh: string; readonly gone: string }>> = {
+  page: { fresh: 'página nova', gone: 'a página foi apagada' },
+  shared: { fresh: 'seção nova', gone: 'a seção foi apagada' },
+  theme: { fresh: 'cores novas', gone: 'as cores foram apagadas' },
+  site: { fresh: 'arquivo novo', gone: 'o arquivo foi apagado' },
+};
+
 function describeFile(pages: Pages, journeys: Journeys): readonly string[] {
   const { path, before, after } = pages;
-  const noun = kindOf(path) === 'page' ? 'página' : 'arquivo';
+  const whole = wholes[kindOf(path)];
   if (before === undefined && after !== undefined) {
-    return [`${noun === 'página' ? 'página nova' : 'arquivo novo'}${countSections(read(path, after))}`];
+    return [`${whole.fresh}${countSections(read(path, after))}`];
   }
-  if (after === undefined) return [noun === 'página' ? 'a página foi apagada' : 'o arquivo foi apagado'];
+  if (after === undefined) return [whole.gone];
   if (before === undefined || isSame(pages)) return [];
   const [left, right] = [read(path, before), read(path, after)];
   if (!isRecord(right)) return ['o arquivo mudou, mas tem um erro e não pode ser lido'];

@@ -1,5 +1,6 @@
 import { defaultWords } from '../../defaults/words.ts';
 import { isRecord } from '../../fields/is-record.ts';
+import { describeClaims, describeRedirects } from './declared.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 import { showValue, showChange } from './values.ts';
 import { wordFor } from '../problems/field-words.ts';
@@ -112,7 +113,7 @@ function compareLists(
 }
 
 /** The fields of a button, as those of what is no button are called. */
-const instead: Readonly<Record<string, string>> = { link: ' do link', redirecionamento: '' };
+const instead: Readonly<Record<string, string>> = { link: ' do link' };
 
 function labelOf(field: string, { noun = '' }: Owner): string {
   return wordFor(field).replace(/ do botão$/, instead[noun] ?? '$&');
@@ -152,6 +153,8 @@ function compareField(field: string, before: unknown, after: unknown, owner: Own
   const label = `${inside.join(' › ')}${owner.phrase}`;
   if (Array.isArray(before) || Array.isArray(after)) {
     const [left, right] = [before, after].map((value) => (Array.isArray(value) ? value : []));
+    if (field === 'claims') return describeClaims(left ?? [], right ?? []);
+    if (field === 'redirects') return describeRedirects(left ?? [], right ?? []);
     return compareLists(field, left ?? [], right ?? [], { ...owner, phrase: placeOf(owner) });
   }
   if (isRecord(before) || isRecord(after)) {

@@ -36,10 +36,15 @@ function describeSection(section: unknown): string {
   return title === undefined ? label : `${label} "${title}"`;
 }
 
+/** The file of the shared section that a section stands for. */
+function sharedBy(section: unknown): string | undefined {
+  const field = blocks.get(typeOf(section) ?? '')?.replacedBy;
+  return field === undefined ? undefined : fieldOf(section, field);
+}
+
 /** A section in a sentence: by its block, and by its title too where the page has several of that block; a shared one by its file. */
 function nameSection(section: unknown, all: Sections): string {
-  const field = blocks.get(typeOf(section) ?? '')?.replacedBy;
-  const shared = field === undefined ? undefined : fieldOf(section, field);
+  const shared = sharedBy(section);
   if (shared !== undefined) return `seção compartilhada "${shared}"`;
   const isAlone = all.filter((other) => typeOf(other) === typeOf(section)).length < 2;
   return `seção ${isAlone ? labelOf(section) : describeSection(section)}`;
@@ -135,7 +140,9 @@ export function compareSections(
     ),
     ...lost.map((section) => {
       const goal = went.get(section);
-      return `a ${nameSection(section, before)} ${goal === undefined ? 'foi apagada' : `foi para a ${goal}`}`;
+      // What is shared goes on elsewhere.
+      const end = sharedBy(section) === undefined ? 'foi apagada' : 'sai desta página';
+      return `a ${nameSection(section, before)} ${goal === undefined ? end : `foi para a ${goal}`}`;
     }),
   ];
 }

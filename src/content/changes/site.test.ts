@@ -216,8 +216,8 @@ it('tells a change of each field of site.yaml in words that are not the names of
     o horário "Segunda a sexta" passa a ser "Segunda a sexta1"
     hora de "Segunda a sexta": "7h às 19h" → "7h às 19h1"
     rodapé › pode chegar depois: sim → sim1
-    o redirecionamento "/promo" passa a ser "/promo1"
-    destino de "/promo": /sobre → /sobre1
+    quem abre o endereço antigo /promo1 chega a /sobre; o endereço antigo /promo não leva mais a lugar nenhum
+    quem abre o endereço antigo /promo chega agora a /sobre1
     pixel: 123456789012345 → 1234567890123451
     botão flutuante: sim → sim1
     dados para buscadores › palavras-chave: "pão, padaria" → "pão, padaria1"
@@ -247,9 +247,9 @@ it('tells a change of each field of site.yaml in words that are not the names of
     1 palavra nova de "pães por dia": "assamos1"; 1 palavra a menos de "pães por dia": "assamos"
     1 palavra nova em palavras dos números: "vizinhos1"; 1 palavra a menos em palavras dos números: "vizinhos"
     1 serviço novo em palavras dos números: "encomenda1"; 1 serviço a menos em palavras dos números: "encomenda"
-    assunto de "500+": paes → paes1
-    a diferença permitida "500+" passa a ser "500+1"
-    1 lugar novo de "500+": "/1"; 1 lugar a menos de "500+": "/""
+    anotado como certo em outros lugares: "500+"
+    anotado como certo, mesmo diferente em outros lugares: "500+1"; não está mais anotado como certo: "500+"
+    anotado como certo em outros lugares: "500+""
   `);
 });
 
@@ -278,8 +278,8 @@ it('tells what is new and what is gone of each group and list of site.yaml', () 
     cabeçalho › linha do alto: "Aberto até as 19h" → (nada); 1 link a menos em cabeçalho: "Sobre"; cabeçalho › telefone: sim → (nada); 1 botão a menos em cabeçalho: "Pedir"; cabeçalho › menu › horário: "Das 7h às 19h" → (nada); a mensagem "menu" em cabeçalho foi apagada
     rodapé › apresentação: (nada) → "Pão todo dia."; rodapé › nota: (nada) → "Resposta no mesmo dia"; rodapé › avaliação: (nada) → 4.9/5; rodapé › título dos serviços: (nada) → "O que fazemos"; 1 serviço novo em rodapé: "Pães"; 1 horário novo em rodapé: "Segunda a sexta"; rodapé › pode chegar depois: (nada) → sim
     rodapé › apresentação: "Pão todo dia." → (nada); rodapé › nota: "Resposta no mesmo dia" → (nada); rodapé › avaliação: 4.9/5 → (nada); rodapé › título dos serviços: "O que fazemos" → (nada); 1 serviço a menos em rodapé: "Pães"; 1 horário a menos em rodapé: "Segunda a sexta"; rodapé › pode chegar depois: sim → (nada)
-    1 redirecionamento novo: "/promo"
-    1 redirecionamento a menos: "/promo"
+    quem abre o endereço antigo /promo chega a /sobre
+    o endereço antigo /promo não leva mais a lugar nenhum
     dados para buscadores › palavras-chave: (nada) → "pão, padaria"; dados para buscadores › lugar no mapa › estado: (nada) → "BR-RS"; dados para buscadores › lugar no mapa › cidade: (nada) → "Caxias do Sul"; dados para buscadores › lugar no mapa › latitude e longitude: (nada) → -29.1;-51.1; dados para buscadores › foto: (nada) → fachada.jpg; dados para buscadores › enquadramento: (nada) → top; dados para buscadores › dados estruturados › avaliação: (nada) → 4.9; dados para buscadores › dados estruturados › quantidade de avaliações: (nada) → 150; dados para buscadores › dados estruturados › ano de fundação: (nada) → 2004; 1 horário novo em dados para buscadores › dados estruturados: "sábado"; 1 forma de pagamento nova em dados para buscadores › dados estruturados: "Pix"; 1 serviço novo em dados para buscadores › dados estruturados: "Encomendas"; dados para buscadores › dados estruturados › exemplo de avaliação › quem avaliou: (nada) → "Ana"; dados para buscadores › dados estruturados › exemplo de avaliação › avaliação: (nada) → 5; dados para buscadores › dados estruturados › exemplo de avaliação › texto: (nada) → "Ótimo pão."
     dados para buscadores › palavras-chave: "pão, padaria" → (nada); dados para buscadores › lugar no mapa › estado: "BR-RS" → (nada); dados para buscadores › lugar no mapa › cidade: "Caxias do Sul" → (nada); dados para buscadores › lugar no mapa › latitude e longitude: -29.1;-51.1 → (nada); dados para buscadores › foto: fachada.jpg → (nada); dados para buscadores › enquadramento: top → (nada); dados para buscadores › dados estruturados › avaliação: 4.9 → (nada); dados para buscadores › dados estruturados › quantidade de avaliações: 150 → (nada); dados para buscadores › dados estruturados › ano de fundação: 2004 → (nada); 1 horário a menos em dados para buscadores › dados estruturados: "sábado"; 1 forma de pagamento a menos em dados para buscadores › dados estruturados: "Pix"; 1 serviço a menos em dados para buscadores › dados estruturados: "Encomendas"; dados para buscadores › dados estruturados › exemplo de avaliação › quem avaliou: "Ana" → (nada); dados para buscadores › dados estruturados › exemplo de avaliação › avaliação: 5 → (nada); dados para buscadores › dados estruturados › exemplo de avaliação › texto: "Ótimo pão." → (nada)
     palavra do site: "Telefone" → "Fale conosco"
@@ -288,7 +288,7 @@ it('tells what is new and what is gone of each group and list of site.yaml', () 
     1 dado provisório a menos: "name"
     1 número novo em palavras dos números: "pães por dia"; 1 palavra nova em palavras dos números: "vizinhos"; 1 serviço novo em palavras dos números: "encomenda"
     1 número a menos em palavras dos números: "pães por dia"; 1 palavra a menos em palavras dos números: "vizinhos"; 1 serviço a menos em palavras dos números: "encomenda"
-    1 diferença permitida nova: "500+"
-    1 diferença permitida a menos: "500+""
+    anotado como certo, mesmo diferente em outros lugares: "500+"
+    não está mais anotado como certo: "500+""
   `);
 });

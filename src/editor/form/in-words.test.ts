@@ -14,6 +14,11 @@ it.each([
     'Corrija aqui. Se "14:00" é o certo, escreva em pages/site.yaml, na linha 250:\n    value: 14:00',
     'Corrija aqui. Se "14:00" é o certo, diga isso aqui:',
   ],
+  [
+    'Apague a linha "label"; ou diga aonde ele leva, com um destes: chat, to, maps, tel, mail, href ou file.',
+    'Escolha em "O que o botão faz", logo abaixo, ou apague o texto do botão.',
+  ],
+  ['Apague a linha "image", ou escreva a descrição.', 'Apague o que está em "Foto", ou escreva a descrição.'],
   ['Esta seção é igual a uma de pages/banhoetosa.yaml.', 'Esta seção é igual a uma de /banhoetosa.'],
   ['O preço está em pages/index.yaml e em pages/site.yaml.', 'O preço está em Início e em Dados do site.'],
   [
@@ -44,7 +49,7 @@ function listSaid(): readonly string[] {
 
 it('leaves nothing in a hint that only who writes the file knows', () => {
   const isRaw =
-    /\.yaml|pages\/|public\/|\b(?:type|id|maps): |\b[a-z]+[A-Z]\w*|\b(?:name|hours|maps|href|claims|detail)\b/;
+    /sitemap|\.yaml|pages\/|public\/|\b(?:type|id|maps): |\b[a-z]+[A-Z]\w*|\b(?:name|hours|maps|href|claims|detail)\b/;
   const known = /Vitrine|WhatsApp/g;
   expect(listSaid().filter((said) => isRaw.test(said.replaceAll(known, '')))).toEqual([]);
 });

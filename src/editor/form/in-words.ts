@@ -55,6 +55,12 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
     'Guarde-a uma vez só em pages/_shared e mostre-a nas duas páginas com "- type: use": mudar em um lugar muda nos dois.',
     'Quem mudar uma tem de mudar também a outra. O que vale para o site todo vai por "Em todas as páginas", em "Outra página…".',
   ],
+  [
+    'Apague a linha "label"; ou diga aonde ele leva, com um destes: chat, to, maps, tel, mail, href ou file.',
+    'Escolha em "O que o botão faz", logo abaixo, ou apague o texto do botão.',
+  ],
+  ['ela fica no ar mas sai do sitemap.', 'ela fica no ar, mas não é mais indicada ao Google.'],
+  [/Apague a linha "([^"]+)"/g, 'Apague o que está em "$1"'],
   ['Outro jeito de escrever name.', ''],
   ['A raça: com service, outro jeito de escrever detail.', 'A raça.'],
 ];
