@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { versionsOf } from '../commands/kept-versions.ts';
 import { commitAll, runGit } from '../testing/git-site.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, test, type Open, type OpenOptions } from './harness.ts';
+import { eventually, expect, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -66,8 +66,8 @@ describe('of a site that git keeps', () => {
     await expect
       .poll(() => rows.allInnerTexts())
       .toEqual([
-        expect.stringMatching(/^13 de março de 2026, 10:00\nAna Íris(: .+)?$/),
-        '12 de março de 2026, 9:05\nAna Íris: Título de antes',
+        expect.stringMatching(/^Como estava 13 de março de 2026, 10:00\nAna Íris\nSe voltar: .+$/),
+        `Como estava 12 de março de 2026, 9:05\nTítulo de antes · Ana Íris\nSe voltar: título da seção Capa: "${headline}" → "Título de antes"`,
       ]);
     await rows.nth(1).click();
     await title('Título de antes').waitFor();
@@ -91,7 +91,20 @@ describe('of a site that git keeps', () => {
     expect(textOf(dev.current, file)).toBe(first);
     await title('Título de antes').waitFor();
     await show();
-    await expect.poll(async () => (await rows.allInnerTexts())[0]).toMatch(/^14 de março de 2026, 10:00/);
+    await expect
+      .poll(async () => (await rows.allInnerTexts())[0])
+      .toMatch(/^Como estava 14 de março de 2026, 10:00/);
+    await button('Voltar à página de agora').click();
+    await desk.select(0);
+    await page.getByLabel('Título').fill('Outro título');
+    await desk.save();
+    await show();
+    await eventually(async () => (await rows.allInnerTexts()).map((row) => row.split('\n')[0])).toEqual([
+      'Como estava antes de hoje (14 de março de 2026, 10:00)',
+      expect.stringMatching(/^Como estava (hoje|ontem), /),
+      'Como estava 13 de março de 2026, 10:00',
+      'Como estava 12 de março de 2026, 9:05',
+    ]);
   });
 
   test('what another has just saved over comes back, in a window that has not seen it', async ({ open }) => {
@@ -150,7 +163,11 @@ describe('of a site that git does not keep', () => {
     await show();
     await expect
       .poll(() => rows.allInnerTexts())
-      .toEqual([expect.stringMatching(/^(hoje|ontem), \d+:\d\d\nGuardada pelo editor$/)]);
+      .toEqual([
+        expect.stringMatching(
+          /^(hoje|ontem), \d+:\d\d\nGuardada pelo editor\nSe voltar: título da seção Capa: .+$/,
+        ),
+      ]);
     await rows.first().click();
     await title(headline).waitFor();
     await button('Trazer de volta').click();
@@ -159,7 +176,12 @@ describe('of a site that git does not keep', () => {
     await show();
     await expect
       .poll(() => rows.locator('small').allInnerTexts())
-      .toEqual([`título da seção Capa: "${headline}" → "Título de agora"`, 'Guardada pelo editor']);
+      .toEqual([
+        'Guardada pelo editor',
+        `Se voltar: título da seção Capa: "${headline}" → "Título de agora"`,
+        'Guardada pelo editor',
+        'Se voltar: nada muda.',
+      ]);
     await rows.first().click();
     await title('Título de agora').waitFor();
     await button('Voltar à página de agora').click();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayingOf, summarise } from './describe-version.ts';
+import { originOf, sayingOf, summarise } from './describe-version.ts';
 
 const says = (text: string) => sayingOf({ id: '1', when: '2026-03-12T09:05:00.000Z', says: text });
 
@@ -19,6 +19,14 @@ it.each([
   '',
 ])('what a machine or a programmer said of it is not: %j', (text) => {
   expect(says(text)).toBeUndefined();
+});
+
+it.each([
+  [{ who: 'Ana Íris', says: 'Muda o preço do banho' }, 'Muda o preço do banho · Ana Íris'],
+  [{ who: 'Ana Íris', says: 'Update banhoetosa.yaml' }, 'Ana Íris'],
+  [{}, 'Guardada pelo editor'],
+])('of %j a row says %j', (known, told) => {
+  expect(originOf({ id: '1', when: '2026-03-12T09:05:00.000Z', ...known })).toBe(told);
 });
 
 it.each([

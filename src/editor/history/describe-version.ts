@@ -16,6 +16,11 @@ export function sayingOf({ says = '' }: FileVersion): string | undefined {
   return isProse ? says : undefined;
 }
 
+/** Where a version comes from: what somebody said of it, and who wrote it. */
+export function originOf(version: FileVersion): string {
+  return [sayingOf(version), version.who].filter(Boolean).join(' · ') || 'Guardada pelo editor';
+}
+
 /** More of what changed than this is only counted. */
 const mostTold = 2;
 
@@ -26,7 +31,7 @@ function shorten(change: string): string {
   return change.length > longest ? change.replace(/: ".*$/s, '') : change;
 }
 
-/** What a version changed of the one before it, in a few words; nothing where nothing can be told. */
+/** What a version would change, in a few words; nothing where nothing can be told. */
 export function summarise(changes: readonly string[]): string | undefined {
   if (changes.length === 0) return undefined;
   const told = changes.slice(0, mostTold).map(shorten).join('; ');

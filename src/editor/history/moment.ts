@@ -24,6 +24,11 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
+/** Whether a moment lies on a day before another's, by the clocks of São Paulo. */
+export function isBeforeDay(when: string, now: Date): boolean {
+  return dayOf.format(new Date(when)) < dayOf.format(now);
+}
+
 /** A moment as people say it, by the clocks of São Paulo: `hoje, 14:32`, `ontem, 9:05`, `12 de março de 2026, 9:05`. */
 export function describeMoment(when: string, now: Date): string {
   const date = new Date(when);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileVersion, History, Path, Store } from '../store/store.ts';
 import type { ShownPage } from '../work/messages.ts';
-import { useSummaries } from './use-summaries.ts';
 
 /** What there is to see of a version. */
 export type Sight =
@@ -35,8 +34,6 @@ export interface VersionsDesk {
   readonly isOpen: boolean;
   /** Missing while they are being looked for. */
   readonly listed: { readonly history: History; readonly now: Date } | 'failed' | undefined;
-  /** What each changed of the one before it, by its id, as far as it is known. */
-  readonly summaries: ReadonlyMap<string, string>;
   /** The one that was chosen. */
   readonly looked: Looked | undefined;
   /** The one that stands in the page's place. */
@@ -99,7 +96,6 @@ export function useHistory(place: Place): VersionsDesk {
   const last = useRef<FileVersion>(undefined);
   const isOpen = openFile === file;
   const { listed, forget, retry } = useList(place, isOpen);
-  const summaries = useSummaries(place, typeof listed === 'object' ? listed.history.versions : undefined);
   const leave = useCallback(() => {
     last.current = undefined;
     setOpenFile(undefined);
@@ -111,7 +107,6 @@ export function useHistory(place: Place): VersionsDesk {
   return {
     isOpen,
     listed,
-    summaries,
     looked: isOpen ? looked : undefined,
     seen: isOpen ? seen : undefined,
     open() {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { describeTexts } from '../shell/changes.tsx';
+import type { Names } from '../shell/knowledge.ts';
 import type { FileVersion, Path, Store } from '../store/store.ts';
-import { sayingOf, summarise } from './describe-version.ts';
+import { summarise } from './describe-version.ts';
 
 /** Of older versions nobody asks so often, and each is read by itself. */
 const mostTold = 30;
@@ -9,53 +10,46 @@ const mostTold = 30;
 interface Place {
   readonly store: Store;
   readonly file: Path;
+  /** The text of the file as it is now. */
+  readonly present: string;
+  /** What colours and shared sections are called. */
+  readonly names: Names;
 }
 
-/** Tells what versions changed, each as soon as it is known; those that somebody said something of are passed over. */
+/** Tells what each version would change if it came back, as soon as it is known. */
 async function tellEach(
-  { store, file }: Place,
+  { store, file, present, names }: Place,
   versions: readonly FileVersion[],
   tell: (id: string, summary: string) => boolean,
 ): Promise<void> {
-  const texts = new Map<string, Promise<string | undefined>>();
-  const read = ({ id }: FileVersion) => {
-    const text = texts.get(id) ?? store.readVersion(file, id);
-    texts.set(id, text);
-    return text;
-  };
-  for (const [index, version] of versions.slice(0, mostTold).entries()) {
-    const before = versions[index + 1];
-    if (before === undefined) return;
-    if (sayingOf(version) !== undefined) continue;
+  for (const { id } of versions.slice(0, mostTold)) {
     // oxlint-disable-next-line no-await-in-loop -- the newest is told first
-    const [old, now] = await Promise.all([read(before), read(version)]);
-    if (old === undefined || now === undefined) continue;
-    const changes = describeTexts({ [file]: old }, { [file]: now }).flatMap((described) => described.changes);
-    if (!tell(version.id, summarise(changes) ?? '')) return;
+    const text = await store.readVersion(file, id);
+    if (text === undefined) continue;
+    const changes = describeTexts({ [file]: present }, { [file]: text }, names).flatMap((one) => one.changes);
+    if (!tell(id, summarise(changes) ?? 'nada muda.')) return;
   }
 }
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** What each version changed of the one before it, by its id: more of them from moment to moment. */
+/** What each version would change if it came back, by its id: more of them from moment to moment. */
 export function useSummaries(
-  { store, file }: Place,
-  versions: readonly FileVersion[] | undefined,
+  { store, file, present, names }: Place,
+  versions: readonly FileVersion[],
 ): ReadonlyMap<string, string> {
   const [told, setTold] = useState(none);
   useEffect(() => {
-    if (versions === undefined) return undefined;
     let isWanted = true;
     const tell = (id: string, summary: string) => {
       if (isWanted) setTold((last) => new Map(last).set(id, summary));
       return isWanted;
     };
     // What cannot be read is told where it is opened.
-    tellEach({ store, file }, versions, tell).catch(() => undefined);
+    tellEach({ store, file, present, names }, versions, tell).catch(() => undefined);
     return () => {
       isWanted = false;
-      setTold(none);
     };
-  }, [store, file, versions]);
+  }, [store, file, present, names, versions]);
   return told;
 }

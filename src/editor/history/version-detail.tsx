@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ChangedLines, describeTexts } from '../shell/changes.tsx';
+import type { Names } from '../shell/knowledge.ts';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Sight } from './use-history.ts';
@@ -9,6 +10,7 @@ interface VersionDetailProps {
   readonly file: Path;
   /** The text of the file as it is now. */
   readonly present: string;
+  readonly names: Names;
   readonly onBringBack: () => void;
   readonly onShowPage: () => void;
   readonly onRetry: () => void;
@@ -40,9 +42,9 @@ interface ReportProps extends Omit<VersionDetailProps, 'sight' | 'onRetry'> {
   readonly sight: Extract<Sight, { readonly text: string }>;
 }
 
-function Report({ sight, file, present, onBringBack, onShowPage }: ReportProps) {
+function Report({ sight, file, present, names, onBringBack, onShowPage }: ReportProps) {
   const [before, after] = [{ [file]: present }, { [file]: sight.text }];
-  const changes = describeTexts(before, after).flatMap((described) => described.changes);
+  const changes = describeTexts(before, after, names).flatMap((described) => described.changes);
   return (
     <Detail>
       {sight.kind === 'text' && (

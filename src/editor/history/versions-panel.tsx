@@ -1,26 +1,24 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { FileVersion, Path } from '../store/store.ts';
+import type { History, Path, Store } from '../store/store.ts';
 import { Button, Empty, Spoken } from '../ui/parts.tsx';
-import { sayingOf } from './describe-version.ts';
-import { describeMoment } from './moment.ts';
+import type { Names } from '../shell/knowledge.ts';
+import { describeMoment, isBeforeDay } from './moment.ts';
 import type { VersionsDesk } from './use-history.ts';
-import { VersionDetail } from './version-detail.tsx';
+import { useSummaries } from './use-summaries.ts';
+import { VersionRow } from './version-row.tsx';
 
 interface VersionsPanelProps {
+  readonly store: Store;
   readonly versions: VersionsDesk;
   readonly file: Path;
   /** The text of the file as it is now. */
   readonly present: string;
+  /** What colours and shared sections are called. */
+  readonly names: Names;
   readonly onBringBack: () => void;
   /** Shows the page, where the parts of the editor do not stand side by side. */
   readonly onShowPage: () => void;
-}
-
-/** Who wrote a version, and what they said of it or else what it changed. */
-function describeOrigin(version: FileVersion, { summaries }: VersionsDesk): string {
-  const told = sayingOf(version) ?? summaries.get(version.id);
-  return [version.who, told].filter(Boolean).join(': ') || 'Guardada pelo editor';
 }
 
 function describeState({ listed, looked, seen }: VersionsDesk): string {
@@ -52,7 +50,10 @@ export function VersionsPanel(props: VersionsPanelProps) {
         Versões anteriores
       </h2>
       <Spoken role="status">{describeState(versions)}</Spoken>
-      <p>Olhe à vontade: nada muda enquanto você não trouxer uma de volta e salvar.</p>
+      <p>
+        Cada cartão é a página como ela estava naquela hora. Olhe à vontade: nada muda enquanto você não
+        trouxer uma de volta e salvar.
+      </p>
       <Button type="button" onClick={versions.close}>
         Voltar à página de agora
       </Button>
@@ -83,14 +84,38 @@ function Listed({ onRetry, ...props }: VersionsPanelProps & { readonly onRetry: 
           guardado aqui.
         </Empty>
       )}
-      {history.versions.length > 0 && (
-        <List aria-label="Versões anteriores">
-          {history.versions.map((version) => (
-            <Row key={version.id} {...props} version={version} now={now} />
-          ))}
-        </List>
-      )}
+      {history.versions.length > 0 && <Rows {...props} history={history} now={now} />}
     </>
+  );
+}
+
+interface RowsProps extends VersionsPanelProps {
+  readonly history: History;
+  readonly now: Date;
+}
+
+/** The versions, the newest first; but where there are some of today, that of before stands above all. */
+function Rows({ store, history: { versions: listed }, now, ...props }: RowsProps) {
+  const summaries = useSummaries({ ...props, store }, listed);
+  const old = listed.find(({ when }) => isBeforeDay(when, now));
+  const yesterday = old === listed[0] ? undefined : old;
+  const ordered = [...(yesterday ? [yesterday] : []), ...listed.filter((one) => one !== yesterday)];
+  return (
+    <List aria-label="Versões anteriores">
+      {ordered.map((version) => (
+        <VersionRow
+          key={version.id}
+          {...props}
+          version={version}
+          title={
+            version === yesterday
+              ? `Como estava antes de hoje (${describeMoment(version.when, now)})`
+              : `Como estava ${describeMoment(version.when, now)}`
+          }
+          summary={summaries.get(version.id)}
+        />
+      ))}
+    </List>
   );
 }
 
@@ -102,35 +127,6 @@ function Trouble({ text, onRetry }: { readonly text: string; readonly onRetry: (
         Tentar de novo
       </Button>
     </div>
-  );
-}
-
-interface RowProps extends VersionsPanelProps {
-  readonly version: FileVersion;
-  readonly now: Date;
-}
-
-function Row({ versions, version, now, ...detail }: RowProps) {
-  const { looked, look } = versions;
-  const isChosen = looked?.version.id === version.id;
-  const choice = useRef<HTMLButtonElement>(null);
-  const retry = () => {
-    choice.current?.focus();
-    look(version);
-  };
-  return (
-    <li>
-      <button
-        ref={choice}
-        type="button"
-        aria-current={isChosen ? 'true' : undefined}
-        onClick={() => look(version)}
-      >
-        <strong>{describeMoment(version.when, now)}</strong>
-        <small>{describeOrigin(version, versions)}</small>
-      </button>
-      {isChosen && <VersionDetail {...detail} sight={looked.sight} onRetry={retry} />}
-    </li>
   );
 }
 
@@ -166,31 +162,4 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
-
-  & > li {
-    border: 1px solid var(--line);
-    border-radius: 0.6rem;
-    background: var(--raised);
-  }
-  & > li:has(> [aria-current]) {
-    border-color: var(--accent);
-  }
-  & > li > button {
-    display: grid;
-    gap: 0.1rem;
-    width: 100%;
-    padding: 0.6rem 0.75rem;
-    border: 0;
-    border-radius: 0.6rem;
-    background: none;
-    text-align: left;
-    cursor: pointer;
-  }
-  & > li > button:hover,
-  & > li > button[aria-current] {
-    background: var(--tint);
-  }
-  & small {
-    color: var(--soft);
-  }
 `;

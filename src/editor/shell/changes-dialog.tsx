@@ -1,14 +1,13 @@
-import type { Knowledge } from '../form/desk.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/parts.tsx';
 import { ColoredWords } from './colored-words.tsx';
 import { ChangedLines, describeTexts } from './changes.tsx';
 import { Dialog, DialogFoot } from './dialog.tsx';
-import { sayChange } from './say-change.ts';
+import type { Names } from './knowledge.ts';
 
 interface ChangesDialogProps {
   readonly session: Session;
-  readonly themes: Knowledge['themes'];
+  readonly names: Names;
   readonly isSaving: boolean;
   readonly onSave: () => void;
   /** Goes back to what was saved last. */
@@ -17,10 +16,10 @@ interface ChangesDialogProps {
 }
 
 /** What saving will change, in plain words, and the lines of it for who wants to see them. */
-export function ChangesDialog({ session, themes, isSaving, onSave, onDiscard, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ session, names, isSaving, onSave, onDiscard, onClose }: ChangesDialogProps) {
   const { base, changed } = session;
   const before = Object.fromEntries(Object.keys(changed).map((path) => [path, base[path]?.text ?? null]));
-  const files = describeTexts(before, changed);
+  const files = describeTexts(before, changed, names);
   return (
     <Dialog title="O que vai mudar" onClose={onClose}>
       {files.length === 0 && <p>Nada mudou ainda.</p>}
@@ -30,7 +29,7 @@ export function ChangesDialog({ session, themes, isSaving, onSave, onDiscard, on
           <ul>
             {changes.map((change) => (
               <li key={change}>
-                <ColoredWords text={sayChange(change, themes)} />
+                <ColoredWords text={change} />
               </li>
             ))}
           </ul>

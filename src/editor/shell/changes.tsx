@@ -1,7 +1,9 @@
 import { describeChanges, readData, type FileChanges, type Version } from '../../core/core.ts';
 import type { Texts } from '../session/session.ts';
 import { Lines } from './lines.tsx';
+import type { Names } from './knowledge.ts';
 import { nameFile } from './name-file.ts';
+import { sayChange } from './say-change.ts';
 
 const encoder = new TextEncoder();
 
@@ -15,7 +17,7 @@ function toVersion(texts: Texts): Version {
  * What changes between the texts of some files, in plain words, each file by the name it is chosen by. Lines to write
  * into a file are nothing for here.
  */
-export function describeTexts(before: Texts, after: Texts): readonly FileChanges[] {
+export function describeTexts(before: Texts, after: Texts, names: Names): readonly FileChanges[] {
   const told = describeChanges(toVersion(before), toVersion(after)).filter(
     ({ paste }) => paste === undefined,
   );
@@ -24,7 +26,7 @@ export function describeTexts(before: Texts, after: Texts): readonly FileChanges
   return told.map(({ path, place, changes }) => ({
     path,
     place: path === undefined ? place : nameOf(path),
-    changes,
+    changes: changes.map((change) => sayChange(change, names)),
   }));
 }
 

@@ -13,7 +13,7 @@ import { useAsText } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
 import { useAddress } from './address.ts';
 import type { Draft } from './drafts.ts';
-import { dataOf, isPage, isTheme, learn, pageShowing, placeOfShared } from './knowledge.ts';
+import { dataOf, isPage, isTheme, learn, namesIn, pageShowing, placeOfShared } from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { Whole, Tabs, Panes } from './desktop-parts.tsx';
@@ -151,6 +151,13 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const look = useLook(session, file, pressed?.path);
   const { versions, open: openVersions, still, canBringBack, bringBack } = useVersions(store, editor);
   const { leave } = versions;
+  const names = useMemo(() => namesIn(texts), [texts]);
+  const comeBack = () => {
+    bringBack();
+    // Beside it the form begins anew, at its top.
+    setPressed((last) => ({ path: undefined, count: (last?.count ?? 0) + 1 }));
+    setPane('list');
+  };
   const openForm = useCallback(() => {
     showForm();
     leave();
@@ -271,10 +278,12 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         <section aria-label="Editar" data-name="form" key={`${file} ${section} ${pressed?.count}`}>
           {versions.isOpen ? (
             <VersionsPanel
+              store={store}
               versions={versions}
               file={file}
               present={text ?? ''}
-              onBringBack={bringBack}
+              names={names}
+              onBringBack={comeBack}
               onShowPage={() => setPane('page')}
             />
           ) : (
@@ -295,7 +304,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         editor={editor}
         store={store}
         dialog={dialog}
-        themes={site.themes}
+        names={names}
         shown={shown}
         place={section === undefined ? sections.length : section + 1}
         onEdit={edit}

@@ -1,10 +1,10 @@
 import { addPage } from '../../core/core.ts';
-import type { Knowledge } from '../form/desk.ts';
 import { InsertDialog } from '../outline/insert-dialog.tsx';
 import { wishInsertion } from '../outline/operations.ts';
 import type { Path, Store } from '../store/store.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
+import type { Names } from './knowledge.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { toAction } from './page-actions.tsx';
@@ -18,7 +18,7 @@ interface DialogsProps {
   readonly editor: Editor;
   readonly store: Store;
   readonly dialog: DialogName | undefined;
-  readonly themes: Knowledge['themes'];
+  readonly names: Names;
   /** The page that is shown. */
   readonly shown: Path;
   /** The place of a new section. */
@@ -32,7 +32,7 @@ interface DialogsProps {
 
 /** The window that is open: the one that was asked for, and those that cannot wait. */
 export function Dialogs(props: DialogsProps) {
-  const { editor, store, dialog, themes, shown, place, onEdit, onClose } = props;
+  const { editor, store, dialog, names, shown, place, onEdit, onClose } = props;
   const { state, dispatch, catalogue, texts } = editor;
   return (
     <>
@@ -54,7 +54,7 @@ export function Dialogs(props: DialogsProps) {
       {(dialog === 'page' || dialog === 'copy') && (
         <NewPageDialog
           texts={texts}
-          themes={themes}
+          themes={names.themes}
           file={shown}
           isCopied={dialog === 'copy'}
           store={store}
@@ -75,7 +75,7 @@ export function Dialogs(props: DialogsProps) {
       {dialog === 'changes' && (
         <ChangesDialog
           session={state.session}
-          themes={themes}
+          names={names}
           isSaving={editor.isSaving}
           onClose={onClose}
           onSave={() => {

@@ -124,15 +124,29 @@ interface Source {
   readonly catalogue: Catalogue | undefined;
 }
 
+/** What a site's colours and shared sections are called. */
+export type Names = Pick<Knowledge, 'themes' | 'shared'>;
+
+/** What the colours and shared sections of a site are called, by its texts. */
+export function namesIn(texts: Readonly<Record<Path, string>>): Names {
+  const names = (folder: string) =>
+    Object.keys(texts)
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1).replace(/\.yaml$/, ''));
+  return {
+    themes: names('_themes').map((name) => {
+      const path = `_themes/${name}.yaml`;
+      return describeTheme(name, dataOf(path, texts[path] ?? null));
+    }),
+    shared: names('_shared').map((name) => ({ name, label: findShared(name, texts).name })),
+  };
+}
+
 /** What forms may ask of a site, as its files are now. */
 export function learn({ texts, file, beside, today, catalogue }: Source): Knowledge {
   const data = (path: Path) => dataOf(path, texts[path] ?? null);
   const pages = Object.keys(texts).filter((path) => isPage(path) && path !== '404.yaml');
   const ordered = [...pages.filter((path) => path === file), ...pages.filter((path) => path !== file)];
-  const names = (folder: string) =>
-    Object.keys(texts)
-      .filter((path) => path.startsWith(`${folder}/`))
-      .map((path) => path.slice(folder.length + 1).replace(/\.yaml$/, ''));
   const own = [
     ...messagesIn(file, data(file), ['messages']),
     ...messagesIn(file, data(file), ['header', 'messages']),
@@ -148,7 +162,6 @@ export function learn({ texts, file, beside, today, catalogue }: Source): Knowle
     messages: [...own, ...common.filter(({ key }) => !keys.has(key) && file !== 'site.yaml')],
     targets: ordered.map((path) => targetOf(path, data(path))),
     here: isPage(file) ? routeOf(file.replace(/\.yaml$/, '')) : undefined,
-    themes: names('_themes').map((name) => describeTheme(name, data(`_themes/${name}.yaml`))),
-    shared: names('_shared').map((name) => ({ name, label: findShared(name, texts).name })),
+    ...namesIn(texts),
   };
 }

@@ -1,5 +1,6 @@
 import type { Session } from '../session/session.ts';
 import { describeTexts } from './changes.tsx';
+import { namesIn } from './knowledge.ts';
 import type { Notice } from './state.ts';
 
 /** What somebody else has changed, a line each, in plain words. */
@@ -8,7 +9,8 @@ export function describeOthers(before: Session['base'], now: Session['base']): r
   const changed = paths.filter((path) => before[path]?.text !== now[path]?.text);
   const textsOf = (base: Session['base']) =>
     Object.fromEntries(changed.map((path) => [path, base[path]?.text ?? null]));
-  return describeTexts(textsOf(before), textsOf(now)).flatMap(({ place, changes }) =>
+  const names = namesIn(Object.fromEntries(Object.entries(now).map(([path, { text }]) => [path, text])));
+  return describeTexts(textsOf(before), textsOf(now), names).flatMap(({ place, changes }) =>
     changes.map((change) => `${place}: ${change}`),
   );
 }
