@@ -43,8 +43,10 @@ test('a price that changes marks the section that still tells the old one, and s
   await desk.shown.getByText('R$ 35', { exact: true }).first().click();
   await page.getByLabel('Preço', { exact: true }).fill('R$ 42');
   await answers.getByText('Tem um aviso').waitFor();
+  await answers.locator('button').nth(1).click();
+  await desk.items.getByText('Tem um aviso').first().waitFor();
   await desk.save();
-  const told = page.getByText('Salvo. Falta conferir – Dúvidas');
+  const told = page.getByText(/^Salvo\. Falta conferir – .* · \/banhoetosa, Dúvidas/);
   expect(await told.textContent()).toMatch(/diz R\$ 35 para "Banho Completo".* é R\$ 42\./);
   await page.getByRole('button', { name: 'Ir lá', exact: true }).click();
   const answer = () => page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value);

@@ -51,6 +51,9 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
     (problem) =>
       problem.severity === 'error' && !isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
   );
+  const isWarned = desk.problems.some(
+    ({ severity, path: at = nowhere }) => severity === 'warning' && isWithin(at, path),
+  );
   return (
     <Row data-wrong={hasErrors ? '' : undefined}>
       <Line>
@@ -59,6 +62,7 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
           <span>{title}</span>
           {isHidden && <small> (não aparece)</small>}
           {!isOpen && isUnwritten && <small> (falta escrever)</small>}
+          {!isOpen && isWarned && !hasErrors && <Warned>Tem um aviso</Warned>}
         </Name>
         <ShiftButtons label={title} index={index} count={count} onShift={on.onShift} />
       </Line>
@@ -189,6 +193,11 @@ const Name = styled.button`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+`;
+
+const Warned = styled.strong`
+  color: var(--warn);
+  font-size: 0.8125rem;
 `;
 
 const Body = styled.div`

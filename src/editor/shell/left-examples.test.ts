@@ -37,6 +37,17 @@ it('takes nothing for an example that another page of the site has said before',
   expect(told(page)).toBeUndefined();
 });
 
+it('says after saving no price or name alone, which nobody could place', () => {
+  const page = `title: Entregas\nsections:\n${yaml.replace(question, 'R$ 35')}`;
+  const priced = {
+    blocks: [
+      { type: 'faq', examples: [{ name: 'Mínima', route: '/', yaml: yaml.replace(question, 'R$ 35') }] },
+    ],
+  };
+  const saved = { files: { 'entregas.yaml': page }, base: {}, catalogue: priced as unknown as Catalogue };
+  expect(tellUnwritten(saved)).toBeUndefined();
+});
+
 it('tells invented people first, who have names of two words', () => {
   const team =
     '- type: team\n  placeholder: sim\n  intro: Gente que chama cada cliente pelo nome.\n  items:\n  - name: Ana Prado\n    role: Recepção\n';

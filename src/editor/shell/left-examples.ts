@@ -62,6 +62,8 @@ export function tellUnwritten({ files, base, catalogue }: Saved): string | undef
   const pages = Object.entries(files).filter(([path]) => isPage(path));
   const said = pages.flatMap(([, text]) => listIn(text));
   const before = new Set(said.length === 0 ? [] : Object.values(base).flatMap(({ text }) => listIn(text)));
-  const left = said.filter((one) => !before.has(one));
+  // A price or a name that is quoted alone says nothing of where it stands; the section's own note lists them all.
+  const isClear = (one: string) => one.split(' ').length >= leastWords.unmarked;
+  const left = said.filter((one) => isClear(one) && !before.has(one));
   return left.length === 0 ? undefined : `Ainda é de exemplo: ${quoteFirst(left)}.`;
 }

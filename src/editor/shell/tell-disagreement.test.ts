@@ -17,7 +17,7 @@ const told = (
 
 it('tells where a page that was saved says something else', () => {
   expect(tellDisagreement([told('pages/banho.yaml')], { 'banho.yaml': page })).toEqual({
-    text: 'Falta conferir – Dúvidas, pergunta 1, resposta: Este texto diz R$ 35, e o preço é R$ 42.',
+    text: 'Falta conferir – /banho, Dúvidas, pergunta 1, resposta: Este texto diz R$ 35, e o preço é R$ 42.',
     place: { file: 'banho.yaml', path: ['sections', 0, 'items', 0, 'answer'] },
   });
 });
@@ -25,7 +25,18 @@ it('tells where a page that was saved says something else', () => {
 it('tells of an offer that ends before the day that brings it back', () => {
   expect(
     tellDisagreement([told('pages/banho.yaml', 'P052', 'endsBeforeReturn')], { 'banho.yaml': page })?.text,
-  ).toMatch(/^Falta conferir – Dúvidas/);
+  ).toMatch(/^Falta conferir – \/banho, Dúvidas/);
+});
+
+it('says each once, however often its page is saved', () => {
+  const known = new Set<string>();
+  const tell = (...problems: readonly ReturnType<typeof told>[]) =>
+    tellDisagreement(problems, { 'banho.yaml': page }, known)?.text;
+  expect(tell(told('pages/banho.yaml'))).toContain('R$ 42');
+  expect(tell(told('pages/banho.yaml'))).toBeUndefined();
+  expect(tell(told('pages/banho.yaml'), { ...told('pages/banho.yaml'), message: 'Outra.' })).toMatch(
+    /Outra\.$/,
+  );
 });
 
 it('counts the others', () => {

@@ -2,6 +2,7 @@ import { describeConflict, readData, type Told } from '../../core/core.ts';
 import { inWords } from '../form/in-words.ts';
 import type { Texts } from '../session/session.ts';
 import { isPage } from './knowledge.ts';
+import { nameFile } from './name-file.ts';
 import type { Place } from './state.ts';
 
 /** What the checker says of figures, prices and hours that are not the same in two places. */
@@ -11,20 +12,29 @@ const disagreement = 'P043';
 const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
   code === disagreement || kind === 'endsBeforeReturn';
 
-/** Says where pages that were saved still tell something else than they do in another place, with the first of them. */
+type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path'>;
+
+/**
+ * Says where pages that were saved still tell something else than they do in another place, with the first of them. What
+ * is in `known` was said before, and what is said now is put there.
+ */
 export function tellDisagreement(
-  problems: readonly Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path'>[],
+  problems: readonly Doubt[],
   files: Texts,
+  known = new Set<string>(),
 ): { readonly text: string; readonly place: Place } | undefined {
   const found = problems.flatMap((problem) => {
     const { message, path = [] } = problem;
     const file = problem.file.replace(/^pages\//, '');
     const text = files[file];
     if (!isDoubt(problem) || !isPage(file) || typeof text !== 'string') return [];
-    const name = describeConflict({ path, ours: '', theirs: '' }, readData(text));
-    return [{ said: `${name === '' ? '' : `${name}: `}${inWords(message)}`, place: { file, path } }];
+    const data = readData(text);
+    const name = describeConflict({ path, ours: '', theirs: '' }, data);
+    const said = `${nameFile(file, data).label}${name === '' ? '' : `, ${name}`}: ${inWords(message)}`;
+    return [{ said, place: { file, path } }];
   });
-  const [first, ...others] = found;
+  const [first, ...others] = found.filter(({ said }) => !known.has(said));
+  for (const { said } of found) known.add(said);
   if (first === undefined) return undefined;
   const more = others.length === 0 ? '' : ` Há mais ${others.length}, com aviso no lugar.`;
   return { text: `Falta conferir – ${first.said}${more}`, place: first.place };

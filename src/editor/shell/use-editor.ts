@@ -176,29 +176,33 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
 
   const opened = useRef<() => void>(undefined);
   useEffect(() => opened.current?.(), [loaded]);
-  const takeIn = useCallback(async () => {
-    const now = await load(store);
-    // What was typed while it came is carried over too.
-    const own = latest().session;
-    const carried = carryOver(own, baseOf(now));
-    const isOpened = new Promise<void>((resolve) => {
-      opened.current = resolve;
-    });
-    const isClosed = closed(carried);
-    const changes = describeOthers(own.base, carried.session.base);
-    const { isCut, ...history } = carryHistory(own, carried.session.base);
-    const cut = isCut ? tellCut(history.past.length) : undefined;
-    const notice = tellOthers(changes, isDirty(carried.session) ? 'merged' : 'fresh', cut);
-    // A letter typed meanwhile would go to the place that its field had before.
-    flushSync(() => {
-      setLoaded(now);
-      const session = { ...carried.session, ...history };
-      dispatch({ kind: 'replace', listing: now.listing, session, notice });
-    });
-    if (!isClosed) setClash(carried);
-    await isOpened;
-    return { isClosed, changes, cut };
-  }, [store, dispatch, latest]);
+  const takeIn = useCallback(
+    async (isTold: boolean) => {
+      const now = await load(store);
+      // What was typed while it came is carried over too.
+      const own = latest().session;
+      const carried = carryOver(own, baseOf(now));
+      const isOpened = new Promise<void>((resolve) => {
+        opened.current = resolve;
+      });
+      const isClosed = closed(carried);
+      const changes = describeOthers(own.base, carried.session.base);
+      const { isCut, ...history } = carryHistory(own, carried.session.base);
+      const cut = isCut ? tellCut(history.past.length) : undefined;
+      const opening = isDirty(carried.session) ? 'merged' : 'fresh';
+      const notice = isTold ? tellOthers(changes, opening, cut) : undefined;
+      // A letter typed meanwhile would go to the place that its field had before.
+      flushSync(() => {
+        setLoaded(now);
+        const session = { ...carried.session, ...history };
+        dispatch({ kind: 'replace', listing: now.listing, session, notice });
+      });
+      if (!isClosed) setClash(carried);
+      await isOpened;
+      return { isClosed, changes, cut };
+    },
+    [store, dispatch, latest],
+  );
   const { isSaving, outcome, save, forget } = useSaving({
     store,
     dispatch,
@@ -210,7 +214,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
 
   const refresh = useCallback(() => {
     const look = async () => {
-      if ((await store.head()) !== latest().listing.head) await takeIn();
+      if ((await store.head()) !== latest().listing.head) await takeIn(true);
     };
     void look().catch(() => undefined);
   }, [store, latest, takeIn]);

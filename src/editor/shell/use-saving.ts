@@ -25,8 +25,10 @@ interface Saving {
   readonly settle: Findings['settle'];
   /** The blocks' examples; missing until the site has been checked once. */
   readonly catalogue: () => Catalogue | undefined;
-  /** Lets in what others have saved. */
-  readonly takeIn: () => Promise<TakenIn>;
+  /** Lets in what others have saved, and says so where nobody else does. */
+  readonly takeIn: (isTold: boolean) => Promise<TakenIn>;
+  /** What was told of disagreements after saving: each is told once. */
+  readonly doubts: Set<string>;
 }
 
 export const isError = ({ severity }: Told) => severity === 'error';
@@ -35,7 +37,7 @@ export const isError = ({ severity }: Told) => severity === 'error';
 const mostTries = 3;
 
 /** Saves, on top of what others save meanwhile. */
-async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: Saving): Promise<{
+async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, doubts }: Saving): Promise<{
   readonly error?: Told | undefined;
   readonly outcome?: Outcome;
 }> {
@@ -46,7 +48,8 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: S
     const found = await settle();
     const error = found?.problems.find(isError);
     // What others changed is told first; the error is counted beside it.
-    if (error !== undefined) return others.length > 0 ? {} : { error };
+    if (error !== undefined && others.length === 0) return { error };
+    if (error !== undefined) break;
     const { session } = latest();
     const order = orderOf(session);
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -55,7 +58,8 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: S
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
       const left = tellUnwritten({ files: order.files, base: session.base, catalogue: catalogue() });
       // Beside what others have changed there is no room for it; the list marks the section all the same.
-      const doubt = others.length > 0 ? undefined : tellDisagreement(found?.problems ?? [], order.files);
+      const doubt =
+        others.length > 0 ? undefined : tellDisagreement(found?.problems ?? [], order.files, doubts);
       const told = [doubt?.text, left].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
@@ -75,21 +79,23 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue }: S
     }
     if (result.kind !== 'moved') return { outcome: result };
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const taken = await takeIn().catch(() => undefined);
+    const taken = await takeIn(false).catch(() => undefined);
     if (taken === undefined) return { outcome: result };
-    if (!taken.isClosed) return {};
     others.push(...taken.changes);
     cut = taken.cut ?? cut;
+    if (!taken.isClosed) break;
   }
+  if (others.length > 0) dispatch({ kind: 'notify', notice: tellOthers(others, 'merged', cut) });
   return {};
 }
 
 /** Saves what is unsaved, once at a time. */
-export function useSaving(saving: Saving) {
+export function useSaving(saving: Omit<Saving, 'doubts'>) {
   const { store, dispatch, latest, settle, takeIn, catalogue } = saving;
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const isAtIt = useRef(false);
+  const doubts = useRef(new Set<string>());
   const save = useCallback(async () => {
     if (isAtIt.current) return undefined;
     isAtIt.current = true;
@@ -101,6 +107,7 @@ export function useSaving(saving: Saving) {
       settle,
       takeIn,
       catalogue,
+      doubts: doubts.current,
     });
     if (refused !== undefined) setOutcome(refused);
     isAtIt.current = false;
