@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readData, tell, valueAt } from '../../core/core.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../../content/testing/sample.ts';
 import { withOffers } from './offers.ts';
+import { begin, reduce } from './state.ts';
 
 /** What is told of a page with some sections, with the ways out of it. */
 function offersOn(sections: string, saved?: string) {
@@ -112,4 +113,30 @@ it('writes a mark as it is meant where it stands in a text of several lines', ()
   const edit = offer?.wish.edit(texts['index.yaml']);
   const path = ['sections', 0, 'items', 0, 'answer'];
   expect(edit?.ok === true && valueAt(readData(edit.text), path)).toBe('Traga:\n- a carteira **em dia**');
+});
+
+it('puts a new page also into the menus that pages have of their own, in one step', () => {
+  const own = 'header:\n  links:\n    - label: Dúvidas\n      to: "#duvidas"\n';
+  const texts = {
+    'index.yaml': samplePage(asked),
+    'vacinas.yaml': samplePage(asked),
+    'banho.yaml': `${own}${samplePage(asked)}`,
+    'site.yaml': sampleSite,
+  };
+  const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+  const lonely = told.find(({ kind, file }) => kind === 'lonelyPage' && file === 'pages/vacinas.yaml');
+  const offers = lonely === undefined ? [] : (withOffers(lonely, texts).offers ?? []);
+  expect(offers.map(({ label }) => label)).toEqual(['Pôr no menu', 'Pôr em todos os menus', 'Pôr no rodapé']);
+  const wish = offers[1]?.wish;
+  expect(wish?.along?.map(({ file }) => file)).toEqual(['banho.yaml']);
+  const edit = wish?.along?.[0]?.edit(texts['banho.yaml']);
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['header', 'links', 1, 'to'])).toBe('/vacinas');
+  const base = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, { id: '1', text }]));
+  const begun = begin(
+    { place: '', head: '', files: {}, beside: { pictures: [], problems: [] }, today: '2026-11-25' },
+    base,
+    'vacinas.yaml',
+  );
+  const state = wish && reduce(begun, { kind: 'edit', wish });
+  expect(Object.keys(state?.session.changed ?? {}).toSorted()).toEqual(['banho.yaml', 'site.yaml']);
 });

@@ -26,34 +26,45 @@ function nameOf(text: string, route: string, site: string): string {
   return short === '' ? route : short;
 }
 
-/** The pages whose own links stand in the place of the site's, and what is so there. */
-function sayWhereNot(texts: Texts, part: 'header' | 'footer'): string {
-  const own = Object.entries(texts).flatMap(([file, text]) => {
-    const route = routeOfFile(file);
-    return route !== undefined && Array.isArray(valueAt(readData(text), [part, 'links'])) ? [route] : [];
+/** The files of pages whose own links stand in the place of the site's. */
+function listOwn(texts: Texts, part: 'header' | 'footer'): readonly string[] {
+  return Object.entries(texts).flatMap(([file, text]) => {
+    const isPage = routeOfFile(file) !== undefined;
+    return isPage && Array.isArray(valueAt(readData(text), [part, 'links'])) ? [file] : [];
   });
-  if (own.length === 0) return '';
-  const [last = ''] = own.slice(-1);
-  const named = own.length === 1 ? `${last} tem` : `${own.slice(0, -1).join(', ')} e ${last} têm`;
+}
+
+function sayWhereNot(own: readonly string[]): string {
+  const routes = own.flatMap((file) => routeOfFile(file) ?? []);
+  const [last] = routes.slice(-1);
+  if (last === undefined) return '';
+  const named = routes.length === 1 ? `${last} tem` : `${routes.slice(0, -1).join(', ')} e ${last} têm`;
   return ` ${named} os seus próprios links, e lá ela não aparece.`;
 }
 
+/** The link to a page in the menu or the foot of the site, and where pages have their own, in all of them at once. */
 function offerLink(
   route: string,
   text: string,
   texts: Texts,
-  [part, place]: readonly ['header' | 'footer', string],
-): Offer {
+  [part, place, places]: readonly ['header' | 'footer', string, string],
+): readonly Offer[] {
   const label = nameOf(text, route, texts['site.yaml'] ?? '');
-  return {
+  const own = listOwn(texts, part);
+  const edit = (one: string) => addItem(one, [part, 'links'], { label, to: route });
+  const tail = 'Em Dados do site dá para encurtar o nome e mudar a ordem.';
+  const wish = { label: `pôr a página no ${place}`, file: 'site.yaml', edit };
+  const some = {
     label: `Pôr no ${place}`,
-    wish: {
-      label: `pôr a página no ${place}`,
-      file: 'site.yaml',
-      edit: (site) => addItem(site, [part, 'links'], { label, to: route }),
-      said: `"${label}" está no ${place} do site.${sayWhereNot(texts, part)} Em Dados do site dá para encurtar o nome e mudar a ordem.`,
-    },
+    wish: { ...wish, said: `"${label}" está no ${place} do site.${sayWhereNot(own)} ${tail}` },
   };
+  if (own.length === 0) return [some];
+  const along = own.map((file) => ({ file, edit }));
+  const all = {
+    label: `Pôr em todos os ${places}`,
+    wish: { ...wish, along, said: `"${label}" está em todos os ${places}. ${tail}` },
+  };
+  return [some, all];
 }
 
 /** Writes here what others say, where that can be told apart in the field. */
@@ -81,8 +92,8 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
       const { route } = problem.parameters;
       const text = textIn(texts, problem);
       return [
-        offerLink(route, text, texts, ['header', 'menu']),
-        offerLink(route, text, texts, ['footer', 'rodapé']),
+        ...offerLink(route, text, texts, ['header', 'menu', 'menus']),
+        ...offerLink(route, text, texts, ['footer', 'rodapé', 'rodapés']),
       ];
     }
     case 'disagrees': {

@@ -53,6 +53,8 @@ export interface EditWish {
   readonly label: string;
   /** The file that is changed, where it is not the one that is edited. */
   readonly file?: Path | undefined;
+  /** Other files that are changed in the same step, where their writers can. */
+  readonly along?: readonly { readonly file: Path; readonly edit: (text: string) => Edit }[];
   /** Makes the change. Of letters typed in a row each makes it anew, on the text before the first. */
   readonly edit: (text: string) => Edit;
   readonly path?: Spot['path'];
@@ -121,11 +123,16 @@ const tellDone = (text: string, lines?: readonly string[]): Notice => ({
 });
 
 function makeEdit(state: State, wish: EditWish): State {
-  const { label, path = [], mark, section, said, file = state.file } = wish;
+  const { label, path = [], mark, section, said, along = [], file = state.file } = wish;
   const edit = wish.edit(startOf(state, file, mark));
   if (!edit.ok) return { ...state, notice: { tone: 'bad', text: edit.reason } };
   const spot = { file: state.file, path };
-  const session = change(state.session, { label, texts: { [file]: edit.text }, spot, mark });
+  const others = along.flatMap((one) => {
+    const made = one.edit(textOf(state.session, one.file) ?? '');
+    return made.ok ? [[one.file, made.text] as const] : [];
+  });
+  const texts = { ...Object.fromEntries(others), [file]: edit.text };
+  const session = change(state.session, { label, texts, spot, mark });
   const notice = said === undefined ? undefined : tellDone(said);
   const sought = state.sought + (section === undefined ? 0 : 1);
   return { ...state, session, notice, section: section ?? state.section, sought };
