@@ -34,7 +34,7 @@ export const schema = section({
         ...priceShape,
         discount: discount.optional().describe('O desconto, como 15% de desconto.'),
         highlight: text.optional().describe('O que o pacote traz de mais importante.'),
-        features: z.array(text).min(1).describe('O que está incluído, um por linha.'),
+        features: z.array(text).optional().describe('O que está incluído, um por linha.'),
         popular: yesNo.optional().describe('sim: o pacote leva o selo de mais procurado.'),
       }),
     )
