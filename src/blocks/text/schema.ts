@@ -10,6 +10,7 @@ export const block: Block = {
   description: 'Um texto para ler com calma, como uma história, regras ou a política de privacidade.',
   itemNoun: 'parte',
   isRare: true,
+  soughtAs: 'livre, parágrafo, escrever',
 };
 
 export const schema = section({

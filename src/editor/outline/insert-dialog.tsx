@@ -25,7 +25,7 @@ export function InsertDialog({ catalogue, onChoose, onEverywhere, onClose }: Ins
     return isSought(words, sought) && examples.length > 0;
   });
   return (
-    <Dialog title="Acrescentar seção" onClose={onClose}>
+    <Dialog title="Acrescentar seção" onClose={onClose} isTall>
       <Input
         type="search"
         aria-label="Procurar um tipo de seção"

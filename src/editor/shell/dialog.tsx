@@ -6,11 +6,13 @@ interface DialogProps {
   readonly title: string;
   /** Missing where something has to be chosen first. */
   readonly onClose?: (() => void) | undefined;
+  /** Whether it is as high as it can be, whatever it holds: nothing moves while that changes. */
+  readonly isTall?: boolean;
   readonly children: ReactNode;
 }
 
 /** A window over the editor, closed by its sign, Escape, or what it holds. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isTall = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -22,6 +24,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <Box
       ref={dialog}
       aria-label={title}
+      data-tall={isTall ? '' : undefined}
       onClose={onClose}
       onCancel={(event) => onClose === undefined && event.preventDefault()}
     >
@@ -69,6 +72,10 @@ const Box = styled.dialog`
   box-shadow: var(--shade);
   overflow-wrap: anywhere;
   scroll-padding-block: 4rem;
+
+  &[data-tall] {
+    height: 88vh;
+  }
 
   &:has(> footer, > form > footer) {
     padding-bottom: 0;
