@@ -13,7 +13,16 @@ import { useAsText } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
 import { useAddress } from './address.ts';
 import type { Draft } from './drafts.ts';
-import { dataOf, isPage, isTheme, learn, namesIn, pageShowing, placeOfShared } from './knowledge.ts';
+import {
+  dataOf,
+  isPage,
+  isTheme,
+  learn,
+  namesIn,
+  pageShowing,
+  placeOfShared,
+  sharedBy,
+} from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { Whole, Tabs, Panes } from './desktop-parts.tsx';
@@ -26,6 +35,7 @@ import { HeldBack } from './held-back.tsx';
 import { withoutMark } from './example-mark.ts';
 import { FormPane } from './form-pane.tsx';
 import { ListPane } from './list-pane.tsx';
+import { NotShown } from './not-shown.tsx';
 import { useLook } from './use-look.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -56,6 +66,11 @@ const panes: readonly { readonly name: Pane; readonly label: string }[] = [
 const refusals = {
   faulty: { tone: 'bad', text: 'Corrija primeiro o que está marcado em vermelho.' },
   unwritten: { tone: 'bad', text: 'Antes de salvar, escreva o que falta.' },
+} as const;
+
+const ofWholeSite = {
+  tone: 'good',
+  text: 'Isto vale para o site todo: muda-se aqui, em Dados do site.',
 } as const;
 
 /** The editor at work: the list of sections, the page, and the form. */
@@ -177,6 +192,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         openForm();
         const { file: wanted, path } = findAround(read, { page: shown, ...message });
         goTo(wanted, path);
+        if (wanted !== file) dispatch({ kind: 'notify', notice: ofWholeSite });
       }
       if (message.kind !== 'press') return;
       dispatch({ kind: 'show', file: shown, section: message.place });
@@ -187,7 +203,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
         count: (last?.count ?? 0) + 1,
       }));
     },
-    [act, dispatch, goTo, openForm, shown, still, texts],
+    [act, dispatch, file, goTo, openForm, shown, still, texts],
   );
 
   const choices = useChoices(texts);
@@ -262,6 +278,13 @@ export function Desktop({ store, first, draft }: DesktopProps) {
           <VersionPage versions={versions} canBringBack={canBringBack} onBringBack={bringBack}>
             {still === undefined && (
               <HeldBack errors={errors} files={[shown, file]} texts={texts} onGo={leadTo} />
+            )}
+            {still === undefined && errors.length === 0 && section !== undefined && (
+              <NotShown
+                section={sections[section]}
+                shared={sharedBy(sections[section], texts)}
+                today={listing.today}
+              />
             )}
             <PageFrame
               watch={editor.watch}

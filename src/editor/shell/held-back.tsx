@@ -35,7 +35,8 @@ export function HeldBack({ errors, files, texts, onGo }: HeldBackProps) {
   );
 }
 
-const Strip = styled.div`
+/** What is said over the page. */
+export const Strip = styled.div`
   position: absolute;
   z-index: 1;
   inset: 0.4rem 0.4rem auto;

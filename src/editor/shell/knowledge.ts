@@ -89,6 +89,12 @@ export function findShared(name: string, texts: Readonly<Record<Path, string>>):
   return { name: nameFile(path, section).label, section };
 }
 
+/** The shared section that a section of a page stands for. */
+export function sharedBy(section: unknown, texts: Readonly<Record<Path, string>>): Shared | undefined {
+  const name = sharedName(section);
+  return name === undefined ? undefined : findShared(name, texts);
+}
+
 function targetOf(path: Path, data: unknown): Target {
   const name = path.replace(/\.yaml$/, '');
   const title = valueAt(data, ['title']);

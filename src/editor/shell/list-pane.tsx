@@ -12,7 +12,7 @@ import { PageButton } from './desktop-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LedHere } from './led-here.tsx';
 import type { Path } from '../store/store.ts';
-import { findShared, isPage, isTheme, sharedName } from './knowledge.ts';
+import { isPage, isTheme, sharedBy, sharedName } from './knowledge.ts';
 import { SiteIndex } from './site-index.tsx';
 import type { Choice } from './page-choice.tsx';
 import type { EditWish } from './state.ts';
@@ -78,14 +78,11 @@ export function ListPane({
 }: ListPaneProps) {
   const { state, dispatch, texts, latestTexts } = editor;
   const { file, section } = state;
-  const sharedBy = (one: unknown) => {
-    const name = sharedName(one);
-    return name === undefined ? undefined : findShared(name, texts);
-  };
-  const nameAt = (index: number) => describeSection(sections[index], sharedBy(sections[index])).label;
+  const sharedIn = (one: unknown) => sharedBy(one, texts);
+  const nameAt = (index: number) => describeSection(sections[index], sharedIn(sections[index])).label;
   const onDay = (index: number, name: keyof Days, day: string) => {
     const own = sections[index];
-    const dated = datedBy(own, sharedBy(own));
+    const dated = datedBy(own, sharedIn(own));
     const shared = dated === own ? undefined : `_shared/${sharedName(own)}.yaml`;
     const { today } = state.listing;
     onEdit(wishDay(dated, { index, called: nameAt(index), name, day, today, file: shared }));
@@ -108,7 +105,7 @@ export function ListPane({
       <Outline
         key={file}
         sections={sections}
-        findShared={sharedBy}
+        findShared={sharedIn}
         selected={section}
         faults={countFaults(problems)}
         warned={listWarned(problems)}
