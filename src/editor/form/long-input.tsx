@@ -4,7 +4,7 @@ import type { ControlProps } from './control-props.ts';
 import { Area, Select } from './form-parts.tsx';
 import { linkOptions } from './link-options.ts';
 import { putLink, type Shaped, type Stretch } from './put-link.ts';
-import { goOn, putBold, putList, withoutOpenItem } from './shape-text.ts';
+import { goOn, hasSigns, putBold, putList, withoutOpenItem } from './shape-text.ts';
 import { Button } from '../ui/parts.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -91,9 +91,16 @@ export function ShapedInput(props: ControlProps) {
           ))}
         </Select>
       </Shapes>
+      {hasSigns(field.value) && <Quiet>Na página, as estrelas e os colchetes não aparecem.</Quiet>}
     </div>
   );
 }
+
+const Quiet = styled.p`
+  margin-top: 0.25rem;
+  color: var(--soft);
+  font-size: 0.8125rem;
+`;
 
 const Shapes = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Shaped } from './put-link.ts';
-import { goOn, putBold, putList, withoutOpenItem } from './shape-text.ts';
+import { hasSigns, goOn, putBold, putList, withoutOpenItem } from './shape-text.ts';
 
 /** Shapes what stands between two bars, and tells what is selected then in the same way. */
 function shape(marked: string, put: (text: string, words: Shaped['words']) => Shaped): string {
@@ -49,4 +49,12 @@ it.each([
 it('an item without words at the end goes with the field that is left', () => {
   expect(withoutOpenItem('Traga:\n- água\n- ')).toBe('Traga:\n- água');
   expect(withoutOpenItem('Traga:\n- água')).toBe('Traga:\n- água');
+});
+
+it.each([
+  ['Traga a **carteira**.', true],
+  ['Veja a [castração](/castracao).', true],
+  ['R$ 35 * por banho [ou mais]', false],
+])('of %j tells that it has signs: %s', (text, has) => {
+  expect(hasSigns(text)).toBe(has);
 });

@@ -83,3 +83,8 @@ export function putList(text: string, selected: Stretch): Shaped {
     words: { start: isOne ? end : first, end },
   };
 }
+
+/** Whether a text has signs that its page shows as bold words or as a link. */
+export function hasSigns(text: string): boolean {
+  return /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]+\)/.test(text);
+}
