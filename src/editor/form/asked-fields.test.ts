@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blocks, outlineAt, outlineOf, type Field } from '../../core/core.ts';
-import { askedFields, pictureFirst } from './asked-fields.ts';
+import { askedFields, briefFirst, pictureFirst } from './asked-fields.ts';
 
 function fieldsOf(type: string): readonly Field[] {
   const schema = blocks.get(type)?.schema;
@@ -36,4 +36,10 @@ it('asks of an item for the picture that it cannot do without before all else', 
 it('leaves fields as they are where no picture is needed', () => {
   const fields = fieldsOf('faq');
   expect(namesOf(pictureFirst(fields))).toEqual(namesOf(fields));
+});
+
+it('asks for yes or no above the first field of an item that takes room', () => {
+  const names = namesOf(briefFirst(pictureFirst(fieldsOf('offers'))));
+  expect(names.indexOf('soldOut')).toBeLessThan(names.indexOf('image'));
+  expect([...names].toSorted()).toEqual(namesOf(fieldsOf('offers')).toSorted());
 });

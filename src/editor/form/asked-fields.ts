@@ -31,6 +31,22 @@ export function pictureFirst(fields: readonly Field[]): readonly Field[] {
   return [...first, ...fields.filter((field) => !first.includes(field))];
 }
 
+/** Controls that take a good part of a phone's height. */
+const tall: readonly string[] = ['picture', 'long'];
+
+/** The same fields with those that are answered by yes or no above the first that takes room: a phone shows few at once. */
+export function briefFirst(fields: readonly Field[]): readonly Field[] {
+  const isBrief = ({ isNeeded, outline }: Field) => !isNeeded && outline.kind === 'choice' && outline.isYesNo;
+  const isLong = ({ outline }: Field) =>
+    outline.kind === 'list' ||
+    outline.kind === 'group' ||
+    (outline.kind === 'text' && tall.includes(outline.control ?? ''));
+  const first = fields.findIndex(isLong);
+  if (first === -1) return fields;
+  const late = fields.slice(first).filter(isBrief);
+  return [...fields.slice(0, first), ...late, ...fields.slice(first).filter((field) => !isBrief(field))];
+}
+
 /** The names of fields that a group of data has. */
 export function namesUsed(fields: readonly Field[], data: unknown, path: FieldPath): readonly string[] {
   return fields.map(({ name }) => name).filter((name) => valueAt(data, [...path, name]) !== undefined);

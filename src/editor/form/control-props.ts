@@ -8,6 +8,8 @@ export interface ControlProps {
   readonly path: FieldPath;
   readonly value: string;
   readonly isNeeded: boolean;
+  /** What holds where nothing is chosen, as far as the field does not say so itself. */
+  readonly usual?: string;
   readonly desk: Desk;
   readonly ids: {
     readonly id: string;

@@ -75,7 +75,8 @@ function ChoiceInput(props: ControlProps & { readonly outline: Choice }) {
     value: word,
     label: capital(isYesNo || meaning === '' ? word : meaning),
   }));
-  const usual = words.find(({ word }) => word === fallback)?.meaning;
+  const own = words.find(({ word }) => word === fallback);
+  const usual = isYesNo ? (own?.word ?? props.usual) : own?.meaning;
   const shown = isYesNo && /^(sim|true|yes)$/i.test(props.value) ? 'sim' : props.value;
   return (
     <OneOf {...props} value={shown} options={options} none={usual === undefined ? '—' : `— (${usual})`} />

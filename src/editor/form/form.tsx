@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { isRecord, valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields, writingOrder } from './action-group.ts';
-import { askedFields, isItem, namesUsed, pictureFirst } from './asked-fields.ts';
+import { askedFields, briefFirst, isItem, namesUsed, pictureFirst } from './asked-fields.ts';
 import { describedPicture, isShownFocus } from './companions.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import type { Desk } from './desk.ts';
@@ -68,7 +68,7 @@ export function Form({ desk, group, path, without = nothing, below, isOptional =
   // What is being typed in stays where it is asked for, also while it is empty.
   const [before] = useState(now);
   const asked = askedFields(own, (name) => now.includes(name) || before.includes(name));
-  const fields = isItem(path) ? pictureFirst(asked) : asked;
+  const fields = isItem(path) ? briefFirst(pictureFirst(asked)) : asked;
   const isNear = ({ name, isNeeded }: Field) =>
     isNeeded ||
     (!aside.includes(name) && group.fields.size < 60) ||

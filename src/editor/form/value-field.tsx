@@ -31,6 +31,9 @@ function hintOf(outline: Outline): string {
 const chosen = new Set(['picture', 'file', 'date', 'theme', 'shared', 'anchor', 'link', 'color']);
 const isChosen = (outline: Outline) => outline.kind === 'choice' || chosen.has(controlFor(outline) ?? '');
 
+/** Whether a field is of a page as a whole: what it leaves open the site's data say. */
+const isOfPage = ({ site }: Desk, [first]: FieldPath) => site.here !== undefined && first !== 'sections';
+
 interface ValueFieldProps {
   readonly desk: Desk;
   readonly field: { readonly name: string; readonly isNeeded: boolean; readonly outline: Outline };
@@ -61,7 +64,8 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
       isSought={desk.sought !== undefined && isSame(desk.sought, path)}
     >
       {(ids) => {
-        const props = { outline, path, value: value ?? '', isNeeded, desk, ids, onValue: set };
+        const usual = isOfPage(desk, path) ? 'como em Dados do site' : 'não';
+        const props = { outline, path, value: value ?? '', isNeeded, usual, desk, ids, onValue: set };
         if (controlFor(outline) === 'picture') return <PictureField {...props} order={order} />;
         return (
           <>
