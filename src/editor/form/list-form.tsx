@@ -138,7 +138,7 @@ export function ListForm(props: ListFormProps) {
       <Button type="button" onClick={add} disabled={isFull}>
         <Sign name="plus" size={16} /> Acrescentar {noun}
       </Button>
-      {isFull && <small> Aqui cabem no máximo {outline.most}.</small>}
+      {isFull && <Full>Aqui cabem no máximo {outline.most}.</Full>}
     </Box>
   );
 }
@@ -164,6 +164,11 @@ const Hint = styled.p`
   margin-bottom: 0.5rem;
   color: var(--soft);
   font-size: 0.8125rem;
+`;
+
+const Full = styled.small`
+  display: block;
+  margin-top: 0.4rem;
 `;
 
 const Items = styled.ul`

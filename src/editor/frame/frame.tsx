@@ -100,6 +100,8 @@ function usePresses(places: readonly number[]): void {
 function useKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      // Nothing here is copied or written over: marked as a whole the page says nothing of what is edited.
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
       const key = shortcutOf(event);
       if (key === undefined) return;
       event.preventDefault();

@@ -62,7 +62,9 @@ export function SharedTools({ data, onEdit }: Pick<SectionToolsProps, 'data' | '
 }
 
 const Tools = styled(ToolRow)`
-  padding-inline: 0;
+  && {
+    padding-inline: 0;
+  }
 
   @media (min-width: 60.01rem) {
     display: none;

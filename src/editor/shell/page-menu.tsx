@@ -35,7 +35,7 @@ export function PageMenu({ refusal, onRename, onCopy, onVersions, onDelete }: Pa
   };
   const isRefused = refusal !== undefined;
   const entries: readonly Entry[] = [
-    { label: 'Mudar o endereço', sign: 'screen', isRefused, act: onRename },
+    { label: 'Mudar o endereço', sign: 'pencil', isRefused, act: onRename },
     { label: 'Copiar', sign: 'copy', isRefused: false, act: onCopy },
     { label: 'Versões anteriores', sign: 'clock', isRefused: false, act: onVersions },
     { label: 'Apagar', sign: 'trash', isRefused, act: onDelete },

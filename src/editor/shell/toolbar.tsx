@@ -135,8 +135,14 @@ const Review = styled(Button)`
   }
 `;
 
+/** As wide as all that it says but the longest: nothing beside it moves. */
 const Status = styled.p`
   color: var(--soft);
+
+  @media (min-width: 60.01rem) {
+    min-width: 11.5rem;
+    text-align: right;
+  }
 
   @media (max-width: 34rem) {
     flex: 1 1 0;
