@@ -95,6 +95,8 @@ const Head = styled.div`
   z-index: 1;
   top: 0;
   min-height: 3.75rem;
+  /* What has the focus below it has a ring round it. */
+  margin-bottom: 0.4rem;
   margin-inline: -1.25rem;
   padding: 0.5rem 1.25rem;
   background: var(--surface);
