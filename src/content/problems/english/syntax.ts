@@ -85,6 +85,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   indentedWrong: ({ line }) =>
     say('The indentation of the line fits none of the lines above.', pasteExact(line)),
   gluedColon: ({ line }) => say('The space after the colon is missing.', paste(line)),
+  gluedColons: ({ first, last, lines }) =>
+    say(
+      'The space after the colon is missing, on this line and below.',
+      withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
+    ),
   gluedDash: ({ line }) => say('The space after the dash is missing.', paste(line)),
   gluedDashes: ({ first, last, lines }) =>
     say(

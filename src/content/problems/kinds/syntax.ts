@@ -36,6 +36,8 @@ export interface SyntaxParameters {
   readonly indentedTooMuch: Line;
   readonly indentedWrong: Line;
   readonly gluedColon: Line;
+  /** The same on some of the lines from `first` to `last`. */
+  readonly gluedColons: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly gluedDash: Line;
   /** The same on each line from `first` to `last`. */
   readonly gluedDashes: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
@@ -106,6 +108,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   indentedTooMuch: error('P004', toWholeLine),
   indentedWrong: error('P004', toWholeLine),
   gluedColon: error('P004', toLine),
+  gluedColons: error('P004', (found) => found),
   gluedDash: error('P004', toLine),
   gluedDashes: error('P004', (found) => found),
   foreignDash: error('P004', toLine),

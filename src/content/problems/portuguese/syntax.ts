@@ -103,6 +103,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       `Alinhe-a com as outras do mesmo grupo. ${pasteExact(line)}`,
     ),
   gluedColon: ({ line }) => say('Falta um espaço depois dos dois-pontos.', paste(line)),
+  gluedColons: ({ first, last, lines }) =>
+    say(
+      'Falta um espaço depois dos dois-pontos, nesta linha e abaixo.',
+      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
+    ),
   gluedDash: ({ line }) => say('Falta um espaço depois do traço.', paste(line)),
   gluedDashes: ({ first, last, lines }) =>
     say(

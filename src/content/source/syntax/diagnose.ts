@@ -6,6 +6,7 @@ import { namesIn, walkOutline } from '../../schema/outline.ts';
 import { findDashless, findPointsBelow } from './dashless.ts';
 import type { YAMLError } from 'yaml';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
+import { findGlued } from './glued-colon.ts';
 import { findIndentFault } from './indents.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
@@ -82,18 +83,7 @@ function namesBeside(type: string | undefined, key: string | undefined): readonl
   });
 }
 
-const gluedColon: Recognise = ({ line }) => {
-  if (line.key !== undefined) return undefined;
-  const [whole = '', key = '', rest = ''] = /^([A-Za-z][\w-]*):(?!\/\/)(\S.*)$/.exec(line.value) ?? [];
-  if (whole === '') return undefined;
-  const from = line.valueColumn;
-  return faultOn(
-    line,
-    from,
-    from + key.length + 1,
-    finding('gluedColon', { line: withValue(line, `${key}: ${rest}`) }),
-  );
-};
+const gluedColon: Recognise = ({ lines, index }) => findGlued(lines, index);
 
 /** `href: @perfil` as the address of that profile, in the network that the lines beside it name. */
 function profileOf(line: Line, lines: readonly Line[], index: number): string | undefined {

@@ -7,6 +7,7 @@ import { quote } from '../../problems/wording.ts';
 import { findForbiddenCode } from './escapes.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
+import { findGlued } from './glued-colon.ts';
 import { findStrayField } from './indents.ts';
 import { findJoinedText, isAnswer } from './loose-line.ts';
 import { findNextItems } from './next-item.ts';
@@ -114,20 +115,13 @@ function swallowedItem(line: Line, above: Line | undefined, lines: readonly Line
 }
 
 function swallowed(line: Line, above: Line | undefined, lines: readonly Line[]): Fault | undefined {
-  const { value, valueColumn } = line;
+  const { value } = line;
   if (line.dashes > 0) return swallowedItem(line, above, lines);
   if (isAnswer(line) && above !== undefined) {
     const better = `${' '.repeat(above.column)}${value.replace(' ', ': ')}`;
     return faultOfValue(line, finding('missingColon', { line: better, isWhole: true }));
   }
-  const [whole = '', key = '', rest = ''] = /^([a-z][A-Za-z]*):(?!\/\/)(\S.*)$/.exec(value) ?? [];
-  if (whole === '') return undefined;
-  return faultOn(
-    line,
-    valueColumn,
-    valueColumn + key.length + 1,
-    finding('gluedColon', { line: withValue(line, `${key}: ${rest}`) }),
-  );
+  return /^[a-z][A-Za-z]*:/.test(value) ? findGlued(lines, lines.indexOf(line)) : undefined;
 }
 
 const checks: readonly Check[] = [

@@ -1,6 +1,7 @@
 import { toSlug } from '../../../fields/repair.ts';
 import { finding } from '../../problems/finding.ts';
 import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
+import { gluedField } from './glued-colon.ts';
 import { commentedItem, gluedDash, gluedItem, loneDash } from './item-dash.ts';
 import { withValue, type Line } from '../lines.ts';
 import { marginRows } from './dashless.ts';
@@ -193,6 +194,7 @@ const telltales: readonly Telltale[] = [
   tabIndent,
   specialSpace,
   spaceAfterColon,
+  gluedField,
   wordsBetweenSections,
   strayEmbed,
   foreignDash,

@@ -52,6 +52,12 @@ const features = (name: string, ...lines: readonly string[]) =>
 const longText = `atendemos ${'com calma e sem pressa, '.repeat(9)}como sempre`;
 const longFaq = faq.replaceAll('.', ', como explicamos com calma em cada consulta da nossa clínica.');
 const longSteps = `- type: steps\n  items:\n${['Escolha', 'Confirme', 'Receba'].map((title) => `  - title: ${title}\n    text: ${'Leia com calma o que vem escrito aqui. '.repeat(3).trim()}\n`).join('')}`;
+/** A page of two services, the first of them with some lines. */
+const withService = (name: string, lines: string) =>
+  page(
+    name,
+    `${hero}- type: services\n  items:\n${lines}  - title: Banho\n    description: Bom.\n    label: Ir\n    chat: consulta\n`,
+  );
 const rated = (rating: string) =>
   `${hero}- type: testimonials\n  items:\n  - name: Ana\n    tutor: tutora\n    article: do\n    petName: Rex\n    rating: ${rating}\n    comment: Bom.\n    date: ontem\n`;
 
@@ -2652,6 +2658,18 @@ const ofTasks: readonly Mistake[] = [
   ofPhone(
     'dois telefones em um campo, e mais um',
     '(54) 3311-2020 / 0800 600 1234\notherPhone: 0800 600 1235',
+  ),
+  withService(
+    'um serviço sem espaço depois dos dois-pontos',
+    '  - title:Fisioterapia\n    description:Sessões de 40 min: com a Dra. Carla.\n    label:Agendar sessão\n    chat:consulta\n',
+  ),
+  withService(
+    'o botão de um serviço sem espaço depois dos dois-pontos',
+    '  - title: Fisioterapia\n    description: Sessões de 40 min.\n    label:Agendar sessão\n    chat:consulta\n',
+  ),
+  withService(
+    'o botão de um serviço, sem espaço, dentro do texto dele',
+    '  - title: Fisioterapia\n    description: |\n      Sessões de 40 min.\n      label:Agendar sessão\n      chat:consulta\n',
   ),
 ];
 

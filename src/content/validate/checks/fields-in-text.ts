@@ -9,7 +9,14 @@ import { locate } from '../../source/source.ts';
 import type { CheckedSection } from '../pages.ts';
 
 /** A line of a text that reads as a field's: its dash, where it has one, and the field. */
-const fieldLine = /^(?<indent> *)(?<dash>- +)?(?<name>[a-z][A-Za-z]+):(?: |$)/;
+const fieldLine = /^(?<indent> *)(?<dash>- +)?(?<name>[a-z][A-Za-z]+):(?!\/\/)/;
+
+/** A field's line with a space behind its colon. */
+function withSpace(line: string, names: readonly string[]): string {
+  const [head = ''] = fieldLine.exec(line) ?? [];
+  const name = fieldLine.exec(line)?.groups?.['name'] ?? '';
+  return names.includes(name) ? `${head} ${line.slice(head.length).trim()}`.trimEnd() : line;
+}
 
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 
@@ -39,7 +46,8 @@ function findField(text: string, names: readonly string[]) {
 function checkText(section: CheckedSection, path: Path, text: string): readonly Problem[] {
   const { source, base, schema } = section;
   const around = path.slice(0, -1);
-  const found = findField(text, namesIn(outlineAt(outlineOf(schema), around)));
+  const names = namesIn(outlineAt(outlineOf(schema), around));
+  const found = findField(text, names);
   // Only in a list may a new item begin.
   if (found === undefined || (found.isItem && typeof around.at(-1) !== 'number')) return [];
   const place = [...base, ...path];
@@ -50,7 +58,7 @@ function checkText(section: CheckedSection, path: Path, text: string): readonly 
   const column = /^ *(?:- +)*/.exec(above)?.[0].length ?? 0;
   const shift = (found.isItem ? column - 2 : column) - found.indent;
   const lines = found.lines.map((one) =>
-    one.trim() === '' ? '' : ' '.repeat(Math.max(0, indentOf(one) + shift)) + one.trim(),
+    one.trim() === '' ? '' : ' '.repeat(Math.max(0, indentOf(one) + shift)) + withSpace(one.trim(), names),
   );
   const [first, typed] = [range.line + 1 + found.at, found.lines[0]?.trim() ?? ''];
   const mistake = finding('fieldsInText', {
