@@ -15,6 +15,7 @@ import {
   type LongSaying,
 } from './checks/duplicates.ts';
 import { checkToldPrices } from './checks/told-prices.ts';
+import { checkUnlikeDays } from './checks/unlike-days.ts';
 import { checkWeekdays } from './checks/weekdays.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
 import { checkLengths } from './checks/lengths.ts';
@@ -123,6 +124,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
     days: [
       ...checkDays(page, siteMap.today),
       ...checkWeekdays(page, siteMap.today),
+      ...checkUnlikeDays(page, survey),
       ...checkEndedPage(page, contextOf(survey, page)),
     ],
     uses: listPageUses(survey, page),

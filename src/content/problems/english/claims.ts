@@ -1,5 +1,5 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
-import { count, list, shorten } from '../wording.ts';
+import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
 
@@ -47,6 +47,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
     say(
       `${listTopics([topic])}: "${shorten(said)}" tells only when it ${end}, and site.yaml declares "${shorten(declared)}" for this place.`,
       `Write both hours. ${paste(line)}\nIf they have changed, change line ${at} of pages/site.yaml too.`,
+    ),
+  daysNotInHours: ({ dates, after, lines }) =>
+    say(
+      `The hours of site.yaml, which tell whether it is open, lack ${dates.join(', ')}.`,
+      withLines(`Write in pages/site.yaml too, below line ${after}:`, lines),
     ),
   toldPrice: ({ name, said, price }) =>
     say(

@@ -107,6 +107,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The section "${shorten(anchor)}" is shown until ${date}. After that, this link ${links === 'drop' ? 'goes with it' : 'leads to the page alone'}.`,
       linkCures[links],
     ),
+  rowStays: ({ last }) =>
+    say(
+      'The row is about a date, and would stay on the page after it.',
+      withLines('Add to the item:', [`showUntil: ${last}`]),
+    ),
   schedule: ({ what, from, until, ended }) => {
     const noun = what === 'section' ? 'This section' : 'This item';
     if (ended !== undefined)

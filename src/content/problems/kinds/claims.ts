@@ -57,6 +57,12 @@ export interface ClaimParameters {
     readonly at: number;
     readonly line: string;
   };
+  /** Days that a row of hours tells and the site's own hours lack: the lines for them, below line `after` of `site.yaml`. */
+  readonly daysNotInHours: {
+    readonly dates: readonly string[];
+    readonly after: number;
+    readonly lines: readonly string[];
+  };
   /** A price that a text tells, and the one that the page asks for the same. */
   readonly toldPrice: { readonly name: string; readonly said: string; readonly price: string };
   readonly unknownPlace: Choice;
@@ -71,6 +77,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   ),
   notAsDeclared: warning('P043', undefined, ({ said, declared }) => ({ from: said, to: declared })),
   halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
+  daysNotInHours: warning('P043'),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),

@@ -59,6 +59,8 @@ export interface LinkParameters {
     /** The last day, which is over. */
     readonly ended?: string | undefined;
   };
+  /** A row of hours about days with a date, the `last` of which is not its own last day. */
+  readonly rowStays: { readonly last: string };
   readonly differentEnds: { readonly here: string; readonly there: string };
   /** A section that says since a day that an offer has ended, which is valid until another; `next` is the day after that. */
   readonly endToldEarly: { readonly from: string; readonly until: string; readonly next: string };
@@ -158,6 +160,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   ),
   endingAnchor: hint('P023'),
   schedule: hint('P051'),
+  rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   differentEnds: warning('P052', undefined, ({ here, there }) => ({ from: here, to: there })),
   endToldEarly: warning('P052', undefined, ({ from, next }) => ({ from, to: next })),
   endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),

@@ -1,5 +1,5 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
-import { count, list, shorten } from '../wording.ts';
+import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste } from './parts.ts';
 
@@ -87,6 +87,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
     say(
       `${title([topic])}: "${shorten(said)}" só diz quando ${end === 'closes' ? 'fecha' : 'abre'}, e site.yaml declara "${shorten(declared)}" para este lugar.`,
       `Diga de quando a quando. ${paste(line)}\nSe o horário é outro, mude-o também em pages/site.yaml, na linha ${at}.`,
+    ),
+  daysNotInHours: ({ dates, after, lines }) =>
+    say(
+      `O horário de site.yaml, que diz se está aberto, não sabe ${dates.length === 1 ? 'deste dia' : 'destes dias'}: ${dates.join(', ')}.`,
+      withLines(`Escreva também em pages/site.yaml, abaixo da linha ${after}:`, lines),
     ),
   toldPrice: ({ name, said, price }) =>
     say(

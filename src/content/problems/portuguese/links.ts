@@ -115,6 +115,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `A seção "${shorten(anchor)}" aparece até ${date}. Depois, este link ${links === 'drop' ? 'some com ela' : 'leva só à página'}.`,
       linkCures[links],
     ),
+  rowStays: ({ last }) =>
+    say(
+      'Este horário é de um dia marcado, e ficaria na página depois dele.',
+      withLines('Escreva também, neste item:', [`showUntil: ${last}`]),
+    ),
   schedule: ({ what, from, until, ended }) => {
     const noun = what === 'section' ? 'Esta seção' : 'Este item';
     if (ended !== undefined)

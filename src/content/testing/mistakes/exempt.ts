@@ -37,6 +37,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
   lonelyPage: otherFile,
   linkNotCopied: otherFile,
   formerName: otherFile,
+  daysNotInHours: otherFile,
   schedule: asItIs,
   hiddenAnchor: asItIs,
   endingAnchor: asItIs,

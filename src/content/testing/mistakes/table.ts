@@ -85,6 +85,15 @@ const sound = samplePage(`- type: hero
 /** A page with a contact's fields. */
 const contactWith = (lines: string) =>
   `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  ${lines}  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n`;
+/** A contact with one more row of hours, on a site whose own hours have some more lines. */
+const holiday = (name: string, row: string, more = '', faults = 1): Mistake => ({
+  name,
+  files: {
+    'index.yaml': samplePage(contactWith(`hours:\n  - days: Segunda\n    time: 8h–18h\n  ${row}`)),
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n${more}`,
+  },
+  faults,
+});
 const news = (date: string) => `- type: news\n  items:\n  - date: ${date}\n    title: Banheira nova\n`;
 const pair =
   '- type: before-after\n  items:\n  - before: luna.png\n    beforeAlt: Luna antes do banho\n    after: luna.png\n    afterAlt: Luna de laço\n';
@@ -2670,6 +2679,24 @@ const ofTasks: readonly Mistake[] = [
   withService(
     'o botão de um serviço, sem espaço, dentro do texto dele',
     '  - title: Fisioterapia\n    description: |\n      Sessões de 40 min.\n      label:Agendar sessão\n      chat:consulta\n',
+  ),
+  holiday(
+    'um feriado que o horário do site não tem',
+    '- days: Natal\n    time: Fechado\n    showUntil: 25/12/2026\n',
+    '',
+    2,
+  ),
+  holiday(
+    'vésperas com meio expediente, sem último dia',
+    '- days: 24 e 31/12\n    time: até 12h\n',
+    '  exceptions:\n  - days: Natal\n    date: 25/12/2026\n',
+    2,
+  ),
+  holiday(
+    'dois feriados em uma linha, e um dia que se fecha',
+    '- days: Natal e Ano Novo\n    time: fechado\n    showUntil: 01/01/2027\n  - days: Festa da equipe\n    time: fechado\n    showUntil: 10/02/2026\n',
+    '',
+    3,
   ),
 ];
 

@@ -1,0 +1,122 @@
+import { readHalf, readTime } from '../../../fields/days-and-hours.ts';
+import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
+import { isRecord } from '../../../fields/is-record.ts';
+import { isoOf } from '../../../fields/repair-date.ts';
+import { repairHour } from '../../../fields/repair.ts';
+import { dayNames } from '../../../fields/schedule.ts';
+import { formatDay } from '../../../fields/text.ts';
+import { finding } from '../../problems/finding.ts';
+import type { Path, Problem } from '../../problems/problem.ts';
+import { listStatements } from '../../schema/fields.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import { lastLineOf } from '../../source/range.ts';
+import { locate, type Source } from '../../source/source.ts';
+import type { PageInWork } from '../pages.ts';
+import type { Survey } from './links.ts';
+
+type Hours = NonNullable<Survey['site']['hours']>;
+
+/** A row of hours that is about days with a date. */
+interface Row {
+  readonly source: Source;
+  readonly path: Path;
+  readonly time: string;
+  readonly until: string | undefined;
+  readonly days: readonly NamedDay[];
+}
+
+const isClosed = (time: string) => readTime(time) === 'fechado';
+
+/** A row's days: those that it names, or the last one on which it is shown where it is closed until then. */
+function readRow(row: unknown, today: string): Omit<Row, 'source' | 'path'> | undefined {
+  if (!isRecord(row)) return undefined;
+  const [said, time, last] = ['days', 'time', 'showUntil'].map((name) => String(row[name] ?? ''));
+  const until = last === undefined || last === '' ? undefined : formatDay(last);
+  const named =
+    last === undefined || last === ''
+      ? namedDays(said ?? '', today, 'next')
+      : namedDays(said ?? '', last, 'last');
+  const own = until !== undefined && isClosed(time ?? '') ? [{ days: said ?? '', date: until }] : [];
+  const days = (named.length > 0 ? named : own).filter(({ date }) => isoOf(date) >= today);
+  return days.length === 0 ? undefined : { days, time: time ?? '', until };
+}
+
+/** When it is open on such a day, as two fields; none where it is closed. */
+function hoursOn(time: string, date: string, { week }: Hours): readonly string[] {
+  if (isClosed(time)) return [];
+  const [opens, closes] = readTime(time)?.split(' ')[0]?.split('-') ?? [];
+  const half = readHalf(time);
+  const hour = half && repairHour(half.hour);
+  const name = dayNames[(new Date(isoOf(date)).getUTCDay() + 6) % 7];
+  const usual = week.filter(({ days }) => name !== undefined && days.includes(name));
+  const first = opens ?? (half?.end === 'opens' ? hour : usual[0]?.opens);
+  const last = closes ?? (half?.end === 'closes' ? hour : usual.at(-1)?.closes);
+  const isKnown = opens !== undefined || half !== undefined;
+  return isKnown ? [`opens: ${first ?? '…'}`, `closes: ${last ?? '…'}`] : ['opens: …', 'closes: …'];
+}
+
+/** Whether the site's hours have such a day, or are closed on it anyway. */
+function isKnown({ date }: NamedDay, time: string, { week, exceptions = [] }: Hours): boolean {
+  const name = dayNames[(new Date(isoOf(date)).getUTCDay() + 6) % 7];
+  const isOpen = week.some(({ days }) => name !== undefined && days.includes(name));
+  return exceptions.some((one) => one.date === isoOf(date)) || (isClosed(time) && !isOpen);
+}
+
+/** Where `exceptions` goes on, or begins: the line above, and how far in its items stand. */
+function findEnd(source: Source, { week, exceptions }: Hours) {
+  const list = exceptions === undefined ? 'week' : 'exceptions';
+  const last = (exceptions ?? week).length - 1;
+  const column = locate(source, ['hours', list], 'key').column - 1;
+  return {
+    after: lastLineOf(locate(source, ['hours', list, last])),
+    column,
+    isNew: exceptions === undefined,
+  };
+}
+
+function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Problem | undefined {
+  const missing = rows.flatMap((row) =>
+    row.days.flatMap((day) => (isKnown(day, row.time, hours) ? [] : [{ row, day }])),
+  );
+  const [first] = missing;
+  if (first === undefined) return undefined;
+  const { after, column, isNew } = findEnd(siteSource, hours);
+  const lead = ' '.repeat(column);
+  const items = missing.flatMap(({ row, day }) => [
+    `${lead}  - days: ${day.days}`,
+    ...[`date: ${day.date}`, ...hoursOn(row.time, day.date, hours)].map((field) => `${lead}    ${field}`),
+  ]);
+  const mistake = finding('daysNotInHours', {
+    dates: missing.map(({ day }) => day.date),
+    after,
+    lines: isNew ? [`${lead}exceptions:`, ...items] : items,
+  });
+  const { source, path } = first.row;
+  const range = locate(siteSource, ['hours'], 'key');
+  return { ...placeProblem(source, [...path, 'days'], mistake), other: { file: siteSource.file, range } };
+}
+
+function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
+  const last = days
+    .map(({ date }) => date)
+    .toSorted((a, b) => isoOf(a).localeCompare(isoOf(b)))
+    .at(-1);
+  return until !== undefined || last === undefined
+    ? []
+    : [placeProblem(source, [...path, 'days'], finding('rowStays', { last }))];
+}
+
+/** Rows of hours about holidays and other days with a date, which the site's own hours are to know too. */
+export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }: Survey): readonly Problem[] {
+  return page.sections.flatMap(({ source, base, schema, data }) =>
+    listStatements(schema, data).flatMap(({ kind, value, path }) => {
+      if (kind !== 'hours' || !Array.isArray(value)) return [];
+      const rows = value.flatMap((one, at): readonly Row[] => {
+        const row = readRow(one, siteMap.today);
+        return row === undefined ? [] : [{ ...row, source, path: [...base, ...path, at] }];
+      });
+      const unknown = site.hours && tellUnknown(rows, siteSource, site.hours);
+      return [unknown ?? [], rows.flatMap(tellStaying)].flat();
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { fold } from './fold.ts';
+import { repairDate, suchDay } from './repair-date.ts';
+
+/** Holidays that have a date of their own, as people name them; the eve of one goes first. */
+const holidays: readonly (readonly [name: string, date: string, said: RegExp])[] = [
+  ['Véspera de Natal', '24/12', /\bvespera (?:de |do )?natal\b/],
+  ['Véspera de Ano Novo', '31/12', /\bvespera (?:de |do )?ano[- ]novo\b|\breveillon\b/],
+  ['Natal', '25/12', /\bnatal\b/],
+  ['Ano Novo', '01/01', /\bano[- ]novo\b|\bconfraternizacao universal\b/],
+  ['Tiradentes', '21/04', /\btiradentes\b/],
+  ['Dia do Trabalho', '01/05', /\bdia do trabalh(?:o|ador)\b/],
+  ['Independência', '07/09', /\bindependencia\b/],
+  ['Nossa Senhora Aparecida', '12/10', /\b(?:nossa senhora|n\. ?s\.) aparecida\b/],
+  ['Finados', '02/11', /\bfinados\b/],
+  ['Proclamação da República', '15/11', /\bproclamacao da republica\b/],
+  ['Consciência Negra', '20/11', /\bconsciencia negra\b/],
+];
+
+/** Dates such as `24 e 31/12`, `25/12/2026` or `24 e 25 de dezembro`, in a text without accents. */
+const dates =
+  /(?<days>(?:\d{1,2}(?: ?, ?| e ))*\d{1,2})(?:º? de (?<word>[a-z]{3,9})|\/(?<month>\d{1,2}))(?:(?: de |\/)(?<year>\d{4}))?(?!\d)/g;
+
+/** A day unlike others, with its name. */
+export interface NamedDay {
+  readonly days: string;
+  /** As `25/12/2026`. */
+  readonly date: string;
+}
+
+/** Some days of one month, by the parts of the words for them. */
+function readDates(
+  { days = '', word, month, year }: Readonly<Record<string, string | undefined>>,
+  today: string,
+  which: 'next' | 'last',
+): readonly NamedDay[] {
+  return (days.match(/\d+/g) ?? []).flatMap((day) => {
+    const short = word === undefined ? `${day}/${month ?? ''}` : `${day} de ${word}`;
+    const whole = `${short}${word === undefined ? '/' : ' de '}${year ?? ''}`;
+    const date = year === undefined ? suchDay(short, today, which) : (repairDate(whole) ?? whole);
+    const name = holidays.find(([, one]) => date?.startsWith(one) === true)?.[0];
+    return date === undefined ? [] : [{ days: name ?? `Dia ${date.slice(0, 5)}`, date }];
+  });
+}
+
+/** The days with a date that some words name, nothing of a span of days; without a year each is the next from a day on, or the last until it. */
+export function namedDays(text: string, day: string, which: 'next' | 'last'): readonly NamedDay[] {
+  const said = fold(text);
+  if (/\d ?(?:-|–|a|ao|ate) ?\d/.test(said)) return [];
+  const dated = [...said.matchAll(dates)].flatMap(({ groups = {} }) => readDates(groups, day, which));
+  if (dated.length > 0) return dated;
+  let rest = said;
+  return holidays.flatMap(([days, short, pattern]) => {
+    const isNamed = pattern.test(rest);
+    rest = rest.replace(pattern, '');
+    const date = isNamed ? suchDay(short, day, which) : undefined;
+    return date === undefined ? [] : [{ days, date }];
+  });
+}
