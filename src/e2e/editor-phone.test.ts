@@ -56,7 +56,7 @@ test('however much will change, saving is in sight, and what throws it away stan
   const save = dialog.getByRole('button', { name: 'Salvar' });
   const bottom = await save.evaluate((button) => button.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThan(phone.height);
-  const names = await dialog.locator('footer button').allTextContents();
+  const names = await dialog.locator('[data-foot] button').allTextContents();
   expect(names).toEqual(['Salvar', 'Voltar a editar', 'Descartar tudo']);
 });
 

@@ -42,7 +42,11 @@ export function Dialog({ title, onClose, isTall = false, children }: DialogProps
 }
 
 /** The buttons at a dialog's end, in sight however long it is. */
-export const DialogFoot = styled.footer`
+export function DialogFoot({ children }: Pick<DialogProps, 'children'>) {
+  return <Foot data-foot="">{children}</Foot>;
+}
+
+const Foot = styled.div`
   position: sticky;
   bottom: 0;
   display: flex;
@@ -77,7 +81,7 @@ const Box = styled.dialog`
     height: 88vh;
   }
 
-  &:has(> footer, > form > footer) {
+  &:has(> [data-foot], > form > [data-foot]) {
     padding-bottom: 0;
     scroll-padding-bottom: 7rem;
   }
