@@ -129,10 +129,15 @@ export const linkWords: WordsOf<LinkParameters> = {
       'The site changes once it is published on the next day. If that does not happen by itself each day, publish it, or remind whoever does.',
     );
   },
-  differentEnds: ({ here, there }) =>
+  differentEnds: ({ here, there, edits = [] }) =>
     say(
       `The last day is not the same: ${here} here, and ${there} elsewhere on this page.`,
-      'Make both the same.',
+      edits.length === 0
+        ? 'Make both the same.'
+        : withLines(
+            `If ${here} is right, write it everywhere on this page:`,
+            edits.map(({ line, text }) => `line ${line}: ${shorten(text.trim(), 400)}`),
+          ),
     ),
   endToldEarly: ({ from, until, next }) =>
     say(

@@ -61,7 +61,12 @@ export interface LinkParameters {
   };
   /** A row of hours about days with a date, the `last` of which is not its own last day. */
   readonly rowStays: { readonly last: string };
-  readonly differentEnds: { readonly here: string; readonly there: string };
+  /** `edits` are the lines that go on saying the day of before, where the page's own last day is a new one. */
+  readonly differentEnds: {
+    readonly here: string;
+    readonly there: string;
+    readonly edits?: readonly { readonly line: number; readonly text: string }[] | undefined;
+  };
   /** A section that says since a day that an offer has ended, which is valid until another; `next` is the day after that. */
   readonly endToldEarly: { readonly from: string; readonly until: string; readonly next: string };
   /** `next` is the last day in the first year in which it is not before `from`. */
@@ -161,7 +166,11 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingAnchor: hint('P023'),
   schedule: hint('P051'),
   rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
-  differentEnds: warning('P052', undefined, ({ here, there }) => ({ from: here, to: there })),
+  differentEnds: warning('P052', undefined, ({ here, there, edits = [] }) =>
+    edits.length === 0
+      ? { from: here, to: there }
+      : edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
+  ),
   endToldEarly: warning('P052', undefined, ({ from, next }) => ({ from, to: next })),
   endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),
   wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),

@@ -137,10 +137,15 @@ export const linkWords: WordsOf<LinkParameters> = {
       'O site muda quando é publicado no dia seguinte. Se isso não acontece sozinho todo dia, publique-o, ou lembre quem cuida disso.',
     );
   },
-  differentEnds: ({ here, there }) =>
+  differentEnds: ({ here, there, edits = [] }) =>
     say(
       `O último dia não é o mesmo: aqui ${here}, e em outro lugar desta página ${there}.`,
-      'Deixe os dois iguais.',
+      edits.length === 0
+        ? 'Deixe os dois iguais.'
+        : withLines(
+            `Se ${here} é o certo, escreva-o em todos os lugares desta página:`,
+            edits.map(({ line, text }) => `linha ${line}: ${shorten(text.trim(), 400)}`),
+          ),
     ),
   endToldEarly: ({ from, until, next }) =>
     say(

@@ -50,5 +50,6 @@ export const exemptMistakes: Readonly<Record<string, string>> = {
   'site.yaml só com as primeiras linhas': resaved,
   'número declarado só para outra página': otherFile,
   'endereço antigo que leva a uma seção que não há': otherFile,
+  'um último dia novo só no alto da página': 'what is left are hints about the days that the cure wrote',
   'janela de bônus de uma seção escondida': 'its page has no other section that could be named',
 };

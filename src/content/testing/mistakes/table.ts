@@ -2698,6 +2698,15 @@ const ofTasks: readonly Mistake[] = [
     '',
     3,
   ),
+  {
+    name: 'um último dia novo só no alto da página',
+    files: {
+      'index.yaml': samplePage(
+        `- type: notice\n  showFrom: 16/07/2025\n  title: A promoção terminou\n${hero}  showUntil: 15/07/2025\n  text: Só até 15/07/2025, ou enquanto durar o estoque.\n${hero}  showFrom: 16/07/2025\n${offer('price: R$ 10').slice(hero.length).replace('  items', '  validUntil: 15/07/2025\n  items')}`,
+      ).replace('theme:', 'validUntil: 15/07/2027\ntheme:'),
+    },
+    faults: 3,
+  },
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

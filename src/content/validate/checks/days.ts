@@ -110,8 +110,25 @@ const isSame = (a: End, b: End) =>
 
 const sayDay = ({ day }: End) => formatDay(day).replace(/\/$/, '');
 
+/** The lines of a page that say a day of before or begin on the day after it, as they are with another last day. */
+function moveDays(source: Source, before: string, last: string): DayEdits {
+  const [old, next] = [before, last].map(formatDay);
+  const [oldStart, nextStart] = [before, last].map((day) => formatDay(dayAfter(day)));
+  const end = new RegExp(`((?:validUntil|showUntil): *["']?|\\baté (?:o dia )?)${old ?? ''}`, 'giu');
+  const start = new RegExp(`(showFrom: *["']?)${oldStart ?? ''}`, 'gu');
+  return source.text.split(/\r?\n/).flatMap((written, at) => {
+    if (written.trimStart().startsWith('#')) return [];
+    const text = written.replaceAll(end, `$1${next ?? ''}`).replaceAll(start, `$1${nextStart ?? ''}`);
+    return text === written ? [] : [{ line: at + 1, text }];
+  });
+}
+
+type DayEdits = readonly { readonly line: number; readonly text: string }[];
+
 function tellDifferent(here: End, there: End): Problem {
-  const mistake = finding('differentEnds', { here: sayDay(here), there: sayDay(there) });
+  const isPage = here.path.length === 1 && here.path[0] === 'validUntil';
+  const edits = isPage ? moveDays(here.source, there.day, here.day) : undefined;
+  const mistake = finding('differentEnds', { here: sayDay(here), there: sayDay(there), edits });
   return {
     ...placeProblem(here.source, here.path, mistake),
     range: placePhrase(here.source, here.path, here.phrase),
