@@ -50,6 +50,15 @@ export function isLongText(name: string): boolean {
   );
 }
 
+/** Whether a field of this name holds a long text in a section of a type, or anywhere where the type has none of that name. */
+export function isLongTextIn(type: string, name: string): boolean {
+  const section = outlineOfSection(type);
+  const named = section === undefined ? [] : [...walkOutline(section)].filter((field) => field.name === name);
+  return named.length === 0
+    ? isLongText(name)
+    : named.some(({ outline }) => outline.kind === 'text' && outline.control === 'long');
+}
+
 /** Whether every field of this name is a text of one line. */
 export function isShortText(name: string): boolean {
   const named = allFields().filter((field) => field.name === name);

@@ -100,7 +100,8 @@ const specialStart: Recognise = ({ lines, line, index }) => {
   const sign = /^[@`%[{|>&*!?,\]}]/.exec(line.value)?.[0];
   if (sign === undefined || (line.key === undefined && line.dashes === 0)) return undefined;
   if (/^[[{]/.test(sign) && !/[\]}]/.test(line.value)) return undefined;
-  const better = profileOf(line, lines, index) ?? (sign === '*' ? writeStarred(line) : quoted(line.value));
+  const better =
+    profileOf(line, lines, index) ?? (sign === '*' ? writeStarred(lines, line) : quoted(line.value));
   return faultOfValue(line, finding('specialStart', { sign, line: withValue(line, better) }));
 };
 

@@ -32,7 +32,7 @@ function faultOfNode(parsed: Parsed, node: Node): Fault | undefined {
   const line = parsed.lines[lineIndexAt(parsed.lines, offset)];
   if (line === undefined) return undefined;
   if (isAlias(node))
-    return faultOfValue(line, finding('alias', { line: withValue(line, writeStarred(line)) }));
+    return faultOfValue(line, finding('alias', { line: withValue(line, writeStarred(parsed.lines, line)) }));
   const better = quotedLine(parsed, offset);
   if (node.anchor !== undefined) return faultOfValue(line, finding('anchor', { line: better }));
   if (node.tag === undefined) return undefined;

@@ -2707,6 +2707,10 @@ const ofTasks: readonly Mistake[] = [
     },
     faults: 3,
   },
+  page(
+    'estrelas no começo de uma nota que não tem negrito',
+    `${hero}  note: *Vagas limitadas* - só até sexta!\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
