@@ -150,6 +150,8 @@ function checkEnds(page: PageInWork, today: string): readonly Problem[] {
       : headEnds(page)
           .filter((other) => !isSame(other, offer))
           .map((other) => tellDifferent(other, offer));
+  // Each telling of the page's own day reads the whole file.
+  const told = new Set<string>();
   const inSections = page.sections.flatMap((section) => {
     const valid = fieldEnd(section, 'validUntil');
     const [end] = [...valid, ...fieldEnd(section, 'showUntil'), ...ofPage];
@@ -158,7 +160,12 @@ function checkEnds(page: PageInWork, today: string): readonly Problem[] {
       ...(valid.length > 0 ? [...fieldEnd(section, 'showUntil'), ...ofPage] : []),
       ...spokenEnds(section),
     ];
-    return others.filter((other) => !isSame(other, end)).map((other) => tellDifferent(other, end));
+    return others
+      .filter((other) => !isSame(other, end) && !(ofPage.includes(other) && told.has(end.day)))
+      .map((other) => {
+        if (ofPage.includes(other)) told.add(end.day);
+        return tellDifferent(other, end);
+      });
   });
   return [...head, ...inSections];
 }
