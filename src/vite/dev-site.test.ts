@@ -81,7 +81,7 @@ function keepWaiting() {
 it('knows of a large site what is none of its pages before all have been looked at', async () => {
   write('pages/404.yaml', steps('Não achamos'));
   const { site, told } = openSite(220, keepWaiting());
-  void site.refresh();
+  void site.update();
   expect(await site.findRedirect('/src/client/app.tsx')).toBeUndefined();
   expect(await site.find('/src/client/app.tsx')).toBeUndefined();
   expect(await site.reports()).toEqual({});
@@ -101,6 +101,12 @@ it('shows a save while the first check goes on, and tells of it when that has en
   leave();
   expect(JSON.stringify((await update).pages)).toContain('Outra hora');
   expect(JSON.stringify(await site.find('/p7'))).toContain('Outra hora');
+});
+
+it('looks at all for a guest who waits for it, as one of a photo that was saved just now', async () => {
+  const { site, told } = openSite(220, keepWaiting());
+  await site.refresh();
+  expect(told.length).toBe(1);
 });
 
 it('looks once for all who ask meanwhile', async () => {

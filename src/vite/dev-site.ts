@@ -93,8 +93,8 @@ export class DevSite {
     this.#report(told);
   }
 
-  /** Runs the chain on what is on disk now: once for all who ask before it begins. */
-  refresh(): Promise<void> {
+  /** Runs the chain once for all who ask before it begins. */
+  #join(): Promise<void> {
     this.#next ??= this.#running.then(() => {
       this.#next = undefined;
       const look = this.#checker.untilUnchanged(() => this.#look());
@@ -104,9 +104,14 @@ export class DevSite {
     return this.#next;
   }
 
-  /** Runs the chain, and gives what has changed since this was asked last. */
+  /** Runs the chain on what is on disk now, for somebody who waits for it. */
+  refresh(): Promise<void> {
+    return this.#courtesy.needWork(this.#join());
+  }
+
+  /** Runs the chain, once nobody waits for anything else, and gives what has changed since this was asked last. */
   async update(): Promise<LiveUpdate> {
-    await this.refresh();
+    await this.#join();
     const pages = [...this.#pages.values()].flatMap(({ route, summary }) => {
       const isSame = this.#sent.get(route) === summary.name;
       return isSame ? [] : (this.#lastGood.get(route) ?? []);
@@ -118,7 +123,7 @@ export class DevSite {
   /** The site as it was when it was looked at last. */
   async current(): Promise<Site> {
     if (this.#site === undefined) await this.#courtesy.needWork(this.#next ?? this.#running);
-    if (this.#site === undefined) await this.#courtesy.needWork(this.refresh());
+    if (this.#site === undefined) await this.refresh();
     // `refresh` has just set it.
     return this.#site as Site;
   }
@@ -141,7 +146,7 @@ export class DevSite {
       if (page !== undefined) this.#lastGood.set(route, page);
     } catch {
       // Somebody has saved its file, and the watcher has not told yet.
-      await this.#courtesy.needWork(this.refresh());
+      await this.refresh();
       const page = this.#pages.get(route)?.make();
       if (page !== undefined) this.#lastGood.set(route, page);
     }
