@@ -55,7 +55,7 @@ describe('makeCatalogue', () => {
       items › priceSuffix | texto | O que vem depois do preço, como /mês ou a dose.
       items › discount | Escreva o desconto com palavras, como 15% de desconto ou R$ 20 a menos. | O desconto, como 15% de desconto.
       items › highlight | texto | O que o pacote traz de mais importante.
-      items › features * | lista, pelo menos 1 | O que está incluído, um por linha.
+      items › features | lista | O que está incluído, um por linha.
       items › popular | sim ou não | sim: o pacote leva o selo de mais procurado.
       items › hidden | sim ou não | sim: este item não aparece.
       items › showFrom | Escreva a data como 15/07/2025. | Mostra o item a partir deste dia, como 15/07/2025.
