@@ -42,7 +42,7 @@ describe("the parts of the editors' reference that code says", () => {
       | \`items\` › \`priceSuffix\` |  | O que vem depois do preço, como /mês ou a dose. |
       | \`items\` › \`discount\` |  | O desconto, como 15% de desconto. |
       | \`items\` › \`highlight\` |  | O que o pacote traz de mais importante. |
-      | \`items\` › \`features\` | sim | O que está incluído, um por linha. Pelo menos 1. |
+      | \`items\` › \`features\` |  | O que está incluído, um por linha. |
       | \`items\` › \`popular\` |  | sim: o pacote leva o selo de mais procurado. |
       | \`items\` › \`hidden\`, \`showFrom\`, \`showUntil\` |  | Esconde o item, ou diz de que dia até que dia ele aparece. |
       | \`items\` › botão |  | Os campos de um botão, no mesmo nível do item: \`label\`, \`chat\`, \`to\`… |
