@@ -10,7 +10,14 @@ const soldOut = schema && outlineAt(outlineOf(schema), ['items', 0, 'soldOut']);
 it('says of a yes or no that nobody has chosen what holds', () => {
   if (soldOut === undefined) throw new Error('The block has no such field.');
   const ids = { id: 'a', 'aria-describedby': 'b', 'aria-invalid': false };
-  const given = { outline: soldOut, path: ['soldOut'], value: '', isNeeded: false, ids, onValue: () => undefined };
+  const given = {
+    outline: soldOut,
+    path: ['soldOut'],
+    value: '',
+    isNeeded: false,
+    ids,
+    onValue: () => undefined,
+  };
   // Its options are its own: it asks nothing of the site.
   const desk = {} as Desk;
   expect(renderToString(<Control {...given} desk={desk} usual="não" />)).toContain('— (não)');
