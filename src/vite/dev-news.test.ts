@@ -57,6 +57,14 @@ it('says that somebody waits from a save on until its page has been told', async
   expect([isAwaited(), routes()]).toEqual([false, ['/um']]);
 });
 
+it('tells nobody of what was saved right before the server was closed', async () => {
+  const { news, looks, routes, isAwaited } = start(true);
+  news.note('/site/pages/um.yaml');
+  news.close();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([isAwaited(), routes(), looks.length]).toEqual([false, [], 0]);
+});
+
 it('looks at all once where much was saved while it looked', async () => {
   const { looks, routes, save } = start(true);
   for (let time = 0; time < 5; time += 1) await save('/site/pages/um.yaml');

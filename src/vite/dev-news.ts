@@ -60,6 +60,13 @@ export class DevNews {
     }, pause);
   }
 
+  /** Nobody listens any more: what was saved just now is told to nobody. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
   /** Tells what has changed, once what is being looked at is done. Who asks meanwhile is told the same. */
   tell(): Promise<void> {
     if (this.#isAwaited) return this.#work;

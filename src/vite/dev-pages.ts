@@ -122,7 +122,10 @@ export function devPages(options: DevOptions): Plugin {
         enter: () => workshop.enter(),
       });
       const stop = watchFolders(resolve(options.places.pages), innerFolders, (file) => news.note(file));
-      server.httpServer?.once('close', stop);
+      server.httpServer?.once('close', () => {
+        stop();
+        news.close();
+      });
       server.watcher.add(options.places.images);
       server.watcher.on('all', (_, file) => {
         if (file.startsWith(join(root, 'src') + sep)) workshop.noteSources();
