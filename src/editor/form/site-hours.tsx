@@ -8,7 +8,7 @@ import { isWithin } from './problems-at.ts';
 import type { FieldPath } from './wishes.ts';
 
 /** The hours that stand in for those of an empty field: what all pages have in its place, or those of the whole site. */
-export function findStandIn(site: unknown, path: FieldPath): readonly HoursPlace[] {
+function findStandIn(site: unknown, path: FieldPath): readonly HoursPlace[] {
   const places = hoursIn('site.yaml', site);
   const common = places.filter((place) => isWithin(place.path, path));
   return common.length > 0 ? common : places.filter((place) => isWithin(place.path, ['hours']));
