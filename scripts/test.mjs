@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureBrowser, ensureShell } from './setup/browser.mjs';
+import { ensureBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { listChanged, narrow } from './testing/changed.mjs';
 import { sumResults } from './testing/results.mjs';
@@ -14,8 +14,7 @@ import { listSteps, selectSteps, withNeeds } from './testing/steps.mjs';
 const usage = `Usage: npm test -- [STEP…] [--changed] [--since REV] [--thorough]
 
   --changed     only what the change since the last commit touches; with --since, since another revision
-  --thorough    the recipes too, many more random cases than usual, every page in every
-                condition, and in a whole Chromium`;
+  --thorough    the recipes too, many more random cases than usual, and every page in every condition`;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
@@ -65,7 +64,7 @@ function chooseSteps({ values, positionals }) {
 /** What the steps that need a browser are told of it; nothing when there is none. */
 async function findBrowser() {
   try {
-    return { VITRINE_BROWSER: await (words.values.thorough ? ensureBrowser() : ensureShell()) };
+    return { VITRINE_BROWSER: await ensureBrowser() };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-const linuxShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const linuxNames = [
   'google-chrome',
   'google-chrome-stable',
@@ -17,26 +16,15 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** @typedef {{ platform: NodeJS.Platform; env: NodeJS.ProcessEnv; home: string }} Machine */
-
 /**
  * Where Chrome, Chromium or Edge usually are on this kind of system, the likeliest first; nothing says they exist.
  *
- * @param {Machine} machine
+ * @param {{ platform: NodeJS.Platform; env: NodeJS.ProcessEnv; home: string }} machine
  */
 export function listCandidates({ platform, env, home }) {
   if (platform === 'win32') return listOnWindows(env);
-  if (platform === 'darwin') return [...listMacApps(home), ...listOnPath(env, linuxNames)];
-  return [...listOnPath(env, linuxNames), '/opt/google/chrome/chrome'];
-}
-
-/**
- * Where a Chromium without the window around its pages may be; Debian's package is one.
- *
- * @param {Machine} machine
- */
-export function listShells({ platform, env }) {
-  return platform === 'win32' ? [] : listOnPath(env, linuxShells);
+  if (platform === 'darwin') return [...listMacApps(home), ...listOnPath(env)];
+  return [...listOnPath(env), '/opt/google/chrome/chrome'];
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -60,13 +48,10 @@ function listMacApps(home) {
   );
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} programs
- */
-function listOnPath(env, programs) {
+/** @param {NodeJS.ProcessEnv} env */
+function listOnPath(env) {
   const folders = [...new Set([...splitPath(env['PATH'], ':'), ...linuxFolders])];
-  return programs.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
+  return linuxNames.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { listCandidates, listShells } from './browser-places.mjs';
+import { listCandidates } from './browser-places.mjs';
 import { canInstallDebianPackages, installDebianPackages, runQuietly } from './packages.mjs';
 
 // Of two lists Chromium takes the last, so ours holds Playwright's too; a test compares them.
@@ -41,45 +41,23 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${disabledFeatures.join(',')}`,
-  // Without a window letters would be as wide as whole pixels, as on no phone.
-  '--font-render-hinting=none',
 ];
 
 /**
  * Returns the path of a Chromium that starts: VITRINE_BROWSER, one found on this machine, Playwright's download,
  * or Debian's package when root. Throws one sentence that says what to do when there is none.
  */
-export function ensureBrowser() {
-  return ensure({ find: findBrowser, installs: [downloadBrowser, () => installFromDebian('chromium')] });
-}
-
-/**
- * The same for tests, which do without the window around a page: a Chromium that has none takes a sixth less of the
- * processor, and is installed in half the time. Any other will do where that cannot be had.
- */
-export function ensureShell() {
-  return ensure({
-    find: async () => (await findShell()) ?? findBrowser(),
-    installs: [
-      () => installFromDebian('chromium-headless-shell'),
-      downloadBrowser,
-      () => installFromDebian('chromium'),
-    ],
-  });
-}
-
-/** @param {{ find: () => Promise<string | undefined>; installs: readonly (() => Promise<void>)[] }} way */
-async function ensure({ find, installs }) {
+export async function ensureBrowser() {
   const given = process.env.VITRINE_BROWSER;
   if (given) {
     if (await canStart(given)) return given;
     throw new Error(`VITRINE_BROWSER is ${given}, which is no Chromium that starts. Correct it or unset it.`);
   }
-  const found = await find();
+  const found = await findBrowser();
   if (found) return found;
-  for (const install of installs) {
+  for (const install of [downloadBrowser, installDebianBrowser]) {
     await install();
-    const installed = await find();
+    const installed = await findBrowser();
     if (installed) return installed;
   }
   throw new Error(
@@ -87,20 +65,10 @@ async function ensure({ find, installs }) {
   );
 }
 
-const thisMachine = () => ({ platform: process.platform, env: process.env, home: os.homedir() });
-
 async function findBrowser() {
   const { chromium } = await import('playwright-core');
-  return findFirst([chromium.executablePath(), ...listCandidates(thisMachine())]);
-}
-
-function findShell() {
-  return findFirst(listShells(thisMachine()));
-}
-
-/** @param {readonly string[]} places */
-async function findFirst(places) {
-  for (const place of places) {
+  const places = listCandidates({ platform: process.platform, env: process.env, home: os.homedir() });
+  for (const place of [chromium.executablePath(), ...places]) {
     if (place && existsSync(place) && (await canStart(place))) return place;
   }
   return undefined;
@@ -130,9 +98,8 @@ async function downloadBrowser() {
   await runQuietly({ command: process.execPath, options, seconds: 120 });
 }
 
-/** @param {string} name of a package */
-async function installFromDebian(name) {
+async function installDebianBrowser() {
   if (!canInstallDebianPackages()) return;
-  console.log(`No Chromium found: installing Debian's package ${name} (some minutes).`);
-  await installDebianPackages([name]);
+  console.log("Still no Chromium: installing Debian's package (a few minutes).");
+  await installDebianPackages(['chromium']);
 }
