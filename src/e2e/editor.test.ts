@@ -239,7 +239,10 @@ test('what two people wrote in one field is shown to choose from, and the page i
   const dialog = desk.page.getByRole('dialog');
   await dialog.getByText('banhoetosa: Capa, título').waitFor();
   await dialog.getByText('O título dela').waitFor();
+  const together = desk.page.getByText('As mudanças dela e as suas estão juntas: confira e salve.');
+  expect(await together.count()).toBe(0);
   await dialog.getByRole('button', { name: 'Fica o meu' }).click();
+  await together.waitFor();
   await desk.save();
   expect(textOf(site.current, page)).toBe(before.replace(old, 'title: O meu título'));
 });

@@ -174,6 +174,8 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   useLeaving(isDirty(session));
   useDraft(first.listing.place, session);
 
+  // What is said once somebody has chosen: until then the two are not together.
+  const chosen = useRef<State['notice']>(undefined);
   const opened = useRef<() => void>(undefined);
   useEffect(() => opened.current?.(), [loaded]);
   const takeIn = useCallback(
@@ -190,7 +192,9 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
       const { isCut, ...history } = carryHistory(own, carried.session.base);
       const cut = isCut ? tellCut(history.past.length) : undefined;
       const opening = isDirty(carried.session) ? 'merged' : 'fresh';
-      const notice = isTold ? tellOthers(changes, opening, cut) : undefined;
+      const told = tellOthers(changes, opening, cut);
+      const notice = isTold && isClosed ? told : undefined;
+      chosen.current = told;
       // A letter typed meanwhile would go to the place that its field had before.
       flushSync(() => {
         setLoaded(now);
@@ -244,10 +248,12 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
       dispatch({ kind: 'relist', listing: await store.list() });
       return undefined;
     },
-    choose(chosen, left) {
-      for (const [path, text] of Object.entries(chosen))
+    choose(picked, left) {
+      for (const [path, text] of Object.entries(picked))
         dispatch({ kind: 'change', label: 'escolher o que fica', texts: { [path]: text }, file });
-      setClash(left.clashes.length + left.wholeClashes.length > 0 ? left : undefined);
+      const isOpen = left.clashes.length + left.wholeClashes.length > 0;
+      setClash(isOpen ? left : undefined);
+      if (!isOpen) dispatch({ kind: 'notify', notice: chosen.current });
     },
   };
 }

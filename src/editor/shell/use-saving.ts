@@ -81,9 +81,9 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
     // oxlint-disable-next-line no-await-in-loop -- as above
     const taken = await takeIn(false).catch(() => undefined);
     if (taken === undefined) return { outcome: result };
+    if (!taken.isClosed) return {};
     others.push(...taken.changes);
     cut = taken.cut ?? cut;
-    if (!taken.isClosed) break;
   }
   if (others.length > 0) dispatch({ kind: 'notify', notice: tellOthers(others, 'merged', cut) });
   return {};
