@@ -56,7 +56,7 @@ test.for([
     const names = await desk.names();
     await desk.drag(from, to);
     const moved = names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '');
-    await expect.poll(() => desk.names()).toEqual(moved);
+    await eventually(() => desk.names()).toEqual(moved);
     await desk.save();
     const after = textOf(site.current, page);
     const expected = moveSection(before, from, to);

@@ -174,8 +174,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   useLeaving(isDirty(session));
   useDraft(first.listing.place, session);
 
-  // What is said once somebody has chosen: until then the two are not together.
-  const chosen = useRef<State['notice']>(undefined);
+  const tell = useRef<() => State['notice']>(undefined);
   const opened = useRef<() => void>(undefined);
   useEffect(() => opened.current?.(), [loaded]);
   const takeIn = useCallback(
@@ -191,17 +190,16 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
       const changes = describeOthers(own.base, carried.session.base);
       const { isCut, ...history } = carryHistory(own, carried.session.base);
       const cut = isCut ? tellCut(history.past.length) : undefined;
-      const opening = isDirty(carried.session) ? 'merged' : 'fresh';
-      const told = tellOthers(changes, opening, cut);
-      const notice = isTold && isClosed ? told : undefined;
-      chosen.current = told;
+      tell.current = () => tellOthers(changes, isDirty(latest().session) ? 'merged' : 'fresh', cut);
       // A letter typed meanwhile would go to the place that its field had before.
       flushSync(() => {
         setLoaded(now);
         const session = { ...carried.session, ...history };
-        dispatch({ kind: 'replace', listing: now.listing, session, notice });
+        dispatch({ kind: 'replace', listing: now.listing, session, notice: undefined });
       });
+      // Until somebody has chosen the two are not together.
       if (!isClosed) setClash(carried);
+      else if (isTold) dispatch({ kind: 'notify', notice: tell.current() });
       await isOpened;
       return { isClosed, changes, cut };
     },
@@ -253,7 +251,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
         dispatch({ kind: 'change', label: 'escolher o que fica', texts: { [path]: text }, file });
       const isOpen = left.clashes.length + left.wholeClashes.length > 0;
       setClash(isOpen ? left : undefined);
-      if (!isOpen) dispatch({ kind: 'notify', notice: chosen.current });
+      if (!isOpen) dispatch({ kind: 'notify', notice: tell.current?.() });
     },
   };
 }
