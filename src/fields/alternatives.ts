@@ -62,3 +62,12 @@ export function alternativesOf(issue: z.core.$ZodIssue): Alternatives | undefine
   if (issue.code !== 'custom') return undefined;
   return alternatives.safeParse(issue.params?.['alternatives']).data;
 }
+
+/** What the refinements of a schema name, those that say nothing of alternatives left out. */
+export function alternativesIn(schema: z.core.$ZodType): readonly Alternatives[] {
+  const checks = schema._zod.def.checks ?? [];
+  // zod types the definition of a check by its kind, and ours of a refinement is `custom`.
+  return checks.flatMap(
+    (check) => exactAlternatives((check._zod.def as Partial<z.core.$ZodCustomDef>).params) ?? [],
+  );
+}

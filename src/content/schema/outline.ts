@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { alternativesIn } from '../../fields/alternatives.ts';
 import { meaningsOf } from '../../fields/choice.ts';
 import { askingOf, foldOf, otherWayOf, type Companions, type Control } from '../../fields/control.ts';
 import type { Path } from '../problems/problem.ts';
@@ -23,6 +24,8 @@ export interface Field {
   readonly isNeeded: boolean;
   /** The field beside it that says the same, where it is only another way to write that. */
   readonly otherWayOf?: string | undefined;
+  /** Where nobody can do without it unless one of these fields beside it stands: their names. */
+  readonly neededWithout?: readonly string[] | undefined;
   /** What stands above it and others where forms fold it away. */
   readonly fold?: string | undefined;
   readonly outline: Outline;
@@ -117,13 +120,23 @@ function isOptional(schema: Schema): boolean {
   return 'innerType' in definition && isOptional(definition.innerType);
 }
 
-function outlineFields(shape: Readonly<Record<string, Schema>>): ReadonlyMap<string, Field> {
+/** The other ways to say what a field says, where a group of fields asks for one of them all. */
+function neededWithout(name: string, shape: Shape, group: Schema): readonly string[] | undefined {
+  const asked = alternativesIn(group).filter(({ fields, given }) => given === undefined && fields.includes(name));
+  const others = asked.map(({ fields }) => fields.filter((field) => field !== name));
+  return others.find((fields) => fields.every((field) => shape[field] && otherWayOf(shape[field]) === name));
+}
+
+type Shape = Readonly<Record<string, Schema>>;
+
+function outlineFields(shape: Shape, group: Schema): ReadonlyMap<string, Field> {
   const entries = Object.entries(shape).map(([name, field]): [string, Field] => [
     name,
     {
       name,
       isNeeded: !isOptional(field),
       otherWayOf: otherWayOf(field),
+      neededWithout: neededWithout(name, shape, group),
       fold: foldOf(field),
       outline: outlineOf(field),
     },
@@ -166,7 +179,7 @@ function makeOutline(schema: Schema): Outline {
       const { shape, catchall } = definition;
       const isOpen = catchall !== undefined && definitionOf(catchall).type !== 'never';
       const others = isOpen ? outlineOf(catchall) : undefined;
-      return { kind: 'group', fields: outlineFields(shape), others, ...common };
+      return { kind: 'group', fields: outlineFields(shape, inner), others, ...common };
     }
     case 'array': {
       const least = limitOf(definition, 'min_length', 'minimum') ?? 0;

@@ -28,6 +28,16 @@ it.each([
   expect(names.filter((name) => ways.includes(name))).toEqual(asked);
 });
 
+it.each([
+  [[], ['name']],
+  [['name'], ['name']],
+  [['petName'], []],
+])('needs the usual one of the ways of which one is needed: with %j in use %j', (used, needed) => {
+  const asked = askedFields(fieldsOf('gallery'), (name) => used.includes(name));
+  const marked = namesOf(asked.filter(({ isNeeded }) => isNeeded));
+  expect(marked.filter((name) => ways.includes(name))).toEqual(needed);
+});
+
 it('asks of an item for the picture that it cannot do without before all else', () => {
   expect(namesOf(pictureFirst(fieldsOf('gallery'))).slice(0, 2)).toEqual(['image', 'imageAlt']);
   expect(namesOf(pictureFirst(fieldsOf('offers'))).slice(0, 2)).toEqual(['image', 'imageAlt']);

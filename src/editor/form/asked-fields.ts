@@ -4,16 +4,18 @@ import type { FieldPath } from './wishes.ts';
 
 /**
  * The fields that a form asks for. Of two ways to write one thing it is the one that is in use, and the usual one where
- * neither is. `isUsed` says of a field by its name whether it is.
+ * neither is: that one is needed where the thing is. `isUsed` says of a field by its name whether it is.
  */
 export function askedFields(fields: readonly Field[], isUsed: (name: string) => boolean): readonly Field[] {
   const replaced = new Set(
     fields.flatMap(({ name, otherWayOf }) => (otherWayOf !== undefined && isUsed(name) ? [otherWayOf] : [])),
   );
-  return fields.filter(({ name, otherWayOf }) => {
+  const asked = fields.filter(({ name, otherWayOf }) => {
     if (isUsed(name)) return true;
     return otherWayOf === undefined ? !replaced.has(name) : replaced.has(otherWayOf);
   });
+  const isMissed = ({ neededWithout }: Field) => neededWithout !== undefined && !neededWithout.some(isUsed);
+  return asked.map((field) => (isMissed(field) ? { ...field, isNeeded: true } : field));
 }
 
 /** Whether a path leads to an item of a list, and not to a section. */
