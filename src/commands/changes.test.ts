@@ -60,7 +60,7 @@ test('an older revision may be named, and Markdown asked for', async () => {
     status: 0,
     said: [
       '## O que mudou no conteúdo',
-      '### Na seção compartilhada "Venha" (antiga)\n\n- a seção foi apagada',
+      '### Na seção compartilhada "Venha" (antiga)\n\n- a seção é apagada',
       '### Em banho\n\n- preço de "Banho Completo": R$ 30 → R$ 39',
       '### Em nova\n\n- página nova, com 1 seção',
     ]

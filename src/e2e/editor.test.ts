@@ -302,7 +302,7 @@ test('a page is made, and a section goes to it', async ({ open }) => {
     .getByText(/Benefícios está agora no fim de Vacinas para cães.* · \/vacinas-para-caes\./)
     .waitFor();
   await desk.page.getByRole('button', { name: 'O que vai mudar' }).click();
-  await dialog.getByText('a seção Benefícios foi para a página /vacinas-para-caes').waitFor();
+  await dialog.getByText('a seção Benefícios vai para a página /vacinas-para-caes').waitFor();
   await dialog.getByRole('button', { name: 'Voltar a editar' }).click();
   await desk.save();
   expect(textOf(site.current, 'vacinas-para-caes.yaml')).toContain('# ── Por que nos escolher');

@@ -88,9 +88,9 @@ describe('describeChanges', () => {
       a shared section that is gone: a seção compartilhada "aviso-de-natal" sai desta página
       comments and blank lines: só espaços, comentários ou aspas
       a new section: seção nova: Chamada "Venha", na posição 2
-      a section that is gone: a seção Chamada foi apagada
-      a section that was hidden: a seção Dúvidas foi escondida
-      a section that is back: a seção Dúvidas voltou a aparecer
+      a section that is gone: a seção Chamada é apagada
+      a section that was hidden: a seção Dúvidas fica escondida
+      a section that is back: a seção Dúvidas volta a aparecer
       a new id: id da seção Dúvidas: faq → duvidas
       one of two sections of a type: título da seção Chamada "Volte": "Volte" → "Volte sempre"
       swapped sections: a seção Capa desceu da posição 1 para a 2
@@ -153,7 +153,7 @@ describe('describeChanges', () => {
       'b.yaml': samplePage(faq),
     };
     expect(formatChanges(describeChanges(version(before), version(after)))).toMatchInlineSnapshot(`
-      "Em a: a seção Serviços foi para a página inicial; a seção Dúvidas foi para a página /b
+      "Em a: a seção Serviços vai para a página inicial; a seção Dúvidas vai para a página /b
 
       Em b: página nova, com 1 seção
 
@@ -166,7 +166,7 @@ describe('describeChanges', () => {
     const other = faq.replace('Dói?', 'Quanto custa?').replace('Não.', 'R$ 35.').replace('id: faq', 'id: x');
     const after = { 'a.yaml': samplePage(hero), 'b.yaml': samplePage(hero + other) };
     expect(formatChanges(describeChanges(version(before), version(after)))).toMatchInlineSnapshot(`
-      "Em a: a seção Dúvidas foi apagada
+      "Em a: a seção Dúvidas é apagada
 
       Em b: seção nova: Dúvidas "x", na posição 2"
     `);

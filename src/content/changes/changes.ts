@@ -92,10 +92,10 @@ function isSame({ before, after }: Omit<Pages, 'path'>): boolean {
 
 /** A file that came or went, as what it is for its readers. */
 const wholes: Readonly<Record<SourceKind, { readonly fresh: string; readonly gone: string }>> = {
-  page: { fresh: 'página nova', gone: 'a página foi apagada' },
-  shared: { fresh: 'seção nova', gone: 'a seção foi apagada' },
+  page: { fresh: 'página nova', gone: 'a página é apagada' },
+  shared: { fresh: 'seção nova', gone: 'a seção é apagada' },
   theme: { fresh: 'cores novas', gone: 'as cores foram apagadas' },
-  site: { fresh: 'arquivo novo', gone: 'o arquivo foi apagado' },
+  site: { fresh: 'arquivo novo', gone: 'o arquivo é apagado' },
 };
 
 function describeFile(pages: Pages, journeys: Journeys): readonly string[] {

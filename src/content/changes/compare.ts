@@ -133,7 +133,7 @@ function compareMessages(before: Data, after: Data, owner: Owner): readonly stri
     if (key === 'default') return compareField(key, left, right, owner);
     const name = `mensagem "${key}"`;
     if (left === undefined) return [`nova ${name}${placeOf(owner)}: ${showValue(String(right))}`];
-    if (right === undefined) return [`a ${name}${placeOf(owner)} foi apagada`];
+    if (right === undefined) return [`a ${name}${placeOf(owner)} é apagada`];
     return [`${name}${placeOf(owner)}: ${showChange(String(left), String(right))}`];
   });
 }

@@ -73,9 +73,9 @@ describe('a page that is gone', () => {
   it('is told with lines that lead home, where no new page is like it', () => {
     const files = compare({ 'banho.yaml': bath, 'tosa.yaml': bath }, { 'vacinas.yaml': other });
     expect(formatChanges(files)).toMatchInlineSnapshot(`
-      "Em banho: a página foi apagada
+      "Em banho: a página é apagada
 
-      Em tosa: a página foi apagada
+      Em tosa: a página é apagada
 
       Em vacinas: página nova, com 1 seção
 
@@ -92,11 +92,11 @@ describe('a page that is gone', () => {
 
       ### Em banho
 
-      - a página foi apagada
+      - a página é apagada
 
       ### Em tosa
 
-      - a página foi apagada
+      - a página é apagada
 
       ### Em vacinas
 
@@ -123,6 +123,6 @@ describe('a page that is gone', () => {
 
   it('needs none where its address leads on already', () => {
     const files = compare({ 'banho.yaml': bath }, { 'site.yaml': leads });
-    expect(formatChanges(files)).toBe('Em banho: a página foi apagada\n\nNos dados do site: arquivo novo');
+    expect(formatChanges(files)).toBe('Em banho: a página é apagada\n\nNos dados do site: arquivo novo');
   });
 });

@@ -58,7 +58,7 @@ function compareSection(before: unknown, after: unknown, name: string): readonly
   const { hidden: _after, ...right } = after;
   const [wasHidden, isHidden] = [isYes(fieldOf(before, 'hidden')), isYes(fieldOf(after, 'hidden'))];
   const shown =
-    wasHidden === isHidden ? [] : [`a ${name} ${isHidden ? 'foi escondida' : 'voltou a aparecer'}`];
+    wasHidden === isHidden ? [] : [`a ${name} ${isHidden ? 'fica escondida' : 'volta a aparecer'}`];
   return [...shown, ...compareRecords(left, right, { phrase: ` da ${name}`, type: typeOf(after) })];
 }
 
@@ -141,8 +141,8 @@ export function compareSections(
     ...lost.map((section) => {
       const goal = went.get(section);
       // What is shared goes on elsewhere.
-      const end = sharedBy(section) === undefined ? 'foi apagada' : 'sai desta página';
-      return `a ${nameSection(section, before)} ${goal === undefined ? end : `foi para a ${goal}`}`;
+      const end = sharedBy(section) === undefined ? 'é apagada' : 'sai desta página';
+      return `a ${nameSection(section, before)} ${goal === undefined ? end : `vai para a ${goal}`}`;
     }),
   ];
 }

@@ -273,9 +273,9 @@ it('tells what is new and what is gone of each group and list of site.yaml', () 
     1 rede nova: "Instagram"
     1 rede a menos: "Instagram"
     mensagem padrão: (nada) → pedido; nova mensagem "pedido": "Olá! Quero encomendar."; nova mensagem "hours": "Olá! Abrem hoje?"
-    mensagem padrão: pedido → (nada); a mensagem "pedido" foi apagada; a mensagem "hours" foi apagada
+    mensagem padrão: pedido → (nada); a mensagem "pedido" é apagada; a mensagem "hours" é apagada
     cabeçalho › linha do alto: (nada) → "Aberto até as 19h"; 1 link novo em cabeçalho: "Sobre"; cabeçalho › telefone: (nada) → sim; 1 botão novo em cabeçalho: "Pedir"; cabeçalho › menu › horário: (nada) → "Das 7h às 19h"; nova mensagem "menu" em cabeçalho: "Olá! Vi o menu."
-    cabeçalho › linha do alto: "Aberto até as 19h" → (nada); 1 link a menos em cabeçalho: "Sobre"; cabeçalho › telefone: sim → (nada); 1 botão a menos em cabeçalho: "Pedir"; cabeçalho › menu › horário: "Das 7h às 19h" → (nada); a mensagem "menu" em cabeçalho foi apagada
+    cabeçalho › linha do alto: "Aberto até as 19h" → (nada); 1 link a menos em cabeçalho: "Sobre"; cabeçalho › telefone: sim → (nada); 1 botão a menos em cabeçalho: "Pedir"; cabeçalho › menu › horário: "Das 7h às 19h" → (nada); a mensagem "menu" em cabeçalho é apagada
     rodapé › apresentação: (nada) → "Pão todo dia."; rodapé › nota: (nada) → "Resposta no mesmo dia"; rodapé › avaliação: (nada) → 4.9/5; rodapé › título dos serviços: (nada) → "O que fazemos"; 1 serviço novo em rodapé: "Pães"; 1 horário novo em rodapé: "Segunda a sexta"; rodapé › pode chegar depois: (nada) → sim
     rodapé › apresentação: "Pão todo dia." → (nada); rodapé › nota: "Resposta no mesmo dia" → (nada); rodapé › avaliação: 4.9/5 → (nada); rodapé › título dos serviços: "O que fazemos" → (nada); 1 serviço a menos em rodapé: "Pães"; 1 horário a menos em rodapé: "Segunda a sexta"; rodapé › pode chegar depois: sim → (nada)
     quem abre o endereço antigo /promo chega a /sobre
