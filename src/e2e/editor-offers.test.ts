@@ -79,8 +79,9 @@ test('a price that another page has too is changed there on request, as one step
   const bar = told.locator('xpath=../..');
   await bar.getByRole('button', { name: 'Desfazer' }).click();
   await desk.page.getByText(/^R\$ 179,90 ainda está em: /).waitFor();
-  await desk.page.getByRole('button', { name: 'Mudar lá também' }).click();
+  await desk.page.getByRole('button', { name: 'Mudar lá também' }).press('Enter');
   await told.waitFor();
+  await desk.page.getByLabel(/^Preço(?: obrigatório)?$/).and(desk.page.locator(':focus')).waitFor();
   await desk.save();
   expect(textOf(dev.current, 'inverno.yaml')).toBe(text.replace(`price: ${price}`, 'price: R$ 123,45'));
   const last = other.lastIndexOf(`price: ${price}`);

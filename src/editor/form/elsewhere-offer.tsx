@@ -1,17 +1,32 @@
 import styled from '@emotion/styled';
+import type { MouseEventHandler } from 'react';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
 import { problemsAt } from './problems-at.ts';
 import type { FieldPath } from './wishes.ts';
 
+interface ElsewhereOfferProps {
+  readonly desk: Desk;
+  readonly path: FieldPath;
+  /** The field in which the new ones are written. */
+  readonly id: string;
+}
+
 /** Offers to change a price or hours wherever else the same thing still has the old ones. */
-export function ElsewhereOffer({ desk, path }: { readonly desk: Desk; readonly path: FieldPath }) {
+export function ElsewhereOffer({ desk, path, id }: ElsewhereOfferProps) {
   // That it differs from other places is what is offered to be cured.
   const isWrong = problemsAt(desk, path).some(({ severity, offers }) => severity === 'error' && !offers);
   const found = isWrong ? undefined : desk.findElsewhere(path);
   if (found === undefined) return null;
   const { told, places, onFollow } = found;
+  // What was pressed goes. Who pressed it by keyboard goes on from the field; to a finger that would open the keys.
+  const pressing =
+    (follow?: () => void): MouseEventHandler =>
+    ({ detail }) => {
+      if (detail === 0) document.getElementById(id)?.focus();
+      follow?.();
+    };
   const isList = places.some((place) => place.onFollow !== undefined);
   return (
     <Remark role="status">
@@ -23,7 +38,7 @@ export function ElsewhereOffer({ desk, path }: { readonly desk: Desk; readonly p
           {places.map(({ name, onFollow: follow }) => (
             <li key={name}>
               {name}{' '}
-              <Button type="button" aria-label={`Mudar lá também: ${name}`} onClick={follow}>
+              <Button type="button" aria-label={`Mudar lá também: ${name}`} onClick={pressing(follow)}>
                 Mudar lá também
               </Button>
             </li>
@@ -31,7 +46,7 @@ export function ElsewhereOffer({ desk, path }: { readonly desk: Desk; readonly p
         </Places>
       )}
       {isList && places.length === 1 && <p>{places[0]?.name}</p>}
-      <Button type="button" onClick={onFollow}>
+      <Button type="button" onClick={pressing(onFollow)}>
         {places.length === 1 ? 'Mudar lá também' : `Mudar nesses ${places.length} lugares também`}
       </Button>
     </Remark>

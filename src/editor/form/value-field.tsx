@@ -70,7 +70,7 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
         return (
           <>
             <Control {...props} />
-            {outline.kind === 'text' && <ElsewhereOffer desk={desk} path={path} />}
+            {outline.kind === 'text' && <ElsewhereOffer desk={desk} path={path} id={ids.id} />}
             <StaleAlt alt={props.value} picture={picture} id={ids.id} />
           </>
         );

@@ -69,28 +69,30 @@ export function Toolbar(props: ToolbarProps) {
         <Sign name="redo" />
       </SignButton>
       <Devices width={width} onWidth={props.onWidth} isWide />
-      <Status role="status" data-wrong={errors > props.unwritten ? '' : undefined}>
-        {errors > 0 ? (
-          <button type="button" onClick={props.onError}>
-            {describeState(props)}
-          </button>
-        ) : (
-          describeState(props)
-        )}
-      </Status>
-      <Review type="button" disabled={unsaved === 0} onClick={props.onReview} title="O que vai mudar">
-        <Sign name="eye" />
-        <span>O que vai mudar</span>
-      </Review>
-      <Button
-        type="button"
-        tone="main"
-        disabled={unsaved === 0 || isSaving}
-        onClick={props.onSave}
-        title="Salvar (Ctrl+S)"
-      >
-        Salvar
-      </Button>
+      <Saving>
+        <Status role="status" data-wrong={errors > props.unwritten ? '' : undefined}>
+          {errors > 0 ? (
+            <button type="button" onClick={props.onError}>
+              {describeState(props)}
+            </button>
+          ) : (
+            describeState(props)
+          )}
+        </Status>
+        <Review type="button" disabled={unsaved === 0} onClick={props.onReview} title="O que vai mudar">
+          <Sign name="eye" />
+          <span>O que vai mudar</span>
+        </Review>
+        <Button
+          type="button"
+          tone="main"
+          disabled={unsaved === 0 || isSaving}
+          onClick={props.onSave}
+          title="Salvar (Ctrl+S)"
+        >
+          Salvar
+        </Button>
+      </Saving>
     </Bar>
   );
 }
@@ -119,6 +121,19 @@ const Actions = styled.div`
   }
 `;
 
+/** Where not all fits into one row, it is a second one of its own. */
+const Saving = styled.div`
+  display: contents;
+
+  @media (min-width: 34.01rem) and (max-width: 60rem) {
+    display: flex;
+    flex: 1 0 auto;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 0.4rem;
+  }
+`;
+
 const Review = styled(Button)`
   & > svg {
     display: none;
@@ -139,7 +154,7 @@ const Review = styled(Button)`
 const Status = styled.p`
   color: var(--soft);
 
-  @media (min-width: 60.01rem) {
+  @media (min-width: 34.01rem) {
     min-width: 11.5rem;
     text-align: right;
   }
