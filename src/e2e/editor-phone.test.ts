@@ -35,6 +35,21 @@ test('on a phone a section is hidden, shown and deleted from its form', async ({
   expect(await desk.names()).not.toContain('Dúvidas');
 });
 
+test('on a phone a section is shown on some days alone, from its form', async ({ open }) => {
+  const desk = await Desk.open(open, 'banhoetosa.yaml', { site: dev.current.origin, ...phone });
+  const { page } = desk;
+  await desk.select(6);
+  const form = page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: 'Só em alguns dias: Dúvidas' }).tap();
+  await form
+    .getByRole('group', { name: 'Quando a seção aparece' })
+    .getByLabel('Aparece a partir de')
+    .fill('2027-05-01');
+  await page.getByRole('status').filter({ hasText: '01/05/2027' }).first().waitFor();
+  await desk.save();
+  expect(textOf(dev.current, 'banhoetosa.yaml')).toContain('showFrom: 01/05/2027');
+});
+
 test('however much will change, saving is in sight, and what throws it away stands last', async ({
   open,
 }) => {

@@ -15,7 +15,11 @@ export function askedFields(fields: readonly Field[], isUsed: (name: string) => 
     return otherWayOf === undefined ? !replaced.has(name) : replaced.has(otherWayOf);
   });
   const isMissed = ({ neededWithout }: Field) => neededWithout !== undefined && !neededWithout.some(isUsed);
-  return asked.map((field) => (isMissed(field) ? { ...field, isNeeded: true } : field));
+  return asked.map((field) => (isMissed(field) ? asNeeded(field) : field));
+}
+
+function asNeeded(field: Field): Field {
+  return { ...field, isNeeded: true };
 }
 
 /** Whether a path leads to an item of a list, and not to a section. */

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { DateInput } from '../form/date-input.tsx';
+import { Button, Sign } from '../ui/parts.tsx';
 
 /** The days between which a section is shown, as they are typed; empty for no limit. */
 export interface Days {
@@ -15,8 +17,25 @@ interface SectionDaysProps {
   readonly onRest: () => void;
 }
 
-/** When a section is shown, asked for where it is hidden. */
-export function SectionDays({ days, onDay, onRest }: SectionDaysProps) {
+/** Asks on request when a section is shown. */
+export function DaysTool({ label, ...asked }: SectionDaysProps & { readonly label: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        type="button"
+        aria-label={`Só em alguns dias: ${label}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Sign name="clock" size={16} /> Só em alguns dias
+      </Button>
+      {isOpen && <SectionDays {...asked} />}
+    </>
+  );
+}
+
+function SectionDays({ days, onDay, onRest }: SectionDaysProps) {
   return (
     <Box role="group" aria-label="Quando a seção aparece">
       {(['showFrom', 'showUntil'] as const).map((name) => (

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button, Sign, Spoken } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
 import { Grip, ShiftButtons, type Shift } from './row-parts.tsx';
-import { SectionDays, type Days } from './section-days.tsx';
+import { DaysTool, type Days } from './section-days.tsx';
 
 interface RowProps extends LineProps {
   /** What can be done with the section, where it is selected. */
@@ -109,7 +109,6 @@ function RowTools({
   note,
   ...on
 }: NonNullable<RowProps['tools']> & Pick<LineProps, 'index' | 'label' | 'isHidden'>) {
-  const [asksDays, setAsksDays] = useState(false);
   const hiding = isHidden ? 'Mostrar' : 'Esconder';
   return (
     <Tools data-tools="">
@@ -119,15 +118,7 @@ function RowTools({
       <Button type="button" aria-label={`${hiding} ${label}`} onClick={() => on.onHide(index)}>
         <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {hiding}
       </Button>
-      <Button
-        type="button"
-        aria-label={`Só em alguns dias: ${label}`}
-        aria-expanded={asksDays}
-        onClick={() => setAsksDays(!asksDays)}
-      >
-        <Sign name="clock" size={16} /> Só em alguns dias
-      </Button>
-      {asksDays && <SectionDays days={days} onDay={(...day) => on.onDay(index, ...day)} onRest={on.onRest} />}
+      <DaysTool label={label} days={days} onDay={(...day) => on.onDay(index, ...day)} onRest={on.onRest} />
       <Button
         type="button"
         tone="danger"

@@ -1,9 +1,17 @@
 import styled from '@emotion/styled';
 import type { EditWish } from '../shell/state.ts';
 import { Button, Sign } from '../ui/parts.tsx';
-import { describeSection, isHiddenSection, sectionsOf, type Shared } from './describe-section.ts';
+import {
+  datedBy,
+  daysOf,
+  describeSection,
+  isHiddenSection,
+  sectionsOf,
+  type Shared,
+} from './describe-section.ts';
 import { wishCopy, wishHiding, wishRemoval } from './operations.ts';
 import { ToolRow } from './row-parts.tsx';
+import { DaysTool, type Days } from './section-days.tsx';
 
 interface SectionToolsProps {
   /** The data of the page, and the section's place on it. */
@@ -12,11 +20,14 @@ interface SectionToolsProps {
   /** The shared section that it stands for. */
   readonly shared: Shared | undefined;
   readonly onEdit: (wish: EditWish) => void;
+  readonly onDay: (name: keyof Days, day: string) => void;
+  /** Somebody left a field. */
+  readonly onRest: () => void;
   readonly onRemoved: () => void;
 }
 
 /** What is done with a section most often, above its form where the list with all of it is another part. */
-export function SectionTools({ data, section, shared, onEdit, onRemoved }: SectionToolsProps) {
+export function SectionTools({ data, section, shared, onEdit, onRemoved, ...on }: SectionToolsProps) {
   const sections = sectionsOf(data);
   const { label } = describeSection(sections[section], shared);
   const isHidden = isHiddenSection(sections[section]);
@@ -44,6 +55,7 @@ export function SectionTools({ data, section, shared, onEdit, onRemoved }: Secti
       >
         <Sign name="trash" size={16} /> Apagar
       </Button>
+      <DaysTool {...on} label={label} days={daysOf(datedBy(sections[section], shared))} />
     </Tools>
   );
 }

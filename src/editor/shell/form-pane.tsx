@@ -23,6 +23,7 @@ import { SharedNote } from './shared-note.tsx';
 import type { State } from './state.ts';
 import { ThemeLink, ThemeUse } from './theme-notes.tsx';
 import type { Editor } from './use-editor.ts';
+import { wishDays } from './wish-days.ts';
 
 interface FormPaneProps {
   readonly editor: Pick<Editor, 'state' | 'dispatch' | 'texts'>;
@@ -49,8 +50,10 @@ function titleOf({ file, section }: State, data: unknown): string {
 export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, onRemoved }: FormPaneProps) {
   const { state, dispatch, texts } = editor;
   const { session, file, section } = state;
+  const { today } = desk.site;
+  const sections = sectionsOf(desk.data);
   const path = section === undefined ? [] : ['sections', section];
-  const shared = section === undefined ? undefined : sharedName(sectionsOf(desk.data)[section]);
+  const shared = section === undefined ? undefined : sharedName(sections[section]);
   const sharedFile = `_shared/${shared}.yaml`;
   return (
     <>
@@ -66,10 +69,12 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
                 section={section}
                 shared={shared === undefined ? undefined : findShared(shared, texts)}
                 onEdit={desk.onEdit}
+                onDay={(...day) => desk.onEdit(wishDays({ sections, index: section, texts, today }, ...day))}
+                onRest={desk.onRest}
                 onRemoved={onRemoved}
               />
               <ExampleNote
-                section={sectionsOf(desk.data)[section]}
+                section={sections[section]}
                 catalogue={desk.site.catalogue}
                 onRewritten={() => desk.onEdit(wishRewritten(section))}
               />
@@ -78,7 +83,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
           {file.startsWith('_shared/') && <SharedTools data={desk.data} onEdit={desk.onEdit} />}
           <AnchorOffer file={file} section={section} texts={texts} base={session.base} dispatch={dispatch} />
           {(section !== undefined || file.startsWith('_shared/')) && (
-            <LedHere {...{ file, section, texts, onGo }} today={desk.site.today} />
+            <LedHere {...{ file, section, texts, onGo }} today={today} />
           )}
           {isTheme(file) && <ThemeUse {...{ file, texts, onGo }} />}
           <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />

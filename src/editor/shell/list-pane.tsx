@@ -1,7 +1,6 @@
 import { Button, Empty, Sign } from '../ui/parts.tsx';
-import { datedBy, describeSection } from '../outline/describe-section.ts';
-import type { Days } from '../outline/section-days.tsx';
-import { transfer, wishCopy, wishDay, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
+import { describeSection } from '../outline/describe-section.ts';
+import { transfer, wishCopy, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
 import { everywhereLabel } from '../outline/everywhere.ts';
 import { Outline } from '../outline/outline.tsx';
 import { shareSection } from '../outline/share.ts';
@@ -17,6 +16,7 @@ import { SiteIndex } from './site-index.tsx';
 import type { Choice } from './page-choice.tsx';
 import type { EditWish } from './state.ts';
 import type { Editor } from './use-editor.ts';
+import { wishDays } from './wish-days.ts';
 
 interface ListPaneProps {
   readonly editor: Pick<Editor, 'state' | 'dispatch' | 'texts' | 'latestTexts'>;
@@ -78,15 +78,9 @@ export function ListPane({
 }: ListPaneProps) {
   const { state, dispatch, texts, latestTexts } = editor;
   const { file, section } = state;
+  const { today } = state.listing;
   const sharedIn = (one: unknown) => sharedBy(one, texts);
   const nameAt = (index: number) => describeSection(sections[index], sharedIn(sections[index])).label;
-  const onDay = (index: number, name: keyof Days, day: string) => {
-    const own = sections[index];
-    const dated = datedBy(own, sharedIn(own));
-    const shared = dated === own ? undefined : `_shared/${sharedName(own)}.yaml`;
-    const { today } = state.listing;
-    onEdit(wishDay(dated, { index, called: nameAt(index), name, day, today, file: shared }));
-  };
   return (
     <nav aria-label="Seções" data-name="list">
       <FirstSteps />
@@ -116,11 +110,11 @@ export function ListPane({
         onMove={(from, to) => onEdit(wishMove(nameAt(from), from, to))}
         onCopy={(index) => onEdit(wishCopy(nameAt(index), index))}
         onHide={(index) => onEdit(wishHiding(data, ['sections', index], nameAt(index)))}
-        onDay={onDay}
+        onDay={(index, ...day) => onEdit(wishDays({ sections, index, texts, today }, ...day))}
         onRest={() => dispatch({ kind: 'rest' })}
         onRemove={(index) => onEdit(wishRemoval(nameAt(index), index, sections.length))}
         pages={pages}
-        note={<LedHere {...{ file, section, texts, onGo }} today={state.listing.today} />}
+        note={<LedHere {...{ file, section, texts, onGo }} today={today} />}
         onShare={
           section === undefined || sharedName(sections[section]) !== undefined
             ? undefined
