@@ -126,8 +126,12 @@ it('puts a new page also into the menus that pages have of their own, in one ste
   const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
   const lonely = told.find(({ kind, file }) => kind === 'lonelyPage' && file === 'pages/vacinas.yaml');
   const offers = lonely === undefined ? [] : (withOffers(lonely, texts).offers ?? []);
-  expect(offers.map(({ label }) => label)).toEqual(['Pôr no menu', 'Pôr em todos os menus', 'Pôr no rodapé']);
-  const wish = offers[1]?.wish;
+  expect(offers.map(({ label }) => label)).toEqual([
+    'Pôr no menu de todas as páginas',
+    'Pôr no menu, menos em /banho',
+    'Pôr no rodapé',
+  ]);
+  const wish = offers[0]?.wish;
   expect(wish?.along?.map(({ file }) => file)).toEqual(['banho.yaml']);
   const edit = wish?.along?.[0]?.edit(texts['banho.yaml']);
   expect(edit?.ok === true && valueAt(readData(edit.text), ['header', 'links', 1, 'to'])).toBe('/vacinas');

@@ -34,11 +34,15 @@ function listOwn(texts: Texts, part: 'header' | 'footer'): readonly string[] {
   });
 }
 
+const listed = new Intl.ListFormat('pt-BR');
+
+function nameRoutes(files: readonly string[]): string {
+  return listed.format(files.flatMap((file) => routeOfFile(file) ?? []));
+}
+
 function sayWhereNot(own: readonly string[]): string {
-  const routes = own.flatMap((file) => routeOfFile(file) ?? []);
-  const [last] = routes.slice(-1);
-  if (last === undefined) return '';
-  const named = routes.length === 1 ? `${last} tem` : `${routes.slice(0, -1).join(', ')} e ${last} têm`;
+  if (own.length === 0) return '';
+  const named = `${nameRoutes(own)} ${own.length === 1 ? 'tem' : 'têm'}`;
   return ` ${named} os seus próprios links, e lá ela não aparece.`;
 }
 
@@ -47,7 +51,7 @@ function offerLink(
   route: string,
   text: string,
   texts: Texts,
-  [part, place, places]: readonly ['header' | 'footer', string, string],
+  [part, place]: readonly ['header' | 'footer', string],
 ): readonly Offer[] {
   const label = nameOf(text, route, texts['site.yaml'] ?? '');
   const own = listOwn(texts, part);
@@ -55,16 +59,16 @@ function offerLink(
   const tail = 'Em Dados do site dá para encurtar o nome e mudar a ordem.';
   const wish = { label: `pôr a página no ${place}`, file: 'site.yaml', edit };
   const some = {
-    label: `Pôr no ${place}`,
+    label: own.length === 0 ? `Pôr no ${place}` : `Pôr no ${place}, menos em ${nameRoutes(own)}`,
     wish: { ...wish, said: `"${label}" está no ${place} do site.${sayWhereNot(own)} ${tail}` },
   };
   if (own.length === 0) return [some];
   const along = own.map((file) => ({ file, edit }));
   const all = {
-    label: `Pôr em todos os ${places}`,
-    wish: { ...wish, along, said: `"${label}" está em todos os ${places}. ${tail}` },
+    label: `Pôr no ${place} de todas as páginas`,
+    wish: { ...wish, along, said: `"${label}" está no ${place} de todas as páginas. ${tail}` },
   };
-  return [some, all];
+  return [all, some];
 }
 
 /** Writes here what others say, where that can be told apart in the field. */
@@ -92,8 +96,8 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
       const { route } = problem.parameters;
       const text = textIn(texts, problem);
       return [
-        ...offerLink(route, text, texts, ['header', 'menu', 'menus']),
-        ...offerLink(route, text, texts, ['footer', 'rodapé', 'rodapés']),
+        ...offerLink(route, text, texts, ['header', 'menu']),
+        ...offerLink(route, text, texts, ['footer', 'rodapé']),
       ];
     }
     case 'disagrees': {
