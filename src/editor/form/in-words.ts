@@ -86,7 +86,7 @@ export function inWords(text: string): string {
       /,?\s*(?:mude também .*, e )?escreva em pages\/site\.yaml, nas? linhas? [\s\S]*$/g,
       ', diga isso aqui:',
     )
-    .replaceAll('site.yaml declara', 'em Dados do site está')
+    .replaceAll('site.yaml declara', 'o que está anotado como certo, em Dados do site, é')
     .replaceAll(/\bpages\/([a-z0-9-]+)\.yaml(?::\d+)?/g, (_, name: string) => names[name] ?? `/${name}`)
     .replaceAll('"hidden: sim"', '"Esconder"')
     .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${labelFor(name)}"`)
