@@ -140,9 +140,12 @@ const Discount = styled.p`
 `;
 
 const Highlight = styled.p`
-  padding-bottom: 1.25rem;
-  border-bottom: 1px solid var(--hairline);
   font-weight: 800;
+
+  &:not(:last-child) {
+    padding-bottom: 1.25rem;
+    border-bottom: 1px solid var(--hairline);
+  }
 `;
 
 const Foot = styled.div`

@@ -17,6 +17,9 @@ it.each([
   ['Traga a **|carteira|** dele.', 'Traga a |carteira| dele.'],
   ['|- água\n- ração|', '|- **água**\n- **ração**|'],
   ['Traga||', 'Traga **|palavras|**'],
+  ['Traga a car||teira dele.', 'Traga a |**carteira**| dele.'],
+  ['Traga a **car||teira** dele.', 'Traga a |carteira| dele.'],
+  ['Pelo What||sApp ou às 8h', 'Pelo |**WhatsApp**| ou às 8h'],
   ['||', '**|palavras|**'],
 ])('in %j the selected words are bold', (before, after) => {
   expect(shape(before, putBold)).toBe(after);
@@ -29,6 +32,9 @@ it.each([
   ['|- água\n- ração|', '|água\nração|'],
   ['|água\n|ração', '- água||\nração'],
   ['Traga:\n||', 'Traga:\n- ||'],
+  ['Sim. Traga:||\nAté logo.', 'Sim. Traga:\n- ||\nAté logo.'],
+  ['água||', '- água||'],
+  ['- água.||', 'água.||'],
 ])('the lines of %j are items', (before, after) => {
   expect(shape(before, putList)).toBe(after);
 });

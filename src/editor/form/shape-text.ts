@@ -14,8 +14,20 @@ function embolden(line: string): string {
   return words === '' || bold.test(words) ? line : line.replace(words, () => `**${words}**`);
 }
 
-/** A text whose selected words are bold, line by line: no mark reaches over the end of one. Bold ones are plain again. */
-export function putBold(text: string, { start, end }: Stretch): Shaped {
+/** The word that a cursor stands in; nothing where it stands between words. */
+function wordAt(text: string, { start, end }: Stretch): Stretch | undefined {
+  const [before] = /[\p{L}\p{N}]+$/u.exec(text.slice(0, start)) ?? [];
+  const [after] = /^[\p{L}\p{N}]+/u.exec(text.slice(start)) ?? [];
+  if (start !== end || before === undefined || after === undefined) return undefined;
+  return { start: start - before.length, end: start + after.length };
+}
+
+/**
+ * A text whose selected words, or the one with the cursor, are bold, line by line: no mark reaches over the end of one.
+ * Bold ones are plain again.
+ */
+export function putBold(text: string, cursor: Stretch): Shaped {
+  const { start, end } = wordAt(text, cursor) ?? cursor;
   const selected = text.slice(start, end);
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const within = (made: string): Shaped => ({
@@ -62,12 +74,23 @@ export function withoutOpenItem(text: string): string {
   return text.replace(/\n\s*[-•]\s*$/, '');
 }
 
-/** A text whose selected lines, or the one with the cursor, are the items of a list; items are plain lines again. */
+/** What ends a sentence, or leads to a list. */
+const sentence = /[.:!?…]$/;
+
+/**
+ * A text whose selected lines, or the one with the cursor, are the items of a list; items are plain lines again. Behind a
+ * whole sentence the list begins on a line of its own.
+ */
 export function putList(text: string, selected: Stretch): Shaped {
   const first = selected.start === 0 ? 0 : text.lastIndexOf('\n', selected.start - 1) + 1;
   const next = text.indexOf('\n', Math.max(selected.start, selected.end - 1));
   const last = next === -1 ? text.length : next;
-  const lines = text.slice(first, last).split('\n');
+  const line = text.slice(first, last);
+  if (selected.start === last && sentence.test(line) && item.exec(line)?.[0] === '') {
+    const at = last + '\n- '.length;
+    return { text: `${text.slice(0, last)}\n- ${text.slice(last)}`, words: { start: at, end: at } };
+  }
+  const lines = line.split('\n');
   const isList = lines.every((line) => line.trim() === '' || item.exec(line)?.[0].trim() !== '');
   const isOne = lines.length === 1;
   const made = lines
