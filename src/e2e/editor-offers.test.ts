@@ -81,7 +81,10 @@ test('a price that another page has too is changed there on request, as one step
   await desk.page.getByText(/^R\$ 179,90 ainda está em: /).waitFor();
   await desk.page.getByRole('button', { name: 'Mudar lá também' }).press('Enter');
   await told.waitFor();
-  await desk.page.getByLabel(/^Preço(?: obrigatório)?$/).and(desk.page.locator(':focus')).waitFor();
+  await desk.page
+    .getByLabel(/^Preço(?: obrigatório)?$/)
+    .and(desk.page.locator(':focus'))
+    .waitFor();
   await desk.save();
   expect(textOf(dev.current, 'inverno.yaml')).toBe(text.replace(`price: ${price}`, 'price: R$ 123,45'));
   const last = other.lastIndexOf(`price: ${price}`);

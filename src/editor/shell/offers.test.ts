@@ -144,3 +144,21 @@ it('puts a new page also into the menus that pages have of their own, in one ste
   const state = wish && reduce(begun, { kind: 'edit', wish });
   expect(Object.keys(state?.session.changed ?? {}).toSorted()).toEqual(['banho.yaml', 'site.yaml']);
 });
+
+it('puts a day on which a notice says that it is closed into the hours of the site', () => {
+  const hours = 'hours:\n  week:\n  - days: [sexta]\n    opens: 08:00\n    closes: 18:00\n';
+  const texts = {
+    'index.yaml': samplePage('- type: notice\n  title: Fechado no Natal\n- type: hero\n  title: Olá\n'),
+    'site.yaml': sampleSite + hours,
+  };
+  const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+  const problem = told.find(({ kind }) => kind === 'daysNotInHours');
+  const [offer] = problem === undefined ? [] : (withOffers(problem, texts).offers ?? []);
+  expect(offer?.label).toBe('Marcar 25/12 como fechado');
+  expect(offer?.wish.file).toBe('site.yaml');
+  const edit = offer?.wish.edit(texts['site.yaml']);
+  expect(edit).toEqual({
+    ok: true,
+    text: `${texts['site.yaml']}  exceptions:\n    - days: Natal\n      date: 25/12/2026\n`,
+  });
+});

@@ -6,6 +6,7 @@ import {
   sayAsOthers,
   routeOfFile,
   valueAt,
+  type Edit,
   type Told,
 } from '../../core/core.ts';
 import type { Found, Offer } from '../form/desk.ts';
@@ -81,6 +82,30 @@ function offerSame({ path = [], file }: Told, said: string, wanted: string, text
 
 const textIn = (texts: Texts, { file }: Pick<Told, 'file'>) => texts[file.replace(/^pages\//, '')] ?? '';
 
+/** Writes days unlike others into the site's hours, where all of them that is to be known has been said. */
+function offerDays({
+  days,
+}: Extract<Told, { readonly kind: 'daysNotInHours' }>['parameters']): readonly Offer[] {
+  if (days.some((day) => Object.values(day).includes('…'))) return [];
+  const dates = listed.format(days.map(({ date }) => date.slice(0, 5)));
+  const isClosed = days.every((day) => !('opens' in day));
+  return [
+    {
+      label: isClosed ? `Marcar ${dates} como fechado` : `Pôr ${dates} no horário do site`,
+      wish: {
+        file: 'site.yaml',
+        label: `pôr ${dates} no horário do site`,
+        said: `O horário do site sabe agora de ${dates}.`,
+        edit: (site) =>
+          days.reduce<Edit>(
+            (done, day) => (done.ok ? addItem(done.text, ['hours', 'exceptions'], day) : done),
+            { ok: true, text: site },
+          ),
+      },
+    },
+  ];
+}
+
 /** Hides the section that a problem is in, from where it is told. */
 function offerHiding({ file, path = [] }: Told, texts: Texts): Offer {
   const place = path[0] === 'sections' ? path.slice(0, 2) : [];
@@ -128,6 +153,8 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
         },
       ];
     }
+    case 'daysNotInHours':
+      return offerDays(problem.parameters);
     case 'stale':
     case 'stalePlace': {
       const { path = [] } = problem;
@@ -168,6 +195,11 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure'> {
       return {
         message: problem.message,
         cure: 'Quem visita o site não chega a ela. Ponha um link:',
+      };
+    case 'daysNotInHours':
+      return {
+        message: 'O horário do site ainda não sabe disso.',
+        cure: 'O site diria se está aberto como em um dia comum. Para mudar:',
       };
     case 'unknownRoute':
       return {

@@ -48,9 +48,9 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${listTopics([topic])}: "${shorten(said)}" tells only when it ${end}, and site.yaml declares "${shorten(declared)}" for this place.`,
       `Write both hours. ${paste(line)}\nIf they have changed, change line ${at} of pages/site.yaml too.`,
     ),
-  daysNotInHours: ({ dates, after, lines }) =>
+  daysNotInHours: ({ days, after, lines }) =>
     say(
-      `The hours of site.yaml, which tell whether it is open, lack ${dates.join(', ')}.`,
+      `The hours of site.yaml, which tell whether it is open, lack ${days.map(({ date }) => date).join(', ')}.`,
       withLines(`Write in pages/site.yaml too, below line ${after}:`, lines),
     ),
   toldPrice: ({ name, said, price }) =>

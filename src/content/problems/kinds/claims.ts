@@ -57,9 +57,12 @@ export interface ClaimParameters {
     readonly at: number;
     readonly line: string;
   };
-  /** Days that a row of hours tells and the site's own hours lack: the lines for them, below line `after` of `site.yaml`. */
+  /**
+   * Days that a row of hours or a sentence tells and the site's own hours lack: what they are as items, with `…` for what is
+   * to be said, and the lines for them, below line `after` of `site.yaml`.
+   */
   readonly daysNotInHours: {
-    readonly dates: readonly string[];
+    readonly days: readonly (Readonly<Record<string, string>> & { readonly date: string })[];
     readonly after: number;
     readonly lines: readonly string[];
   };

@@ -88,9 +88,9 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${title([topic])}: "${shorten(said)}" só diz quando ${end === 'closes' ? 'fecha' : 'abre'}, e site.yaml declara "${shorten(declared)}" para este lugar.`,
       `Diga de quando a quando. ${paste(line)}\nSe o horário é outro, mude-o também em pages/site.yaml, na linha ${at}.`,
     ),
-  daysNotInHours: ({ dates, after, lines }) =>
+  daysNotInHours: ({ days, after, lines }) =>
     say(
-      `O horário de site.yaml, que diz se está aberto, não sabe ${dates.length === 1 ? 'deste dia' : 'destes dias'}: ${dates.join(', ')}.`,
+      `O horário de site.yaml, que diz se está aberto, não sabe ${days.length === 1 ? 'deste dia' : 'destes dias'}: ${days.map(({ date }) => date).join(', ')}.`,
       withLines(`Escreva também em pages/site.yaml, abaixo da linha ${after}:`, lines),
     ),
   toldPrice: ({ name, said, price }) =>

@@ -1194,6 +1194,14 @@ const ofDays: readonly Mistake[] = [
     'janela de bônus de uma seção escondida',
     `${hero}- type: bonus\n  trigger: "#camas"\n  title: Um presente\n  action:\n    label: Quero\n    tel: sim\n${camas('  hidden: sim\n')}`,
   ),
+  {
+    name: 'um aviso de que fecha em um dia que o horário do site não tem',
+    files: {
+      'index.yaml': samplePage(`- type: notice\n  title: Fechado no dia 25 de dezembro\n${hero}`),
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [sexta]\n    opens: 08:00\n    closes: 18:00\n`,
+    },
+    faults: 1,
+  },
 ];
 
 const ofClaims: readonly Mistake[] = [

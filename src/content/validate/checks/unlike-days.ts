@@ -1,5 +1,6 @@
 import { readHalf, readTime } from '../../../fields/days-and-hours.ts';
 import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
+import { fold } from '../../../fields/fold.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { repairHour } from '../../../fields/repair.ts';
@@ -16,7 +17,7 @@ import type { Survey } from './links.ts';
 
 type Hours = NonNullable<Survey['site']['hours']>;
 
-/** A row of hours that is about days with a date. */
+/** A row of hours, or a sentence, that is about days with a date. */
 interface Row {
   readonly source: Source;
   readonly path: Path;
@@ -41,9 +42,28 @@ function readRow(row: unknown, today: string): Omit<Row, 'source' | 'path'> | un
   return days.length === 0 ? undefined : { days, time: time ?? '', until };
 }
 
-/** When it is open on such a day, as two fields; none where it is closed. */
-function hoursOn(time: string, date: string, { week }: Hours): readonly string[] {
-  if (isClosed(time)) return [];
+/** What says of a business that it is closed, in a text without accents. */
+const closing =
+  /\b(?<!\bnao )(?:fechad[oa]s?|fech(?:a|am|amos|aremos)|nao (?:(?:ha|havera|vamos|iremos|teremos) )?(?:abr|atend|funcion)\w*)\b/;
+
+/** The days with a date on which some text says that it is closed; until the last day on which it is shown, those before that. */
+function closedDays(text: string, today: string, until: string | undefined): readonly NamedDay[] {
+  // Dates have no sign in them that ends a sentence.
+  return text
+    .split(/[.!?;\n]/)
+    .filter((sentence) => closing.test(fold(sentence)))
+    .flatMap((sentence) =>
+      until === undefined ? namedDays(sentence, today, 'next') : namedDays(sentence, until, 'last'),
+    )
+    .filter(({ date }) => isoOf(date) >= today);
+}
+
+/** Stands for what nobody has said. */
+const open = '…';
+
+/** When it is open on such a day; nothing where it is closed. */
+function hoursOn(time: string, date: string, { week }: Hours): { opens?: string; closes?: string } {
+  if (isClosed(time)) return {};
   const [opens, closes] = readTime(time)?.split(' ')[0]?.split('-') ?? [];
   const half = readHalf(time);
   const hour = half && repairHour(half.hour);
@@ -52,7 +72,7 @@ function hoursOn(time: string, date: string, { week }: Hours): readonly string[]
   const first = opens ?? (half?.end === 'opens' ? hour : usual[0]?.opens);
   const last = closes ?? (half?.end === 'closes' ? hour : usual.at(-1)?.closes);
   const isKnown = opens !== undefined || half !== undefined;
-  return isKnown ? [`opens: ${first ?? '…'}`, `closes: ${last ?? '…'}`] : ['opens: …', 'closes: …'];
+  return isKnown ? { opens: first ?? open, closes: last ?? open } : { opens: open, closes: open };
 }
 
 /** Whether the site's hours have such a day, or are closed on it anyway. */
@@ -82,18 +102,20 @@ function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Pr
   if (first === undefined) return undefined;
   const { after, column, isNew } = findEnd(siteSource, hours);
   const lead = ' '.repeat(column);
-  const items = missing.flatMap(({ row, day }) => [
-    `${lead}  - days: ${day.days}`,
-    ...[`date: ${day.date}`, ...hoursOn(row.time, day.date, hours)].map((field) => `${lead}    ${field}`),
-  ]);
+  const days = missing.map(({ row, day }) => ({ ...day, ...hoursOn(row.time, day.date, hours) }));
+  const items = days.flatMap((day) =>
+    Object.entries(day).map(
+      ([name, value], index) => `${lead}  ${index === 0 ? '- ' : '  '}${name}: ${value}`,
+    ),
+  );
   const mistake = finding('daysNotInHours', {
-    dates: missing.map(({ day }) => day.date),
+    days,
     after,
     lines: isNew ? [`${lead}exceptions:`, ...items] : items,
   });
   const { source, path } = first.row;
   const range = locate(siteSource, ['hours'], 'key');
-  return { ...placeProblem(source, [...path, 'days'], mistake), other: { file: siteSource.file, range } };
+  return { ...placeProblem(source, path, mistake), other: { file: siteSource.file, range } };
 }
 
 function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
@@ -103,20 +125,27 @@ function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
     .at(-1);
   return until !== undefined || last === undefined
     ? []
-    : [placeProblem(source, [...path, 'days'], finding('rowStays', { last }))];
+    : [placeProblem(source, path, finding('rowStays', { last }))];
 }
 
-/** Rows of hours about holidays and other days with a date, which the site's own hours are to know too. */
+/** Rows of hours about holidays and other days with a date, and texts that it is closed then: the site's own hours are to know of them too. */
 export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }: Survey): readonly Problem[] {
+  const { today } = siteMap;
+  const tell = (rows: readonly Row[]) => (site.hours && tellUnknown(rows, siteSource, site.hours)) ?? [];
   return page.sections.flatMap(({ source, base, schema, data }) =>
     listStatements(schema, data).flatMap(({ kind, value, path }) => {
+      const place = [...base, ...path];
+      if (kind === 'prose' && typeof value === 'string') {
+        const last = data['showUntil'];
+        const days = closedDays(value, today, typeof last === 'string' ? last : undefined);
+        return tell([{ source, path: place, time: 'fechado', until: undefined, days }]);
+      }
       if (kind !== 'hours' || !Array.isArray(value)) return [];
       const rows = value.flatMap((one, at): readonly Row[] => {
-        const row = readRow(one, siteMap.today);
-        return row === undefined ? [] : [{ ...row, source, path: [...base, ...path, at] }];
+        const row = readRow(one, today);
+        return row === undefined ? [] : [{ ...row, source, path: [...place, at, 'days'] }];
       });
-      const unknown = site.hours && tellUnknown(rows, siteSource, site.hours);
-      return [unknown ?? [], rows.flatMap(tellStaying)].flat();
+      return [tell(rows), rows.flatMap(tellStaying)].flat();
     }),
   );
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
+
+const hours =
+  'hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Ano Novo\n    date: 01/01/2027\n';
+
+/** The days that a notice tells and the site's hours, open from Monday to Friday, lack; the sample's day is 31/01/2026. */
+function lackingIn(text: string, more = ''): readonly string[] {
+  const notice = `- type: notice\n  title: Aviso\n${more}  text: ${JSON.stringify(text)}\n`;
+  const { problems } = checkSample({
+    'index.yaml': samplePage(`- type: hero\n  title: Olá\n${notice}`),
+    'site.yaml': sampleSite + hours,
+  });
+  return problems.flatMap((problem) =>
+    problem.kind === 'daysNotInHours' ? problem.parameters.days.map(({ date }) => date) : [],
+  );
+}
+
+it.each([
+  ['Fechado no dia 25 de dezembro.', ['25/12/2026']],
+  ['Feliz Natal! Dia 24/12 e no Natal estaremos fechados.', ['24/12/2026']],
+  ['Não abriremos no Natal. Voltamos dia 28/12.', ['25/12/2026']],
+  [
+    'Nos dias 24 e 25/12 não haverá atendimento; em 31/12 também não funcionamos.',
+    ['24/12/2026', '25/12/2026', '31/12/2026'],
+  ],
+  ['Fechamos nos dias 24 e 25/12.', ['24/12/2026', '25/12/2026']],
+])('a notice that says "%s" tells the days %j', (text, dates) => {
+  expect(lackingIn(text)).toEqual(dates);
+});
+
+it.each([
+  'Fechado em 01/01/2027.',
+  'Não fechamos no Natal.',
+  'Fechado aos sábados.',
+  'Fechado em 26/12/2026, que é um sábado.',
+  'No Natal, banho com 10% de desconto.',
+  'Fechado em 25/12/2025.',
+])('a notice that says "%s" leaves the hours as they are', (text) => {
+  expect(lackingIn(text)).toEqual([]);
+});
+
+it('the days of a notice with a last day are those before it', () => {
+  expect(lackingIn('Fechado no Natal.', '  showUntil: 25/12/2025\n')).toEqual([]);
+  expect(lackingIn('Fechado no Natal.', '  showUntil: 26/12/2026\n')).toEqual(['25/12/2026']);
+});
