@@ -27,3 +27,16 @@ it('a product that is sold out needs no price', () => {
   expect(shown).toContain('>Esgotado</p>');
   expect(shown).not.toContain('R$');
 });
+
+it('a card that is sold out says so in the place of its button', () => {
+  const card = { title: 'Ração', label: 'Pedir', chat: 'contato' };
+  const shown = (more: object) => {
+    const cards = { type: 'cards', items: [{ ...card, ...more }] };
+    const { errors, html } = renderSections(content, [hero, cards]);
+    expect(errors).toEqual([]);
+    return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  };
+  expect(shown({})).toContain('Pedir');
+  expect(shown({ soldOut: 'sim' })).toContain('>Esgotado</p>');
+  expect(shown({ soldOut: 'sim' })).not.toMatch(/Pedir|wa\.me/);
+});

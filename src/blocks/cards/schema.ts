@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { action, itemWithAction } from '../../fields/action.ts';
+import { folded } from '../../fields/control.ts';
 import { icon } from '../../fields/icon.ts';
 import { pictureShape } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { text } from '../../fields/text.ts';
+import { text, yesNo } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Cartões',
@@ -24,6 +25,10 @@ export const schema = section({
         value: text.optional().describe('Valor em destaque, como 6 a 8 meses.'),
         features: z.array(text).optional().describe('Lista, um item por linha.'),
         badge: text.optional().describe('Selo do cartão.'),
+        soldOut: folded(
+          'Mais opções',
+          yesNo.optional().describe('sim: diz que está esgotado, no lugar do botão.'),
+        ),
       }),
     )
     .min(1)

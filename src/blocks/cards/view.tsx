@@ -9,6 +9,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
+import { SoldOut } from '../../ui/sold-out.tsx';
 import { media, radius } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
 
@@ -40,9 +41,13 @@ export default function Cards({ section }: ViewProps<typeof schema>) {
             {item.value && <Value>{item.value}</Value>}
             {text && <Text text={text} />}
             <Features items={item.features} />
-            {item.action && (
+            {(item.soldOut || item.action) && (
               <Foot>
-                <ActionLink action={item.action} variant="secondary" />
+                {item.soldOut ? (
+                  <SoldOut />
+                ) : (
+                  item.action && <ActionLink action={item.action} variant="secondary" />
+                )}
               </Foot>
             )}
           </Item>

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemLevel, Section } from '../../ui/section.tsx';
+import { SoldOut } from '../../ui/sold-out.tsx';
 import { media, radius, space } from '../../ui/tokens.ts';
 import { useWords } from '../../ui/use-words.ts';
 import type { schema } from './schema.ts';
@@ -58,11 +59,7 @@ export default function Offers({ section }: ViewProps<typeof schema>) {
                 />
               )}
             </Facts>
-            {soldOut ? (
-              <SoldOut>{words.soldOut}</SoldOut>
-            ) : (
-              action && <ActionLink action={action} variant="chat" />
-            )}
+            {soldOut ? <SoldOut /> : action && <ActionLink action={action} variant="chat" />}
           </Product>
         ))}
       </Goods>
@@ -187,17 +184,6 @@ const Facts = styled.div`
     align-content: stretch;
     padding-inline: 0.5rem;
   }
-`;
-
-const SoldOut = styled.p`
-  display: grid;
-  grid-column: 1 / -1;
-  place-content: center;
-  min-height: 3.25rem;
-  border-radius: 0.75rem;
-  background: var(--tint);
-  font-size: var(--text-sm);
-  font-weight: 700;
 `;
 
 const Size = styled.p`

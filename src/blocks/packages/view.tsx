@@ -78,6 +78,9 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: 1.75rem ${space.grid};
 
+  &:has(> :nth-of-type(4):last-of-type) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  }
   @media (max-width: 60rem) {
     & > :last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;

@@ -61,6 +61,11 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   ],
   ['ela fica no ar mas sai do sitemap.', 'ela fica no ar, mas não é mais indicada ao Google.'],
   [/Apague a linha "([^"]+)"/g, 'Apague o que está em "$1"'],
+  [
+    'tire da página o que já passou, ou apague o arquivo e os links que levam a ele.',
+    'tire da página o que já passou, ou apague a página.',
+  ],
+  ['apague do arquivo, ou deixe', 'apague a seção, ou deixe'],
   ['Outro jeito de escrever name.', ''],
   ['A raça: com service, outro jeito de escrever detail.', 'A raça.'],
 ];

@@ -135,7 +135,7 @@ function ItemTools({
         aria-label={`Apagar ${title}`}
         disabled={!canRemove}
         onClick={() => {
-          desk.onEdit(listWishes.remove(desk.data, around, index));
+          desk.onEdit(listWishes.remove(desk.data, around, index, title));
           onRemoved();
         }}
       >

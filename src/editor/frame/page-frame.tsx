@@ -33,6 +33,7 @@ export function PageFrame({ watch, file, still, selected, sought, look, width, o
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const [seen, setSeen] = useState({ path: file, isBroken: false });
+  const [isMade, setIsMade] = useState(false);
   const { box, scale } = useScale(widths[width]);
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<FromFrame>) => {
@@ -49,6 +50,7 @@ export function PageFrame({ watch, file, still, selected, sought, look, width, o
     () =>
       watch((shown, path) => {
         latest.current = shown;
+        if (shown !== undefined) setIsMade(true);
         startTransition(() =>
           setSeen((last) => {
             const isBroken = shown === undefined;
@@ -72,6 +74,7 @@ export function PageFrame({ watch, file, still, selected, sought, look, width, o
     if (isReady && look !== undefined) post(frame.current, { kind: 'look', look });
     // oxlint-disable-next-line react/exhaustive-deps -- the same thing is looked at once, however often it is told
   }, [isReady, sent]);
+  const isOpening = !(isReady && (isMade || still !== undefined));
   const isMissing = seen.isBroken && still === undefined;
   const size = { width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` };
   return (
@@ -80,6 +83,7 @@ export function PageFrame({ watch, file, still, selected, sought, look, width, o
         {isMissing && (
           <Missing>A página aparece aqui assim que o que está marcado em vermelho estiver corrigido.</Missing>
         )}
+        {isOpening && !isMissing && <Missing>Abrindo a página…</Missing>}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which answers to this one */}
         <iframe ref={frame} title="A página" src="/_editor/frame" style={size} hidden={isMissing} />
       </Window>

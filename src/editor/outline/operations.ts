@@ -194,14 +194,14 @@ export const listWishes = {
     path: [...list, index + 1],
     said: 'Item copiado; a cópia está logo abaixo.',
   }),
-  remove(data: unknown, list: readonly (string | number)[], index: number): EditWish {
+  remove(data: unknown, list: readonly (string | number)[], index: number, name?: string): EditWish {
     const items = valueAt(data, list);
     const isLast = Array.isArray(items) && items.length === 1;
     return {
       label: 'apagar um item',
       edit: (text) => (isLast ? clearAt(text, list) : removeItem(text, list, index)),
       path: list,
-      said: 'Item apagado.',
+      said: name === undefined ? 'Item apagado.' : `Apagado: ${name}.`,
     };
   },
 } as const;

@@ -32,7 +32,7 @@ describe('carryOver', () => {
     const [clash] = clashes;
     const [conflict] = clash?.conflicts ?? [];
     expect(conflict).toMatchObject({ ours: 'Oi', theirs: 'Bom dia' });
-    expect(clash && conflict && describeClash(clash, conflict)).toBe('a: Capa, título');
+    expect(clash && conflict && describeClash(clash, conflict)).toBe('Capa, título');
   });
 
   it('shows a file that one deleted and the other changed', () => {

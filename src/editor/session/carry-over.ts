@@ -86,7 +86,6 @@ export function carryOver({ base, changed }: Unsaved, now: Session['base']): Car
 }
 
 /** Where a clash is, in a person's words. */
-export function describeClash({ file, text }: Clash, conflict: Conflict): string {
-  const place = describeConflict(conflict, readData(text));
-  return `${file.replace(/\.yaml$/, '')}: ${place}`;
+export function describeClash({ text }: Clash, conflict: Conflict): string {
+  return describeConflict(conflict, readData(text));
 }

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import { choose, type Conflict } from '../../core/core.ts';
+import { choose, readData, type Conflict } from '../../core/core.ts';
 import { describeClash, type Carried, type Clash, type WholeClash } from '../session/carry-over.ts';
 import type { Texts } from '../session/session.ts';
+import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { Dialog } from './dialog.tsx';
+import { nameFile } from './name-file.ts';
 
 /** What is still to be chosen. */
 export type Open = Pick<Carried, 'clashes' | 'wholeClashes' | 'lost'>;
@@ -24,6 +26,11 @@ function show(value: unknown): string {
     .filter(([name]) => name !== 'type')
     .map(([, inner]) => show(inner))
     .join('\n');
+}
+
+/** What a file is called, as far as one of its texts can be read. */
+function labelOf(file: Path, text: string | null): string {
+  return nameFile(file, readData(text ?? '')).label;
 }
 
 function isOpen({ clashes, wholeClashes }: Open): boolean {
@@ -51,7 +58,7 @@ export function ClashDialog({ open, onChoose }: ClashDialogProps) {
         clash.conflicts.map((conflict, index) => (
           <Pair
             key={`${clash.file} ${index} ${conflict.path.join(' ')}`}
-            title={describeClash(clash, conflict)}
+            title={`${labelOf(clash.file, clash.text)}: ${describeClash(clash, conflict)}`}
             ours={show(conflict.ours)}
             theirs={show(conflict.theirs)}
             onOurs={() => take(clash, conflict, 'ours')}
@@ -62,7 +69,7 @@ export function ClashDialog({ open, onChoose }: ClashDialogProps) {
       {wholeClashes.map((clash) => (
         <Pair
           key={clash.file}
-          title={`${clash.file}: ${clash.reason}`}
+          title={`${labelOf(clash.file, clash.theirs ?? clash.ours)}: ${clash.reason}`}
           ours={clash.ours ?? '(apagado)'}
           theirs={clash.theirs ?? '(apagado)'}
           onOurs={() => takeWhole(clash, clash.ours)}

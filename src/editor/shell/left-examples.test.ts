@@ -33,7 +33,10 @@ it('takes nothing for an example that another page of the site has said before',
   const base = (text: string) => ({ 'index.yaml': { id: '1', text } });
   const told = (text: string) =>
     tellUnwritten({ files: { 'entregas.yaml': page }, base: base(text), catalogue });
-  expect(told('title: Início\n')).toBe(`Ainda é de exemplo: “${question}”.`);
+  expect(told('title: Início\n')).toEqual({
+    text: `Ainda é de exemplo: “${question}”.`,
+    place: { file: 'entregas.yaml', path: ['sections', 0, 'items', 0, 'question'] },
+  });
   expect(told(page)).toBeUndefined();
 });
 

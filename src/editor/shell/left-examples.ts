@@ -1,8 +1,10 @@
 import { isUnwritten, readData, valueAt, type Catalogue } from '../../core/core.ts';
+import type { FieldPath } from '../form/wishes.ts';
 import { sectionsOf } from '../outline/describe-section.ts';
 import { fieldsOf } from '../outline/operations.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { isPage } from './knowledge.ts';
+import type { Place } from './state.ts';
 
 /** Shorter texts are said by many, and need not come from an example; in a section that is marked as one they do. In words. */
 const leastWords = { unmarked: 4, marked: 2 } as const;
@@ -56,14 +58,38 @@ interface Saved {
   readonly catalogue: Catalogue | undefined;
 }
 
+/** The way to the first text in some data that says no more and no less than another. */
+function findText(data: unknown, wanted: string, path: FieldPath = []): FieldPath | undefined {
+  if (typeof data === 'string') return data.replace(/\s+/g, ' ').trim() === wanted ? path : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const isList = Array.isArray(data);
+  for (const [name, inner] of Object.entries(data)) {
+    const found = findText(inner, wanted, [...path, isList ? Number(name) : name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+interface Left {
+  readonly text: string;
+  /** Where the first of it stands. */
+  readonly place: Place | undefined;
+}
+
 /** Says what in pages that were saved is still to be written, as far as no page of the site said it before. */
-export function tellUnwritten({ files, base, catalogue }: Saved): string | undefined {
+export function tellUnwritten({ files, base, catalogue }: Saved): Left | undefined {
   const listIn = (text: string | null) => (text === null ? [] : listUnwritten(readData(text), catalogue));
   const pages = Object.entries(files).filter(([path]) => isPage(path));
-  const said = pages.flatMap(([, text]) => listIn(text));
+  const said = pages.flatMap(([file, text]) => listIn(text).map((words) => ({ file, text, words })));
   const before = new Set(said.length === 0 ? [] : Object.values(base).flatMap(({ text }) => listIn(text)));
   // A price or a name that is quoted alone says nothing of where it stands; the section's own note lists them all.
   const isClear = (one: string) => one.split(' ').length >= leastWords.unmarked;
-  const left = said.filter((one) => isClear(one) && !before.has(one));
-  return left.length === 0 ? undefined : `Ainda é de exemplo: ${quoteFirst(left)}.`;
+  const left = said.filter(({ words }) => isClear(words) && !before.has(words));
+  const [first] = left;
+  if (first === undefined) return undefined;
+  const path = findText(readData(first.text ?? ''), first.words);
+  return {
+    text: `Ainda é de exemplo: ${quoteFirst(left.map(({ words }) => words))}.`,
+    place: path && { file: first.file, path },
+  };
 }

@@ -15,7 +15,7 @@ const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
 type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path'>;
 
 /**
- * Says where pages that were saved still tell something else than they do in another place, with the first of them. What
+ * Says where pages and the site's data that were saved still tell something else than they do in another place, with the first of them. What
  * is in `known` was said before, and what is said now is put there.
  */
 export function tellDisagreement(
@@ -27,7 +27,8 @@ export function tellDisagreement(
     const { message, path = [] } = problem;
     const file = problem.file.replace(/^pages\//, '');
     const text = files[file];
-    if (!isDoubt(problem) || !isPage(file) || typeof text !== 'string') return [];
+    const isTold = isPage(file) || file === 'site.yaml';
+    if (!isDoubt(problem) || !isTold || typeof text !== 'string') return [];
     const data = readData(text);
     const name = describeConflict({ path, ours: '', theirs: '' }, data);
     const said = `${nameFile(file, data).label}${name === '' ? '' : `, ${name}`}: ${inWords(message)}`;

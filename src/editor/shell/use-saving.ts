@@ -60,21 +60,23 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
       // Beside what others have changed there is no room for it; the list marks the section all the same.
       const doubt =
         others.length > 0 ? undefined : tellDisagreement(found?.problems ?? [], order.files, doubts);
-      const told = [doubt?.text, left].filter((text) => text !== undefined);
+      const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
           kind: 'notify',
           notice: tellOthers(others, 'saved', [cut, ...told].filter(Boolean).join(' ')),
         });
-      else if (told.length > 0)
+      else if (told.length > 0) {
+        const place = doubt?.place ?? left?.place;
         dispatch({
           kind: 'notify',
           notice: {
             tone: 'good',
             text: ['Salvo.', ...told].join(' '),
-            ...(doubt && { place: doubt.place }),
+            ...(place && { place }),
           },
         });
+      }
       return {};
     }
     if (result.kind !== 'moved') return { outcome: result };

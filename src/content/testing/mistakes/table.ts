@@ -2185,7 +2185,7 @@ const ofTasks: readonly Mistake[] = [
   ),
   page(
     'esgotado onde só se esconde',
-    `${hero}- type: cards\n  items:\n  - title: Banho\n    soldOut: sim (volta em dezembro)\n`,
+    `${hero}- type: services\n  items:\n  - title: Banho\n    description: Bom.\n    soldOut: sim (volta em dezembro)\n`,
   ),
   page('hidden na margem, acima da seção', `${hero}\nhidden: sim\n${cta}`),
   page(

@@ -94,6 +94,11 @@ function findEnd(source: Source, { week, exceptions }: Hours) {
   };
 }
 
+/** A day as an item of `exceptions`. */
+function itemFor({ time }: Row, day: NamedDay, hours: Hours) {
+  return { ...day, ...hoursOn(time, day.date, hours) };
+}
+
 function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Problem | undefined {
   const missing = rows.flatMap((row) =>
     row.days.flatMap((day) => (isKnown(day, row.time, hours) ? [] : [{ row, day }])),
@@ -102,7 +107,7 @@ function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Pr
   if (first === undefined) return undefined;
   const { after, column, isNew } = findEnd(siteSource, hours);
   const lead = ' '.repeat(column);
-  const days = missing.map(({ row, day }) => ({ ...day, ...hoursOn(row.time, day.date, hours) }));
+  const days = missing.map(({ row, day }) => itemFor(row, day, hours));
   const items = days.flatMap((day) =>
     Object.entries(day).map(
       ([name, value], index) => `${lead}  ${index === 0 ? '- ' : '  '}${name}: ${value}`,
