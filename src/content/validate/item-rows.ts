@@ -5,7 +5,7 @@ import { locate } from '../source/source.ts';
 const indentOf = (row: string) => /^ */.exec(row)?.[0].length ?? 0;
 
 /** The lines of an item, counted from 1, and the column of its dash: all that stands further in, and no empty lines at its end. */
-export function rowsOfItem({ source, base }: Checked, path: Path) {
+export function rowsOfItem({ source, base }: Pick<Checked, 'source' | 'base'>, path: Path) {
   const rows = source.text.split(/\r?\n/);
   const { line: first } = locate(source, [...base, ...path]);
   const column = indentOf(rows[first - 1] ?? '');

@@ -10,8 +10,8 @@ import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { listStatements } from '../../schema/fields.ts';
 import { placeProblem } from '../../source/place-problem.ts';
-import { lastLineOf } from '../../source/range.ts';
 import { locate, type Source } from '../../source/source.ts';
+import { rowsOfItem } from '../item-rows.ts';
 import type { PageInWork } from '../pages.ts';
 import type { Survey } from './links.ts';
 
@@ -88,7 +88,7 @@ function findEnd(source: Source, { week, exceptions }: Hours) {
   const last = (exceptions ?? week).length - 1;
   const column = locate(source, ['hours', list], 'key').column - 1;
   return {
-    after: lastLineOf(locate(source, ['hours', list, last])),
+    after: rowsOfItem({ source, base: ['hours'] }, [list, last]).last,
     column,
     isNew: exceptions === undefined,
   };
