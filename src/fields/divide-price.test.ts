@@ -13,6 +13,8 @@ it.each([
   ['De: R$ 45,00 por apenas R$39.9', 'originalPrice: R$ 45,00, price: R$ 39,90'],
   ['89.90 /mês', 'price: R$ 89,90, priceSuffix: /mês'],
   ['89,90 por mês', 'price: R$ 89,90, priceSuffix: por mês'],
+  ['Por apenas 35,9', 'pricePrefix: Por apenas, price: R$ 35,90'],
+  ['por R$ 159,9 à vista', 'price: R$ 159,90, priceSuffix: à vista'],
   ['3x de R$ 59,97 sem juros', 'pricePrefix: 3x de, price: R$ 59,97, priceSuffix: sem juros'],
   ['R$ 179,90 20% OFF', 'price: R$ 179,90, priceSuffix: 20% OFF'],
   ['A partir de 89,90', 'pricePrefix: A partir de, price: R$ 89,90'],

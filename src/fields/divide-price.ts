@@ -7,6 +7,9 @@ export interface Part {
   readonly value: string;
 }
 
+/** Words that tell a price of now from that of before, and say nothing else. */
+export const beforeNow = /^(?:agora,? )?(?:por|agora):? (?=R\$|\d)/i;
+
 // Words that stand on a line as they are, without quotes.
 const divided =
   /^(?<before>\p{L}[\p{L} ]{0,38}\p{L})?:? ?(?<sign>R\$ ?)?(?<amount>(?:\d{1,3}(?:\.\d{3})+|\d{1,6})(?:[.,]\d{1,2})?)(?<unit> reais)?(?<after> ?\/ ?\p{L}[\p{L}\d ]{0,38}| \p{L}[\p{L}\d ]{0,38})?$/u;
@@ -23,7 +26,7 @@ const otherwise =
 const counted = /\b(?:cada|em|por) \d+ ?(?!(?:[ao]s?|de|reais)\b)[a-z]+/g;
 
 /** What stands beside an amount with cents that only words make a price. */
-const usualBefore = /^(?:a partir de|apenas|de|por|so|somente)?$/;
+const usualBefore = /^(?:a partir de|de|por|(?:agora )?(?:por )?(?:apenas|so|somente))?$/;
 const usualAfter = /^(?:$|\/|(?:ao?|o|cada|por|pel[ao]) )/;
 
 /** What makes a price of an amount without cents. */
@@ -140,14 +143,15 @@ const divideOther = (line: string) => [
  * words, or no price.
  */
 export function dividePrice(typed: string): readonly (readonly Part[])[] {
-  const line = typed.trim().replaceAll(/\s+/g, ' ');
+  const line = typed.trim().replaceAll(/\s+/g, ' ').replace(beforeNow, '');
   const { before, sign, amount = '', unit, after } = divided.exec(line)?.groups ?? {};
   const price = repairPrice(amount);
   if (price === undefined || (before === undefined && after === undefined)) return divideOther(line);
   const [first, last] = [fold(before ?? ''), fold(after?.trim() ?? '')];
   const isMoney = sign !== undefined || unit !== undefined;
   const hasCents = /[.,]\d{2}$/.test(amount);
-  const isUsual = usualBefore.test(first) && (hasCents ? usualAfter : byTime).test(last);
+  const isAlone = first !== '' && last === '';
+  const isUsual = usualBefore.test(first) && (isAlone || (hasCents ? usualAfter : byTime).test(last));
   if ((!isMoney && !isUsual) || !isPrice(first, last)) return divideOther(line);
   return [
     [
@@ -156,4 +160,11 @@ export function dividePrice(typed: string): readonly (readonly Part[])[] {
       ...(after === undefined ? [] : [{ field: 'priceSuffix', value: after.trim().replace(/^\/ /, '/') }]),
     ],
   ];
+}
+
+/** `de R$ 45 por R$ 39` in the place of the former price: both, each in its own. */
+export function divideOriginal(typed: string): readonly (readonly Part[])[] {
+  return divideReduced(typed.trim().replaceAll(/\s+/g, ' ')).filter(
+    ([first]) => first?.field === 'originalPrice',
+  );
 }

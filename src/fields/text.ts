@@ -4,7 +4,7 @@ import { withBehaviour } from './behaviour.ts';
 import type { Complaint } from './complaint.ts';
 import { findMarks, findShaping } from './marks.ts';
 import type { LastDay } from './resolved.ts';
-import { dividePrice, type Part } from './divide-price.ts';
+import { beforeNow, divideOriginal, dividePrice, type Part } from './divide-price.ts';
 import { isRealDate, repairDate } from './repair-date.ts';
 import { repairNumber, repairPrice, repairRating, repairYesNo, type Repair } from './repair.ts';
 import { splitPrices } from './several-prices.ts';
@@ -97,8 +97,16 @@ export const saysGone = (typed: string) => gone.test(typed.trim());
 const free =
   /^(?:(?:é |totalmente |100% )?gr[aá]tis|(?:é )?gratuit[ao]s?|de graça|cortesia|sem custo|free|zero)[!. ]*$/i;
 
-/** `GRÁTIS` as the price that it is; else as prices are repaired. */
-const repairOwnPrice: Repair = (typed) => (free.test(typed.trim()) ? 'R$ 0,00' : repairPrice(typed));
+/** Words that tell a price of before, which its line through says already. */
+const beforeThen =
+  /^(?:(?:de|era|antes|custava|(?:o )?(?:preço|valor) (?:antigo|anterior|normal|original|de antes)):? )+(?=R\$|\d)/i;
+
+/** `GRÁTIS` as the price that it is, `por R$ 35` as its amount; else as prices are repaired. */
+const repairOwnPrice: Repair = (typed) =>
+  free.test(typed.trim()) ? 'R$ 0,00' : repairPrice(typed.trim().replace(beforeNow, ''));
+
+/** `de R$ 45` as its amount. */
+const repairOriginal: Repair = (typed) => repairPrice(typed.trim().replace(beforeThen, ''));
 
 /** Where words belong that stand in a price's place. */
 function wordsForPrice(typed: string): readonly Part[] {
@@ -164,7 +172,8 @@ export const productName = withBehaviour(stating('prose', someText()), {
 
 /** The price before, shown struck through. */
 export const originalPrice = withBehaviour(plainPrice(), {
-  repair: repairPrice,
+  repair: repairOriginal,
+  divide: divideOriginal,
   check: (_, __, parent) =>
     parent['price'] === undefined ? [{ kind: 'words-without-price', field: 'originalPrice' }] : [],
 });

@@ -48,6 +48,16 @@ function isIncompleteByName(issue: Issue, unknown: readonly Unknown[]): boolean 
   return unknown.some(({ path }) => path.join('/') === issue.path.join('/'));
 }
 
+/** Whether one problem's cure writes the field that another one misses in the same place. */
+function completes({ kind, parameters, path = [] }: Problem, missed: Problem): boolean {
+  if (kind !== 'dividedValue' || missed.kind !== 'incomplete') return false;
+  const { fields } = missed.parameters;
+  const written = parameters.lines.map((line) => /^[ -]*(\w+):/.exec(line)?.[1] ?? '');
+  return (
+    path.slice(0, -1).join('/') === missed.path?.join('/') && fields.some((name) => written.includes(name))
+  );
+}
+
 function explainGroup(checked: Checked, group: readonly Issue[]): Problem {
   const paths = group.map((issue) => issue.path as Path);
   const fields = paths.map((path) => String(path.at(-1)));
@@ -114,6 +124,6 @@ function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Pro
   return [
     ...explainAllUnknown(checked, unknown),
     ...groups.map((group) => explainGroup(checked, group)),
-    ...others,
+    ...others.filter((one) => !others.some((other) => completes(other, one))),
   ];
 }

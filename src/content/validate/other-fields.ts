@@ -85,7 +85,8 @@ export function findDivided(checked: Checked, path: Path, value: unknown): Findi
   const beside = valueAt(checked.source.data, [...checked.base, ...path.slice(0, -1)]);
   const earlier = valueAt(beside, ['originalPrice']);
   const isTold = ({ field, value: part }: Part) => field === 'originalPrice' && earlier === part;
-  const isOther = ({ field }: Part) => field === 'originalPrice' && earlier !== undefined;
+  const isOther = ({ field }: Part) =>
+    field === 'originalPrice' && field !== nameOf(path) && earlier !== undefined;
   const parts = ways
     ?.map((way) => way.filter((part) => !isTold(part)))
     .find((way) =>

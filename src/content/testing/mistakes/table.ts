@@ -2719,6 +2719,17 @@ const ofTasks: readonly Mistake[] = [
     'estrelas no começo de uma nota que não tem negrito',
     `${hero}  note: *Vagas limitadas* - só até sexta!\n`,
   ),
+  page(
+    'preços de antes e de agora com as palavras antes deles',
+    offer('originalPrice: de R$ 189,90\n    price: por R$ 159,9'),
+    2,
+  ),
+  page('um preço com "por", sem o de antes', service('price: por 35,9')),
+  page('um preço com "por apenas"', service('price: Por apenas 35,90')),
+  page(
+    'um preço de antes e de agora no campo do de antes',
+    offer('originalPrice: de R$ 189,90 por R$ 159,9'),
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
