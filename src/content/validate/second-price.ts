@@ -16,7 +16,7 @@ const size = /^(?:pp|p|m|gg?|xg|pequen[oa]s?|medi[oa]s?|grandes?|gigantes?|mini)
 
 /** A price of another day for the same, which is no second one. */
 const otherDay =
-  /^(?:antig[oa]|anterior|velh[oa]|antes|de|por|agora|normal|chei[oa]|original|promo[a-z]*|com desconto|nov[oa]|atual|final|total)\b/;
+  /^(?:before|old|former|antig[oa]|anterior|velh[oa]|antes|de|por|agora|normal|chei[oa]|original|promo[a-z]*|com desconto|nov[oa]|atual|final|total)\b/;
 
 /** How it is paid: the same thing, at another price. */
 const payment = /\b(?:vista|prazo|pix|dinheiro|cartao|credito|debito|boleto|parcelad[oa])\b/;

@@ -24,6 +24,7 @@ import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
 import { splitItem } from '../schema/split-item.ts';
 import { writeField, writeItem } from '../schema/write-item.ts';
+import { findToldOfPrice } from './told-of-price.ts';
 import { findUntypedBelow } from './untyped-below.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -145,12 +146,18 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const path = issue.path as Path;
-    const second = findSecondPrice(checked, path, issue.keys);
+    const second = findSecondPrice(
+      checked,
+      path,
+      issue.keys.filter((key) => findToldOfPrice(checked, path, key) === undefined),
+    );
     const [first, ...rest] = second?.parameters.fields ?? [];
     return issue.keys.flatMap((key): readonly Unknown[] => {
       // Prices that stand together are one mistake.
       if (rest.includes(key)) return [];
       if (key === first) return [{ path, key, told: second }];
+      const beside = findToldOfPrice(checked, path, key);
+      if (beside !== undefined) return [{ path, key, told: beside }];
       const home = findHome(outlineOf(checked.schema), path, key);
       const meant =
         findHiddenPage(checked, path, key) ??

@@ -112,7 +112,7 @@ export const linkWords: WordsOf<LinkParameters> = {
       'The row is about a date, and would stay on the page after it.',
       withLines('Add to the item:', [`showUntil: ${last}`]),
     ),
-  schedule: ({ what, from, until, ended }) => {
+  schedule: ({ what, from, until, ended, next }) => {
     const noun = what === 'section' ? 'This section' : 'This item';
     if (ended !== undefined)
       return say(
@@ -124,9 +124,15 @@ export const linkWords: WordsOf<LinkParameters> = {
         `${noun} is shown only from ${from}${until === undefined ? '' : `, and until ${until}`}.`,
         'The site changes once it is published on that day. If that does not happen by itself each day, publish it, or remind whoever does.',
       );
+    const price =
+      next === undefined
+        ? ''
+        : `\nIf only the price changes, copy the item right below, with the new price and "showFrom: ${next}" instead of "showUntil".`;
     return say(
-      `${noun} is shown until ${until ?? ''}.`,
-      'The site changes once it is published on the next day. If that does not happen by itself each day, publish it, or remind whoever does.',
+      next === undefined
+        ? `${noun} is shown until ${until ?? ''}.`
+        : `${noun} is shown until ${until ?? ''}: then all of it goes, with its price.`,
+      `The site changes once it is published on the next day. If that does not happen by itself each day, publish it, or remind whoever does.${price}`,
     );
   },
   differentEnds: ({ here, there, edits = [] }) =>

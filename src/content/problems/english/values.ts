@@ -70,6 +70,27 @@ export const valueWords: WordsOf<ValueParameters> = {
       'There is no way to mark this as sold out.',
       `To take the item off the site until it is back, write: ${line}\nTo leave it there, delete the line and tell it in the description.`,
     ),
+  besidePrice: ({ field, what, homes, line, hides, into }) => {
+    const types = list(homes.map(({ type }) => `"${type}"`));
+    const message = {
+      struck: `The price of before is not shown struck here: only ${types} have that.`,
+      discount: `There is no field for a discount here: only ${types} have one.`,
+      day: 'There is no field here for how long a price holds.',
+    }[what];
+    if (line === undefined || into !== undefined)
+      return say(
+        message,
+        into === undefined
+          ? `Delete the line "${shorten(field)}".`
+          : withLines(`Say it in words, in "${into.field}". ${placeForLines(into)}, write:`, [
+              ...into.lines,
+              `Then delete the line "${shorten(field)}".`,
+            ]),
+      );
+    const more =
+      hides === undefined ? '' : `\nIf the whole item leaves the site after that day, write: ${hides.trim()}`;
+    return say(message, `Say it in words beside the price. ${paste(line)}${more}`);
+  },
   otherField: ({ field, better, line }) => say(`What is in "${field}" belongs in "${better}".`, paste(line)),
   dividedValue: ({ field, lines, old }) =>
     say(

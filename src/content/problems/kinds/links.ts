@@ -58,6 +58,8 @@ export interface LinkParameters {
     readonly until?: string | undefined;
     /** The last day, which is over. */
     readonly ended?: string | undefined;
+    /** The day after its last one, where the item has a price, which may be all that changes then. */
+    readonly next?: string | undefined;
   };
   /** A row of hours about days with a date, the `last` of which is not its own last day. */
   readonly rowStays: { readonly last: string };

@@ -43,6 +43,19 @@ export interface ValueParameters {
   /** A value in the form of another field, `better`, and the line with that one. */
   /** An item that can be hidden, and not marked as sold out. */
   readonly noSoldOut: { readonly line: string };
+  /**
+   * A price of before, a discount or a last day beside a price that has no field for it: what says so is a `line` of words
+   * around the price, or goes `into` a text. `homes` are the sections that have the field, `hides` is the line with which
+   * the whole item goes.
+   */
+  readonly besidePrice: {
+    readonly field: string;
+    readonly what: 'struck' | 'discount' | 'day';
+    readonly homes: readonly { readonly type: string; readonly label: string }[];
+    readonly line?: string | undefined;
+    readonly hides?: string | undefined;
+    readonly into?: TextLines | undefined;
+  };
   readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
   /** What is in a field belongs in several, itself among them: the lines that say so. `old` is the price of before, which they tell anew. */
   readonly dividedValue: {
@@ -123,6 +136,9 @@ export const valueKinds: KindsOf<ValueParameters> = {
   repairableChoice: error('P017', toMeant),
   repairableForm: error('P018', toMeant),
   noSoldOut: error('P012', undefined, toLine),
+  besidePrice: error('P012', undefined, ({ field, line, into }) =>
+    into === undefined ? (line === undefined ? undefined : { line }) : [into, { remove: [field] }],
+  ),
   otherField: error('P018', toLine),
   dividedValue: error('P018', undefined, ({ lines, old }) => [
     ...(old === undefined ? [] : [{ remove: ['originalPrice'] }]),

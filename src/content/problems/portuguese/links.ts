@@ -120,7 +120,7 @@ export const linkWords: WordsOf<LinkParameters> = {
       'Este horário é de um dia marcado, e ficaria na página depois dele.',
       withLines('Escreva também, neste item:', [`showUntil: ${last}`]),
     ),
-  schedule: ({ what, from, until, ended }) => {
+  schedule: ({ what, from, until, ended, next }) => {
     const noun = what === 'section' ? 'Esta seção' : 'Este item';
     if (ended !== undefined)
       return say(
@@ -132,9 +132,15 @@ export const linkWords: WordsOf<LinkParameters> = {
         `${noun} só aparece a partir de ${from}${until === undefined ? '' : `, e até ${until}`}.`,
         'O site muda quando é publicado nesse dia. Se isso não acontece sozinho todo dia, publique-o, ou lembre quem cuida disso.',
       );
+    const price =
+      next === undefined
+        ? ''
+        : `\nSe só o preço muda depois, copie o item logo abaixo, com o preço novo e "showFrom: ${next}" no lugar de "showUntil".`;
     return say(
-      `${noun} aparece até ${until ?? ''}.`,
-      'O site muda quando é publicado no dia seguinte. Se isso não acontece sozinho todo dia, publique-o, ou lembre quem cuida disso.',
+      next === undefined
+        ? `${noun} aparece até ${until ?? ''}.`
+        : `${noun} aparece até ${until ?? ''}: depois some inteiro, com o preço.`,
+      `O site muda quando é publicado no dia seguinte. Se isso não acontece sozinho todo dia, publique-o, ou lembre quem cuida disso.${price}`,
     );
   },
   differentEnds: ({ here, there, edits = [] }) =>

@@ -64,6 +64,29 @@ export const valueWords: WordsOf<ValueParameters> = {
       'Aqui não há como marcar "esgotado".',
       `Para tirar este item do site até voltar, escreva: ${line}\nPara deixá-lo à vista, apague a linha e conte na descrição.`,
     ),
+  besidePrice: ({ field, what, homes, line, hides, into }) => {
+    const types = list(homes.map(({ type, label }) => `${label.toLowerCase()} (${type})`));
+    const message = {
+      struck: `Aqui o preço de antes não aparece riscado: isso só há em ${types}.`,
+      discount: `Aqui não há um campo para o desconto: isso só há em ${types}.`,
+      day: 'Aqui não há um campo para a validade do preço.',
+    }[what];
+    if (line === undefined || into !== undefined)
+      return say(
+        message,
+        into === undefined
+          ? `Apague a linha "${shorten(field)}".`
+          : withLines(`Diga-o com palavras, em "${into.field}". ${placeForLines(into)}, escreva:`, [
+              ...into.lines,
+              `Depois apague a linha "${shorten(field)}".`,
+            ]),
+      );
+    const more =
+      hides === undefined
+        ? ''
+        : `\nSe é o item todo que sai do site depois desse dia, escreva: ${hides.trim()}`;
+    return say(message, `Diga-o com palavras junto do preço. ${paste(line)}${more}`);
+  },
   otherField: ({ field, better, line }) =>
     say(`O que está em "${field}" se escreve em "${better}".`, paste(line)),
   dividedValue: ({ field, lines, old }) =>

@@ -2730,6 +2730,20 @@ const ofTasks: readonly Mistake[] = [
     'um preço de antes e de agora no campo do de antes',
     offer('originalPrice: de R$ 189,90 por R$ 159,9'),
   ),
+  page('um preço de antes em um serviço', service('price: R$ 90\n    originalPrice: R$ 110')),
+  page(
+    'o preço de antes e o de agora em um serviço, com as palavras por nomes',
+    service('de: R$ 110\n    por: R$ 90'),
+    2,
+  ),
+  page(
+    'um preço de antes em um serviço que já tem palavras antes do preço',
+    service('pricePrefix: A partir de\n    price: R$ 90\n    preço antigo: R$ 110'),
+  ),
+  page('um desconto em um serviço', service('price: R$ 90\n    discount: 10%')),
+  page('um desconto em um serviço sem preço', service('desconto: 10%')),
+  page('a validade do preço de um serviço', service('price: R$ 90\n    validade: 30/11/2026')),
+  page('um serviço com preço que some em um dia', service('price: R$ 90\n    showUntil: 30/11/2026')),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

@@ -5,6 +5,7 @@ import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
+import { valueAt } from '../../source/place.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { listStatements } from '../../schema/fields.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
@@ -44,6 +45,13 @@ const dayIn = (data: Dated['data'], name: keyof typeof itemShape) => {
   return typeof day === 'string' ? day : undefined;
 };
 
+/** The day from which on another item may stand in an item's place, where its list has none from then on. */
+function nextPriceDay({ data }: CheckedSection, path: Path, day: string): string | undefined {
+  const list = valueAt(data, path.slice(0, -1));
+  const isTaken = Array.isArray(list) && list.some((item) => isRecord(item) && item['showFrom'] === day);
+  return isTaken ? undefined : formatDay(day);
+}
+
 function tellSchedule(
   section: CheckedSection,
   { path, data, what }: Dated,
@@ -56,10 +64,20 @@ function tellSchedule(
   const ended = isOver ? formatDay(until) : undefined;
   if (data['hidden'] === true || (comes ?? goes ?? ended) === undefined) return undefined;
   const field = comes === undefined ? 'showUntil' : 'showFrom';
+  const next =
+    what === 'item' && typeof data['price'] === 'string' && goes !== undefined && until !== undefined
+      ? nextPriceDay(section, path, dayAfter(until))
+      : undefined;
   return placeProblem(
     section.source,
     [...section.base, ...path, field],
-    finding('schedule', { what, from: comes, until: goes, ended }),
+    finding('schedule', {
+      what,
+      from: comes,
+      until: goes,
+      ended,
+      next: comes === undefined ? next : undefined,
+    }),
   );
 }
 
