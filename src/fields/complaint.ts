@@ -73,6 +73,8 @@ type Fault =
   | { readonly kind: 'closes-before-opening'; readonly opens: string; readonly closes: string }
   /** A link in a text that leads nowhere. */
   | { readonly kind: 'broken-link'; readonly to: string; readonly meant: string | undefined }
+  /** A link in a text with its target in the place of its words. */
+  | { readonly kind: 'turned-link'; readonly typed: string; readonly better: string }
   /** A sign that visitors would see; `isShaped` says whether the field's text may be shaped at all. */
   | { readonly kind: 'visible-mark'; readonly mark: Mark; readonly isShaped: boolean }
   | { readonly kind: 'missing-file'; readonly file: string; readonly known: readonly string[] }

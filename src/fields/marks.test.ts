@@ -31,6 +31,9 @@ describe('findMarks', () => {
     ['Um **negrito sem fim', [['open-bold', '**', undefined]]],
     ['![foto](luna.png)', [['picture', '![foto](luna.png)', undefined]]],
     ['[aqui] (https://wa.me/55)', [['apart-link', '[aqui] (https://wa.me/55)', '[aqui](https://wa.me/55)']]],
+    ['(os preços)[/precos]', [['missigned-link', '(os preços)[/precos]', '[os preços](/precos)']]],
+    ['[os preços][/precos] aqui', [['missigned-link', '[os preços][/precos]', '[os preços](/precos)']]],
+    ['[/precos](os preços)', []],
     ['Uma avalia- ção', [['divided-word', 'avalia- ção', 'avaliação']]],
     ['pré- e pós-operatório', []],
     ['[preços] (/precos)', [['apart-link', '[preços] (/precos)', '[preços](/precos)']]],
@@ -52,6 +55,8 @@ describe('findMarks', () => {
     'A | B',
     '[sempre]',
     '[P] (pequeno)',
+    'Dra. Ana (CRMV-RS 123) [plantão]',
+    'Veja [a (nova) tabela](/precos)[/precos]',
     'nota 10 ~ 11',
   ])('finds none in %j', (text) => {
     expect(tell(text)).toEqual([]);

@@ -22,6 +22,7 @@ type MarkKind =
   | 'placeholder'
   | 'blank'
   | 'apart-link'
+  | 'missigned-link'
   | 'divided-word';
 
 /** Where such a sign stands, as typed, and what says the same here, where something does. */
@@ -51,6 +52,15 @@ const address = /(?:https?:\/\/|www\.)\S{1,2000}|(?<![\w.+@-])[\w.+-]{1,64}@[\w.
 
 /** What could be the target of a link. */
 const targetLike = /^(?:[/#]|https?:|www\.|[^@\s]+@)/;
+
+/** What leads somewhere and is nothing else. */
+const isTarget = (text: string) =>
+  /^(?:\/[\w-]|#[a-z]|https?:\/|www\.|[^@\s]+@[^@\s]+\.)\S*$/i.test(text.trim());
+
+/** What is words and no form of a target. */
+const isWords = (text: string) => /^\s*[\p{L}\d][^/\\@:#.]*[.!?…]?\s*$/u.test(text) && /\p{L}/u.test(text);
+
+const asLink = (words = '', to = '') => `[${words.trim()}](${to.trim()})`;
 
 const signs: readonly Sign[] = [
   { kind: 'placeholder', pattern: /\{{1,2} {0,3}[\p{L}_][\p{L}\d_ -]{0,30}\}{1,2}/gu },
@@ -142,11 +152,51 @@ const lineForms: readonly LineForm[] = [
 /** Links whose target stands apart from their words: `[preços] (/precos)`. */
 function findApart(text: string): readonly Mark[] {
   return [...text.matchAll(/\[([^[\]\n]{1,300})\] +\(([^()\s]{1,500})\)/g)].flatMap(
-    ({ index, 0: typed, 1: words, 2: to = '' }) =>
-      targetLike.test(to)
-        ? [{ kind: 'apart-link', typed, better: `[${words}](${to})`, nth: countBefore(text, typed, index) }]
+    ({ index, 0: typed, 1: words = '', 2: to = '' }) => {
+      const nth = countBefore(text, typed, index);
+      const mark = { kind: 'apart-link', typed, nth } as const;
+      if (targetLike.test(to)) return [{ ...mark, better: `[${words}](${to})` }];
+      return isTarget(words) && isWords(to) ? [{ ...mark, better: asLink(to, words) }] : [];
+    },
+  );
+}
+
+/** Links with the wrong signs around their words or their target: `(preços)[/precos]`, `[preços][/precos]`. */
+function findMissigned(text: string): readonly Mark[] {
+  const pattern =
+    /(?<![\]\p{L}])\(([^()[\]\n]{1,300})\)[^\S\n]{0,3}\[([^[\]\n]{1,500})\](?!\s{0,3}\()|\[([^[\]\n]{1,300})\][^\S\n]{0,3}\[([^[\]\s]{1,500})\](?!\s{0,3}\()/gu;
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: typed, 1: a, 2: b, 3: c, 4: d }) => {
+    const [words = '', to = ''] = isTarget(a ?? c ?? '') ? [b ?? d, a ?? c] : [a ?? c, b ?? d];
+    return isTarget(to) && isWords(words)
+      ? [{ kind: 'missigned-link', typed, better: asLink(words, to), nth: countBefore(text, typed, index) }]
+      : [];
+  });
+}
+
+/** `[/precos](os preços)` and the link that it was to be. */
+export interface Turned {
+  readonly typed: string;
+  readonly better: string;
+  /** What stands in the target's place. */
+  readonly to: string;
+  readonly nth: number;
+}
+
+/** Links whose target stands in the place of their words. */
+export function findTurned(text: string): readonly Turned[] {
+  if (!text.includes('](')) return [];
+  return [...text.matchAll(/(?<!!)\[([^[\]\s]{1,500})\]\(([^()\n]{1,300})\)/g)].flatMap(
+    ({ index, 0: typed, 1: target = '', 2: words = '' }) =>
+      isTarget(target) && isWords(words)
+        ? [{ typed, better: asLink(words, target), to: words.trim(), nth: countBefore(text, typed, index) }]
         : [],
   );
+}
+
+/** A text with its links as they were to be. */
+export function mendLinks(text: string): string {
+  const found = [...findApart(text), ...findMissigned(text), ...findTurned(text)];
+  return found.reduce((all, { typed, better }) => all.replace(typed, () => better ?? typed), text);
 }
 
 const blockTag = /<\/?(?:ul|ol|li|p|div|h[1-6]|table|tr|td)(?:\s[^<>\n]{0,300})?>/gi;
@@ -243,6 +293,7 @@ export function findMarks(text: string): readonly Mark[] {
   const found: Mark[] = [
     ...lineForms.flatMap((form) => findLines(text, form) ?? []),
     ...findApart(text),
+    ...findMissigned(text),
     ...findTeamNote(text),
     ...findStamps(text),
   ];

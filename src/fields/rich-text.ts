@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
 import { checkDownload, downloadAddress, isDocument } from './download.ts';
 import { checkLink, isDropped, link, ownLink, readUse, resolveLink, webAddress } from './link.ts';
-import { findMarks, type Mark } from './marks.ts';
+import { findMarks, findTurned, type Mark } from './marks.ts';
 import { repairAddress, repairLink } from './repair.ts';
 import { readMarkup, telAddress, type Passage, type TypedLink, type Words } from './markup.ts';
 import type { LinkTarget, RichText } from './resolved.ts';
@@ -90,7 +90,11 @@ function check(text: string, context: FieldContext): readonly Complaint[] {
     const { typed: phrase, nth } = mark;
     return { kind: 'visible-mark', mark: asLine(text, mark), isShaped: true, phrase, nth };
   });
-  return [...linksOf(text).flatMap((to) => checkTyped(to, context)), ...marks];
+  const turned = findTurned(text).map(
+    ({ typed, better, to, nth }) => ({ kind: 'turned-link', typed, better, to, phrase: typed, nth }) as const,
+  );
+  const links = linksOf(text).filter((to) => !turned.some((one) => one.to === to));
+  return [...links.flatMap((to) => checkTyped(to, context)), ...turned, ...marks];
 }
 
 function targetOf(typed: TypedLink, context: FieldContext): LinkTarget | undefined {

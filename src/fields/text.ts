@@ -18,7 +18,7 @@ const someText = () => z.string().regex(visible);
 export function checkLine(typed: string): readonly Complaint[] {
   const mark = findShaping(typed) ?? findMarks(typed)[0];
   if (mark !== undefined) {
-    const better = mark.better?.replaceAll('**', '');
+    const better = mark.better?.replaceAll('**', '').replace(/\[([^[\]\n]+)\]\([^()\n]+\)/, '$1');
     return [
       { kind: 'visible-mark', mark: { ...mark, better }, isShaped: false, phrase: mark.typed, nth: mark.nth },
     ];

@@ -48,6 +48,7 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
     `This looks like a form that nobody filled in. Instead of ${shorten(typed, 40)}, write the words that visitors are to read.`,
   'divided-word': ({ better }) => `The word was divided at the end of a line. Write: ${better ?? ''}`,
   'apart-link': ({ better }) => `Write without the space: ${better ?? ''}`,
+  'missigned-link': ({ better }) => `Write: ${better ?? ''}`,
 };
 
 /** Where the questions that an answer holds go as items. */
@@ -64,6 +65,18 @@ export const textWords: WordsOf<TextParameters> = {
       meant !== undefined
         ? `Write: (${meant})`
         : 'Between the parentheses goes a page (/consulta), a section (#faq), an address with https://, an e-mail address, a telephone number with its area code, or a file of public/files (tabela.pdf).',
+    ),
+  turnedLink: ({ typed, better }) =>
+    say(
+      `This link is the wrong way round: ${shorten(typed, 60)}`,
+      `The words go between brackets, and the address right behind them between parentheses. Write: ${better}`,
+    ),
+  looseLink: ({ typed, better, isApart, line = better }) =>
+    say(
+      `This becomes no link, so visitors would read the signs: ${shorten(typed, 60)}`,
+      isApart
+        ? `Write without the space: ${line.trim()}`
+        : `The words go between brackets, and the address right behind them between parentheses. Write: ${line.trim()}`,
     ),
   askedInAnswer: (found) => {
     const { questions } = found;

@@ -3,8 +3,20 @@ import { error, hint, toWrite, warning, type Advice, type KindsOf, type None } f
 import { inOneLine, writeValue } from '../wording.ts';
 
 /** What can be wrong with how a text is shaped. */
+/** What becomes no link, as it was typed and as it was to be. At the start of a text without quotes its `line` gets some. */
+interface LooseLink {
+  readonly typed: string;
+  readonly better: string;
+  readonly isApart: boolean;
+  readonly line?: string | undefined;
+}
+
 export interface TextParameters {
   /** `meant` is the target that was most likely meant. */
+  /** A link with its target in the place of its words. */
+  readonly turnedLink: { readonly typed: string; readonly better: string };
+  /** A link whose parts stand apart, or between the wrong signs: visitors would see the signs. */
+  readonly looseLink: LooseLink;
   readonly brokenTextLink: { readonly to: string; readonly meant?: string | undefined };
   /**
    * Further `questions` in the answer to one, on the lines from `first` to `last` of an item that ends on line `end`: `lines` are
@@ -72,6 +84,10 @@ export const textKinds: KindsOf<TextParameters> = {
     'P022',
     ({ to, meant }) => (meant === undefined ? undefined : { from: `](${to})`, to: `](${meant})` }),
     ({ to }) => ({ from: `](${to})`, to: '](…)' }),
+  ),
+  turnedLink: error('P022', ({ typed, better }) => ({ from: typed, to: better })),
+  looseLink: warning('P048', ({ typed, better, line }) =>
+    line === undefined ? { from: typed, to: better } : { line },
   ),
   askedInAnswer: warning('P048', undefined, toItems),
   fieldsInText: warning('P048', undefined, ({ first, last, lines }) => ({ first, last, lines })),

@@ -59,6 +59,7 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   'divided-word': ({ better }) =>
     `A palavra ficou cortada, como no fim de uma linha. Escreva: ${better ?? ''}`,
   'apart-link': ({ better }) => `Escreva sem o espaço: ${better ?? ''}`,
+  'missigned-link': ({ better }) => `Escreva assim: ${better ?? ''}`,
 };
 
 /** Where the questions that an answer holds go as items. */
@@ -83,6 +84,18 @@ export const textWords: WordsOf<TextParameters> = {
       meant !== undefined
         ? `Escreva assim: (${meant})`
         : 'Entre os parênteses vai uma página (/consulta), uma seção (#faq), um endereço com https://, um e-mail, um telefone com DDD ou um arquivo de public/files (tabela.pdf).',
+    ),
+  turnedLink: ({ typed, better }) =>
+    say(
+      `Este link está trocado: ${shorten(typed, 60)}`,
+      `As palavras vão entre colchetes, e o endereço, logo depois, entre parênteses. Escreva assim: ${better}`,
+    ),
+  looseLink: ({ typed, better, isApart, line = better }) =>
+    say(
+      `Isto não vira um link, e visitantes o veriam escrito assim mesmo: ${shorten(typed, 60)}`,
+      isApart
+        ? `Escreva sem o espaço: ${line.trim()}`
+        : `As palavras vão entre colchetes, e o endereço, logo depois, entre parênteses. Escreva assim: ${line.trim()}`,
     ),
   askedInAnswer: (found) => {
     const { questions } = found;

@@ -1,4 +1,5 @@
 import { repairProfile } from '../../../fields/repair-profile.ts';
+import { mendLinks } from '../../../fields/marks.ts';
 import { finding } from '../../problems/finding.ts';
 import { meantBy } from '../../problems/nearest.ts';
 import { isListName, outlineOfSection } from '../../schema/files.ts';
@@ -101,7 +102,8 @@ const specialStart: Recognise = ({ lines, line, index }) => {
   if (sign === undefined || (line.key === undefined && line.dashes === 0)) return undefined;
   if (/^[[{]/.test(sign) && !/[\]}]/.test(line.value)) return undefined;
   const better =
-    profileOf(line, lines, index) ?? (sign === '*' ? writeStarred(lines, line) : quoted(line.value));
+    profileOf(line, lines, index) ??
+    (sign === '*' ? writeStarred(lines, line) : quoted(mendLinks(line.value)));
   return faultOfValue(line, finding('specialStart', { sign, line: withValue(line, better) }));
 };
 

@@ -2744,6 +2744,24 @@ const ofTasks: readonly Mistake[] = [
   page('um desconto em um serviço sem preço', service('desconto: 10%')),
   page('a validade do preço de um serviço', service('price: R$ 90\n    validade: 30/11/2026')),
   page('um serviço com preço que some em um dia', service('price: R$ 90\n    showUntil: 30/11/2026')),
+  page(
+    'um link com os sinais trocados',
+    `${hero}- type: text\n  id: capa\n  text: Veja (a capa)[#capa] antes de vir.\n`,
+  ),
+  page(
+    'um link longe das suas palavras, e outro ao contrário',
+    `${hero}- type: text\n  id: capa\n  text: Veja [a capa] (#capa) e [#capa](o resto).\n`,
+    2,
+  ),
+  page(
+    'um link ao contrário no começo de um texto',
+    `${hero}- type: text\n  id: capa\n  text: [#capa](A capa) traz o resto.\n`,
+  ),
+  page('um link com os sinais trocados em um título', `- type: hero\n  title: Veja (a capa)[#capa]\n`),
+  page(
+    'um link com os sinais trocados no começo de um texto',
+    `${hero}- type: text\n  id: capa\n  text: (A capa)[#capa] traz o resto.\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

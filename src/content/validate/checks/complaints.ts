@@ -154,8 +154,18 @@ export function explainComplaint(complaint: Complaint, gone?: GoneLines): Findin
       return finding('uselessAlt', { field: complaint.field, alt: complaint.alt });
     case 'broken-link':
       return finding('brokenTextLink', { to: complaint.to, meant: complaint.meant });
-    case 'visible-mark':
-      return finding('visibleMark', { mark: complaint.mark, isShaped: complaint.isShaped });
+    case 'turned-link':
+      return finding('turnedLink', { typed: complaint.typed, better: complaint.better });
+    case 'visible-mark': {
+      const { mark, isShaped } = complaint;
+      if (isShaped && mark.better !== undefined && /^(?:apart|missigned)-link$/.test(mark.kind))
+        return finding('looseLink', {
+          typed: mark.typed,
+          better: mark.better,
+          isApart: mark.kind === 'apart-link',
+        });
+      return finding('visibleMark', { mark, isShaped });
+    }
     case 'street-in-district':
       return finding('streetInDistrict', { typed: complaint.typed });
     case 'missing-file':

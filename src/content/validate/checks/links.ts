@@ -7,6 +7,7 @@ import { checkFields, type PlacedComplaint } from '../../schema/fields.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem, type Checked } from '../../source/place-problem.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
+import { quote } from '../../problems/wording.ts';
 import { explainComplaint } from './complaints.ts';
 import { goneLines } from '../leaving.ts';
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
@@ -51,6 +52,19 @@ function sectionsOf({ pages }: Survey, route: string | undefined): Problem['othe
 
 type Where = Checked & Pick<CheckedSection, 'usedAt'>;
 
+/** The line of a text that begins with a link, between the quotes that it needs then; none where it has some already. */
+function openingLine(
+  { source, base }: Where,
+  path: Path,
+  { typed, better }: { readonly typed: string; readonly better: string },
+): string | undefined {
+  const { start, end } = locate(source, [...base, ...path]);
+  const written = source.text.slice(start, end);
+  if (!written.startsWith(typed) || written.includes('\n')) return undefined;
+  const lead = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start);
+  return `${lead}${quote(better + written.slice(typed.length))}`;
+}
+
 /** A complaint as a problem; the other end is the section a link missed, or the page that shows a shared section. */
 function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Asked {
   const { source, base, usedAt } = where;
@@ -80,6 +94,11 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
     const range = locate(source, [...base, ...path.slice(0, -1), beside]);
     return { ...place(explainComplaint(complaint)), other: { file: source.file, range } };
   }
+  const loose = complaint.kind === 'visible-mark' ? explainComplaint(complaint) : undefined;
+  if (loose?.kind === 'looseLink')
+    return place(
+      finding('looseLink', { ...loose.parameters, line: openingLine(where, path, loose.parameters) }),
+    );
   const other = usedAt && { file: usedAt.source.file, range: locate(usedAt.source, usedAt.base) };
   return { ...place(explainComplaint(complaint)), other };
 }
