@@ -35,6 +35,31 @@ function tellShift(problem: Problem, { text }: Source, fixed: string): Problem {
   return { ...problem, ...mistake, edit: editFor(mistake, text, problem.range) };
 }
 
+/** Lines that go together however some of them are indented: so many others may stand between them. */
+const farthest = 4;
+
+/** The lines from one on that a repair changes, with those between them, up to a blank one or to where it leaves more of them. */
+function findChanged(text: string, fixed: string, line: number) {
+  const [before, after] = [text.split(/\r?\n/), fixed.split(/\r?\n/)];
+  if (before.length !== after.length) return undefined;
+  let last = line;
+  for (let at = line + 1; at <= before.length && at - last <= farthest; at += 1) {
+    if (before[at - 1]?.trim() === '') break;
+    if (before[at - 1] !== after[at - 1]) last = at;
+  }
+  return { first: line, last, lines: after.slice(line - 1, last) };
+}
+
+/** Lines that Tabs indent, as the whole repair has them: as one mistake where there are several. */
+function tellTabs(problem: Problem, { text }: Source, fixed: string): Problem {
+  if (problem.kind !== 'tab') return problem;
+  const changed = findChanged(text, fixed, problem.range.line);
+  if (changed === undefined) return problem;
+  const mistake =
+    changed.lines.length > 1 ? finding('tabs', changed) : finding('tab', { line: changed.lines[0] });
+  return { ...problem, ...mistake, edit: editFor(mistake, text, problem.range) };
+}
+
 /** A problem of indentation is told with the command that repairs its file, where that does. */
 export function offerFix(problem: Problem, source: Source): Problem {
   const { name, kind, text } = source;
@@ -42,7 +67,7 @@ export function offerFix(problem: Problem, source: Source): Problem {
   const fixed = fix(text, kind).text;
   const isOffered = fixed !== text && (problem.code === 'P005' || bare(fixed) === bare(text));
   if (!isOffered) return problem;
-  const told = tellShift(problem, source, fixed);
+  const told = tellTabs(tellShift(problem, source, fixed), source, fixed);
   const edit = told.edit ?? { start: 0, end: text.length, text: fixed };
   return { ...told, edit, notes: [...(told.notes ?? []), { kind: 'fixes', page: name }] };
 }

@@ -13,6 +13,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         ? 'Delete the indentation, and type spaces.'
         : `Use spaces instead. ${pasteExact(line)}`,
     ),
+  tabs: ({ first, last, lines }) =>
+    say(
+      'The line is indented with a tab, and so are others below.',
+      withLines(`Use spaces. Instead of ${lineSpan(first, last)}, write:`, lines),
+    ),
   specialSpace: ({ line }) =>
     say(
       'The line is indented with a space other than U+0020.',

@@ -8,6 +8,8 @@ interface Line {
 /** What can be wrong with how a file is written: indents, quotes, colons, dashes. */
 export interface SyntaxParameters {
   readonly tab: { readonly line?: string | undefined };
+  /** The same on some of the lines from `first` to `last`. */
+  readonly tabs: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly specialSpace: Line;
   readonly spaceAfterColon: Line;
   readonly alias: Line;
@@ -80,6 +82,7 @@ export interface SyntaxParameters {
 
 export const syntaxKinds: KindsOf<SyntaxParameters> = {
   tab: error('P005', ({ line }) => (line === undefined ? undefined : { line, isWhole: true })),
+  tabs: error('P005', (found) => found),
   specialSpace: error('P005', undefined, toWholeLine),
   spaceAfterColon: error('P005', toLine),
   alias: error('P007', toLine),

@@ -13,6 +13,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         ? 'Apague o recuo e use espaços no lugar.'
         : `Apague o recuo e use espaços no lugar. ${pasteExact(line)}`,
     ),
+  tabs: ({ first, last, lines }) =>
+    say(
+      'O recuo desta linha foi feito com a tecla Tab, e mais abaixo também.',
+      withLines(`Aqui o recuo é de espaços. No lugar das linhas ${first} a ${last}, escreva:`, lines),
+    ),
   specialSpace: ({ line }) =>
     say(
       'O recuo desta linha tem um espaço especial, que veio do Word, do WhatsApp ou de uma página da internet.',

@@ -33,7 +33,11 @@ function spacedLine(lines: readonly Line[], index: number): string {
   const isAlike = below !== undefined && below.dashes > 0 === text.startsWith('- ');
   const least = above?.value === '' ? above.column + 1 : 0;
   if (text.startsWith('- ')) {
-    const list = known.findLast((line) => line.dashes > 0)?.indent;
+    const items = known.filter((line) => line.dashes > 0);
+    const name = /^- ([A-Za-z]\w*):/.exec(text)?.[1];
+    // A new item goes with those that begin as it does.
+    const sister = name === undefined ? undefined : items.findLast(({ key }) => key === name);
+    const list = (sister ?? items.at(-1))?.indent;
     const own = isAlike && below.indent >= least ? below.indent : undefined;
     const column = least > 0 ? (own ?? least + 1) : (list ?? own ?? 0);
     return ' '.repeat(column) + text;

@@ -2762,6 +2762,14 @@ const ofTasks: readonly Mistake[] = [
     'um link com os sinais trocados no começo de um texto',
     `${hero}- type: text\n  id: capa\n  text: (A capa)[#capa] traz o resto.\n`,
   ),
+  page(
+    'um serviço colado com Tabs no recuo',
+    `${hero}- type: services\n  items:\n    - title: Consulta\n      description: Boa.\n      features:\n        - Peso\n      label: Ir\n      chat: consulta\n\t- title: Banho\n\t\tdescription: Bom.\n\t\tfeatures:\n\t\t\t- Xampu\n\t\t\t- Perfume\n\t\tlabel: Ir\n\t\tchat: consulta\n`,
+  ),
+  page(
+    'um serviço com Tabs no recuo de algumas linhas',
+    `${hero}- type: services\n  items:\n    - title: Banho\n\t  description: Bom.\n      features:\n\t\t- Xampu\n        - Perfume\n      label: Ir\n\t  chat: consulta\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
