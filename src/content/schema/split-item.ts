@@ -88,7 +88,7 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   // Two texts cannot be told apart among so many fields.
   if (needed.length > 2) return undefined;
   if (!isAccepted(first.outline.schema, anyWords)) return undefined;
-  const named = { [first.name]: start.replace(/[,;]$/, '').trim() };
+  const named = { [first.name]: start.replace(/(?:[,;]|\s[-–—])$/, '').trim() };
   const second = findSecond(fields, needed, { typed: end.trim(), beside: named });
   return second && { ...named, [second[0]]: second[1] };
 }

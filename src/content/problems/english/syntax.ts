@@ -101,6 +101,14 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'A space is missing behind each dash.',
       withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
     ),
+  foreignRows: ({ first, last, lines }) =>
+    say(
+      'A list begins here, and its items do not begin as they do here: with spaces, a dash and a space.',
+      withLines(
+        first === last ? 'Instead of this line, write:' : `Instead of ${lineSpan(first, last)}, write:`,
+        lines,
+      ),
+    ),
   foreignDash: ({ sign, line }) => say(`"${sign}" does not start an item of a list.`, paste(line)),
   foreignColon: ({ line }) => say('The colon on this line is a look-alike from another script.', paste(line)),
   listOnKeyLine: ({ key, isList, lines }) =>

@@ -43,6 +43,8 @@ export interface SyntaxParameters {
   readonly gluedDash: Line;
   /** The same on each line from `first` to `last`. */
   readonly gluedDashes: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
+  /** Rows of a list from `first` to `last` that begin as no item does here. */
+  readonly foreignRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly foreignDash: Line & { readonly sign: string };
   readonly foreignColon: Line;
   /** `lines` are the list with its first item, or the text where the field holds no list; the line's number. */
@@ -114,6 +116,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   gluedColons: error('P004', (found) => found),
   gluedDash: error('P004', toLine),
   gluedDashes: error('P004', (found) => found),
+  foreignRows: error('P004', undefined, (found) => found),
   foreignDash: error('P004', toLine),
   foreignColon: error('P004', toLine),
   listOnKeyLine: error('P004', undefined, ({ number, lines }) => ({ first: number, last: number, lines })),

@@ -119,6 +119,16 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'Falta um espaço depois de cada traço.',
       withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
+  foreignRows: ({ first, last, lines }) =>
+    say(
+      'Aqui começa uma lista, e os itens dela não começam como os daqui: com espaços, um traço e um espaço.',
+      withLines(
+        first === last
+          ? 'No lugar desta linha, escreva:'
+          : `No lugar das linhas ${first} a ${last}, escreva:`,
+        lines,
+      ),
+    ),
   foreignDash: ({ sign, line }) =>
     say(`O sinal "${sign}" não serve para começar um item da lista.`, paste(line)),
   foreignColon: ({ line }) =>

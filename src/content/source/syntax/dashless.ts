@@ -48,7 +48,7 @@ export function findPointsBelow({ lines, index }: Pick<Scene, 'lines' | 'index'>
 }
 
 /** The items of the lists of that name that a section of a type may have. */
-function itemsNamed(type: string | undefined, name: string): readonly Outline[] {
+export function itemsNamed(type: string | undefined, name: string): readonly Outline[] {
   const section = type === undefined ? undefined : outlineOfSection(type);
   const fields = section === undefined ? [] : [...walkOutline(section)];
   return fields.flatMap(({ name: own, outline }) =>

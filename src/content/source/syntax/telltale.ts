@@ -11,6 +11,7 @@ import { marginField } from './shifted.ts';
 import { soldOutAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
 import { strayEmbed } from './stray-embed.ts';
 import { askedRows, tabbedRows } from './tabbed-rows.ts';
+import { wordRows } from './word-rows.ts';
 
 const conflictMark: Telltale = (line, lines, index) => {
   if (!/^(<{7}|>{7})( |$)/.test(line.text)) return undefined;
@@ -194,6 +195,7 @@ function belongsTo({ key, dashes, indent, isText, kind }: Line, column: number):
 
 const telltales: readonly Telltale[] = [
   conflictMark,
+  wordRows,
   tabbedRows,
   tabIndent,
   specialSpace,

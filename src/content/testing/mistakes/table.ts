@@ -2770,6 +2770,35 @@ const ofTasks: readonly Mistake[] = [
     'um serviço com Tabs no recuo de algumas linhas',
     `${hero}- type: services\n  items:\n    - title: Banho\n\t  description: Bom.\n      features:\n\t\t- Xampu\n        - Perfume\n      label: Ir\n\t  chat: consulta\n`,
   ),
+  page(
+    'uma lista do Word na margem, com bolinhas',
+    `${hero}- type: packages\n  items:\n    - title: Mensal\n      features:\n• 1 tosa higiênica grátis;\n• Banho com\nhidratação\n• Dra. Ana confere\n      label: Quero\n      chat: consulta\n`,
+  ),
+  page(
+    'uma lista do Word na margem, com números',
+    `${hero}- type: packages\n  items:\n    - title: Mensal\n      features:\n1. Tosa\n2. Banho\n      label: Quero\n      chat: consulta\n`,
+  ),
+  page(
+    'uma lista sem sinais na margem',
+    `${hero}- type: packages\n  items:\n    - title: Mensal\n      features:\nTosa\nBanho\n      label: Quero\n      chat: consulta\n`,
+  ),
+  page(
+    'uma equipe do Word na margem',
+    `${hero}- type: team\n  items:\n– Dra. Ana Souza – veterinária\n– Dr. Beto Lima – cirurgião\n`,
+  ),
+  page(
+    'perguntas numeradas na margem, com as respostas abaixo',
+    `${hero}- type: faq\n  items:\n1. Quanto custa?\nA partir de R$ 35.\n2. Precisa marcar?\nSim.\n3. Atendem gatos?\nSim.\n`,
+  ),
+  page(
+    'preços do Word na margem',
+    `${hero}- type: pricelist\n  groups:\n  - title: Banho\n    items:\n• Banho P – R$ 35\n• Banho M – R$ 45\n`,
+  ),
+  page(
+    'uma lista com traços na margem',
+    `${hero}- type: packages\n  items:\n    - title: Mensal\n      features:\n- Tosa\n- Banho\n      label: Quero\n      chat: consulta\n`,
+  ),
+  features('bolinhas abaixo dos itens de uma lista', '- Banho', '• Tosa', '• Perfume'),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
