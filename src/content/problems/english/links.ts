@@ -1,4 +1,4 @@
-import type { LinkParameters } from '../kinds/links.ts';
+import type { LinkParameters, MessageHome } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
@@ -45,32 +45,42 @@ function sayHowToMake(address: string): string {
   return name === undefined ? '' : ` If yours is still to be made, run: npm run new -- page ${name}`;
 }
 
+/** Asks for lines of messages where they belong. */
+function inMessages(home: MessageHome | undefined, lines: readonly string[]): string {
+  const where =
+    home === undefined ? 'of this file or of site.yaml' : `of ${home.isHere ? 'this file' : home.file}`;
+  const below = home === undefined ? '' : `, below line ${home.line}`;
+  return withLines(
+    `in "messages" ${where}${below}, write:`,
+    lines.map((line) => ' '.repeat(home?.column ?? 2) + line),
+  );
+}
+
 export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
       `No message has the key "${shorten(choice.typed)}"; the button would use the page’s default one.`,
       didYouMean(
         choice,
-        `Use one of: ${list(choice.known, 16)}. For a new one, add a line "${shorten(choice.typed)}: …" to "messages", of this file or of site.yaml.`,
+        `Use one of: ${list(choice.known, 16)}.\nFor a new one, ${inMessages(choice.home, [`${shorten(choice.typed)}: …`])}`,
       ),
     ),
-  messageAsKey: ({ message, key }) =>
+  messageAsKey: ({ message, key, home }) =>
     say(
       '"chat" takes the key of a message, and this is the message itself.',
       [
-        'Write in "messages", of this file or of site.yaml:',
-        `  ${key}: ${quote(message.trim())}`,
+        `The message has a place of its own: ${inMessages(home, [`${key}: ${quote(message.trim())}`])}`,
         `And here: chat: ${key}`,
       ].join('\n'),
     ),
-  unknownMessages: ({ keys, places, isOneFile, nearest }) => {
+  unknownMessages: ({ keys, places, isOneFile, nearest, home }) => {
     const where = isOneFile ? `on lines ${list(places, 8)}` : `in ${list(places, 6)}`;
     return keys.length === 1
       ? say(
           `No message has the key ${named(keys, 8)}, which is used ${where}.`,
           didYouMean(
             { nearest },
-            `Add the line "${keys[0] ?? ''}: …", which seems to be missing, to "messages"; or correct the key.`,
+            `Its line seems to be missing: ${inMessages(home, [`${keys[0] ?? ''}: …`])}\nOr correct the key.`,
           ),
         )
       : say(

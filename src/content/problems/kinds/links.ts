@@ -15,10 +15,22 @@ import {
 import { quote } from '../wording.ts';
 
 /** What can be wrong between files: links, messages, shared sections, days and prices. */
+/** Where a message for a place goes: below a line of a file, behind so many spaces. `isHere` is in the file of the place. */
+export interface MessageHome {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly isHere: boolean;
+}
+
 export interface LinkParameters {
-  readonly unknownMessage: Choice;
+  readonly unknownMessage: Choice & { readonly home?: MessageHome | undefined };
   /** The message itself, where its key belongs. `key` is free for it. */
-  readonly messageAsKey: { readonly message: string; readonly key: string };
+  readonly messageAsKey: {
+    readonly message: string;
+    readonly key: string;
+    readonly home?: MessageHome | undefined;
+  };
   /** Messages that do not exist and are asked for in several lines of a file, or in several files. */
   readonly unknownMessages: {
     readonly keys: readonly string[];
@@ -26,6 +38,7 @@ export interface LinkParameters {
     readonly places: readonly string[];
     readonly isOneFile: boolean;
     readonly nearest?: string | undefined;
+    readonly home?: MessageHome | undefined;
   };
   /** A complete address of the site's own page; `to` is that, as it is written. */
   readonly ownAddress: { readonly to: string };
@@ -151,10 +164,12 @@ function toRoute({ gone, ...choice }: LinkParameters['unknownRoute']): Advice {
 
 export const linkKinds: KindsOf<LinkParameters> = {
   unknownMessage: warning('P021', toNearest, toKnown),
-  messageAsKey: warning('P021', undefined, ({ message, key }) => [
-    { add: ['messages:', `  ${key}: ${quote(message.trim())}`], to: [] },
-    { value: key },
-  ]),
+  messageAsKey: warning('P021', undefined, ({ message, key, home }) => {
+    const line = `${key}: ${quote(message.trim())}`;
+    return home?.isHere === true
+      ? [{ value: key }, { first: home.line + 1, last: home.line, lines: [' '.repeat(home.column) + line] }]
+      : [{ add: ['messages:', `  ${line}`], to: [] }, { value: key }];
+  }),
   unknownMessages: warning('P021', undefined, ({ keys, isOneFile, nearest }) =>
     nearest === undefined ? addMessages(keys, isOneFile) : { value: nearest },
   ),

@@ -1,10 +1,32 @@
-import type { LinkParameters } from '../kinds/links.ts';
+import type { LinkParameters, MessageHome } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean, lineSpan } from './parts.ts';
 
-function sayUnknownMessages({ keys, places, isOneFile, nearest }: LinkParameters['unknownMessages']): Words {
+/** Asks for lines of messages where they belong. */
+function inMessages(home: MessageHome | undefined, lines: readonly string[]): string {
+  if (home === undefined)
+    return withLines(
+      'no grupo "messages", deste arquivo ou de site.yaml, escreva:',
+      lines.map((line) => `  ${line}`),
+    );
+  const where = home.isHere ? 'no grupo "messages" deste arquivo' : `no grupo "messages" de ${home.file}`;
+  return withLines(
+    `${where}, abaixo da linha ${home.line}, escreva:`,
+    lines.map((line) => ' '.repeat(home.column) + line),
+  );
+}
+
+const firstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function sayUnknownMessages({
+  keys,
+  places,
+  isOneFile,
+  nearest,
+  home,
+}: LinkParameters['unknownMessages']): Words {
   const named = list(
     keys.map((key) => `"${key}"`),
     8,
@@ -15,7 +37,7 @@ function sayUnknownMessages({ keys, places, isOneFile, nearest }: LinkParameters
         `A mensagem ${named} não existe, e é pedida ${where}.`,
         didYouMean(
           { nearest },
-          `Escreva no grupo "messages" a linha "${keys[0] ?? ''}: …", que parece ter se perdido; ou corrija o nome.`,
+          `A linha dela parece ter se perdido: ${inMessages(home, [`${keys[0] ?? ''}: …`])}\nOu corrija o nome.`,
         ),
       )
     : say(
@@ -73,17 +95,15 @@ export const linkWords: WordsOf<LinkParameters> = {
       `A mensagem "${shorten(choice.typed)}" não existe; o botão usaria a mensagem padrão da página.`,
       didYouMean(
         choice,
-        `Use uma destas: ${list(choice.known, 16)}. Para uma nova, escreva no grupo "messages", deste arquivo ou de site.yaml, uma linha "${shorten(choice.typed)}: …".`,
+        `Use uma destas: ${list(choice.known, 16)}.\nPara uma nova, ${inMessages(choice.home, [`${shorten(choice.typed)}: …`])}`,
       ),
     ),
-  messageAsKey: ({ message, key }) =>
+  messageAsKey: ({ message, key, home }) =>
     say(
       'Em "chat" vai o nome de uma mensagem, e aqui está a própria mensagem.',
-      [
-        'Escreva no grupo "messages", deste arquivo ou de site.yaml:',
-        `  ${key}: ${quote(message.trim())}`,
-        `E aqui: chat: ${key}`,
-      ].join('\n'),
+      [firstLetter(inMessages(home, [`${key}: ${quote(message.trim())}`])), `E aqui: chat: ${key}`].join(
+        '\n',
+      ),
     ),
   unknownMessages: sayUnknownMessages,
   ownAddress: ({ to }) =>

@@ -2799,6 +2799,20 @@ const ofTasks: readonly Mistake[] = [
     `${hero}- type: packages\n  items:\n    - title: Mensal\n      features:\n- Tosa\n- Banho\n      label: Quero\n      chat: consulta\n`,
   ),
   features('bolinhas abaixo dos itens de uma lista', '- Banho', '• Tosa', '• Perfume'),
+  file(
+    'uma mensagem nova pedida por um botão de uma página que tem as suas',
+    samplePage(action('chat: hidratacao')).replace(
+      'theme:',
+      'messages:\n  banho: Olá! Quero um banho.\ntheme:',
+    ),
+  ),
+  file(
+    'a própria mensagem no lugar do nome dela, em uma página que tem as suas',
+    samplePage(action('chat: Olá! Quero uma tosa.')).replace(
+      'theme:',
+      'messages:\n  banho: Olá! Quero um banho.\ntheme:',
+    ),
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

@@ -1,9 +1,23 @@
+import { isRecord } from '../../../fields/is-record.ts';
+import type { MessageHome } from '../../problems/kinds/links.ts';
+import { valueAt } from '../../source/place.ts';
+import { lastLineOf } from '../../source/range.ts';
 import { finding } from '../../problems/finding.ts';
 import { findNearest } from '../../problems/nearest.ts';
 import type { PageFile, PageInWork } from '../pages.ts';
 import { hasErrors, type Problem } from '../../problems/problem.ts';
 import { isFieldName } from '../../schema/files.ts';
 import { locate, type Source } from '../../source/source.ts';
+
+/** Where a message for a place in a file goes: into the file's own group, or into that of the site. */
+export function findMessageHome(source: Source, site: Source): MessageHome | undefined {
+  const owner = [source, site].find(({ data }) => isRecord(valueAt(data, ['messages'])));
+  const [last] = Object.keys(Object(valueAt(owner?.data, ['messages']))).slice(-1);
+  if (owner === undefined || last === undefined) return undefined;
+  const path = ['messages', last];
+  const column = locate(owner, path, 'key').column - 1;
+  return { file: owner.file, line: lastLineOf(locate(owner, path)), column, isHere: owner === source };
+}
 
 /** All texts outside the sections under names that are no field's: messages that went astray are among them. */
 function strayTexts(data: unknown): readonly (readonly [string, string])[] {
@@ -21,14 +35,23 @@ export function messagesOf({ data, source, problems }: PageInWork): PageFile['me
 
 /** A problem about a chat message that is asked for and does not exist. */
 export type Asked = Problem & {
-  readonly asks?: { readonly key: string; readonly nearest?: string | undefined };
+  readonly asks?: {
+    readonly key: string;
+    readonly nearest?: string | undefined;
+    readonly home?: MessageHome | undefined;
+  };
 };
 
 /** Marks a problem as one about a message that does not exist. */
-export function markAsked(problem: Problem, key: string, known: readonly string[]): Asked {
+export function markAsked(
+  problem: Problem,
+  key: string,
+  known: readonly string[],
+  home?: MessageHome,
+): Asked {
   // A key with something in it that nobody sees is wrong in its own place.
   if (problem.code === 'P003') return problem;
-  return { ...problem, asks: { key, nearest: findNearest(key, known) } };
+  return { ...problem, asks: { key, nearest: findNearest(key, known), home } };
 }
 
 function withoutMark(asked: Asked): Problem {
@@ -52,7 +75,9 @@ function joinGroup(group: readonly Asked[], site: Source): Problem {
   const keys = [...new Set(group.flatMap(({ asks }) => asks?.key ?? []))];
   const isOneFile = group.every(({ file }) => file === first.file);
   const places = group.map(({ file, range }) => (isOneFile ? String(range.line) : `${file}:${range.line}`));
-  const mistake = finding('unknownMessages', { keys, places, isOneFile, nearest: first.asks?.nearest });
+  const home = isOneFile ? first.asks?.home : findMessageHome(site, site);
+  const nearest = first.asks?.nearest;
+  const mistake = finding('unknownMessages', { keys, places, isOneFile, nearest, home });
   // Its code and weight are the first one's, whether that is a button or a default.
   const told = { ...mistake, code: first.code, severity: first.severity };
   const { file, range, path, other } = first;

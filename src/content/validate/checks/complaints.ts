@@ -6,6 +6,7 @@ import { findHidden } from '../../problems/characters.ts';
 import { yearMeant } from '../../problems/days.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import type { GoneLines } from '../../problems/kinds/kind.ts';
+import type { MessageHome } from '../../problems/kinds/links.ts';
 import { isMistyped, nearestPicture } from '../../problems/nearest.ts';
 import { quote } from '../../problems/wording.ts';
 
@@ -26,7 +27,10 @@ function chatNumber(typed: string): string | undefined {
   return repairPhone(typed) ?? (/^\+\d{2} \d{2} [\d-]+$/.test(typed) ? typed : undefined);
 }
 
-function explainMessage({ key, known, phone }: Extract<Complaint, { kind: 'unknown-message' }>): Finding {
+export function explainMessage(
+  { key, known, phone }: Extract<Complaint, { kind: 'unknown-message' }>,
+  home?: MessageHome,
+): Finding {
   const number = chatNumber(key);
   const isChat = /^https?:\/\/|wa\.me|whatsapp/i.test(key);
   if (number !== undefined || isChat) {
@@ -36,8 +40,8 @@ function explainMessage({ key, known, phone }: Extract<Complaint, { kind: 'unkno
     return finding('numberAsMessage', { line, isOwn: number === phone, key: first });
   }
   return isMessage(key)
-    ? finding('messageAsKey', { message: key, key: freeKey(known) })
-    : finding('unknownMessage', choose(key, known));
+    ? finding('messageAsKey', { message: key, key: freeKey(known), home })
+    : finding('unknownMessage', { ...choose(key, known), home });
 }
 
 function explainPicture(file: string, fault: PictureFault): Finding {

@@ -8,11 +8,11 @@ import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem, type Checked } from '../../source/place-problem.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { quote } from '../../problems/wording.ts';
-import { explainComplaint } from './complaints.ts';
+import { explainComplaint, explainMessage } from './complaints.ts';
 import { goneLines } from '../leaving.ts';
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
 import { valueAt } from '../../source/place.ts';
-import { joinAsked, markAsked, messagesOf, type Asked } from './asked-messages.ts';
+import { findMessageHome, joinAsked, markAsked, messagesOf, type Asked } from './asked-messages.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 
@@ -75,7 +75,8 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
     ...(phrase !== undefined && { range: placePhrase(source, at, phrase, nth) }),
   });
   if (complaint.kind === 'unknown-message') {
-    return markAsked(place(explainComplaint(complaint)), complaint.key, complaint.known);
+    const home = findMessageHome(source, survey.siteSource);
+    return markAsked(place(explainMessage(complaint, home)), complaint.key, complaint.known, home);
   }
   const field = path.at(-1);
   const isWhole = phrase === undefined && (field === 'to' || field === 'href');
