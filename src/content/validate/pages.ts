@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { page as pageSchema } from '../../fields/page.ts';
 import type { ThemeColors } from '../../fields/palette.ts';
 import type { site as siteSchema } from '../../fields/site.ts';
+import { isRecord } from '../../fields/is-record.ts';
 import { isShownWith } from '../schema/fields.ts';
 import { outlineOf } from '../schema/outline.ts';
 import { explainIssues } from './issues.ts';
@@ -83,11 +84,30 @@ export function parse<S extends z.ZodObject>(checked: Checked & { readonly schem
 /** The day of a check, and what else its messages may complete values by. */
 export type Known = Around & { readonly today: string };
 
+/** What is wrong with the fields of a section whose type is only misspelt, as those of the type that was meant. */
+function checkAsMeant(problem: Problem, around: Omit<Checked, 'schema'>, raw: unknown): readonly Problem[] {
+  const block = problem.kind === 'unknownType' ? blocks.get(problem.parameters.nearest ?? '') : undefined;
+  if (block === undefined || !isRecord(raw)) return [];
+  const { schema, type } = block;
+  const { error } = schema.safeParse({ ...raw, type });
+  const problems = error === undefined ? [] : explainIssues({ ...around, schema }, error.issues);
+  // Where several of its fields are none of that type's, or a list is, another one may have been meant.
+  const isForeign = (one: Problem) =>
+    one.kind === 'unknownFields' ||
+    (one.kind === 'unknownField' &&
+      one.parameters.nearest === undefined &&
+      typeof valueAt(around.source.data, one.path ?? []) === 'object');
+  return problems.some(isForeign) ? [] : problems;
+}
+
 function checkSection(source: Source, base: Path, known: Known): Parsed<CheckedSection> {
   const raw = valueAt(source.data, base);
   const type = valueAt(raw, ['type']);
   const block = typeof type === 'string' ? blocks.get(type) : undefined;
-  if (block === undefined) return { problems: [explainType(source, base, raw)] };
+  if (block === undefined) {
+    const problem = explainType(source, base, raw);
+    return { problems: [problem, ...checkAsMeant(problem, { source, base, ...known }, raw)] };
+  }
   const checked = { source, base, schema: block.schema, ...known };
   const { data, problems } = parse(checked);
   return data === undefined ? { problems } : { data: { ...checked, block, data }, problems };

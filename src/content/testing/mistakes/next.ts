@@ -5,7 +5,6 @@ export const next: Readonly<Record<string, Kind>> = {
   'tipo de seção que só se parece com outro': 'unknownField',
   'tipo de seção pelo que ela mostra': 'unknownFields',
   'uma seção com dois traços, em um arquivo com recuo': 'missingFields',
-  'formulário como seção': 'missingFields',
   'pergunta e resposta na mesma linha': 'dividedValue',
   'aspas dentro de aspas, em um campo em português': 'unknownField',
   'tabela dentro do texto': 'visibleMark',

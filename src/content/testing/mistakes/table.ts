@@ -1860,7 +1860,7 @@ const ofTasks: readonly Mistake[] = [
     'site.yaml': sampleSite.replace(/^name: .*$/m, 'name: Bicho Feliz'),
   }),
   page('caminho de um arquivo do computador como link', action('link: C:\\Users\\Ana\\tabela.pdf')),
-  page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`),
+  page('formulário como seção', `${hero}- type: formulário\n  title: Agende\n`, 2),
   page(
     'lista numerada de um documento, com Tab, abaixo de um texto',
     '- type: hero\n  title: Olá\n  text: Traga no dia 28/11.\n    1.\tCarteirinha\n    2.\tColeira\n    3.\tCaixa de transporte (gatos)\n',
@@ -2812,6 +2812,11 @@ const ofTasks: readonly Mistake[] = [
       'theme:',
       'messages:\n  banho: Olá! Quero um banho.\ntheme:',
     ),
+  ),
+  page(
+    'um tipo de seção com erro, e campos com erro nela',
+    `${hero}- type: faqs\n  items:\n  - pergunta: Dói?\n    answer: Não.\n  - question: Demora?\n  - question: Custa?\n    answer: Sim.\n`,
+    3,
   ),
 ];
 
