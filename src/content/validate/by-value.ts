@@ -10,6 +10,7 @@ import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Field } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
+import { isMapLink } from './map-link.ts';
 import { findOtherNumber, isPhone } from './other-number.ts';
 import { dashBefore, isFree } from './other-fields.ts';
 
@@ -95,7 +96,7 @@ const anyLink = /^(?:links?|url|site|endereco|address|target|destino)$/;
 function findTarget(free: readonly Field[], key: string, value: string): string | undefined {
   const mail = repairMail(value) === undefined ? undefined : free.find(({ name }) => name === 'mail');
   if (mail !== undefined && anyLink.test(fold(key))) return mail.name;
-  if (!anyLink.test(fold(key)) || !/^https?:\/\//.test(value)) return undefined;
+  if (!(anyLink.test(fold(key)) || isMapLink(value)) || !/^https?:\/\//.test(value)) return undefined;
   return free.find(({ name, outline }) => name === 'href' && isAccepted(outline.schema, value))?.name;
 }
 

@@ -13,6 +13,7 @@ import { findItemsAsFields, findPricesAsFields } from './items-as-fields.ts';
 import { findItemOfOther } from './item-of-other.ts';
 import { findSecondPrice } from './second-price.ts';
 import { findSpecialDay } from './special-day.ts';
+import { findMapLink } from './map-link.ts';
 import { findHome } from './misplaced.ts';
 import { besideOf, dashBefore, indentAt } from './other-fields.ts';
 import { findNearest, meantBy } from '../problems/nearest.ts';
@@ -156,7 +157,7 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
       // Prices that stand together are one mistake.
       if (rest.includes(key)) return [];
       if (key === first) return [{ path, key, told: second }];
-      const beside = findToldOfPrice(checked, path, key);
+      const beside = findToldOfPrice(checked, path, key) ?? findMapLink(checked, path, key);
       if (beside !== undefined) return [{ path, key, told: beside }];
       const home = findHome(outlineOf(checked.schema), path, key);
       const meant =

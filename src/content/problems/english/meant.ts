@@ -28,6 +28,18 @@ export const meantWords: WordsOf<MeantParameters> = {
       `A button leads to the profile that is in "${shorten(field)}", with a text and an address.`,
       withLines('Write instead of the line:', lines),
     ),
+  mapLink: ({ field, list, lines, to, line }) =>
+    say(
+      `A link to a map belongs in a button, in the list "${list}", and not in "${shorten(field)}".`,
+      `${withLines(
+        line !== undefined
+          ? `Instead of line ${line}, write:`
+          : to === undefined
+            ? 'In the place of this line, write:'
+            : `Delete the line, and at the end of the list "${list}" write:`,
+        lines,
+      )}${line === undefined ? '' : `\nThen delete the line "${shorten(field)}".`}`,
+    ),
   numberOfSite: ({ line }) =>
     say(
       'The number does not belong here: the site has one telephone, "phone" in pages/site.yaml.',

@@ -22,6 +22,15 @@ export interface MeantParameters {
   /** A telephone number where the site's own is meant: `line` says so, where there is a field for it. */
   /** A profile in a network, as a button that leads there. */
   readonly profileAsButton: { readonly field: string; readonly lines: readonly string[] };
+  /** A link to a place on a map, as a button: an item of a `list` that is there, the list itself, or a button's place. */
+  readonly mapLink: {
+    readonly field: string;
+    readonly list: string;
+    readonly lines: readonly string[];
+    readonly to?: Path | undefined;
+    /** The line of a button's place, in a list that takes no more of them. */
+    readonly line?: number | undefined;
+  };
   readonly numberOfSite: { readonly line?: string | undefined };
   /** A field of the page, on `line`, that is a section: its `lines` go above another line, in a column. */
   readonly fieldAsSection: {
@@ -122,6 +131,10 @@ function toOtherNumber({ text, line, out }: MeantParameters['otherNumber']): Adv
 export const meantKinds: KindsOf<MeantParameters> = {
   otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
   profileAsButton: error('P018', undefined, ({ lines }) => ({ instead: lines })),
+  mapLink: error('P012', undefined, ({ field, lines, to, line }) => {
+    if (line !== undefined) return [{ first: line, last: line, lines }, { remove: [field] }];
+    return to === undefined ? { instead: lines } : [{ append: lines, to }, { remove: [field] }];
+  }),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
   datumOfSite: error('P012', undefined, toDelete),
   otherNumber: error('P018', undefined, toOtherNumber),

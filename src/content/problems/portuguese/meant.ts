@@ -27,6 +27,18 @@ export const meantWords: WordsOf<MeantParameters> = {
       `Ao perfil que está em "${shorten(field)}" leva um botão, com o texto e o endereço.`,
       withLines('No lugar desta linha, escreva:', lines),
     ),
+  mapLink: ({ field, list, lines, to, line }) =>
+    say(
+      `Um link do mapa vai em um botão, na lista "${list}", e não em "${shorten(field)}".`,
+      `${withLines(
+        line !== undefined
+          ? `No lugar da linha ${line}, escreva:`
+          : to === undefined
+            ? 'No lugar desta linha, escreva:'
+            : `Apague esta linha, e no fim da lista "${list}" escreva:`,
+        lines,
+      )}${line === undefined ? '' : `\nDepois apague a linha "${shorten(field)}".`}`,
+    ),
   numberOfSite: ({ line }) =>
     say(
       'O número não se escreve aqui: o telefone do site fica só em pages/site.yaml, no campo "phone".',

@@ -2818,6 +2818,22 @@ const ofTasks: readonly Mistake[] = [
     `${hero}- type: faqs\n  items:\n  - pergunta: Dói?\n    answer: Não.\n  - question: Demora?\n  - question: Custa?\n    answer: Sim.\n`,
     3,
   ),
+  page('um link do mapa em um botão, com outro nome', action('map: https://maps.app.goo.gl/AbCd12')),
+  page(
+    'um link do mapa em uma seção de contato',
+    contactWith('map: https://maps.app.goo.gl/AbCd12\n  hours:\n  - days: Segunda\n    time: 8h–18h\n'),
+  ),
+  page(
+    'um link do mapa em uma seção de mapa',
+    `${hero}- type: mapa\n  endereco: https://www.google.com/maps/place/X\n`,
+    2,
+  ),
+  page(
+    'um link do mapa em uma seção de contato que já tem dois botões do mapa',
+    contactWith(
+      'map: https://maps.app.goo.gl/AbCd12\n  hours:\n  - days: Segunda\n    time: 8h–18h\n',
+    ).replace('    maps: search\n', '    maps: search\n  - label: Ir\n    maps: directions\n'),
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
