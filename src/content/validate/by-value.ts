@@ -97,7 +97,20 @@ function findTarget(free: readonly Field[], key: string, value: string): string 
   const mail = repairMail(value) === undefined ? undefined : free.find(({ name }) => name === 'mail');
   if (mail !== undefined && anyLink.test(fold(key))) return mail.name;
   if (!(anyLink.test(fold(key)) || isMapLink(value)) || !/^https?:\/\//.test(value)) return undefined;
-  return free.find(({ name, outline }) => name === 'href' && isAccepted(outline.schema, value))?.name;
+  const href = free.find(({ name, outline }) => name === 'href' && isAccepted(outline.schema, value));
+  return (href ?? findOnlyFor(free, value))?.name;
+}
+
+/** Words that only a field for any text accepts. */
+const anyWords = 'Palavras de um texto';
+
+/** The one field that takes an address and nothing else, as that of a video. */
+function findOnlyFor(free: readonly Field[], value: string): Field | undefined {
+  const [only, ...more] = free.filter(
+    ({ outline: { kind, schema } }) =>
+      kind === 'text' && isAccepted(schema, value) && !isAccepted(schema, anyWords),
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 /** `link: C:\\Documentos\\tabela.pdf`: a file to download, wherever it lies. */

@@ -2834,6 +2834,10 @@ const ofTasks: readonly Mistake[] = [
       'map: https://maps.app.goo.gl/AbCd12\n  hours:\n  - days: Segunda\n    time: 8h–18h\n',
     ).replace('    maps: search\n', '    maps: search\n  - label: Ir\n    maps: directions\n'),
   ),
+  page(
+    'o endereço de um vídeo com outro nome',
+    `${hero}- type: video\n  url: https://www.youtube.com/watch?v=abcdefghijk\n  image: luna.png\n  imageAlt: Luna de laço\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
