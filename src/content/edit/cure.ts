@@ -29,6 +29,8 @@ function follow(advice: Advice, given: Case): string | undefined {
   // An array was just told apart, which its readonly type hides.
   const one = advice as Exclude<Advice, readonly Advice[]>;
   const { path = [], range } = problem;
+  // What is to be done in another file leaves this one as it is.
+  if ('below' in one) return text;
   if ('value' in one) return textOf(setValue(text, path, one.value));
   if ('over' in one) return text.slice(0, range.start) + one.over + text.slice(range.end);
   if ('add' in one) return addFields(given, one);

@@ -1,12 +1,14 @@
 import { cureOf } from '../edit/cure.ts';
 import { applyEdit } from '../problems/edit.ts';
 import { dotHidden } from '../problems/characters.ts';
+import { adviceFor } from '../problems/finding.ts';
+import type { Advice } from '../problems/kinds/kind.ts';
 import type { LanguageName } from '../problems/language.ts';
 import { phrases, type Phrases } from '../problems/phrases.ts';
 import { printable, printableLine, withoutCommands } from '../problems/printable.ts';
 import type { Problem, Range, Severity } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
-import { placeSnippets } from './snippet.ts';
+import { placeSnippets, type CuredFile } from './snippet.ts';
 import { tell, textsOf, type Told } from './tell.ts';
 import { routeOf } from '../validate/validate.ts';
 
@@ -56,8 +58,8 @@ function otherEnd({ other }: Problem, texts: Texts, alsoHere: string): readonly 
 }
 
 /** What to do about a problem, and its code. Lines to paste stand by themselves in their own columns: people copy what they see. */
-function showCure({ cure, code, range }: Told, cured: string | undefined): readonly string[] {
-  const lines = placeSnippets(cure, cured, range.line - 1);
+function showCure({ cure, code }: Told, cured: readonly CuredFile[]): readonly string[] {
+  const lines = placeSnippets(cure, cured);
   const rows = lines.flatMap(({ text, isPasted }, index) => {
     const isEdge = index > 0 && isPasted !== lines[index - 1]?.isPasted;
     const shown = isPasted ? text : `${index === 0 ? '  → ' : '    '}${text}`;
@@ -69,20 +71,29 @@ function showCure({ cure, code, range }: Told, cured: string | undefined): reado
 }
 
 /** The file of a problem as its cure leaves it, of such as say more than one line. */
-function applyCure(problem: Told, source: Source | undefined): string | undefined {
-  if (source === undefined || !problem.cure.includes('\n')) return undefined;
+function applyCure(problem: Told, source: Source | undefined): readonly CuredFile[] {
+  if (source === undefined || !problem.cure.includes('\n')) return [];
   const edit = cureOf(problem, source);
-  if (edit === undefined) return undefined;
+  if (edit === undefined) return [];
   // Of lines that only go there is nothing to paste.
   const isGone = edit.text === '' && source.text.slice(edit.start, edit.end).includes('\n');
-  return isGone ? undefined : applyEdit(source.text, edit);
+  return isGone ? [] : [{ text: applyEdit(source.text, edit), near: problem.range.line - 1 }];
+}
+
+/** Other files with the lines that a cure has somebody write there. */
+function applyElsewhere(problem: Problem, sources: ReadonlyMap<string, Source>): readonly CuredFile[] {
+  return [adviceFor(problem)].flat().flatMap((one: Advice | undefined) => {
+    if (one === undefined || !('below' in one)) return [];
+    const rows = sources.get(one.file)?.text.split(/\r\n|\n|\r/) ?? [];
+    return [{ text: rows.toSpliced(one.below, 0, ...one.lines).join('\n'), near: one.below }];
+  });
 }
 
 interface Around {
   readonly texts: Texts;
   readonly words: Phrases;
-  /** The file as the cure leaves it, where that is known. */
-  readonly cured: string | undefined;
+  /** Files as the cure leaves them, where that is known. */
+  readonly cured: readonly CuredFile[];
 }
 
 /** One problem as the terminal shows it. `texts` are the files' by name. */
@@ -139,9 +150,10 @@ export function formatProblems(
   const texts = textsOf(problems, sources);
   const words = phrases[language];
   const byFile = new Map(sources.map((source) => [source.file, source]));
-  return tell(problems, sources, language).map((told) =>
-    formatProblem(told, { texts, words, cured: applyCure(told, byFile.get(told.file)) }),
-  );
+  return tell(problems, sources, language).map((told) => {
+    const cured = [...applyElsewhere(told, byFile), ...applyCure(told, byFile.get(told.file))];
+    return formatProblem(told, { texts, words, cured });
+  });
 }
 
 /** Every problem and a closing line, as the terminal shows them. */

@@ -4,7 +4,9 @@ import { placeSnippets } from './snippet.ts';
 const cured =
   'title: Clínica\nsections:\n- type: faq\n  items:\n    - question: Aceita PIX?\n      answer: Sim.\n';
 const pasted = (cure: string, text: string | undefined, near = 4) =>
-  placeSnippets(cure, text, near).flatMap((line) => (line.isPasted ? [line.text] : []));
+  placeSnippets(cure, text === undefined ? [] : [{ text, near }]).flatMap((line) =>
+    line.isPasted ? [line.text] : [],
+  );
 
 test('lines to paste have the spaces that they have in the cured file', () => {
   expect(pasted('Escreva assim:\n- question: Aceita PIX?\n  answer: Sim.', cured)).toEqual([
@@ -14,7 +16,9 @@ test('lines to paste have the spaces that they have in the cured file', () => {
 });
 
 test('words around them are no lines to paste', () => {
-  const lines = placeSnippets('Escreva assim:\nanswer: Sim.\nDepois apague a linha 9.', cured, 4);
+  const lines = placeSnippets('Escreva assim:\nanswer: Sim.\nDepois apague a linha 9.', [
+    { text: cured, near: 4 },
+  ]);
   expect(lines.map(({ isPasted }) => isPasted)).toEqual([false, true, false]);
 });
 
@@ -33,5 +37,16 @@ test('lines of which one is further out than the cure has it are told apart', ()
   expect(pasted('Escreva:\n- question: Aceita PIX?\n  answer: Sim.', moved, 0)).toEqual([
     '    - question: Aceita PIX?',
     '    answer: Sim.',
+  ]);
+});
+
+test('of two files the one in which more of the lines stand has them, and of two alike the first', () => {
+  const other = 'messages:\n  consulta: Olá!\n  nova: Oi!\n';
+  const files = [other, cured].map((text) => ({ text, near: 0 }));
+  const linesOf = (cure: string) =>
+    placeSnippets(cure, files).flatMap(({ text, isPasted }) => (isPasted ? [text] : []));
+  expect(linesOf('No outro, escreva:\nnova: Oi!\nE aqui:\nanswer: Sim.')).toEqual([
+    '  nova: Oi!',
+    '      answer: Sim.',
   ]);
 });

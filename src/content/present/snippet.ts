@@ -19,33 +19,40 @@ function countSame(cure: readonly string[], from: number, text: readonly string[
   return same;
 }
 
-/** Where the longest run of a cure's lines from one on stands in a text, the nearest one to a line where several are as long. */
-function findRun(cure: readonly string[], from: number, text: readonly string[], near: number) {
-  const runs = text.map((_, at) => ({ at, length: countSame(cure, from, text, at) }));
+/** A file as a cure leaves it. */
+export interface CuredFile {
+  readonly text: string;
+  /** The line, counted from 0, at which it was changed. */
+  readonly near: number;
+}
+
+/** Where the longest run of a cure's lines from one on stands in a file, the nearest one to the change where several are as long. */
+function findRun(cure: readonly string[], from: number, { text, near }: CuredFile): readonly string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  const runs = lines.map((_, at) => ({ at, length: countSame(cure, from, lines, at) }));
   const longest = Math.max(0, ...runs.map(({ length }) => length));
   const found = runs.filter(({ length }) => length === longest);
-  return found.toSorted((one, other) => Math.abs(one.at - near) - Math.abs(other.at - near))[0];
+  const [first] = found.toSorted((one, other) => Math.abs(one.at - near) - Math.abs(other.at - near));
+  return first === undefined ? [] : lines.slice(first.at, first.at + first.length);
 }
 
 /**
- * The lines of a cure, those to paste with the spaces that they have in the cured file, since people copy what they see.
- * `near` is the line of the file, counted from 0, at which the mistake is. Without a cured file no line is known to be one.
+ * The lines of a cure, those to paste with the spaces that they have in the cured files, since people copy what they see.
+ * Without such a file no line is known to be one; of several that have as many lines the first is meant.
  */
-export function placeSnippets(cure: string, cured: string | undefined, near: number): readonly CureLine[] {
+export function placeSnippets(cure: string, cured: readonly CuredFile[]): readonly CureLine[] {
   const [first = '', ...lines] = cure.split('\n');
-  const text = cured?.split(/\r\n|\n|\r/) ?? [];
   const placed: CureLine[] = [{ text: first, isPasted: false }];
   for (let from = 0; from < lines.length;) {
     const line = lines[from] ?? '';
-    const run = line.trim() === '' ? undefined : findRun(lines, from, text, near);
-    if (run === undefined || run.length === 0) {
-      placed.push({ text: line, isPasted: false });
-      from += 1;
-      continue;
-    }
-    const pasted = text.slice(run.at, run.at + run.length);
-    placed.push(...pasted.map((one) => ({ text: one.trimEnd(), isPasted: true })));
-    from += run.length;
+    const runs = line.trim() === '' ? [] : cured.map((file) => findRun(lines, from, file));
+    const [pasted = []] = runs.toSorted((one, other) => other.length - one.length);
+    placed.push(
+      ...(pasted.length === 0
+        ? [{ text: line, isPasted: false }]
+        : pasted.map((one) => ({ text: one.trimEnd(), isPasted: true }))),
+    );
+    from += Math.max(1, pasted.length);
   }
   return placed;
 }

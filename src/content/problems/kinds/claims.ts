@@ -59,10 +59,11 @@ export interface ClaimParameters {
   };
   /**
    * Days that a row of hours or a sentence tells and the site's own hours lack: what they are as items, with `…` for what is
-   * to be said, and the lines for them, below line `after` of `site.yaml`.
+   * to be said, and the lines for them, below line `after` of `file`, which is `site.yaml`.
    */
   readonly daysNotInHours: {
     readonly days: readonly (Readonly<Record<string, string>> & { readonly date: string })[];
+    readonly file: string;
     readonly after: number;
     readonly lines: readonly string[];
   };
@@ -80,7 +81,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   ),
   notAsDeclared: warning('P043', undefined, ({ said, declared }) => ({ from: said, to: declared })),
   halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
-  daysNotInHours: warning('P043'),
+  daysNotInHours: warning('P043', undefined, ({ file, after, lines }) => ({ file, below: after, lines })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),

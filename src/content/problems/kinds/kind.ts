@@ -30,6 +30,8 @@ export type Advice =
   | { readonly first: number; readonly last: number; readonly above: number; readonly column?: number }
   /** One more item, written with its dash, at the end of the list. */
   | { readonly append: readonly string[]; readonly to?: Path }
+  /** New lines of another file, below one of its lines, with the spaces that they have there. */
+  | { readonly file: string; readonly below: number; readonly lines: readonly string[] }
   /** The list with so many items. */
   | { readonly cut: number }
   /** The section to another place of its page. */

@@ -138,6 +138,13 @@ export interface LinkParameters {
 }
 
 /** A message for each key, in the page's own group or in the site's. */
+/** Lines of messages where they belong, in another file. */
+function atHome(home: MessageHome | undefined, lines: readonly string[]): readonly Advice[] {
+  if (home === undefined || home.isHere) return [];
+  const { file, line, column } = home;
+  return [{ file, below: line, lines: lines.map((text) => ' '.repeat(column) + text) }];
+}
+
 function addMessages(keys: readonly string[], isOneFile: boolean): Advice {
   const lines = keys.map((key) => `${key}: …`);
   return isOneFile
@@ -168,10 +175,18 @@ export const linkKinds: KindsOf<LinkParameters> = {
     const line = `${key}: ${quote(message.trim())}`;
     return home?.isHere === true
       ? [{ value: key }, { first: home.line + 1, last: home.line, lines: [' '.repeat(home.column) + line] }]
-      : [{ add: ['messages:', `  ${line}`], to: [] }, { value: key }];
+      : [...atHome(home, [line]), { add: ['messages:', `  ${line}`], to: [] }, { value: key }];
   }),
-  unknownMessages: warning('P021', undefined, ({ keys, isOneFile, nearest }) =>
-    nearest === undefined ? addMessages(keys, isOneFile) : { value: nearest },
+  unknownMessages: warning('P021', undefined, ({ keys, isOneFile, nearest, home }) =>
+    nearest === undefined
+      ? [
+          ...atHome(
+            home,
+            keys.map((key) => `${key}: …`),
+          ),
+          addMessages(keys, isOneFile),
+        ]
+      : { value: nearest },
   ),
   ownAddress: warning('P018', undefined, ({ to }) => ({ instead: [`to: ${to}`] })),
   unknownRoute: error('P022', toNearest, toRoute),

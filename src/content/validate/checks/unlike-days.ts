@@ -115,6 +115,7 @@ function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Pr
   );
   const mistake = finding('daysNotInHours', {
     days,
+    file: siteSource.file,
     after,
     lines: isNew ? [`${lead}exceptions:`, ...items] : items,
   });
