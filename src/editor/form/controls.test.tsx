@@ -7,18 +7,24 @@ import type { Desk } from './desk.ts';
 const schema = blocks.get('offers')?.schema;
 const soldOut = schema && outlineAt(outlineOf(schema), ['items', 0, 'soldOut']);
 
-it('says of a yes or no that nobody has chosen what holds', () => {
+it.each([
+  ['', 'não', ['Não', 'Sim']],
+  ['sim', 'não', ['Não', 'Sim']],
+  ['não', 'não', ['Sim', 'Não']],
+  ['', 'como em Dados do site', ['— (como em Dados do site)', 'Sim', 'Não']],
+])('a yes or no that is %j, and else %s, has the answers %j', (value, usual, answers) => {
   if (soldOut === undefined) throw new Error('The block has no such field.');
   const ids = { id: 'a', 'aria-describedby': 'b', 'aria-invalid': false };
   const given = {
     outline: soldOut,
     path: ['soldOut'],
-    value: '',
+    value,
     isNeeded: false,
     ids,
     onValue: () => undefined,
   };
   // Its options are its own: it asks nothing of the site.
   const desk = {} as Desk;
-  expect(renderToString(<Control {...given} desk={desk} usual="não" />)).toContain('— (não)');
+  const html = renderToString(<Control {...given} desk={desk} usual={usual} />);
+  expect([...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, label]) => label)).toEqual(answers);
 });

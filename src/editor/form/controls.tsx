@@ -75,11 +75,34 @@ function ChoiceInput(props: ControlProps & { readonly outline: Choice }) {
     value: word,
     label: capital(isYesNo || meaning === '' ? word : meaning),
   }));
-  const own = words.find(({ word }) => word === fallback);
-  const usual = isYesNo ? (own?.word ?? props.usual) : own?.meaning;
-  const shown = isYesNo && /^(sim|true|yes)$/i.test(props.value) ? 'sim' : props.value;
+  if (isYesNo) return <YesOrNo {...props} options={options} held={fallback ?? props.usual} />;
+  const usual = words.find(({ word }) => word === fallback)?.meaning;
+  return <OneOf {...props} options={options} none={usual === undefined ? '—' : `— (${usual})`} />;
+}
+
+/** Yes or no, of which the one that holds where nobody has chosen stands for that. */
+function YesOrNo({
+  options,
+  held,
+  ...props
+}: ControlProps & { readonly options: readonly Option[]; readonly held: string | undefined }) {
+  const shown = /^(sim|true|yes)$/i.test(props.value) ? 'sim' : props.value;
+  const isAnswer = options.some(({ value }) => value === held);
+  if (held === undefined || !isAnswer)
+    return (
+      <OneOf {...props} value={shown} options={options} none={held === undefined ? '—' : `— (${held})`} />
+    );
+  // Written out, it is one of the two; else it is what stands for nothing.
+  const isWritten = shown === held;
+  const others = options.filter(({ value }) => isWritten || value !== held);
   return (
-    <OneOf {...props} value={shown} options={options} none={usual === undefined ? '—' : `— (${usual})`} />
+    <OneOf
+      {...props}
+      value={shown}
+      options={others}
+      isNeeded={isWritten || props.isNeeded}
+      none={capital(held)}
+    />
   );
 }
 

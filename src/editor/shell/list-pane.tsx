@@ -147,10 +147,10 @@ export function ListPane({
       />
       {file === 'site.yaml' && (
         <>
-          <SiteIndex onSeek={onSeek} />
           <Button type="button" onClick={onEverywhere}>
             {everywhereLabel}
           </Button>
+          <SiteIndex onSeek={onSeek} />
         </>
       )}
       {sections.length === 0 && file !== 'site.yaml' && (

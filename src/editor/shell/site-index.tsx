@@ -38,7 +38,7 @@ export function SiteIndex({ onSeek }: { readonly onSeek: (path: FieldPath) => vo
 }
 
 const List = styled.ul`
-  margin: 0;
+  margin: 0.5rem 0 0;
   padding: 0;
   list-style: none;
 
