@@ -10,6 +10,8 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Seções da página
 
 /** Waits until the editor and the page in it have painted all that is in sight. */
 async function settle(page: Page): Promise<void> {
+  // A page that is on its way is still pale.
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   for (const frame of page.frames())
     await frame.waitForFunction(() =>
       [...document.images].every((image) => {
