@@ -85,7 +85,13 @@ export function PageFrame({ watch, file, still, selected, sought, look, width, o
         )}
         {isOpening && !isMissing && <Missing>Abrindo a página…</Missing>}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which answers to this one */}
-        <iframe ref={frame} title="A página" src="/_editor/frame" style={size} hidden={isMissing} />
+        <iframe
+          ref={frame}
+          title="A página"
+          src="/_editor/frame"
+          style={size}
+          hidden={isMissing || isOpening}
+        />
       </Window>
     </Box>
   );
