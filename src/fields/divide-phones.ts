@@ -80,7 +80,8 @@ export function phoneAndRest(typed: string) {
 
 /** `a@x.com ou b@x.com` as the first address, and the other for a note beside it. */
 export function mailAndRest(typed: string) {
-  const [first = '', second = '', ...more] = typed.trim().split(/\s*(?:[/|;,]|\s(?:e|ou)\s)\s*|\s+/);
+  const said = typed.trim().replaceAll(/\s*@\s*/g, '@');
+  const [first = '', second = '', ...more] = said.split(/\s*(?:[/|;,]|\s(?:e|ou)\s)\s*|\s+/);
   const [value, other] = [repairMail(first), repairMail(second)];
   return value === undefined || other === undefined || more.length > 0
     ? undefined

@@ -14,6 +14,7 @@ import type { schema } from './schema.ts';
 export default function Packages({ section }: ViewProps<typeof schema>) {
   const { headline, items, popularLabel, note } = section;
   const level = itemLevel(section);
+  const Packs = items.length === 4 ? Pairs : List;
   const popularTone = section.tone === 'strong' ? 'deep' : 'strong';
   return (
     <Section section={section} note={note}>
@@ -25,11 +26,12 @@ export default function Packages({ section }: ViewProps<typeof schema>) {
           </span>
         </Headline>
       )}
-      <List>
+      <Packs>
         {items.map(
           ({ title, subtitle, discount, highlight, features, popular, action, ...prices }, index) => {
             const tone = popular ? popularTone : 'card';
             const Package = packages[tone];
+            const Words = features === undefined && action === undefined ? LastWords : Highlight;
             return (
               <Package key={index} data-tone={tone}>
                 {popular && <Label>{popularLabel}</Label>}
@@ -43,7 +45,7 @@ export default function Packages({ section }: ViewProps<typeof schema>) {
                   <Price price={prices.price} prefix={prices.pricePrefix} suffix={prices.priceSuffix} />
                 )}
                 {discount && <Discount>{discount}</Discount>}
-                {highlight && <Highlight>{highlight}</Highlight>}
+                {highlight && <Words>{highlight}</Words>}
                 <Features items={features} />
                 {action && (
                   <Foot>
@@ -54,7 +56,7 @@ export default function Packages({ section }: ViewProps<typeof schema>) {
             );
           },
         )}
-      </List>
+      </Packs>
     </Section>
   );
 }
@@ -78,9 +80,6 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: 1.75rem ${space.grid};
 
-  &:has(> :nth-of-type(4):last-of-type) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  }
   @media (max-width: 60rem) {
     & > :last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
@@ -90,6 +89,11 @@ const List = styled.ul`
       }
     }
   }
+`;
+
+/** Of four none stands alone in a row. */
+const Pairs = styled(List)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
 `;
 
 const Plain = styled(Card)`
@@ -143,12 +147,14 @@ const Discount = styled.p`
 `;
 
 const Highlight = styled.p`
+  padding-bottom: 1.25rem;
+  border-bottom: 1px solid var(--hairline);
   font-weight: 800;
+`;
 
-  &:not(:last-child) {
-    padding-bottom: 1.25rem;
-    border-bottom: 1px solid var(--hairline);
-  }
+/** What is said last has no line below it. */
+const LastWords = styled.p`
+  font-weight: 800;
 `;
 
 const Foot = styled.div`

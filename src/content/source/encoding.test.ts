@@ -135,3 +135,12 @@ describe('readBytes', () => {
     (typed) => expect(readBytes(utf8(`a: ${typed}\n`)).refusal).toBeUndefined(),
   );
 });
+
+it.each([
+  ['Ã s terÃ§as', 'às terças'],
+  ['NÃ£o Ã\u00A0 vista, nem Ã  vista', 'Não à vista, nem à vista'],
+  ['cÃ£o: Ã vista', 'cão: à vista'],
+  ['MANHÃ SOL, Ã s oito', 'MANHÃ SOL, Ã s oito'],
+])('reads "%s", whose space is half a letter, as "%s"', (typed, meant) => {
+  expect(putRight(typed)).toBe(meant);
+});

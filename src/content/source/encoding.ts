@@ -150,9 +150,12 @@ export function findScrambled(text: string): { readonly at: number; readonly len
   return undefined;
 }
 
-/** A text whose scrambled letters are right again. */
+/** A text whose scrambled letters are right again, and beside them the `à` whose second sign is taken for a space. */
 export function putRight(text: string): string {
-  return text.replaceAll(foreign, (run) => unscramble(run) ?? run);
+  const right = text.replaceAll(foreign, (run) => unscramble(run) ?? run);
+  return right === text
+    ? text
+    : right.replaceAll(/(?<!\p{L})Ã s\b/gu, 'às').replaceAll(/(?<!\p{L})Ã {1,2}(?=\p{L})/gu, 'à ');
 }
 
 /** Whether a text has no accent but scrambled ones, so that the whole of it came to be so at once. */

@@ -199,7 +199,7 @@ export const linkWords: WordsOf<LinkParameters> = {
         choice,
         choice.known.length === 0
           ? `Create pages/_shared/${shorten(choice.typed)}.yaml, or delete this section.`
-          : `There are: ${list(choice.known)}.`,
+          : `There are: ${list(choice.known)}.\nFor a new one, create pages/_shared/${shorten(choice.typed)}.yaml with the fields of a section, from the margin on and without a dash.`,
       ),
     ),
   redirectTaken: ({ from, by }) =>

@@ -89,6 +89,11 @@ function sayHowToMake(address: string): string {
     : ` Se a sua ainda não existe, crie-a em "Nova página", no editor, ou rode: npm run new -- page ${name}`;
 }
 
+/** How a shared section comes to be. */
+function howToShare({ typed }: LinkParameters['unknownShared']): string {
+  return `Para fazer uma nova, crie o arquivo pages/_shared/${shorten(typed)}.yaml, com os campos de uma seção a partir da margem e sem traço: a primeira linha é, por exemplo, "type: notice".`;
+}
+
 export const linkWords: WordsOf<LinkParameters> = {
   unknownMessage: (choice) =>
     say(
@@ -216,8 +221,8 @@ export const linkWords: WordsOf<LinkParameters> = {
       didYouMean(
         choice,
         choice.known.length === 0
-          ? `Crie o arquivo pages/_shared/${shorten(choice.typed)}.yaml, ou apague esta seção.`
-          : `As que existem são: ${list(choice.known)}. Se ela saiu de propósito, apague também esta seção, com a linha "- type: use".`,
+          ? `${howToShare(choice)} Ou apague esta seção.`
+          : `As que existem são: ${list(choice.known)}.\n${howToShare(choice)}\nSe ela saiu de propósito, apague também esta seção, com a linha "- type: use".`,
       ),
     ),
   redirectTaken: ({ from, by }) =>

@@ -929,6 +929,14 @@ const ofLinks: readonly Mistake[] = [
     faults: 1,
   },
   page('seção compartilhada que não existe', '- type: use\n  section: clinica\n'),
+  {
+    name: 'seção compartilhada que ainda não foi escrita, ao lado de outra',
+    files: {
+      'index.yaml': samplePage(`${hero}- type: use\n  section: venha\n- type: use\n  section: feriado\n`),
+      '_shared/venha.yaml': 'type: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n',
+    },
+    faults: 1,
+  },
   page(
     'bônus que espera por nada',
     `${hero}${faq}- type: bonus\n  trigger: "#fqa"\n  title: Bônus\n  action:\n    label: Quero\n    chat: consulta\n`,
@@ -2330,6 +2338,14 @@ const ofTasks: readonly Mistake[] = [
     'palavras em lugar do sim, e outras onde a seção as diz',
     `${hero}- type: packages\n  popularLabel: Mais Procurado\n  items:\n  - title: Anual\n    features:\n    - Banho\n    popular: Melhor preço!\n    label: Quero\n    chat: consulta\n`,
   ),
+  {
+    name: 'dois e-mails em um campo, e um espaço no primeiro',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace(/^email: .*$/m, 'email: a @clinica.example ou b@clinica.example'),
+    },
+    faults: 1,
+  },
   {
     name: 'dois e-mails em um campo',
     files: {
