@@ -91,8 +91,9 @@ const List = styled.ul`
   }
 `;
 
-/** Of four none stands alone in a row. */
+/** Of four none stands alone in a row; the one that stands out reaches into the gap between them. */
 const Pairs = styled(List)`
+  row-gap: 3rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
 `;
 
