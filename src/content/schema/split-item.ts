@@ -19,6 +19,16 @@ const between = [
 /** Words that only a field for any text accepts. */
 const anyWords = 'Palavras de um texto';
 
+/** Words that say how to learn a price. */
+const toAsk =
+  /^(?:(?:a|sob|por|mediante|conforme|pre[çc]o) )*(?:consult[ae]r?|combinar|definir|negociar|verificar|or[çc]ament?[oa]|or[çc]ar|avalia[çc][ãa]o|encomenda|pedido)[.!]?$/i;
+
+/** The field for words like `a combinar`, where an item has one for what stands in a price's place. */
+function askedIn(fields: readonly Field[], typed: string): string | undefined {
+  const isOpen = fields.some(({ name, isNeeded }) => name === 'priceText' && !isNeeded);
+  return isOpen && toAsk.test(typed.trim()) ? 'priceText' : undefined;
+}
+
 /** The field for the second of two texts, and what is written there: a price, or the next that the item needs. */
 function findSecond(
   fields: readonly Field[],
@@ -32,6 +42,8 @@ function findSecond(
     const isLink = links.some((link) => link.name === name);
     const repaired =
       isLink && isAccepted(outline.schema, typed) ? typed : (repair?.(typed, [], beside) ?? typed);
+    const words = outline.kind === 'text' && outline.control === 'price' ? askedIn(fields, typed) : undefined;
+    if (words !== undefined) return [words, typed] as const;
     const isAny = isLink && isAccepted(outline.schema, anyWords);
     if (!isAny && isAccepted(outline.schema, repaired)) return [name, repaired] as const;
   }

@@ -2854,6 +2854,11 @@ const ofTasks: readonly Mistake[] = [
     'o endereço de um vídeo com outro nome',
     `${hero}- type: video\n  url: https://www.youtube.com/watch?v=abcdefghijk\n  image: luna.png\n  imageAlt: Luna de laço\n`,
   ),
+  page(
+    'uma tabela de preços com traços, e um deles a consultar',
+    `${hero}- type: pricelist\n  groups:\n  - title: Cães\n    items:\n    - Macho até 10kg - R$ 350,00\n    - Fêmea até 10kg - R$ 450,00\n    - Acima de 25kg: consultar\n`,
+    2,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
