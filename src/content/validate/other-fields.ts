@@ -1,5 +1,6 @@
 import type { Part } from '../../fields/divide-price.ts';
 import type { Behaviour } from '../../fields/behaviour.ts';
+import { fold } from '../../fields/fold.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { quote, writeValue } from '../problems/wording.ts';
 import { ownLink } from '../../fields/link.ts';
@@ -78,22 +79,40 @@ export function findOther(checked: Checked, path: Path, value: unknown): Finding
   return finding('otherField', { field: nameOf(path), better: better.field, line });
 }
 
+/** A price that goes from one to another, whose given words before it (`A partir de`) tell the lower alone. */
+function beginRange(way: readonly Part[], prefix: unknown): readonly Part[] {
+  const upper = way.find(({ field }) => field === 'priceSuffix')?.value ?? '';
+  const [, sign] = /^(a|até|e) R\$/.exec(upper) ?? [];
+  const isBegun = sign === undefined || way.some(({ field }) => field === 'pricePrefix');
+  if (isBegun || typeof prefix !== 'string') return way;
+  return [{ field: 'pricePrefix', value: sign === 'e' ? 'Entre' : 'De' }, ...way];
+}
+
 /** The fields that a value is to be divided among, with the lines that say so. */
 export function findDivided(checked: Checked, path: Path, value: unknown): Finding | undefined {
   const ways = typeof value === 'string' ? behaviourAt(checked, path)?.divide?.(value) : undefined;
   // The price of before that is given already needs no second telling.
   const beside = valueAt(checked.source.data, [...checked.base, ...path.slice(0, -1)]);
   const earlier = valueAt(beside, ['originalPrice']);
-  const isTold = ({ field, value: part }: Part) => field === 'originalPrice' && earlier === part;
+  const prefix = valueAt(beside, ['pricePrefix']);
+  const isTold = ({ field, value: part }: Part) =>
+    (field === 'originalPrice' && earlier === part) ||
+    (field === 'pricePrefix' && typeof prefix === 'string' && fold(prefix) === fold(part));
   const isOther = ({ field }: Part) =>
-    field === 'originalPrice' && field !== nameOf(path) && earlier !== undefined;
+    field !== nameOf(path) &&
+    ((field === 'originalPrice' && earlier !== undefined) ||
+      (field === 'pricePrefix' && prefix !== undefined));
   const parts = ways
-    ?.map((way) => way.filter((part) => !isTold(part)))
+    ?.map((way) => beginRange(way, prefix).filter((part) => !isTold(part)))
     .find((way) =>
       way.every((part) => part.field === nameOf(path) || isOther(part) || isFree(checked, path, part.field)),
     );
   if (parts === undefined) return undefined;
-  const old = parts.some(isOther) ? `originalPrice: ${String(earlier)}` : undefined;
+  const replaced = parts.find(isOther)?.field;
+  const old =
+    replaced === undefined
+      ? undefined
+      : { field: replaced, line: `${replaced}: ${String(valueAt(beside, [replaced]))}` };
   const dash = dashBefore(checked, path);
   const lines = parts.map(
     ({ field, value: part }, index) => `${index === 0 ? dash : ' '.repeat(dash.length)}${field}: ${part}`,
@@ -131,6 +150,16 @@ export function findSplitText(checked: Checked, path: Path) {
   return undefined;
 }
 
+/** `a combinar` as the sentence that it is away from its price. */
+function sayPriceWords(words: string): string {
+  if (/^consult(?:e|ar)$/i.test(words)) return 'Consulte o preço.';
+  const isPart = /^(?:a|sob|por|conforme|mediante|de acordo|depende|varia(?:vel|ável)?|sujeito)(?: |$)/i.test(
+    words,
+  );
+  const sentence = isPart ? `Preço ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
 /** Words in the place of a price that an item can do without: they go behind its text. */
 export function findPriceWords(checked: Checked, path: Path, value: unknown): Finding | undefined {
   const { source, base, schema } = checked;
@@ -147,9 +176,18 @@ export function findPriceWords(checked: Checked, path: Path, value: unknown): Fi
   if (text === undefined || (given !== undefined && typeof given !== 'string')) return undefined;
   const said = (given ?? '').trim();
   if (said.includes('\n')) return undefined;
-  const words = `${said}${said === '' ? '' : /[.!?]$/.test(said) ? ' ' : '. '}${String(value).trim()}`;
+  const words = `${said}${said === '' ? '' : /[.!?]$/.test(said) ? ' ' : '. '}${sayPriceWords(String(value).trim())}`;
   const line = `${text.name}: ${writeValue(words)}`;
-  return finding('priceWords', { field: nameOf(path), text: text.name, line, isGiven: given !== undefined });
+  const besides = ['pricePrefix', 'priceSuffix'].filter(
+    (name) => valueAt(source.data, [...base, ...around, name]) !== undefined,
+  );
+  return finding('priceWords', {
+    field: nameOf(path),
+    text: text.name,
+    line,
+    isGiven: given !== undefined,
+    besides,
+  });
 }
 
 /** Where an item's own words stand. */

@@ -9,6 +9,8 @@ import { didYouMean, paste, placeForLines } from './parts.ts';
 const orDelete = (isNeeded: boolean) =>
   isNeeded ? 'Write the value: this field is needed.' : 'Write the value, or delete the line.';
 
+const linesOf = (fields: readonly string[]) => fields.map((field) => `the line "${field}"`).join(' and ');
+
 const notInForm = (field: string, value: string) =>
   `The value of "${field}" is not in the expected form: "${shorten(value)}".`;
 
@@ -96,7 +98,7 @@ export const valueWords: WordsOf<ValueParameters> = {
     say(
       `Only the value itself belongs in "${field}": the words around it have lines of their own.`,
       [
-        old === undefined ? 'Write:' : `Delete the line "${old}", and write in the place of this one:`,
+        old === undefined ? 'Write:' : `Delete the line "${old.line}", and write in the place of this one:`,
         ...lines,
       ].join('\n'),
     ),
@@ -139,12 +141,12 @@ export const valueWords: WordsOf<ValueParameters> = {
       `"${field}" takes the price alone, and here is more.`,
       withLines(`${paste(line)}\n"${into.field}" takes the rest. ${placeForLines(into)}, write:`, into.lines),
     ),
-  priceWords: ({ field, text, line, isGiven }) =>
+  priceWords: ({ field, text, line, isGiven, besides }) =>
     say(
       `Only a price, with figures, belongs in "${field}", and these are words.`,
       isGiven
-        ? `Delete this line, and put the words into the line of "${text}". ${paste(line)}`
-        : `Instead of this line: ${paste(line)}`,
+        ? `Delete this line${besides.length === 0 ? '' : ` and ${linesOf(besides)}, shown beside a price alone`}, and put the words into the line of "${text}". ${paste(line)}`
+        : `${besides.length === 0 ? '' : `Delete ${linesOf(besides)}, shown beside a price alone. `}Instead of this line: ${paste(line)}`,
     ),
   invalidForm: ({ field, value }) => say(notInForm(field, value), tellForm(field)),
   noSuchDay: sayNoSuchDay,

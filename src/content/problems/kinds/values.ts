@@ -61,7 +61,8 @@ export interface ValueParameters {
   readonly dividedValue: {
     readonly field: string;
     readonly lines: readonly string[];
-    readonly old?: string | undefined;
+    /** The field beside it whose line goes, since the lines say it otherwise. */
+    readonly old?: { readonly field: string; readonly line: string } | undefined;
   };
   /**
    * A price with the `sign` of a footnote: its `lines` as they are to be written, what goes behind the words after it that are
@@ -96,6 +97,8 @@ export interface ValueParameters {
     readonly text: string;
     readonly line: string;
     readonly isGiven: boolean;
+    /** What stands beside a price alone, and goes with it. */
+    readonly besides: readonly string[];
   };
   readonly invalidForm: { readonly field: string; readonly value: string; readonly said: string };
   /** `typed` has the form of a day, `31/02/2026`, and the calendar has no such day. */
@@ -141,7 +144,7 @@ export const valueKinds: KindsOf<ValueParameters> = {
   ),
   otherField: error('P018', toLine),
   dividedValue: error('P018', undefined, ({ lines, old }) => [
-    ...(old === undefined ? [] : [{ remove: ['originalPrice'] }]),
+    ...(old === undefined ? [] : [{ remove: [old.field] }]),
     { instead: lines },
   ]),
   starredPrice: error('P018', undefined, ({ lines, given }) => [
@@ -151,8 +154,8 @@ export const valueKinds: KindsOf<ValueParameters> = {
   priceAside: error('P018', undefined, ({ line, into }) => [into, { instead: [line] }]),
   twoPhones: error('P018', undefined, toLines),
   severalValues: error('P018', undefined, toItems),
-  priceWords: error('P018', undefined, ({ text, line, isGiven }) => [
-    ...(isGiven ? [{ remove: [text] }] : []),
+  priceWords: error('P018', undefined, ({ text, line, isGiven, besides }) => [
+    ...(isGiven || besides.length > 0 ? [{ remove: [...(isGiven ? [text] : []), ...besides] }] : []),
     { instead: [line] },
   ]),
   invalidForm: error('P018', undefined, toWrite),

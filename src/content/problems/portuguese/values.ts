@@ -24,6 +24,8 @@ function sayNoSuchDay({ field, typed }: ValueParameters['noSuchDay']): Words {
 const orDelete = (isNeeded: boolean) =>
   isNeeded ? 'Escreva o valor: este campo não pode faltar.' : 'Escreva o valor, ou apague a linha.';
 
+const linesOf = (fields: readonly string[]) => fields.map((field) => `a linha "${field}"`).join(' e ');
+
 const notInForm = (field: string, value: string) =>
   `O valor de "${field}" não está na forma esperada: "${shorten(value)}".`;
 
@@ -95,7 +97,7 @@ export const valueWords: WordsOf<ValueParameters> = {
       [
         old === undefined
           ? 'Escreva assim:'
-          : `Apague a linha "${old}", que diz o preço de antes, e no lugar desta linha escreva:`,
+          : `Apague a linha "${old.line}"${old.field === 'originalPrice' ? ', que diz o preço de antes,' : ''} e no lugar desta linha escreva:`,
         ...lines,
       ].join('\n'),
     ),
@@ -144,12 +146,14 @@ export const valueWords: WordsOf<ValueParameters> = {
         into.lines,
       ),
     ),
-  priceWords: ({ field, text, line, isGiven }) =>
+  priceWords: ({ field, text, line, isGiven, besides }) =>
     say(
       `Em "${field}" vai só um preço, com números, e aqui estão palavras.`,
       isGiven
-        ? `Apague esta linha, e ponha as palavras na linha de "${text}". ${paste(line)}`
-        : `No lugar desta linha, ${paste(line).replace(/^E/, 'e')}`,
+        ? `Apague esta linha${besides.length === 0 ? '' : ` e ${linesOf(besides)} (só aparece junto de um preço)`}, e ponha as palavras na linha de "${text}". ${paste(line)}`
+        : besides.length === 0
+          ? `No lugar desta linha, ${paste(line).replace(/^E/, 'e')}`
+          : `Apague ${linesOf(besides)}: só aparece junto de um preço. No lugar desta linha, ${paste(line).replace(/^E/, 'e')}`,
     ),
   invalidForm: ({ field, value, said }) => say(notInForm(field, value), said),
   noSuchDay: sayNoSuchDay,

@@ -2859,6 +2859,14 @@ const ofTasks: readonly Mistake[] = [
     `${hero}- type: pricelist\n  groups:\n  - title: Cães\n    items:\n    - Macho até 10kg - R$ 350,00\n    - Fêmea até 10kg - R$ 450,00\n    - Acima de 25kg: consultar\n`,
     2,
   ),
+  withService(
+    'um preço de um valor a outro, abaixo de palavras que só dizem o menor',
+    '  - title: Tosa\n    description: Boa.\n    pricePrefix: A partir de\n    price: 15 a 25 reais\n    label: Ir\n    chat: consulta\n',
+  ),
+  withService(
+    'palavras no lugar do preço, abaixo das que vêm antes dele',
+    '  - title: Tosa\n    description: Tosa no estilo que você escolher.\n    pricePrefix: A partir de\n    price: a combinar\n    label: Ir\n    chat: consulta\n',
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
