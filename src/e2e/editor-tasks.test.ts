@@ -248,6 +248,7 @@ test.for([1366, 360])(
     const desk = await openDesk(open, { width });
     const frame = desk.page.locator('iframe');
     await desk.part('Página');
+    await frame.waitFor();
     const before = await frame.boundingBox();
     await desk.select(0);
     await desk.page.getByLabel('Título').fill('');
