@@ -329,3 +329,18 @@ test('a photo from this machine comes into the site, and can be chosen', async (
   const shown = desk.shown.locator('img[src*="img-2034"]').first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
+
+test('its scripts are sent again only where they have changed', async () => {
+  const ask = (tag?: string) =>
+    fetch(`${site.current.origin}/_editor/app.js`, { headers: { ...(tag && { 'If-None-Match': tag }) } });
+  const { status, headers } = await ask();
+  const tag = headers.get('etag') ?? '';
+  expect([status, headers.get('cache-control'), tag]).toEqual([
+    200,
+    'no-cache',
+    expect.stringMatching(/^"\w+"$/),
+  ]);
+  const [known, old] = [await ask(tag), await ask('"another"')];
+  expect([known.status, await known.text(), old.status]).toEqual([304, '', 200]);
+  expect(known.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'));
+});

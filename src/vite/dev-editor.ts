@@ -155,7 +155,7 @@ async function findPage({ method, url = '', headers }: IncomingMessage, token: s
     return { headers: frameHeaders, type, body: makeFrameDocument(tools.fonts) };
   if (!isScriptOrPicture.test(address)) return undefined;
   const file = (await tools.openFiles()).get(address);
-  return file && { headers: editorHeaders, ...file };
+  return file && { headers: { ...editorHeaders, 'Cache-Control': 'no-cache', ETag: file.etag }, ...file };
 }
 
 /** Whether an address is the editor's, however it is written. */
@@ -178,8 +178,9 @@ export function makeEditor(tools: EditorTools) {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const page = isAtHome(request) ? await findPage(request, token, tools) : undefined;
     if (page !== undefined) {
-      response.writeHead(200, { ...page.headers, 'Content-Type': page.type });
-      response.end(page.body);
+      const isThere = 'etag' in page && request.headers['if-none-match'] === page.etag;
+      response.writeHead(isThere ? 304 : 200, { ...page.headers, 'Content-Type': page.type });
+      response.end(isThere ? undefined : page.body);
       return;
     }
     const answer = await answerApi(request, token, tools);

@@ -14,6 +14,16 @@ const name = ([address, { body, type }]: readonly [string, EditorFile]) =>
 
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
+it('bundles what the editor uses, as it is for production', async () => {
+  const files = [...(await keepEditor(cwd(), cache, 'one'))];
+  const holding = (text: string) =>
+    files.filter(([, { body }]) => Buffer.from(body).includes(text)).map(name);
+  // Emotion's development build writes each rule into an element of its own, and says this.
+  expect(holding('potentially unsafe')).toEqual([]);
+  // What renders documents is in the core, and the editor renders none.
+  expect(holding('renderToStaticMarkup')).toEqual([]);
+});
+
 it('bundles the editor once for each state of our sources', async () => {
   const folder = join(cache, 'editor');
   const listKept = () => readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino]);

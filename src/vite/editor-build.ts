@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { build, type Rollup } from 'vite';
+import { build } from 'vite';
+import { sha256 } from '../content/pictures/digest.ts';
 import { keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
 import { coreBoundary } from './core-boundary.ts';
 
@@ -7,6 +8,8 @@ import { coreBoundary } from './core-boundary.ts';
 export interface EditorFile {
   readonly body: string | Uint8Array;
   readonly type: string;
+  /** Another one for other bytes. */
+  readonly etag: string;
 }
 
 /** Where the editor's files lie. */
@@ -22,20 +25,17 @@ function typeOf(name: string): string {
   return types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
-function listFiles(output: Rollup.RollupOutput['output']): ReadonlyMap<string, EditorFile> {
-  return new Map(
-    output.map((file) => [
-      editorBase + file.fileName,
-      { body: file.type === 'chunk' ? file.code : file.source, type: typeOf(file.fileName) },
-    ]),
-  );
-}
+/**
+ * Ours do nothing by being imported, but for one. What the editor does not use of the core goes, and with the renderer of
+ * documents the whole of `react-dom/server`.
+ */
+const treeshake = { moduleSideEffects: [{ test: /\/src\/(?!core\/without-eval\.ts)/, sideEffects: false }] };
 
 /**
  * Bundles the editor, by address: `app.js`, `frame.js` for the page it shows, the worker that checks, and what they
  * share. It runs in browsers alone, so that it can stand over any store.
  */
-export async function buildEditor(root: string): Promise<ReadonlyMap<string, EditorFile>> {
+export async function buildEditor(root: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const result = await build({
     root,
     base: editorBase,
@@ -44,15 +44,18 @@ export async function buildEditor(root: string): Promise<ReadonlyMap<string, Edi
     mode: 'production',
     logLevel: 'silent',
     plugins: [coreBoundary()],
+    // Whatever the process that builds it is for: libraries choose by the first, and Emotion by the second.
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['module', 'browser', 'production'] },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    worker: { format: 'es', plugins: () => [coreBoundary()] },
+    worker: { format: 'es', plugins: () => [coreBoundary()], rolldownOptions: { treeshake } },
     build: {
       write: false,
       copyPublicDir: false,
       modulePreload: false,
       assetsDir: '.',
       rolldownOptions: {
+        treeshake,
         input: { app: 'src/editor/main.tsx', frame: 'src/editor/frame/frame.tsx' },
         output: { entryFileNames: '[name].js' },
       },
@@ -60,7 +63,9 @@ export async function buildEditor(root: string): Promise<ReadonlyMap<string, Edi
   });
   const [first] = Array.isArray(result) ? result : [result];
   if (first === undefined || !('output' in first)) throw new Error('The build gave no output.');
-  return listFiles(first.output);
+  return new Map(
+    first.output.map((file) => [editorBase + file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
 }
 
 /** What the kept bundles may grow to: some ten of them. */
@@ -80,12 +85,15 @@ export async function keepEditor(
     await pruneCache(folder, mostBytes);
     const files = [...(await buildEditor(root))];
     return Buffer.from(
-      JSON.stringify(files.map(([address, { body }]) => [address, Buffer.from(body).toString('base64')])),
+      JSON.stringify(files.map(([address, body]) => [address, Buffer.from(body).toString('base64')])),
     );
   });
   // Only the lines above write these files.
   const files = JSON.parse(Buffer.from(kept).toString()) as readonly (readonly [string, string])[];
   return new Map(
-    files.map(([address, body]) => [address, { body: Buffer.from(body, 'base64'), type: typeOf(address) }]),
+    files.map(([address, text]) => {
+      const body = Buffer.from(text, 'base64');
+      return [address, { body, type: typeOf(address), etag: `"${sha256(body)}"` }];
+    }),
   );
 }

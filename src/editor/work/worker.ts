@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- It has to be done before other modules make schemas.
+import '../../core/without-eval.ts';
 import { catalogueOf, checkSite, openSite, showEarly, type OpenSite } from './check-site.ts';
 import type { Answer, Order, ShownPage } from './messages.ts';
 
