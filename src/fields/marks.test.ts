@@ -36,6 +36,14 @@ describe('findMarks', () => {
     ['[/precos](os preços)', []],
     ['Uma avalia- ção', [['divided-word', 'avalia- ção', 'avaliação']]],
     ['pré- e pós-operatório', []],
+    ['Voc? j? conhece a interna??o?', [['lost-letters', 'Voc? j? conhece a interna??o?', undefined]]],
+    ['Interna??o', [['lost-letters', 'Interna??o', undefined]]],
+    ['N?o abrimos', [['lost-letters', 'N?o', undefined]]],
+    ['At? amanh? cedo, com?amos', [['lost-letters', 'At? amanh? cedo, com?amos', undefined]]],
+    ['Quer saber mais?Fale conosco', []],
+    ['E o banho?ligue já', []],
+    ['Já? Sim. Você? Não.', []],
+    ['Quanto custa??', []],
     ['[preços] (/precos)', [['apart-link', '[preços] (/precos)', '[preços](/precos)']]],
   ])('tells %j', (text, expected) => {
     expect(tell(text)).toEqual(expected);

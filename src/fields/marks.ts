@@ -23,7 +23,10 @@ type MarkKind =
   | 'blank'
   | 'apart-link'
   | 'missigned-link'
-  | 'divided-word';
+  | 'unlinked'
+  | 'own-address'
+  | 'divided-word'
+  | 'lost-letters';
 
 /** Where such a sign stands, as typed, and what says the same here, where something does. */
 export interface Mark {
@@ -249,6 +252,25 @@ function findStamps(text: string): readonly Mark[] {
   return whole === '' ? [] : [{ kind: 'chat-stamp', typed: typed.trim(), better: whole, whole, nth: 0 }];
 }
 
+/** A word in which a question mark took the place of a letter, and what only such a word can be. */
+const holed = /[\p{L}?]*\p{L}\?{1,2}\p{Ll}[\p{L}?]*/gu;
+const surelyHoled =
+  /\p{L}\?\?(?:o|es)(?!\p{L})|(?<![\p{L}?])(?:[ns]\?o|tamb\?m|voc\?s|at\?|est\?|j\?|voc\?)(?![\p{L}?])(?= ?\p{Ll})/iu;
+
+/** Letters with accents that another program wrote as question marks: `Voc? j? conhece a interna??o`. */
+function findLost(text: string): readonly Mark[] {
+  const words = [...text.matchAll(holed)];
+  const sure = surelyHoled.exec(text);
+  if (words.length < 2 && sure === null) return [];
+  const ends = [...words, ...(sure === null ? [] : [sure])].map(({ index, 0: word }) => [
+    index,
+    index + word.length,
+  ]);
+  const from = Math.min(...ends.map(([start = 0]) => start));
+  const typed = text.slice(from, Math.max(...ends.map(([, end = 0]) => end))).split('\n')[0] ?? '';
+  return [{ kind: 'lost-letters', typed, nth: countBefore(text, typed, from) }];
+}
+
 /** `<iframe src="…youtube…">`: a video, or another page, that other sites give as code. */
 function findEmbeds(text: string): readonly Mark[] {
   const match = /<(iframe|video|embed)\s[^<>\n]{0,1000}>(?:[^<>\n]{0,100}<\/\1>)?/i.exec(text);
@@ -283,7 +305,11 @@ export function findMarks(text: string): readonly Mark[] {
   if (/^\s{0,9}(?:…|\.{3})\s{0,9}$/.test(text)) return [{ kind: 'blank', typed: text.trim(), nth: 0 }];
   const unwritten = /\bescreva aqui uma ou duas frases\b/i.exec(text)?.[0];
   if (unwritten !== undefined) return [{ kind: 'blank', typed: unwritten, nth: 0 }];
-  if (text.length > longest || !/[*_~<>&#|\]{]|-{3}|={3}|\/\/|[a-zà-ú]-\s|:\d\d - /.test(text)) return [];
+  if (
+    text.length > longest ||
+    !/[*_~<>&#|\]{]|[\p{L}]\?[\p{Ll} ?]|-{3}|={3}|\/\/|[a-zà-ú]-\s|:\d\d - /u.test(text)
+  )
+    return [];
   // Signs take the place of what is not looked at, so that lengths stay.
   let left = text.replaceAll(address, (found) => '\uE000'.repeat(found.length));
   const copied = findDocument(text);
@@ -296,6 +322,7 @@ export function findMarks(text: string): readonly Mark[] {
     ...findMissigned(text),
     ...findTeamNote(text),
     ...findStamps(text),
+    ...findLost(left),
   ];
   for (const { kind, pattern, better } of signs) {
     for (const match of left.matchAll(pattern)) {

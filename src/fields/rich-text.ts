@@ -3,7 +3,7 @@ import { withBehaviour, type Complaint, type FieldContext, type Use } from './be
 import { checkDownload, downloadAddress, isDocument } from './download.ts';
 import { checkLink, isDropped, link, ownLink, readUse, resolveLink, webAddress } from './link.ts';
 import { findMarks, findTurned, type Mark } from './marks.ts';
-import { repairAddress, repairLink } from './repair.ts';
+import { repairAddress, repairLink, toSlug } from './repair.ts';
 import { readMarkup, telAddress, type Passage, type TypedLink, type Words } from './markup.ts';
 import type { LinkTarget, RichText } from './resolved.ts';
 import { stating } from './statement.ts';
@@ -18,6 +18,15 @@ function typedLinks(parts: readonly Words<TypedLink>[]): readonly string[] {
     if (typeof part === 'string') return [];
     if ('bold' in part) return typedLinks(part.bold);
     return part.link.kind === 'typed' ? [part.link.to] : [];
+  });
+}
+
+/** The words of addresses that become links by themselves. */
+function webWords(parts: readonly Words<TypedLink>[]): readonly string[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    if ('bold' in part) return webWords(part.bold);
+    return part.link.kind === 'web' ? part.words.filter((word) => typeof word === 'string') : [];
   });
 }
 
@@ -72,6 +81,31 @@ function checkTyped(to: string, context: FieldContext): readonly Complaint[] {
   return [{ kind: 'broken-link', to, meant: meantBy(to, context), phrase }];
 }
 
+/** Addresses of the site's own pages as other sites write them, which nobody checks and which open a further tab. */
+function findOwn(text: string, context: FieldContext): readonly Mark[] {
+  if (!/www\.|:\/\//.test(text)) return [];
+  const found = readMarkup(text)
+    .flatMap((passage) => ('items' in passage ? passage.items : [passage.paragraph]))
+    .flatMap(webWords);
+  return [...new Set(found)].flatMap((typed) => {
+    const own = typed.includes('?') ? undefined : ownLink(withBeginning(typed), context.url);
+    if (own === undefined || own === '/' || checkLink(own, context).length > 0) return [];
+    return [{ kind: 'own-address', typed, better: `[veja aqui](${own})`, nth: 0 }];
+  });
+}
+
+/** `clique aqui (castração)` and `clique aqui /castracao`: words that were to lead to a page and are no link. */
+function findUnlinked(text: string, context: FieldContext): readonly Mark[] {
+  const pattern =
+    /(?<!\[)((?:clique|toque|veja|confira|acesse|saiba)(?: mais)? aqui|saiba mais)[:,]? {0,3}(?:\(([^()\n]{2,40})\)|(\/[a-z][a-z0-9/-]{0,80}))/giu;
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: typed, 1: words = '', 2: name, 3: path }) => {
+    const to = path ?? `/${toSlug(name ?? '')}`;
+    if (!isInside(to) || to === '/' || checkLink(to, context).length > 0) return [];
+    const nth = text.slice(0, index).split(typed).length - 1;
+    return [{ kind: 'unlinked', typed, better: `[${words}](${to})`, nth }];
+  });
+}
+
 /** A line as it stands behind a colon where it begins with a sign that means something else there. */
 function between(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
@@ -86,7 +120,8 @@ function asLine(text: string, mark: Mark): Mark {
 }
 
 function check(text: string, context: FieldContext): readonly Complaint[] {
-  const marks = findMarks(text).map((mark): Complaint => {
+  const found = [...findMarks(text), ...findOwn(text, context), ...findUnlinked(text, context)];
+  const marks = found.map((mark): Complaint => {
     const { typed: phrase, nth } = mark;
     return { kind: 'visible-mark', mark: asLine(text, mark), isShaped: true, phrase, nth };
   });

@@ -49,6 +49,9 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   'divided-word': ({ better }) => `The word was divided at the end of a line. Write: ${better ?? ''}`,
   'apart-link': ({ better }) => `Write without the space: ${better ?? ''}`,
   'missigned-link': ({ better }) => `Write: ${better ?? ''}`,
+  unlinked: ({ better }) => `Write it as a link to that page: ${better ?? ''}`,
+  'own-address': ({ better }) => `This is a page of this site. Write a link with words: ${better ?? ''}`,
+  'lost-letters': () => 'Letters with accents seem to be lost, with "?" in their place: type them again.',
 };
 
 /** Where the questions that an answer holds go as items. */
@@ -97,7 +100,7 @@ export const textWords: WordsOf<TextParameters> = {
       `Write between the parentheses: (${to})`,
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped || /^(?:placeholder|blank|team-note|chat-stamp)$/.test(mark.kind)
+    isShaped || /^(?:placeholder|blank|team-note|chat-stamp|lost-letters)$/.test(mark.kind)
       ? say(`Visitors would read these signs as they are: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `This field has neither bold nor links, so visitors would read the signs: ${shorten(mark.typed, 40)}`,

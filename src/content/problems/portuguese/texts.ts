@@ -60,6 +60,11 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
     `A palavra ficou cortada, como no fim de uma linha. Escreva: ${better ?? ''}`,
   'apart-link': ({ better }) => `Escreva sem o espaço: ${better ?? ''}`,
   'missigned-link': ({ better }) => `Escreva assim: ${better ?? ''}`,
+  unlinked: ({ better }) => `Para que leve a essa página, escreva assim: ${better ?? ''}`,
+  'own-address': ({ better }) =>
+    `É uma página deste site. Escreva no lugar um link, com as palavras que quiser: ${better ?? ''}`,
+  'lost-letters': () =>
+    'Parece que os acentos se perderam e "?" ficou no lugar: digite essas letras de novo.',
 };
 
 /** Where the questions that an answer holds go as items. */
@@ -116,7 +121,7 @@ export const textWords: WordsOf<TextParameters> = {
       `Entre os parênteses, escreva só a página: (${to})`,
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped || /^(?:placeholder|blank|team-note|chat-stamp)$/.test(mark.kind)
+    isShaped || /^(?:placeholder|blank|team-note|chat-stamp|lost-letters)$/.test(mark.kind)
       ? say(`Visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `Este campo não tem negrito nem links, e visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`,

@@ -1121,6 +1121,12 @@ const files = (name: string, texts: Readonly<Record<string, string>>, faults = 1
 const answer = (name: string, ...lines: readonly string[]) =>
   page(name, `${hero}- type: about\n  text: |\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}\n`);
 
+/** A page with a text, beside one about surgery. */
+const withSurgery = (text: string) => ({
+  'index.yaml': samplePage(`- type: text\n  text: ${JSON.stringify(text)}\n`),
+  'castracao.yaml': samplePage(hero),
+});
+
 const ofTexts: readonly Mistake[] = [
   answer('negrito em HTML', 'Um <b>bom</b> banho.'),
   page('negrito em HTML em um texto de uma linha', `${hero}- type: about\n  text: Um <b>bom</b> banho.\n`),
@@ -1160,6 +1166,23 @@ const ofTexts: readonly Mistake[] = [
   page('negrito em um título', `${hero}- type: about\n  title: Um **bom** banho\n  text: Oi.\n`),
   page('link em um título', `${hero}- type: about\n  title: Veja [aqui](/)\n  text: Oi.\n`),
   page('duas linhas em um título', `${hero}- type: about\n  title: |\n    Um\n    dois\n  text: Oi.\n`),
+  files(
+    'palavras que deviam levar a uma página, com o nome dela',
+    withSurgery('Castramos. Para saber mais, clique aqui (castração).'),
+  ),
+  files('palavras que deviam levar a uma página, com o endereço dela', withSurgery('Saiba mais: /castracao')),
+  files(
+    'o endereço de uma página do próprio site entre as palavras',
+    withSurgery('Castramos, veja em www.clinica.example/castracao como é.'),
+  ),
+  page(
+    'acentos de um título que viraram pontos de interrogação',
+    `- type: text\n  title: N?o abrimos\n  text: Oi.\n`,
+  ),
+  page(
+    'acentos que viraram pontos de interrogação',
+    `- type: text\n  text: Voc? j? conhece a nossa interna??o? Venha ver, s?o dez leitos.\n`,
+  ),
 ];
 
 const camas = (days: string) =>
