@@ -3,6 +3,7 @@ import { writingOrder } from './action-group.ts';
 import type { Desk } from './desk.ts';
 import { FieldRow, More, Select } from './form-parts.tsx';
 import { MapNote } from './map-note.tsx';
+import { isWithin } from './problems-at.ts';
 import { usualMessage } from './usual-message.ts';
 import { ValueField } from './value-field.tsx';
 import { ChatField } from './message-form.tsx';
@@ -29,6 +30,9 @@ const begun: Partial<Record<Target, string>> = {
   href: 'https://',
 };
 
+/** What a button looks like, and what it says in less or more words. */
+const looks: readonly string[] = ['variant', 'icon', 'shortLabel', 'labelDetail', 'showOn'];
+
 interface ActionFormProps {
   readonly desk: Desk;
   readonly group: Group;
@@ -46,6 +50,8 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
     const own = found && (name === here && name !== 'mail' ? { ...found, isNeeded: true } : found);
     return own && <ValueField key={name} desk={desk} field={own} path={[...path, name]} order={order} />;
   };
+  const places = [desk.sought ?? [], ...desk.problems.map((problem) => problem.path ?? [])];
+  const isAskedFor = looks.some((name) => places.some((place) => isWithin(place, [...path, name])));
   const choose = (wanted: string) =>
     desk.onEdit({
       label: 'mudar o que o botão faz',
@@ -81,9 +87,9 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
           }
         />
       )}
-      <More>
+      <More open={isAskedFor || undefined}>
         <summary>Aparência do botão</summary>
-        {['variant', 'icon', 'shortLabel', 'labelDetail', 'showOn'].map(field)}
+        {looks.map(field)}
       </More>
     </>
   );

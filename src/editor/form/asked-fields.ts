@@ -1,4 +1,4 @@
-import { valueAt, type Field } from '../../core/core.ts';
+import { valueAt, type Field, type Group } from '../../core/core.ts';
 import { companionOf } from './companions.ts';
 import type { FieldPath } from './wishes.ts';
 
@@ -35,6 +35,13 @@ export function pictureFirst(fields: readonly Field[]): readonly Field[] {
   const names = pictures.flatMap(({ name, outline }) => [name, companionOf(outline, 'alt')]);
   const first = fields.filter(({ name }) => names.includes(name));
   return [...first, ...fields.filter((field) => !first.includes(field))];
+}
+
+/** Marks that an item seldom needs: they are set where it is hidden or copied, and not in its form. */
+export function marksOf({ fields }: Group): readonly Field[] {
+  return [...fields.values()].filter(
+    ({ fold, outline }) => fold !== undefined && outline.kind === 'choice' && outline.isYesNo,
+  );
 }
 
 /** Controls that take a good part of a phone's height. */

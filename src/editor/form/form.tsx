@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { isRecord, valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields, writingOrder } from './action-group.ts';
-import { askedFields, briefFirst, isItem, namesUsed, pictureFirst } from './asked-fields.ts';
+import { askedFields, briefFirst, isItem, marksOf, namesUsed, pictureFirst } from './asked-fields.ts';
 import { describedPicture, isShownFocus } from './companions.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import type { Desk } from './desk.ts';
@@ -57,9 +57,13 @@ const nothing: readonly string[] = [];
 
 /** The fields of a group, one below the other; those that are seldom needed are folded away. */
 export function Form({ desk, group, path, without = nothing, below, isOptional = false }: FormProps) {
+  const isWrong = ({ name }: Pick<Field, 'name'>) =>
+    desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name]));
+  const marks = isItem(path) ? marksOf(group).filter((field) => !isWrong(field)) : [];
   const own = ownFields(group).filter(
     ({ name }) =>
       !without.includes(name) &&
+      !marks.some((mark) => mark.name === name) &&
       name !== 'type' &&
       name !== 'hidden' &&
       !isShownFocus(desk, group, path, name),
@@ -78,8 +82,6 @@ export function Form({ desk, group, path, without = nothing, below, isOptional =
   const isAside = ({ name, fold }: Field) => aside.includes(name) || fold !== undefined;
   const near = fields.filter((field) => (isNear(field) && !isAside(field)) || isSet(field));
   const far = fields.filter((field) => !near.includes(field));
-  const isWrong = ({ name }: Field) =>
-    desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name]));
   const isSought = ({ name }: Field) => isWithin(desk.sought ?? nothing, [...path, name]);
   const show = (field: Field) => (
     <Fragment key={field.name}>

@@ -91,7 +91,10 @@ export function inWords(text: string): string {
       /,?\s*(?:mude também .*, e )?escreva em pages\/site\.yaml, nas? linhas? [\s\S]*$/g,
       ', diga isso aqui:',
     )
-    .replaceAll('site.yaml declara', 'o que está anotado como certo, em Dados do site, é')
+    .replaceAll(
+      /site\.yaml declara ("[^"]*") para este lugar/g,
+      'em Dados do site está anotado que o certo é $1',
+    )
     .replaceAll(/\bpages\/([a-z0-9-]+)\.yaml(?::\d+)?/g, (_, name: string) => names[name] ?? `/${name}`)
     .replaceAll('"hidden: sim"', '"Esconder"')
     .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${labelFor(name)}"`)

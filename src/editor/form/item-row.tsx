@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { valueAt, type List } from '../../core/core.ts';
-import { listWishes, wishHiding } from '../outline/operations.ts';
+import { isYes } from '../outline/describe-section.ts';
+import { listWishes, wishHiding, wishMark } from '../outline/operations.ts';
 import { Grip, ShiftButtons, ToolRow, type Shift } from '../outline/row-parts.tsx';
 import { Button, Sign } from '../ui/parts.tsx';
+import { writingOrder } from './action-group.ts';
+import { marksOf } from './asked-fields.ts';
 import type { Desk } from './desk.ts';
+import { labelOf } from './labels.ts';
 import { isRefused, isWithin } from './problems-at.ts';
 import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';
@@ -44,6 +48,9 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
   const around = path.slice(0, -1);
   const { item } = list;
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
+  const marked = (item.kind === 'group' ? marksOf(item) : [])
+    .filter(({ name }) => isYes(valueAt(desk.data, [...path, name])))
+    .map(labelOf);
   const hasErrors = desk.problems.some(
     (problem) => isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
   );
@@ -61,6 +68,9 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
         <Name type="button" onClick={on.onOpen} aria-expanded={isOpen}>
           <span>{title}</span>
           {isHidden && <small> (não aparece)</small>}
+          {marked.map((label) => (
+            <small key={label}> ({label.toLowerCase()})</small>
+          ))}
           {!isOpen && isUnwritten && <small> (falta escrever)</small>}
           {!isOpen && isWarned && !hasErrors && <Warned>Tem um aviso</Warned>}
         </Name>
@@ -110,6 +120,8 @@ function ItemTools({
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
   const hiding = isHidden ? 'Mostrar' : 'Esconder';
   const canRemove = count > list.least || (count === 1 && canEnd);
+  const marks = list.item.kind === 'group' ? marksOf(list.item) : [];
+  const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
   const canHide = list.item.kind === 'group' && list.item.fields.has('hidden');
   return (
     <ToolRow data-tools="">
@@ -129,6 +141,21 @@ function ItemTools({
           <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {hiding}
         </Button>
       )}
+      {marks.map((field) => {
+        const at = [...path, field.name];
+        const label = labelOf(field);
+        const said = isYes(valueAt(desk.data, at)) ? `Tirar “${label}”` : label;
+        return (
+          <Button
+            key={field.name}
+            type="button"
+            aria-label={`${said}: ${title}`}
+            onClick={() => desk.onEdit(wishMark(desk.data, { path: at, label, order, name: title }))}
+          >
+            <Sign name="tag" size={16} /> {said}
+          </Button>
+        );
+      })}
       <Button
         type="button"
         tone="danger"

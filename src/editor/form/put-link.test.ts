@@ -22,3 +22,8 @@ it.each([
 ])('words put into %j at %d stand apart from the others', (text, at, expected) => {
   expect(putLink(text, { start: at, end: at }, '/loja', 'Produtos').text).toBe(expected);
 });
+
+it('the word with the cursor leads somewhere', () => {
+  const made = putLink('Um banho bom.', { start: 5, end: 5 }, '/loja', 'Produtos');
+  expect(made).toEqual({ text: 'Um [banho](/loja) bom.', words: { start: 4, end: 9 } });
+});

@@ -10,11 +10,20 @@ export interface Shaped {
   readonly words: Stretch;
 }
 
+/** The word that a cursor stands in; nothing where it stands between words. */
+export function wordAt(text: string, { start, end }: Stretch): Stretch | undefined {
+  const [before] = /[\p{L}\p{N}]+$/u.exec(text.slice(0, start)) ?? [];
+  const [after] = /^[\p{L}\p{N}]+/u.exec(text.slice(start)) ?? [];
+  if (start !== end || before === undefined || after === undefined) return undefined;
+  return { start: start - before.length, end: start + after.length };
+}
+
 /**
- * A text whose selected words lead somewhere, and where they stand in it then. Spaces around them stay outside; where
- * nothing is selected, other words are put in, apart from those around them.
+ * A text whose selected words, or the one with the cursor, lead somewhere, and where they stand in it then. Spaces around
+ * them stay outside; where nothing is selected, other words are put in, apart from those around them.
  */
-export function putLink(text: string, { start, end }: Stretch, to: string, otherwise: string): Shaped {
+export function putLink(text: string, cursor: Stretch, to: string, otherwise: string): Shaped {
+  const { start, end } = wordAt(text, cursor) ?? cursor;
   const selected = text.slice(start, end);
   const words = selected.trim() === '' ? otherwise : selected.trim();
   const [before = '', after = ''] = selected.trim() === '' ? [selected, ''] : selected.split(words);

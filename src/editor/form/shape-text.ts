@@ -1,4 +1,4 @@
-import type { Shaped, Stretch } from './put-link.ts';
+import { wordAt, type Shaped, type Stretch } from './put-link.ts';
 
 /** What stands before the words of a line that is an item. */
 const item = /^\s*(?:[-•] |\d+\. )?/;
@@ -12,14 +12,6 @@ function embolden(line: string): string {
   const start = item.exec(line)?.[0] ?? '';
   const words = line.slice(start.length).trim();
   return words === '' || bold.test(words) ? line : line.replace(words, () => `**${words}**`);
-}
-
-/** The word that a cursor stands in; nothing where it stands between words. */
-function wordAt(text: string, { start, end }: Stretch): Stretch | undefined {
-  const [before] = /[\p{L}\p{N}]+$/u.exec(text.slice(0, start)) ?? [];
-  const [after] = /^[\p{L}\p{N}]+/u.exec(text.slice(start)) ?? [];
-  if (start !== end || before === undefined || after === undefined) return undefined;
-  return { start: start - before.length, end: start + after.length };
 }
 
 /**

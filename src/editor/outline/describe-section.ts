@@ -24,7 +24,8 @@ function countItems(section: unknown, type: string): string | undefined {
   return Array.isArray(items) ? countOf(items.length, blocks.get(type)?.itemNoun ?? 'item') : undefined;
 }
 
-const isYes = (value: unknown) => /^(sim|true|yes)$/i.test(String(value));
+/** Whether a value says yes. */
+export const isYes = (value: unknown) => /^(sim|true|yes)$/i.test(String(value));
 
 /** Whether a section is hidden, whatever its days. */
 export const isHiddenSection = (section: unknown) => isYes(valueAt(section, ['hidden']));

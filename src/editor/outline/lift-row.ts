@@ -32,6 +32,12 @@ function move({ style }: HTMLElement, offset: number, duration: number): void {
   style.transform = offset === 0 ? '' : `translateY(${offset}px)`;
 }
 
+/**
+ * How much of the way to the next place takes that place. More than half: who aims at the line between two rows wants to
+ * let go there, on the near side of it.
+ */
+const enough = 0.65;
+
 /** Takes a row into the hand, or as its keys say. It is known by `data-dragged` until it is released. */
 export function liftRow(row: HTMLElement, isByKeys: boolean): Lifted {
   row.toggleAttribute('data-dragged', true);
@@ -59,13 +65,16 @@ export function liftRow(row: HTMLElement, isByKeys: boolean): Lifted {
     }
     to = goal;
   };
+  const goalAt = (offset: number) => {
+    const side = Math.sign(offset);
+    const share = (place: number) => (offset - offsetAt(place)) / (offsetAt(place + side) - offsetAt(place));
+    let goal = from;
+    while (share(goal) > enough) goal += side;
+    return goal;
+  };
   const hold = (offset: number) => {
     move(row, offset, isByKeys ? duration : 0);
-    const isNearer = (place: number, other: number) =>
-      Math.abs(offsetAt(place) - offset) < Math.abs(offsetAt(other) - offset);
-    let goal = to;
-    while (isNearer(goal + 1, goal)) goal += 1;
-    while (isNearer(goal - 1, goal)) goal -= 1;
+    const goal = goalAt(offset);
     if (goal !== to) makeRoom(goal);
   };
   return {

@@ -18,7 +18,7 @@ import {
 import type { EditWish } from '../shell/state.ts';
 import { tellShown } from '../form/tell-shown.ts';
 import { clearAt } from '../form/wishes.ts';
-import { daysOf, describeSection, sectionsOf } from './describe-section.ts';
+import { daysOf, describeSection, isYes, sectionsOf } from './describe-section.ts';
 import type { Days } from './section-days.tsx';
 
 /** What is said of something that was moved: whoever touched a handle by chance has not seen it go. */
@@ -71,6 +71,26 @@ export function wishHiding(data: unknown, path: readonly (string | number)[], na
     edit,
     path,
     said: isHidden ? `${name} aparece de novo.` : `${name} não aparece mais no site.`,
+  };
+}
+
+interface MarkWish {
+  /** Where the field is, what it is called, and the order of fields there. */
+  readonly path: readonly (string | number)[];
+  readonly label: string;
+  readonly order: readonly string[];
+  /** What has the mark. */
+  readonly name: string;
+}
+
+/** Marks an item with a field of yes and no, and takes the mark away. */
+export function wishMark(data: unknown, { path, label, order, name }: MarkWish): EditWish {
+  const isMarked = isYes(valueAt(data, path));
+  return {
+    label: isMarked ? `tirar “${label}” de ${name}` : `marcar ${name} como “${label}”`,
+    edit: (text) => (isMarked ? removeField(text, path) : putField(text, { path, value: 'sim', order })),
+    path: path.slice(0, -1),
+    said: isMarked ? `${name} não aparece mais como “${label}”.` : `${name} aparece como “${label}”.`,
   };
 }
 
