@@ -65,11 +65,13 @@ export function liftRow(row: HTMLElement, isByKeys: boolean): Lifted {
     }
     to = goal;
   };
+  /** How far on the way from a place to the one behind it, as a share. */
+  const share = (offset: number, place: number, next: number) =>
+    (offset - offsetAt(place)) / (offsetAt(next) - offsetAt(place));
   const goalAt = (offset: number) => {
     const side = Math.sign(offset);
-    const share = (place: number) => (offset - offsetAt(place)) / (offsetAt(place + side) - offsetAt(place));
     let goal = from;
-    while (share(goal) > enough) goal += side;
+    while (slots[goal + side] !== undefined && share(offset, goal, goal + side) > enough) goal += side;
     return goal;
   };
   const hold = (offset: number) => {
