@@ -1,5 +1,5 @@
 import { applyEdit, editAsTold, type Edit } from '../problems/edit.ts';
-import { adviceFor } from '../problems/finding.ts';
+import { adviceFor, otherAdvice } from '../problems/finding.ts';
 import type { Advice } from '../problems/kinds/kind.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
@@ -55,6 +55,11 @@ function differenceOf(before: string, after: string): Edit | undefined {
   return { start, end: before.length - same, text: after.slice(start, after.length - same) };
 }
 
+function editFor(advice: Advice, problem: Problem, source: Source): Edit | undefined {
+  const text = follow(advice, { problem, source, text: source.text });
+  return text === undefined ? undefined : differenceOf(source.text, text);
+}
+
 /**
  * What a reader of a problem's words would do first, as a change of its file: the certain one, or else what is advised.
  * `…` stands where only the editor knows what to write. Nothing where the cure is not in the file.
@@ -62,6 +67,10 @@ function differenceOf(before: string, after: string): Edit | undefined {
 export function cureOf(problem: Problem, source: Source): Edit | undefined {
   if (problem.edit !== undefined) return problem.edit;
   const advice = adviceFor(problem);
-  const text = advice && follow(advice, { problem, source, text: source.text });
-  return text === undefined ? undefined : differenceOf(source.text, text);
+  return advice && editFor(advice, problem, source);
+}
+
+/** What a reader would do who meant something else, where the words name further ways; each as a change of the file as it is. */
+export function otherCures(problem: Problem, source: Source): readonly Edit[] {
+  return otherAdvice(problem).flatMap((advice) => editFor(advice, problem, source) ?? []);
 }

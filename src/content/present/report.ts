@@ -1,5 +1,5 @@
-import { cureOf } from '../edit/cure.ts';
-import { applyEdit } from '../problems/edit.ts';
+import { cureOf, otherCures } from '../edit/cure.ts';
+import { applyEdit, type Edit } from '../problems/edit.ts';
 import { dotHidden } from '../problems/characters.ts';
 import { adviceFor } from '../problems/finding.ts';
 import type { Advice } from '../problems/kinds/kind.ts';
@@ -70,14 +70,15 @@ function showCure({ cure, code }: Told, cured: readonly CuredFile[]): readonly s
   return [...rows, `${last}${' '.repeat(Math.max(0, 74 - last.length))} ${code}`];
 }
 
-/** The file of a problem as its cure leaves it, of such as say more than one line. */
-function applyCure(problem: Told, source: Source | undefined): readonly CuredFile[] {
+/** The file of a problem as each way out that its cure names leaves it, of such as say more than one line. */
+function applyCures(problem: Told, source: Source | undefined): readonly CuredFile[] {
   if (source === undefined || !problem.cure.includes('\n')) return [];
-  const edit = cureOf(problem, source);
-  if (edit === undefined) return [];
+  const edits = [cureOf(problem, source) ?? [], otherCures(problem, source)].flat();
   // Of lines that only go there is nothing to paste.
-  const isGone = edit.text === '' && source.text.slice(edit.start, edit.end).includes('\n');
-  return isGone ? [] : [{ text: applyEdit(source.text, edit), near: problem.range.line - 1 }];
+  const isGone = ({ start, end, text }: Edit) => text === '' && source.text.slice(start, end).includes('\n');
+  return edits
+    .filter((edit) => !isGone(edit))
+    .map((edit) => ({ text: applyEdit(source.text, edit), near: problem.range.line - 1 }));
 }
 
 /** Other files with the lines that a cure has somebody write there. */
@@ -151,7 +152,7 @@ export function formatProblems(
   const words = phrases[language];
   const byFile = new Map(sources.map((source) => [source.file, source]));
   return tell(problems, sources, language).map((told) => {
-    const cured = [...applyElsewhere(told, byFile), ...applyCure(told, byFile.get(told.file))];
+    const cured = [...applyElsewhere(told, byFile), ...applyCures(told, byFile.get(told.file))];
     return formatProblem(told, { texts, words, cured });
   });
 }

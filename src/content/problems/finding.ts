@@ -92,6 +92,11 @@ export function adviceFor<Name extends Kind>({ kind, parameters }: Finding<Name>
   return kinds[kind].advise?.(parameters);
 }
 
+/** What the words for what was found ask for where the first of it is not meant. */
+export function otherAdvice<Name extends Kind>({ kind, parameters }: Finding<Name>): readonly Advice[] {
+  return kinds[kind].others?.(parameters).filter((one) => one !== undefined) ?? [];
+}
+
 /** A word among those that are known, with the one that was most likely meant. */
 export function choose(typed: string, known: readonly string[]): Choice {
   return { typed, known, nearest: findNearest(typed, known) };

@@ -4,7 +4,8 @@ import { say, type WordsOf } from '../words.ts';
 import { lineSpan, paste, pasteAbove, pasteExact, placeForLines } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
-function cureLooseLine({ joined, note, named, item, above, line }: LooseParameters['looseLine']): string {
+function cureLooseLine(found: LooseParameters['looseLine']): string {
+  const { joined, note, named, text, item, above, line } = found;
   const join =
     joined === undefined
       ? []
@@ -23,7 +24,17 @@ function cureLooseLine({ joined, note, named, item, above, line }: LooseParamete
       : [
           `If visitors are to read it, name its field. ${line > above + 1 ? `In the place of lines ${above + 1} to ${line}: ` : ''}${pasteExact(named)}`,
         ];
-  const ways = [...name, ...join, ...more, ...mark];
+  const told =
+    text === undefined
+      ? []
+      : [
+          withLines(
+            `If visitors are to read it, its place is "${text.field}". Delete line ${text.cut} and, ${lower(placeForLines(text))}, write:`,
+            text.lines,
+          ),
+        ];
+  const ways =
+    text === undefined ? [...name, ...join, ...more, ...mark] : [...told, ...more, ...mark, ...join];
   return [
     ...ways,
     ways.length > 1 ? 'If it is neither, delete the line.' : 'If it is not, delete the line.',

@@ -59,6 +59,8 @@ export interface KindOf<Parameters> {
   readonly severity: Severity;
   readonly correct?: ((parameters: Parameters) => Correction | undefined) | undefined;
   readonly advise?: ((parameters: Parameters) => Advice | undefined) | undefined;
+  /** The further ways that its words name, where lines to paste are told for them. */
+  readonly others?: ((parameters: Parameters) => readonly (Advice | undefined)[]) | undefined;
 }
 
 /** The kinds of a group, by name. */

@@ -1,4 +1,12 @@
-import { error, toLine, toWholeLine, type Advice, type Correction, type KindsOf } from './kind.ts';
+import {
+  error,
+  toLine,
+  toWholeLine,
+  type Advice,
+  type Correction,
+  type KindsOf,
+  type TextLines,
+} from './kind.ts';
 
 /** What stands in the place of the lines from `first` to `last`, counted from 1. */
 interface TextRows {
@@ -15,6 +23,8 @@ export interface LooseParameters {
     readonly note?: string | undefined;
     /** The line, with those below it, as the field that the section or item above needs, with its spaces. */
     readonly named?: string | undefined;
+    /** The text of the item or section around the line with its words, which then go from line `cut`. */
+    readonly text?: (TextLines & { readonly cut: number }) | undefined;
     /** The line as one more item of the list, with the lines of the item above that go before it. */
     readonly item?: TextRows | undefined;
     readonly above: number;
@@ -130,13 +140,25 @@ export interface LooseParameters {
   };
 }
 
-function toSense({ joined, note, named, above, line }: LooseParameters['looseLine']): Advice {
+function toJoined({ joined, above, line }: LooseParameters['looseLine']): Advice | undefined {
+  return joined === undefined ? undefined : { first: above, last: line, lines: [joined] };
+}
+
+function toText({ cut, first, last, lines }: NonNullable<LooseParameters['looseLine']['text']>): Advice {
+  const gone = { first: cut, last: cut, lines: [] };
+  const written = { first, last, lines };
+  // Whose numbers are to stay is done later.
+  return first > cut ? [written, gone] : [gone, written];
+}
+
+function toSense(found: LooseParameters['looseLine']): Advice {
+  const { note, named, text, above, line } = found;
+  if (text !== undefined) return toText(text);
   if (named !== undefined)
     return line > above + 1
       ? { first: above + 1, last: line, lines: [named] }
       : { line: named, isWhole: true };
-  if (joined !== undefined) return { first: above, last: line, lines: [joined] };
-  return note === undefined ? { remove: 'line' } : { line: note };
+  return toJoined(found) ?? (note === undefined ? { remove: 'line' } : { line: note });
 }
 
 function toLongText({ number, better, isEmpty }: LooseParameters['pastedText']): Correction {
@@ -151,7 +173,10 @@ function toEmbed({ number, above, last, lines }: LooseParameters['strayEmbed']):
 }
 
 export const looseKinds: KindsOf<LooseParameters> = {
-  looseLine: error('P004', undefined, toSense),
+  looseLine: {
+    ...error('P004', undefined, toSense),
+    others: (found) => [found.item, toJoined(found)],
+  },
   nextItems: error('P004', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   looseComment: error('P004', toLine),
   nameAlone: error('P004', undefined, ({ key, isRest, isYesNo }) =>

@@ -4,7 +4,8 @@ import { say, type WordsOf } from '../words.ts';
 import { paste, pasteAbove, pasteExact, placeForLines, spaces } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
-function cureLooseLine({ joined, note, named, item, above, line }: LooseParameters['looseLine']): string {
+function cureLooseLine(found: LooseParameters['looseLine']): string {
+  const { joined, note, named, text, item, above, line } = found;
   const join =
     joined === undefined
       ? []
@@ -23,7 +24,17 @@ function cureLooseLine({ joined, note, named, item, above, line }: LooseParamete
       : [
           `Se é para os visitantes lerem, escreva o nome do campo. ${line > above + 1 ? `No lugar das linhas ${above + 1} a ${line}: ` : ''}${pasteExact(named)}`,
         ];
-  const ways = [...name, ...join, ...more, ...mark];
+  const told =
+    text === undefined
+      ? []
+      : [
+          withLines(
+            `Se é para os visitantes lerem, o lugar é "${text.field}". Apague a linha ${text.cut} e, ${lower(placeForLines(text))}, escreva:`,
+            text.lines,
+          ),
+        ];
+  const ways =
+    text === undefined ? [...name, ...join, ...more, ...mark] : [...told, ...more, ...mark, ...join];
   return [
     ...ways,
     ways.length > 1 ? 'Se não é nada disso, apague a linha.' : 'Se não é, apague a linha.',

@@ -5,9 +5,9 @@ import { meantBy } from '../../problems/nearest.ts';
 import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
-import { nameInGroup, nameItemText, namePrice, nameText } from './loose-names.ts';
+import { nameInGroup, nameItemText, namePrice, nameText, textAround } from './loose-names.ts';
 import { asItems } from './next-item.ts';
-import { closingIndex } from './quotes.ts';
+import { closingIndex, unescape } from './quotes.ts';
 
 const fieldName = /^[a-z][\w-]*$/;
 
@@ -60,11 +60,6 @@ function textOf(below: readonly Line[]): readonly string[] {
 function opening(value: string): string {
   const [, sign = '', rest = ''] = /^([|>])\s+(.*)$/.exec(value) ?? [];
   return sign === '' || rest.includes(sign) ? value : rest;
-}
-
-/** What quoted words stand for. */
-function unescape(text: string, sign: string): string {
-  return sign === "'" ? text.replaceAll("''", "'") : text.replaceAll(/\\(["\\])/g, '$1');
 }
 
 /** The lines of a text without the quotes around it, or around its first line: below `|` visitors would see them. */
@@ -266,9 +261,12 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   const isEmpty = above?.value === '' && isShortText(above.key ?? '');
   const isText = above?.key !== undefined && (isEmpty || /\s|,$/.test(above.value));
   const isFar = above === undefined || line.indent < above.column;
-  const itemText = isFar
-    ? undefined
-    : nameItemText(lines, number, [line, ...more].map(({ value }) => value).join(' '));
+  const itemText =
+    isFar && more.length > 0
+      ? undefined
+      : nameItemText(lines, number, [line, ...more].map(({ value }) => value).join(' '));
+  const named = nameText(line, above) ?? namePrice(line, lines) ?? nameInGroup(lines, index) ?? itemText;
+  const text = named === undefined && more.length === 0 ? textAround(lines, above, index) : undefined;
   // Nobody goes on below a question mark.
   const isWhole = itemText !== undefined && above?.value.endsWith('?') === true;
   const joined = isText && !isWhole ? joinLines(above, [line, ...more]) : undefined;
@@ -278,7 +276,8 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
     finding('looseLine', {
       joined,
       note: isFar || !isText ? `# ${line.value}` : undefined,
-      named: nameText(line, above) ?? namePrice(line, lines) ?? nameInGroup(lines, index) ?? itemText,
+      named,
+      text,
       item: isNew ? asItems(lines, index, 1) : undefined,
       above: number,
       line: index + 1 + (isText ? more.length : 0),

@@ -1,7 +1,9 @@
-import { writeValue } from '../../problems/wording.ts';
+import type { LooseParameters } from '../../problems/kinds/loose.ts';
+import { quote, writeValue } from '../../problems/wording.ts';
 import { findPlainField, isShortText, outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, type Outline } from '../../schema/outline.ts';
-import type { Line } from '../lines.ts';
+import { withValue, type Line } from '../lines.ts';
+import { closingIndex, unescape } from './quotes.ts';
 
 /** Words with a price, where other lines of the same column are prices. */
 export function namePrice(line: Line, lines: readonly Line[]): string | undefined {
@@ -55,6 +57,58 @@ export function nameItemText(lines: readonly Line[], number: number, words: stri
   return text === undefined || more.length > 0
     ? undefined
     : `${' '.repeat(above.column)}${text.name}: ${writeValue(words)}`;
+}
+
+/** A text's own line with more words behind those on it, in quotes where it had them; nothing for one that goes on below. */
+function withMore(lines: readonly Line[], at: number, words: string): string | undefined {
+  const line = lines[at];
+  if (line === undefined || line.value === '' || / #/.test(line.value) || lines[at + 1]?.isText === true)
+    return undefined;
+  const sign = line.value.charAt(0);
+  const isQuoted = sign === '"' || sign === "'";
+  if (isQuoted && closingIndex(line.value) !== line.value.length - 1) return undefined;
+  const said = isQuoted ? unescape(line.value.slice(1, -1), sign) : line.value;
+  const joined = `${said}${/[.!?…]$/.test(said) ? '' : '.'} ${words}`;
+  return withValue(line, isQuoted ? quote(joined) : writeValue(joined));
+}
+
+/** The names of the long texts of the item, or the section, that a line opens. */
+function longTextsOf(lines: readonly Line[], at: number): readonly string[] {
+  const opener = lines[at];
+  const list = opener?.key === 'type' ? undefined : listAround(lines, at);
+  const group =
+    list?.kind === 'list' ? list.item : outlineOfSection(opener?.key === 'type' ? opener.value : '');
+  return fieldsIn(group).flatMap(({ name, outline }) =>
+    outline.kind === 'text' && outline.control === 'long' ? [name] : [],
+  );
+}
+
+/**
+ * A sentence on a line of its own below a short text of an item or a section: the long text of that with it, where there is
+ * only one that has words already.
+ */
+export function textAround(
+  lines: readonly Line[],
+  above: Line | undefined,
+  index: number,
+): LooseParameters['looseLine']['text'] {
+  const words = lines[index]?.value ?? '';
+  if (above?.key === undefined || !isShortText(above.key) || /[,:;–-]$/.test(above.value)) return undefined;
+  if (!/^\p{Lu}\S*\s\S+\s/u.test(words)) return undefined;
+  const isOpener = ({ dashes, column, isText }: Line) => dashes > 0 && column === above.column && !isText;
+  const at = lines.findLastIndex((line, place) => place < index && isOpener(line));
+  const isPast = (line: Line) => isOpener(line) || (line.kind === 'content' && line.column < above.column);
+  const end = lines.findIndex((line, place) => place > index && isPast(line));
+  const names = longTextsOf(lines, at);
+  const own = lines.slice(at, end === -1 ? lines.length : end);
+  const given = own.filter(
+    ({ column, isText, key = '' }) => column === above.column && !isText && names.includes(key),
+  );
+  const [text] = given;
+  const place = text === undefined || given.length > 1 ? -1 : lines.indexOf(text);
+  const line = withMore(lines, place, words);
+  if (line === undefined) return undefined;
+  return { field: text?.key ?? '', first: place + 1, last: place + 1, lines: [line], cut: index + 1 };
 }
 
 /** Words right below a group's name, `address:`, as the first text that it has not. */

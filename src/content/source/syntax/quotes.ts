@@ -33,6 +33,11 @@ export function closingIndex(value: string): number {
   return -1;
 }
 
+/** What quoted words stand for. */
+export function unescape(text: string, sign: string): string {
+  return sign === "'" ? text.replaceAll("''", "'") : text.replaceAll(/\\(["\\])/g, '$1');
+}
+
 function isOpen({ value, isText }: Line): boolean {
   return !isText && /^["']/.test(value) && closingIndex(value) === -1;
 }

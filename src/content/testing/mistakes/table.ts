@@ -2890,6 +2890,10 @@ const ofTasks: readonly Mistake[] = [
     'palavras no lugar do preço, abaixo das que vêm antes dele',
     '  - title: Tosa\n    description: Tosa no estilo que você escolher.\n    pricePrefix: A partir de\n    price: a combinar\n    label: Ir\n    chat: consulta\n',
   ),
+  page(
+    'uma frase à margem entre os campos de um cartão',
+    `${hero}- type: cards\n  items:\n  - title: Loja\n    text: Ração e brinquedos.\n    label: Ver produtos\nAgora com entrega grátis no Centro!\n    to: /\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
