@@ -89,10 +89,11 @@ const isWords = /^\p{L}[\p{L} -]{2,39}$/u;
 /** Two prices or more, with what each is for. */
 const prices = /^(?!de\b)\p{L}[^"'#:]*R\$ ?\d[^"'#:]*R\$ ?\d[^"'#:]*$/iu;
 
-const gone = /^(?:esgotad[ao]s?|indispon[ií]vel|em falta|sem estoque|vendid[ao]s?|sold out)[!. ]*$/i;
+const gone =
+  /^(?:(?:produto|item|est[áa]) )?(?:esgotad[ao]s?|esgotou|acab(?:ou|aram)|indispon[ií]ve(?:l|is)|em falta|(?:sem|fora d[eo]) estoque|n[ãa]o (?:tem|temos) mais|vendid[ao]s?|sold out)(?: (?:no momento|por enquanto|hoje))?$/i;
 
 /** Whether words say that nothing is left. */
-export const saysGone = (typed: string) => gone.test(typed.trim());
+export const saysGone = (typed: string) => gone.test(typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 
 const free =
   /^(?:(?:é |totalmente |100% )?gr[aá]tis|(?:é )?gratuit[ao]s?|de graça|cortesia|sem custo|free|zero)[!. ]*$/i;

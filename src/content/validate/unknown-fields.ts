@@ -20,6 +20,8 @@ import { findNearest, meantBy } from '../problems/nearest.ts';
 import { isFieldName } from '../schema/files.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import type { Path, Problem } from '../problems/problem.ts';
+import { readLines } from '../source/lines.ts';
+import { findOtherItems } from '../source/syntax/other-items.ts';
 import { findRuns, type Runs } from '../source/runs.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
@@ -247,6 +249,12 @@ function writeHome({ source, base, schema }: Checked, { path, key }: Unknown, ho
   return { lines, to: [...base, ...path, home.name] };
 }
 
+/** An item that is one of another kind of section, beside items that are not. */
+function findItemOfKind({ source, base }: Checked, path: Path): Finding | undefined {
+  if (typeof path.at(-1) !== 'number') return undefined;
+  return findOtherItems(readLines(source.text), locate(source, [...base, ...path]).line - 1);
+}
+
 /** The mistake for an unknown field; foreign ones that stand together are told with the first of them. */
 function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unknown): Finding | undefined {
   const { path, key, home, told } = one;
@@ -257,7 +265,7 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
     const lost = explainLostMessages(checked, path, together);
     if (lost !== undefined) return lost;
     const fields = together.map(({ key }) => key);
-    const moved = findItemOfOther(checked, path);
+    const moved = findItemOfOther(checked, path) ?? findItemOfKind(checked, path);
     if (moved !== undefined) return moved;
     const items = findItemsAsFields(checked, path, fields) ?? findPricesAsFields(checked, path, fields);
     if (items !== undefined) return items;

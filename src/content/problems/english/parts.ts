@@ -46,3 +46,9 @@ export function named(names: readonly string[], most: number): string {
 export function lineSpan(first: number, last: number): string {
   return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
+
+/** Below which line something goes, as who has cut lines out already finds it. */
+export function belowAfterCut({ after, ...cut }: Omit<Move, 'above'> & { readonly after: number }): string {
+  const now = lineAfterCut({ ...cut, above: after });
+  return `Below line ${after}${now === after ? '' : ` (line ${now} after the cut)`}`;
+}

@@ -1,7 +1,7 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
-import { shorten, withLines } from '../wording.ts';
+import { lower, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { indented, lineSpan, paste, pasteExact } from './parts.ts';
+import { belowAfterCut, indented, lineSpan, paste, pasteExact, placeForLines } from './parts.ts';
 
 const special = 'which has a special meaning in YAML.';
 
@@ -140,7 +140,20 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   strayItem: ({ list: name, type, section, first, last, after, lines }) =>
     say(
       `This item belongs to the list "${name}" of section ${section} (${type}), and stands in a section that has no such list.`,
-      withLines(`Cut ${lineSpan(first, last)}, and paste below line ${after}:`, lines),
+      withLines(
+        `Cut ${lineSpan(first, last)}, and paste ${lower(belowAfterCut({ first, last, after }))}:`,
+        lines,
+      ),
+    ),
+  otherItems: ({ type, label, first, last, after, lines }) =>
+    say(
+      `These lines are none of this section: their fields are those of a section "${label}" (${type}).`,
+      withLines(
+        after > last
+          ? `Cut ${lineSpan(first, last)}. ${belowAfterCut({ first, last, after })}, leave a line empty and write:`
+          : `${placeForLines({ first, last })}, leave a line empty and write:`,
+        lines,
+      ),
     ),
   trailing: () =>
     say(

@@ -1,8 +1,17 @@
-import { error, hint, toDelete, toLine, toWholeLine, type KindsOf, type None } from './kind.ts';
+import { error, hint, toDelete, toLine, toWholeLine, type Advice, type KindsOf, type None } from './kind.ts';
 
 interface Line {
   /** The whole line as it should be. */
   readonly line: string;
+}
+
+/** Items on the lines from `first` to `last` that belong below line `after`, in a section of a type, as they stand there. */
+interface Rows {
+  readonly type: string;
+  readonly first: number;
+  readonly last: number;
+  readonly after: number;
+  readonly lines: readonly string[];
 }
 
 /** What can be wrong with how a file is written: indents, quotes, colons, dashes. */
@@ -65,21 +74,22 @@ export interface SyntaxParameters {
     readonly line: number;
     readonly indent: number;
   };
-  /**
-   * Items on the lines from `first` to `last` that belong below line `after`, to the `list` of another section, which has a number
-   * from 1 on and a type: `lines` are they as they stand there.
-   */
-  readonly strayItem: {
+  /** Items that belong to the `list` of another section, which has a number from 1 on. */
+  readonly strayItem: Rows & {
     readonly list: string;
-    readonly type: string;
     readonly section: number;
-    readonly first: number;
-    readonly last: number;
-    readonly after: number;
-    readonly lines: readonly string[];
   };
+  /** Items that are none of the section in which they stand, and the section of their own that goes below line `after`. */
+  readonly otherItems: Rows & { readonly label: string };
   readonly trailing: None;
   readonly unreadable: None;
+}
+
+function toHome({ first, last, after, lines }: Rows): Advice {
+  const cut = { first, last, lines: [] };
+  const written = { first: after + 1, last: after, lines };
+  // What stands further down goes first, which leaves the other where it is.
+  return after < first ? [cut, written] : [written, cut];
 }
 
 export const syntaxKinds: KindsOf<SyntaxParameters> = {
@@ -129,11 +139,12 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
     last: line - 1,
     lines: [`${' '.repeat(indent)}${name ?? '…'}:`],
   })),
-  // What stands further down goes first, which leaves the other where it is.
-  strayItem: error('P004', undefined, ({ first, last, after, lines }) => [
-    { first, last, lines: [] },
-    { first: after + 1, last: after, lines },
-  ]),
+  strayItem: error('P004', undefined, toHome),
+  otherItems: error('P004', undefined, (found) =>
+    found.after > found.last
+      ? toHome({ ...found, lines: ['', ...found.lines] })
+      : { first: found.first, last: found.last, lines: ['', ...found.lines] },
+  ),
   trailing: error('P004'),
   unreadable: error('P004'),
 };

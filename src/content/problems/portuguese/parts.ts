@@ -48,3 +48,9 @@ export function spaces(amount: number): string {
 export function nameMeanings(meanings: readonly Meaning[]): string {
   return meanings.map(({ word, meaning }) => (meaning === '' ? word : `${word} (${meaning})`)).join(', ');
 }
+
+/** Below which line something goes, as who has cut lines out already finds it. */
+export function belowAfterCut({ after, ...cut }: Omit<Move, 'above'> & { readonly after: number }): string {
+  const now = lineAfterCut({ ...cut, above: after });
+  return `Abaixo da linha ${after}${now === after ? '' : ` (depois do corte ela é a ${now})`}`;
+}

@@ -1,7 +1,7 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
-import { shorten, withLines } from '../wording.ts';
+import { lower, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { lineSpan, paste, pasteExact, spaces } from './parts.ts';
+import { belowAfterCut, lineSpan, paste, pasteExact, placeForLines, spaces } from './parts.ts';
 
 const special = 'que tem um sentido especial neste tipo de arquivo.';
 
@@ -159,7 +159,20 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   strayItem: ({ list: name, type, section, first, last, after, lines }) =>
     say(
       `Este item é da lista "${name}" da seção ${section} (${type}), e foi colado em uma seção que não tem essa lista.`,
-      withLines(`Recorte ${lineSpan(first, last)}, e cole abaixo da linha ${after}, assim:`, lines),
+      withLines(
+        `Recorte ${lineSpan(first, last)}, e cole ${lower(belowAfterCut({ first, last, after }))}, assim:`,
+        lines,
+      ),
+    ),
+  otherItems: ({ type, label, first, last, after, lines }) =>
+    say(
+      `${first === last ? 'Esta linha não é' : 'Estas linhas não são'} desta seção: os campos são os de uma seção "${label}" (${type}).`,
+      withLines(
+        after > last
+          ? `Recorte ${lineSpan(first, last)}. ${belowAfterCut({ first, last, after })}, deixe uma linha vazia e escreva:`
+          : `${placeForLines({ first, last })}, deixe uma linha vazia e escreva:`,
+        lines,
+      ),
     ),
   trailing: () =>
     say('Há algo sobrando nesta linha.', 'Apague o trecho marcado, ou ponha o texto todo entre aspas.'),

@@ -51,11 +51,20 @@ function findHome(
   });
 }
 
+const isStart = (line: Line) => isStructure(line) && line.key === 'type' && line.dashes > 0;
+
+const startsOf = (lines: readonly Line[]) => lines.flatMap((line, index) => (isStart(line) ? [index] : []));
+
+/** The lists that take items with some fields in a page's sections. */
+export function findHomes(lines: readonly Line[], keys: readonly string[]): readonly Home[] {
+  const starts = startsOf(lines);
+  return starts.flatMap((_, section) => findHome(lines, starts, section, keys));
+}
+
 /** Items at the end of a section that has no list for them: they belong to the nearest one above that has, and go below its last. */
 export function findStrayItem(lines: readonly Line[], item: Line): Finding | undefined {
   const at = lines.indexOf(item);
-  const isStart = (line: Line) => isStructure(line) && line.key === 'type' && line.dashes > 0;
-  const starts = lines.flatMap((line, index) => (isStart(line) ? [index] : []));
+  const starts = startsOf(lines);
   const here = starts.findLastIndex((start) => start < at);
   const isOver = (line: Line, index: number) =>
     index > at && line.kind === 'content' && !line.isText && line.indent < item.indent;

@@ -7,6 +7,7 @@ import { withValue, type Line } from '../lines.ts';
 import { marginRows } from './dashless.ts';
 import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
+import { otherItems } from './other-items.ts';
 import { marginField } from './shifted.ts';
 import { soldOutAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
 import { strayEmbed } from './stray-embed.ts';
@@ -216,6 +217,7 @@ const telltales: readonly Telltale[] = [
   blockSign,
   hashValue,
   pastedItem,
+  otherItems,
   secondSection,
   marginField,
   marginRows,

@@ -2894,6 +2894,42 @@ const ofTasks: readonly Mistake[] = [
     'uma frase à margem entre os campos de um cartão',
     `${hero}- type: cards\n  items:\n  - title: Loja\n    text: Ração e brinquedos.\n    label: Ver produtos\nAgora com entrega grátis no Centro!\n    to: /\n`,
   ),
+  page(
+    'pessoas à margem, abaixo dos benefícios',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    icon: heart\n    text: Sem pressa.\n- name: Ana Souza\n  role: Veterinária\n  image: luna.png\n`,
+  ),
+  page(
+    'pessoas com outro recuo, abaixo dos benefícios',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    icon: heart\n    text: Sem pressa.\n      - name: Ana Souza\n        role: Veterinária\n      - name: Rui Lima\n        role: Banhista\n${cta}`,
+  ),
+  page(
+    'pessoas no recuo dos benefícios',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    icon: heart\n    text: Sem pressa.\n  - name: Ana Souza\n    role: Veterinária\n`,
+  ),
+  page(
+    'pessoas sem traço abaixo dos benefícios',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    icon: heart\n    text: Sem pressa.\nname: Ana Souza\nrole: Veterinária\n`,
+  ),
+  page(
+    'pessoas abaixo dos benefícios, com uma equipe mais abaixo',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    icon: heart\n    text: Sem pressa.\n  - name: Ana Souza\n    role: Veterinária\n- type: team\n  items:\n  - name: Rui Lima\n    role: Banhista\n`,
+  ),
+  page(
+    'pessoas entre a lista e os outros campos',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    icon: heart\n    text: Sem pressa.\n- name: Ana Souza\n  role: Veterinária\n  title: Por que nós\n`,
+  ),
+  page(
+    'acabou em uma linha de um cartão',
+    `${hero}- type: cards\n  items:\n  - title: Bolas\n    acabou\n    text: Para morder.\n    label: Pedir\n    to: /\n`,
+  ),
+  page(
+    'esgotado entre asteriscos em um cartão',
+    `${hero}- type: cards\n  items:\n  - title: Bolas\n    *ESGOTADO!*\n    text: Para morder.\n    label: Pedir\n    to: /\n`,
+  ),
+  page(
+    'não temos mais em um cartão',
+    `${hero}- type: cards\n  items:\n  - title: Bolas\n    Não temos mais no momento\n    text: Para morder.\n    label: Pedir\n    to: /\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
