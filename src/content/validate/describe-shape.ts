@@ -10,6 +10,7 @@ import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { findOther, idsOf, indentAt } from './other-fields.ts';
+import { findNamedLink } from './named-link.ts';
 import { findSeveral } from './several-values.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
 
@@ -29,7 +30,8 @@ export interface Spot {
 function asLink(checked: Checked, path: Path, value: unknown): unknown {
   if (path.at(-2) !== 'links' || typeof value !== 'string') return value;
   const id = toSlug(value);
-  return { label: value, to: idsOf(checked).includes(id) ? `#${id}` : undefined };
+  const page = checked.source.kind === 'site' ? findNamedLink(value, checked.links) : undefined;
+  return { label: value, to: idsOf(checked).includes(id) ? `#${id}` : page };
 }
 
 /** A list, a group or a text where another of them is wanted. */

@@ -49,11 +49,13 @@ function dayBefore(day: string): string {
 /** `hidden: até 1º de dezembro`: the first day on which it is shown again, or the last one on which it still is. */
 export function findHiddenDays(checked: Checked, path: Path, value: string): Finding | undefined {
   const [, sign = '', typed = ''] =
-    /^(?:sim,? )?(at[eé]|a partir d[eo]|desde|depois d[eo]|)\s*(?:o )?(?:dia )?(\d.*)$/i.exec(value.trim()) ??
-    [];
+    /^(?:sim,? )?(at[eé]|a partir d[eo]|desde|depois d[eo]|)\s*(?:o )?(?:dia )?(\d.*|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*(?: (?:de )?\d{4})?)$/iu.exec(
+      value.trim(),
+    ) ?? [];
   if (path.at(-1) !== 'hidden' || typed === '' || checked.today === undefined) return undefined;
   const whole = /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && isRealDate(typed) ? typed : repairDate(typed);
-  const day = whole ?? suchDay(typed, checked.today, 'next');
+  const inMonth = /^\p{L}/u.test(typed) ? `1 de ${typed}` : typed;
+  const day = whole ?? repairDate(inMonth) ?? suchDay(inMonth, checked.today, 'next');
   const isUntil = sign === '' || /^at/i.test(sign);
   const better = isUntil ? 'showFrom' : 'showUntil';
   if (day === undefined || !isFree(checked, path, better)) return undefined;

@@ -15,7 +15,8 @@ import { findSecondPrice } from './second-price.ts';
 import { findSpecialDay } from './special-day.ts';
 import { findMapLink } from './map-link.ts';
 import { findHome } from './misplaced.ts';
-import { besideOf, dashBefore, indentAt } from './other-fields.ts';
+import { besideOf, indentAt } from './other-fields.ts';
+import { explainRenamed } from './renamed-field.ts';
 import { findNearest, meantBy } from '../problems/nearest.ts';
 import { isFieldName } from '../schema/files.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -131,19 +132,6 @@ function findHiddenPage({ source, base }: Checked, path: Path, key: string): Mea
   return { told: finding('hiddenPage', { field: key, file: `${source.name}.yaml` }) };
 }
 
-/** A field under another name whose value is to be written otherwise, too: both at once. */
-function explainRepairable(checked: Checked, path: Path, nearest: string | undefined): Finding | undefined {
-  if (nearest === undefined) return undefined;
-  const value = valueAt(checked.source.data, [...checked.base, ...path]);
-  const schema = outlineAt(outlineOf(checked.schema), [...path.slice(0, -1), nearest])?.schema;
-  if (typeof value !== 'string' || schema === undefined || isAccepted(schema, value)) return undefined;
-  const repaired = behaviourFor(schema)?.repair?.(value, [], besideOf(checked, path));
-  const line = `${dashBefore(checked, path)}${nearest}: ${repaired}`;
-  return repaired === undefined
-    ? undefined
-    : finding('otherField', { field: String(path.at(-1)), better: nearest, line });
-}
-
 /** All unknown fields among a schema's complaints. */
 export function listUnknown(checked: Checked, issues: readonly Issue[]): readonly Unknown[] {
   return issues.flatMap((issue) => {
@@ -179,7 +167,7 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
         valueAt(checked.source.data, [...checked.base, ...path, nearest]) !== undefined;
       return isGiven
         ? [{ path, key, nearest, told: explainGiven(checked, path, key, nearest) }]
-        : [{ path, key, nearest, told: explainRepairable(checked, [...path, key], nearest) }];
+        : [{ path, key, nearest, told: explainRenamed(checked, [...path, key], nearest) }];
     });
   });
 }

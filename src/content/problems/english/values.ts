@@ -94,6 +94,11 @@ export const valueWords: WordsOf<ValueParameters> = {
     return say(message, `Say it in words beside the price. ${paste(line)}${more}`);
   },
   otherField: ({ field, better, line }) => say(`What is in "${field}" belongs in "${better}".`, paste(line)),
+  misnamedValue: ({ typed, field, lines }) =>
+    say(
+      `"${typed}" is called "${field}" here, and what it says goes on ${lines.length} lines.`,
+      withLines('Instead of this line, write:', lines),
+    ),
   dividedValue: ({ field, lines, old }) =>
     say(
       `Only the value itself belongs in "${field}": the words around it have lines of their own.`,

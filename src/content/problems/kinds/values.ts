@@ -57,6 +57,12 @@ export interface ValueParameters {
     readonly into?: TextLines | undefined;
   };
   readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
+  /** A field under another name, and its value belongs in several: the lines that say so. */
+  readonly misnamedValue: {
+    readonly typed: string;
+    readonly field: string;
+    readonly lines: readonly string[];
+  };
   /** What is in a field belongs in several, itself among them: the lines that say so. `old` is the price of before, which they tell anew. */
   readonly dividedValue: {
     readonly field: string;
@@ -143,6 +149,7 @@ export const valueKinds: KindsOf<ValueParameters> = {
     into === undefined ? (line === undefined ? undefined : { line }) : [into, { remove: [field] }],
   ),
   otherField: error('P018', toLine),
+  misnamedValue: error('P012', undefined, ({ lines }) => ({ instead: lines })),
   dividedValue: error('P018', undefined, ({ lines, old }) => [
     ...(old === undefined ? [] : [{ remove: [old.field] }]),
     { instead: lines },

@@ -91,6 +91,11 @@ export const valueWords: WordsOf<ValueParameters> = {
   },
   otherField: ({ field, better, line }) =>
     say(`O que está em "${field}" se escreve em "${better}".`, paste(line)),
+  misnamedValue: ({ typed, field, lines }) =>
+    say(
+      `O nome de "${typed}" aqui é "${field}", e o que está nele se divide em ${lines.length} linhas.`,
+      withLines('No lugar desta linha, escreva:', lines),
+    ),
   dividedValue: ({ field, lines, old }) =>
     say(
       `Em "${field}" vai só o valor: as palavras em volta dele têm linhas próprias.`,

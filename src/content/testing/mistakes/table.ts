@@ -2930,6 +2930,10 @@ const ofTasks: readonly Mistake[] = [
     'não temos mais em um cartão',
     `${hero}- type: cards\n  items:\n  - title: Bolas\n    Não temos mais no momento\n    text: Para morder.\n    label: Pedir\n    to: /\n`,
   ),
+  page('um preço com outro nome, e à vista', offer('preço: R$ 390,00 à vista')),
+  page('a validade de uma oferta, sem o ano', offer('price: R$ 45\n    validade: até 30/11')),
+  page('oculto até um mês', `${hero}- type: about\n  oculto: sim até janeiro\n  text: Oi.\n`),
+  page('oculto a partir de um dia', `${hero}- type: about\n  oculto: a partir de 10/12\n  text: Oi.\n`),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
