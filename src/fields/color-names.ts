@@ -1,4 +1,4 @@
-import { mix } from './color.ts';
+import { contrast, mix, nearestGood } from './color.ts';
 import { fold } from './fold.ts';
 
 /** What CSS shows for the usual words: https://www.w3.org/TR/css-color-4/#named-colors */
@@ -31,4 +31,42 @@ export function colorNamed(name: string): string | undefined {
   const base = bases.get(word) ?? bases.get(word.replace(/a$/, 'o'));
   if (base === undefined || shade === undefined) return base;
   return mix(base, shade === 'clar' ? '#FFFFFF' : '#000000', 0.5);
+}
+
+/** What somebody means who asks for a site in a colour: tones on which white words are read, and that are calm over a whole page. */
+const calm: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    branco: '#FFFFFF',
+    preto: '#1E2326',
+    cinza: '#4A5560',
+    vermelho: '#A02A2A',
+    vinho: '#74203C',
+    laranja: '#A3450F',
+    amarelo: '#7A5A00',
+    dourado: '#765A12',
+    verde: '#1F6B47',
+    turquesa: '#0B6870',
+    azul: '#1F5A96',
+    'azul marinho': '#1B2F5B',
+    roxo: '#5B3A8C',
+    lilas: '#73509A',
+    rosa: '#A83A68',
+    pink: '#A8286A',
+    marrom: '#6B432B',
+    bege: '#6F5D40',
+  }),
+);
+
+/** With so much contrast to white a tone is still read on the light tone of another colour. */
+const readable = 5.6;
+
+/** A colour by its Portuguese name as a theme has it: deep enough for white words, or light enough to lie behind dark ones. */
+export function toneNamed(name: string, isLight: boolean): string | undefined {
+  const [, word = '', shade] = /^(.*?)(?:\s+(clar|escur)[oa])?$/.exec(fold(name).trim()) ?? [];
+  const base = calm.get(word) ?? calm.get(word.replace(/a$/, 'o'));
+  if (base === undefined) return undefined;
+  if (isLight) return mix(base, '#FFFFFF', shade === 'escur' ? 0.8 : 0.9);
+  if (shade === undefined) return base;
+  const tone = mix(base, shade === 'clar' ? '#FFFFFF' : '#000000', shade === 'clar' ? 0.2 : 0.35);
+  return nearestGood(tone, (one) => contrast(one, '#FFFFFF') >= readable);
 }

@@ -100,6 +100,18 @@ const derived: Readonly<Record<Exclude<Role, Needed>, (known: Palette) => string
   onStrongMark: ({ accent }) => mix(accent, fixed.white, 0.72),
 };
 
+/** The colours that follow from one of those that every theme says. */
+const followers: Readonly<Record<Needed, readonly Role[]>> = {
+  strong: ['strongHover', 'deep', 'onStrongSoft', 'strongLine', 'tintStrong', 'line', 'edge'],
+  accent: ['onStrongMark'],
+  tint: ['tintStrong', 'line'],
+};
+
+/** The colours that a theme need not say and that are made from another, by their names. */
+export function derivedFrom(role: string): readonly Role[] {
+  return role in followers ? followers[role as Needed] : [];
+}
+
 /** A colour of a theme that another cannot be told from. */
 export interface Clash {
   readonly role: Role;

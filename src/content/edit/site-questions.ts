@@ -1,3 +1,4 @@
+import { toneNamed } from '../../fields/color-names.ts';
 import type { NewSite } from './new-site.ts';
 import { business, kindMeanings } from '../../fields/business.ts';
 import { findMeant } from '../../fields/choice.ts';
@@ -46,7 +47,7 @@ function readBusiness(typed: string): Partial<Answers> | undefined {
 }
 
 const readColor = (role: 'strong' | 'accent') => (typed: string) => {
-  const color = repairColor(typed)?.replaceAll('"', '');
+  const color = toneNamed(typed, false) ?? repairColor(typed)?.replaceAll('"', '');
   return color === undefined ? undefined : { [role]: color };
 };
 

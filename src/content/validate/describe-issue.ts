@@ -22,6 +22,7 @@ import { findDays, findSeveral } from './several-values.ts';
 import { findCall } from './other-number.ts';
 import { findPriceAside } from './price-aside.ts';
 import { findStarredPrice } from './starred-price.ts';
+import { findTone } from './tone.ts';
 import { findRestInNote } from './rest-in-note.ts';
 import { findLabel } from './label-of-yes.ts';
 
@@ -93,6 +94,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   if (other !== undefined) return other;
   const repaired = own ?? repairOf(checked, path, value) ?? findAgo(checked, path, value);
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
+  const tone = findTone(checked, path, value, repaired);
+  if (tone !== undefined) return tone;
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return finding('wantsText', { field });
     const told =

@@ -2,7 +2,7 @@ import type { Choice } from '../kinds/kind.ts';
 import type { ThemeParameters } from '../kinds/themes.ts';
 import { list, shorten } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
-import { didYouMean } from './parts.ts';
+import { didYouMean, paste } from './parts.ts';
 
 /** Colours that a theme need not say. */
 const fixedWords: Readonly<Record<string, string>> = {
@@ -57,6 +57,19 @@ export const themeWords: WordsOf<ThemeParameters> = {
         choice,
         `There are: ${list(choice.known)}. For other colours, copy a file of pages/_themes under a new name, change its colours, and write that name here.`,
       ),
+    ),
+  colorWord: ({ field, typed, line, old, tint }) =>
+    say(
+      `A colour is written with # and figures, and this is "${typed}".`,
+      [
+        `This tone is calm and reads well. ${paste(line)}`,
+        ...(old.length === 0
+          ? []
+          : [
+              `Delete ${old.map((one) => `line ${one.line} (${one.name})`).join(', ')} too: of the former "${field}"; the site makes these tones itself.`,
+            ]),
+        ...(tint === undefined ? [] : [`To have the light ground go along: ${tint}`]),
+      ].join('\n'),
     ),
   missingDrawing: (choice) => sayMissing('public/images', choice),
   missingIcon: (choice) => (choice.isUnwritten === true ? sayNoIcon(choice) : sayMissing('public', choice)),

@@ -7,6 +7,15 @@ export interface ThemeParameters {
   readonly lowContrast: Clash & { readonly isOwn: boolean };
   /** `themes` are those that there are, each with what it says of its colours. */
   readonly unknownTheme: Choice & { readonly themes: readonly Meaning[] };
+  /** A colour by its name, the line with a tone of it, and the lines with tones of the colour before. */
+  readonly colorWord: {
+    readonly field: string;
+    readonly typed: string;
+    readonly line: string;
+    readonly old: readonly { readonly name: string; readonly line: number }[];
+    /** The light tone of the same colour as its line. */
+    readonly tint?: string | undefined;
+  };
   readonly missingDrawing: Choice;
   /** `isUnwritten`: no line names it, it is what every site has that says nothing else. */
   readonly missingIcon: Choice & { readonly isUnwritten?: boolean };
@@ -19,6 +28,10 @@ export interface ThemeParameters {
 export const themeKinds: KindsOf<ThemeParameters> = {
   lowContrast: error('P046', ({ color, passing }) => ({ from: color, to: passing })),
   unknownTheme: error('P017', toNearest, toKnown),
+  colorWord: error('P018', undefined, ({ line, old }) => [
+    { line },
+    ...(old.length === 0 ? [] : [{ remove: old.map(({ name }) => name) }]),
+  ]),
   missingDrawing: error('P047', toNearest, toKnown),
   missingIcon: error('P047', toNearest, toKnown),
   brokenDrawing: error('P047'),

@@ -2,7 +2,7 @@ import type { Choice } from '../kinds/kind.ts';
 import type { ThemeParameters } from '../kinds/themes.ts';
 import { list, shorten } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
-import { didYouMean, nameMeanings } from './parts.ts';
+import { didYouMean, nameMeanings, paste } from './parts.ts';
 
 /** Colours that a theme need not say, as a sentence goes on with them. */
 const fixedWords: Readonly<Record<string, string>> = {
@@ -62,6 +62,19 @@ export const themeWords: WordsOf<ThemeParameters> = {
         choice,
         `Os que há são: ${nameMeanings(choice.themes)}. Para outras cores, copie um arquivo de pages/_themes com um nome novo, mude as cores nele e escreva aqui esse nome.`,
       ),
+    ),
+  colorWord: ({ field, typed, line, old, tint }) =>
+    say(
+      `A cor se escreve com # e números, e aqui está "${typed}".`,
+      [
+        `Este tom é calmo e se lê bem. ${paste(line)}`,
+        ...(old.length === 0
+          ? []
+          : [
+              `Apague também ${old.length === 1 ? 'a linha' : 'as linhas'} ${old.map((one) => `${one.line} (${one.name})`).join(', ')}: ${old.length === 1 ? 'é' : 'são'} da cor antiga de "${field}", e sem ${old.length === 1 ? 'ela' : 'elas'} o site faz ${old.length === 1 ? 'o tom' : 'os tons'} sozinho.`,
+            ]),
+        ...(tint === undefined ? [] : [`Para o fundo claro ir junto: ${tint}`]),
+      ].join('\n'),
     ),
   missingDrawing: (choice) => sayMissing('public/images', choice),
   missingIcon: (choice) => (choice.isUnwritten === true ? sayNoIcon(choice) : sayMissing('public', choice)),

@@ -1427,6 +1427,12 @@ const ofThemes: readonly Mistake[] = [
     'index.yaml': samplePage(hero).replace('theme: clinic', 'theme: natal'),
     '_themes/clinic.yaml': sampleTheme,
   }),
+  theme('cor com o nome dela', '"#0F6B5C"', 'azul'),
+  theme(
+    'cor com o nome dela, entre tons da antiga',
+    'strong: "#0F6B5C"',
+    'strongHover: "#0A5247"\ndeep: "#0A332D"\nstrong: azul claro',
+  ),
 ];
 
 const photo = (lines: string) =>
