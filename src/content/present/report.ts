@@ -1,7 +1,7 @@
 import { cureOf, otherCures } from '../edit/cure.ts';
 import { applyEdit, type Edit } from '../problems/edit.ts';
 import { dotHidden } from '../problems/characters.ts';
-import { adviceFor } from '../problems/finding.ts';
+import { adviceFor, otherAdvice } from '../problems/finding.ts';
 import type { Advice } from '../problems/kinds/kind.ts';
 import type { LanguageName } from '../problems/language.ts';
 import { phrases, type Phrases } from '../problems/phrases.ts';
@@ -83,7 +83,7 @@ function applyCures(problem: Told, source: Source | undefined): readonly CuredFi
 
 /** Other files with the lines that a cure has somebody write there. */
 function applyElsewhere(problem: Problem, sources: ReadonlyMap<string, Source>): readonly CuredFile[] {
-  return [adviceFor(problem)].flat().flatMap((one: Advice | undefined) => {
+  return [adviceFor(problem) ?? [], otherAdvice(problem)].flat(2).flatMap((one: Advice | undefined) => {
     if (one === undefined || !('below' in one)) return [];
     const rows = sources.get(one.file)?.text.split(/\r\n|\n|\r/) ?? [];
     return [{ text: rows.toSpliced(one.below, 0, ...one.lines).join('\n'), near: one.below }];

@@ -3,6 +3,7 @@ import { safeParse, type z } from 'zod';
 import { alternativesOf } from '../../fields/alternatives.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { isRealDate } from '../../fields/repair-date.ts';
+import { readFilePath } from '../../fields/file-path.ts';
 import { visible } from '../../fields/visible.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
 import type { Meaning } from '../problems/kinds/kind.ts';
@@ -17,7 +18,15 @@ import { locate } from '../source/source.ts';
 import { findNumber } from './by-value.ts';
 import { findAgo, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
 import { describeSize, describeType, type Spot } from './describe-shape.ts';
-import { besideOf, findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
+import {
+  besideOf,
+  findDivided,
+  hasRemark,
+  findOther,
+  findOwnLink,
+  findPriceWords,
+  idsOf,
+} from './other-fields.ts';
 import { findDays, findSeveral } from './several-values.ts';
 import { findCall } from './other-number.ts';
 import { findPriceAside } from './price-aside.ts';
@@ -72,7 +81,13 @@ function writeFirst({ schema }: Checked, { path }: Issue, [first = '']: readonly
 }
 
 function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded, isItem }: Spot): Finding {
-  if (value === '') return finding('emptyValue', { field, isNeeded, isItem });
+  if (value === '')
+    return finding('emptyValue', {
+      field,
+      isNeeded,
+      isItem,
+      hasRemark: hasRemark(checked, issue.path as Path),
+    });
   if (typeof value === 'string' && !visible.test(value))
     return finding('blankValue', { field, isNeeded, isSpaces: value.trim() === '' });
   const said = ownMessage(issue);
@@ -94,6 +109,9 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   if (other !== undefined) return other;
   const repaired = own ?? repairOf(checked, path, value) ?? findAgo(checked, path, value);
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
+  const onDisk = typeof value === 'string' && repaired !== undefined ? readFilePath(value) : undefined;
+  if (onDisk !== undefined && repaired === onDisk.name)
+    return finding('filePath', { ...onDisk, typed: String(value), meant: onDisk.name, line });
   const tone = findTone(checked, path, value, repaired);
   if (tone !== undefined) return tone;
   if (issue.code === 'invalid_value') {

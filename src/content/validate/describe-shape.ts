@@ -9,7 +9,7 @@ import { fieldsIn, namesIn, outlineAt, outlineOf, type Outline } from '../schema
 import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
-import { findOther, idsOf, indentAt } from './other-fields.ts';
+import { findOther, hasRemark, idsOf, indentAt } from './other-fields.ts';
 import { findNamedLink } from './named-link.ts';
 import { findSeveral } from './several-values.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
@@ -56,7 +56,12 @@ export function describeType(
   if (value === '') {
     const item = typeof issue.path.at(-1) === 'number' ? writeItem(outline, undefined) : undefined;
     return item === undefined
-      ? finding('emptyValue', { field, isNeeded, isItem })
+      ? finding('emptyValue', {
+          field,
+          isNeeded,
+          isItem,
+          hasRemark: hasRemark(checked, issue.path as Path),
+        })
       : finding('emptyItem', { lines: item });
   }
   const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
@@ -149,7 +154,12 @@ export function describeSize(
   if (issue.origin === 'string') {
     if (issue.code === 'too_big') return finding('tooLong', { field, most: limit });
     return limit === 1
-      ? finding('emptyValue', { field, isNeeded, isItem })
+      ? finding('emptyValue', {
+          field,
+          isNeeded,
+          isItem,
+          hasRemark: hasRemark(checked, issue.path as Path),
+        })
       : finding('tooShort', { field, least: limit });
   }
   return issue.code === 'too_small'

@@ -48,6 +48,12 @@ export function dashBefore({ source, base }: Checked, path: Path): string {
   return /^\s*((?:- +)*)/.exec(source.text.split(/\r?\n/)[line - 1] ?? '')?.[1] ?? '';
 }
 
+/** Whether something stands behind a # right after the name of a field, or a dash. */
+export function hasRemark({ source, base }: Checked, path: Path): boolean {
+  const { line } = locate(source, [...base, ...path], 'key');
+  return /^\s*(?:- +)*(?:[\w-]+:)?\s+#/.test(source.text.split(/\r?\n/)[line - 1] ?? '');
+}
+
 /** The fields beside one, as they are written. */
 export function besideOf({ source, base }: Checked, path: Path): Readonly<Record<string, unknown>> {
   const around = valueAt(source.data, [...base, ...path.slice(0, -1)]);

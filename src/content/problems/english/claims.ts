@@ -38,10 +38,10 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${listPlaces(found.others)}.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
-  notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
+  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value }) =>
     say(
       `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.`,
-      `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${nameLines(lines)}:\n    ${value}${topics.length < 2 ? '' : '\nIf only one of these days has changed, tell them apart on this line: Segunda a sexta 8h–18h, sábado 8h–16h'}`,
+      `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${ends.map(({ line, text }) => `line ${line}:\n${text}\n`).join('and ')}${ends.length === 0 ? '' : 'and '}${nameLines(lines)}:\n${value}${topics.length < 2 ? '' : '\nIf only one of these days has changed, tell them apart on this line: Segunda a sexta 8h–18h, sábado 8h–16h'}`,
     ),
   halfHours: ({ topic, said, end, declared, at, line }) =>
     say(

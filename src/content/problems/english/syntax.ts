@@ -1,5 +1,5 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
-import { lower, shorten, withLines } from '../wording.ts';
+import { lower, shorten, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { belowAfterCut, indented, lineSpan, paste, pasteExact, placeForLines } from './parts.ts';
 
@@ -69,8 +69,13 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
     ),
   textAfterQuotes: ({ line }) =>
     say('Text follows the closing quotes, or there are quotes inside the text.', paste(line)),
-  curlyQuotes: ({ line }) =>
-    say('The text is between curly quotes (“ ”), which YAML does not accept as quotes.', paste(line)),
+  curlyQuotes: ({ line, more }) =>
+    say(
+      'The text is between curly quotes (“ ”), which YAML does not accept as quotes.',
+      [paste(line), ...more.map(({ number, text }) => `And on line ${number}: ${wholeLine(text)}`)].join(
+        '\n',
+      ),
+    ),
   curlyQuotesShown: () =>
     say(
       'The curly quotes (“ ”) around this text will be shown on the page.',
@@ -120,6 +125,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       : say(`The text of "${key}" starts with a dash.`, `Delete the dash. ${paste(lines[0] ?? '')}`),
   namelessItem: ({ line }) => say('This item begins without the name of its field.', paste(line)),
   missingColon: ({ line }) => say('The colon after the field’s name is missing.', paste(line)),
+  filePath: ({ line, name, folder }) =>
+    say(
+      'This is the way to a file on a computer; the site knows its name alone.',
+      `${paste(line)}\nAnd copy the file "${shorten(name)}" into the folder ${folder}, unless it is there.`,
+    ),
   backslash: ({ line }) =>
     say(
       'Between double quotes, a backslash (\\) starts an escape code, and this one is not valid.',

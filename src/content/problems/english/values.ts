@@ -43,10 +43,10 @@ function cureUnknownValue({
 }
 
 export const valueWords: WordsOf<ValueParameters> = {
-  emptyValue: ({ field, isNeeded, isItem }) =>
+  emptyValue: ({ field, isNeeded, isItem, hasRemark }) =>
     say(
       `"${field}" is empty.`,
-      `Write the value on the same line${isNeeded ? `: this field is needed${isItem ? '; or delete the whole item until you know' : ''}` : ', or delete the line'}. A value that starts with # needs quotes.`,
+      `Write the value on the same line${isNeeded ? `: this field is needed${isItem ? '; or delete the whole item until you know' : ''}` : ', or delete the line'}.${hasRemark ? ' A value that starts with # needs quotes.' : ''}`,
     ),
   emptyItem: ({ lines }) =>
     say(

@@ -45,8 +45,12 @@ export interface ClaimParameters {
     readonly lines: readonly number[];
     /** Other places that would have to say it too. */
     readonly others: Places;
-    /** The line to write there. */
+    /** The lines of the site's own hours that would have to say it too, with what is written there. */
+    readonly ends: readonly { readonly line: number; readonly text: string }[];
+    /** The line to write there, with its spaces. */
     readonly value: string;
+    /** That file. */
+    readonly file: string;
   };
   /** Hours of which a row tells one `end` alone, where line `at` of `site.yaml` declares both: the `line` to write there. */
   readonly halfHours: {
@@ -79,7 +83,18 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   disagrees: warning('P043', undefined, ({ said, there, fields }) =>
     fields.length === 0 ? { from: said, to: there } : { add: fields.map((field) => `${field}: …`) },
   ),
-  notAsDeclared: warning('P043', undefined, ({ said, declared }) => ({ from: said, to: declared })),
+  notAsDeclared: {
+    ...warning<ClaimParameters['notAsDeclared']>('P043', undefined, ({ said, declared }) => ({
+      from: said,
+      to: declared,
+    })),
+    others: ({ file, ends, lines, value }) =>
+      [...ends, ...lines.map((line) => ({ line, text: value }))].map(({ line, text }) => ({
+        file,
+        below: line - 1,
+        lines: [text],
+      })),
+  },
   halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
   daysNotInHours: warning('P043', undefined, ({ file, after, lines }) => ({ file, below: after, lines })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),

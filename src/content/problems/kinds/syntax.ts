@@ -38,7 +38,13 @@ export interface SyntaxParameters {
   readonly openQuote: Line;
   readonly openBracket: Line & { readonly sign: string; readonly isList: boolean };
   readonly textAfterQuotes: Line;
-  readonly curlyQuotes: Line;
+  /** `more`: lines below with the same mistake, as they should be; `whole` are all from the first to the last of them. */
+  readonly curlyQuotes: Line & {
+    readonly more: readonly { readonly number: number; readonly text: string }[];
+    readonly whole?:
+      | { readonly first: number; readonly last: number; readonly lines: readonly string[] }
+      | undefined;
+  };
   readonly curlyQuotesShown: { readonly bare: string };
   /** The text goes from line `first` to `last`, counted from 1. */
   readonly colonInText: Line & { readonly first: number; readonly last: number };
@@ -67,6 +73,13 @@ export interface SyntaxParameters {
   readonly namelessItem: Line;
   readonly missingColon: Line & { readonly isWhole?: boolean };
   readonly backslash: Line;
+  /** The way to a file on somebody's computer: its name alone, and the folder into which the file goes. */
+  readonly filePath: Line & {
+    readonly typed: string;
+    readonly meant: string;
+    readonly name: string;
+    readonly folder: string;
+  };
   readonly missingDash: None;
   /** Above `line`, with `indent` spaces, the list's `name` is missing, where one fits. */
   readonly missingList: {
@@ -114,7 +127,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   openQuote: error('P004', toLine),
   openBracket: error('P004', undefined, toLine),
   textAfterQuotes: error('P004', toLine),
-  curlyQuotes: error('P004', toLine),
+  curlyQuotes: error('P004', ({ line, whole }) => whole ?? { line }),
   curlyQuotesShown: hint('P037', undefined, ({ bare }) => ({ over: bare })),
   colonInText: error('P004', ({ line, first, last }) =>
     first === last ? { line } : { first, last, lines: [line] },
@@ -133,6 +146,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   namelessItem: error('P004', (found) => found),
   missingColon: error('P004', (found) => found),
   backslash: error('P004', toLine),
+  filePath: error('P018', ({ typed, meant }) => ({ from: typed, to: meant })),
   missingDash: error('P004'),
   missingList: error('P004', undefined, ({ name, line, indent }) => ({
     first: line,

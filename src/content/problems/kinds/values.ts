@@ -27,7 +27,8 @@ interface Repair {
 /** What can be wrong with what stands in a field. `said` are words of the field's own schema, in Portuguese. */
 export interface ValueParameters {
   /** `isItem`: it is a field of one item of several. */
-  readonly emptyValue: Empty & { readonly isItem: boolean };
+  /** `hasRemark`: something stands behind a # on its line. */
+  readonly emptyValue: Empty & { readonly isItem: boolean; readonly hasRemark: boolean };
   /** A dash with nothing behind it: `lines` are the item as it would be written. */
   readonly emptyItem: { readonly lines: readonly string[] };
   readonly blankValue: Empty & { readonly isSpaces: boolean };

@@ -78,10 +78,10 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${joinPlaces(found.others)} está "${shorten(found.there)}".${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
-  notAsDeclared: ({ topics, said, alike, declared, lines, others, value }) =>
+  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value }) =>
     say(
       `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
-      `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n    ${value}${splitDays(topics)}`,
+      `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${ends.map(({ line, text }) => `na linha ${line}:\n${text}\n`).join('e ')}${ends.length === 0 ? '' : 'e '}${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n${value}${splitDays(topics)}`,
     ),
   halfHours: ({ topic, said, end, declared, at, line }) =>
     say(

@@ -1,5 +1,5 @@
 import type { SyntaxParameters } from '../kinds/syntax.ts';
-import { lower, shorten, withLines } from '../wording.ts';
+import { lower, shorten, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { belowAfterCut, lineSpan, paste, pasteExact, placeForLines, spaces } from './parts.ts';
 
@@ -75,10 +75,10 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       `${isList ? 'Feche-o.' : 'Ponha o texto todo entre aspas.'} ${paste(line)}`,
     ),
   textAfterQuotes: ({ line }) => say('Há texto fora das aspas, ou aspas no meio do texto.', paste(line)),
-  curlyQuotes: ({ line }) =>
+  curlyQuotes: ({ line, more }) =>
     say(
       'O texto está entre aspas curvas (“ ”), que vêm do Word ou do WhatsApp e não servem para envolvê-lo.',
-      paste(line),
+      [paste(line), ...more.map(({ number, text }) => `E na linha ${number}: ${wholeLine(text)}`)].join('\n'),
     ),
   curlyQuotesShown: () =>
     say(
@@ -143,6 +143,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   namelessItem: ({ line }) => say('Este item começa sem o nome do campo.', paste(line)),
   missingColon: ({ line, isWhole }) =>
     say('Faltam os dois-pontos depois do nome do campo.', isWhole === true ? pasteExact(line) : paste(line)),
+  filePath: ({ line, name, folder }) =>
+    say(
+      'Aqui está o caminho de um arquivo no computador, e o site só conhece o nome dele.',
+      `${paste(line)}\nE copie o arquivo "${shorten(name)}" para a pasta ${folder}, se ainda não está lá.`,
+    ),
   backslash: ({ line }) => say('Há uma barra invertida (\\) dentro das aspas.', paste(line)),
   missingDash: () =>
     say(

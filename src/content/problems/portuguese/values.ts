@@ -37,10 +37,10 @@ function cureUnknownValue({ known, meanings }: Pick<ValueParameters['unknownValu
 }
 
 export const valueWords: WordsOf<ValueParameters> = {
-  emptyValue: ({ field, isNeeded, isItem }) =>
+  emptyValue: ({ field, isNeeded, isItem, hasRemark }) =>
     say(
       `"${field}" está vazio.`,
-      `${isNeeded ? `Escreva o valor na mesma linha: este campo não pode faltar.${isItem ? ' Se ainda não sabe o que escrever, apague o item inteiro.' : ''}` : 'Escreva o valor na mesma linha, ou apague a linha.'} Um valor que começa com # precisa de aspas.`,
+      `${isNeeded ? `Escreva o valor na mesma linha: este campo não pode faltar.${isItem ? ' Se ainda não sabe o que escrever, apague o item inteiro.' : ''}` : 'Escreva o valor na mesma linha, ou apague a linha.'}${hasRemark ? ' Um valor que começa com # precisa de aspas.' : ''}`,
     ),
   emptyItem: ({ lines }) =>
     say(

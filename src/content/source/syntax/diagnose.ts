@@ -38,7 +38,17 @@ const colonInText: Recognise = ({ lines, line, index }) => {
   const more = line.key === undefined ? [] : goingOn(lines, index);
   const text = [line.value, ...more.map((one) => one.text.trim())].join(' ');
   const [first, last] = [index + 1, index + 1 + more.length];
-  return faultOfValue(line, finding('colonInText', { line: withValue(line, quoted(text)), first, last }));
+  return faultOfValue(
+    line,
+    finding('colonInText', {
+      line: withValue(
+        line,
+        text.startsWith('*') ? writeStarred(lines, { ...line, value: text }) : quoted(text),
+      ),
+      first,
+      last,
+    }),
+  );
 };
 
 /** `R$ 45 esgotado: sim` as the two fields that it holds: a word with yes or no behind it is one of its own. */

@@ -1,5 +1,6 @@
-import { finding } from '../../problems/finding.ts';
-import { quote } from '../../problems/wording.ts';
+import { finding, type Finding } from '../../problems/finding.ts';
+import { readFilePath } from '../../../fields/file-path.ts';
+import { quote, writeValue } from '../../problems/wording.ts';
 import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
@@ -73,14 +74,37 @@ function findOpenQuote({ lines, index, error }: Scene): Fault | undefined {
   );
 }
 
+/** The line in straight quotes, and all lines below it that stop the reader in the same way. */
+function tellCurly({ lines, line, index }: Scene): Finding<'curlyQuotes'>['parameters'] {
+  const mend = (one: Line) => withValue(one, quoted(one.value));
+  const isAlike = (one: Line) =>
+    one.kind === 'content' && !one.isText && new RegExp(`^[${curly}].*:(?:\\s|$)`).test(one.value);
+  const more = lines.flatMap((one, at) =>
+    at > index && isAlike(one) ? [{ number: at + 1, text: mend(one) }] : [],
+  );
+  const last = more.at(-1)?.number;
+  const rows = lines.slice(index, last).map((one, at) => (at === 0 || isAlike(one) ? mend(one) : one.text));
+  return {
+    line: mend(line),
+    more,
+    whole: last === undefined ? undefined : { first: index + 1, last, lines: rows },
+  };
+}
+
 /** What is wrong with quotes: not closed, text behind them, a backslash between them, or the curly ones. */
 export function findQuoteFault(scene: Scene): Fault | undefined {
   const { line, error } = scene;
   if (new RegExp(`^[${curly}]`).test(line.value)) {
-    return faultOfValue(line, finding('curlyQuotes', { line: withValue(line, quoted(line.value)) }));
+    return faultOfValue(line, finding('curlyQuotes', tellCurly(scene)));
   }
   if (error.code === 'BAD_DQ_ESCAPE') {
     const bare = line.value.replace(/^"|"$/g, '');
+    const path = readFilePath(bare);
+    if (path !== undefined) {
+      const meant = writeValue(path.name);
+      const better = withValue(line, meant);
+      return faultOfValue(line, finding('filePath', { ...path, typed: line.value, meant, line: better }));
+    }
     return faultOfValue(
       line,
       finding('backslash', { line: withValue(line, `'${bare.replaceAll("'", "''")}'`) }),

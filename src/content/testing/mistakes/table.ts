@@ -1392,6 +1392,10 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–17h')}theme:`),
     'site.yaml': withClaims(claim('saturday', '24h', '/')),
   }),
+  files('sábado que o horário do site diz em dois campos, mudado em uma página', {
+    'index.yaml': samplePage(open('8h30 às 13h')),
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days:\n    - sábado\n    opens: 08:30\n    closes: 16:00\nclaims:\n${claim('saturday', '08:30–16:00', '/', 'site')}`,
+  }),
 ];
 
 const theme = (name: string, from: string, to: string): Mistake => {
@@ -2940,6 +2944,27 @@ const ofTasks: readonly Mistake[] = [
   page('a validade de uma oferta, sem o ano', offer('price: R$ 45\n    validade: até 30/11')),
   page('oculto até um mês', `${hero}- type: about\n  oculto: sim até janeiro\n  text: Oi.\n`),
   page('oculto a partir de um dia', `${hero}- type: about\n  oculto: a partir de 10/12\n  text: Oi.\n`),
+  page(
+    'o caminho de uma foto no Windows, entre aspas',
+    `${hero}  image: "C:\\Users\\Ana\\Pictures\\luna.png"\n  imageAlt: Luna de laço\n`,
+  ),
+  page(
+    'o caminho de uma foto no Windows, sem aspas',
+    `${hero}  image: C:\\Users\\Ana\\Pictures\\luna.png\n  imageAlt: Luna de laço\n`,
+  ),
+  page(
+    'aspas curvas em volta de dois textos com dois-pontos',
+    `${hero}- type: about\n  title: “Motivos”: calma\n  eyebrow: Nós\n  text: “Sem pressa: com calma”\n`,
+  ),
+  page(
+    'negrito e dois-pontos em um título',
+    `${hero}- type: about\n  title: **Check-up**: 20% de desconto\n  text: Oi.\n`,
+  ),
+  page('negrito e dois-pontos em um texto', `${hero}- type: about\n  text: **Check-up**: 20% de desconto\n`),
+  page(
+    'um campo com só um comentário atrás dele',
+    `${hero}- type: about\n  title: # Nossa história\n  text: Oi.\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

@@ -109,9 +109,9 @@ function namePlaces(claims: readonly Claim[], from = 0): Places {
   return { named, more: claims.length - looked.length };
 }
 
-/** The lines that say what some declarations declare for them. */
-function placesOf(entries: readonly Entry[], claims: readonly Claim[]): Places {
-  const saying = claims.filter(({ isShown, value, keys, scopes }) =>
+/** The claims that say what some declarations declare for them. */
+function claimsOf(entries: readonly Entry[], claims: readonly Claim[]): readonly Claim[] {
+  return claims.filter(({ isShown, value, keys, scopes }) =>
     entries.some(
       (entry) =>
         isShown &&
@@ -120,7 +120,27 @@ function placesOf(entries: readonly Entry[], claims: readonly Claim[]): Places {
         scopes.some((scope) => entry.where.some((where) => covers(where, scope))),
     ),
   );
-  return namePlaces(saying);
+}
+
+const span = /^(\d\d:\d\d)-(\d\d:\d\d)$/;
+
+/** The lines of hours in two fields that would say what another claim says of the same days: only those of the ends that differ. */
+function endsOf(
+  { value, range, closing, keys, path }: Claim,
+  claim: Claim,
+  siteSource: Source,
+): ClaimParameters['notAsDeclared']['ends'] {
+  const [was, is] = [span.exec(value), span.exec(claim.value)];
+  const isSame = keys.every((key) => claim.keys.includes(key));
+  if (closing === undefined || was === null || is === null || !isSame) return [];
+  const lead = ' '.repeat(locate(siteSource, path, 'key').column - 1);
+  const ends = [
+    { name: 'opens', at: range, of: 1 },
+    { name: 'closes', at: closing, of: 2 },
+  ] as const;
+  return ends.flatMap(({ name, at, of }) =>
+    was[of] === is[of] ? [] : [{ line: at.line, text: `${lead}${name}: ${is[of] ?? ''}` }],
+  );
 }
 
 function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly Claim[]): Problem {
@@ -130,14 +150,18 @@ function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly
   if (entry === undefined) return tellUndeclared(found, survey, book);
   const ranges = entries.map(({ index }) => locate(siteSource, ['claims', index, 'value']));
   const lines = ranges.map(({ line }) => line);
+  const saying = claimsOf(entries, claims);
+  const ends = saying.map((one) => ({ one, ends: endsOf(one, claim, siteSource) }));
   const mistake = finding('notAsDeclared', {
     topics: subjects.map((subject) => nameTopic(subject, book.vocabulary)),
     said: claim.said,
     alike: namePlaces(alike, 1),
     declared: entry.said,
     lines,
-    others: placesOf(entries, claims),
-    value: `value: ${writeValue(claim.said)}`,
+    others: namePlaces(ends.filter((one) => one.ends.length === 0).map(({ one }) => one)),
+    ends: ends.flatMap((one) => one.ends),
+    value: `${' '.repeat(locate(siteSource, ['claims', entry.index, 'value'], 'key').column - 1)}value: ${writeValue(claim.said)}`,
+    file: siteSource.file,
   });
   const other = ranges[0] && { file: siteSource.file, range: ranges[0] };
   return { ...problemAt(claim, entry.value, mistake), other };
