@@ -15,7 +15,7 @@ import { checkMenu } from './checks/menu.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { checkSameDescriptions } from './checks/same-description.ts';
-import { checkSameHeads } from './checks/same-head.ts';
+import { checkSameHeads, listMereCopies } from './checks/same-head.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
 import { readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
@@ -171,15 +171,22 @@ export function judge(
       ),
     ];
     const isAllSound = !hasErrors(problems);
+    // What a mere copy says is still to be written: that it has a head of its own goes first.
+    const copies = listMereCopies(pages);
     // Declarations in a file with errors may not be what was meant.
     const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === siteSource?.file));
     if (isLedgerSound)
-      problems = [...problems, ...checkClaims(whole, isAllSound, listClaims(content, pages))];
+      problems = [
+        ...problems,
+        ...checkClaims(whole, isAllSound, listClaims(content, pages)).filter(
+          ({ kind, file }) => kind !== 'disagrees' || !copies.has(file),
+        ),
+      ];
     if (isAllSound)
       problems = [
         ...problems,
         ...checkUnused(whole, content, pages),
-        ...checkSharedCopies(pages),
+        ...checkSharedCopies(pages).filter(({ file }) => !copies.has(file)),
         ...checkSameHeads(pages),
         ...checkSameDescriptions(
           pages,

@@ -35,7 +35,7 @@ function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${listPlaces(found.others)}.${alsoSaid(found.alike)}`,
+      `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${listPlaces(found.others)}${found.elsewhere.map(({ said, places }) => `, "${shorten(said)}" in ${listPlaces(places)}`).join('')}.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
   notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value }) =>

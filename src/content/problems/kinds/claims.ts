@@ -32,6 +32,8 @@ export interface ClaimParameters {
     readonly there: string;
     /** The places that say that. */
     readonly others: Places;
+    /** What is said instead in yet other places. */
+    readonly elsewhere: readonly { readonly said: string; readonly places: Places }[];
     /** The fields that hold nothing else here, in forms of their own. */
     readonly fields: readonly string[];
     /** Lines to paste into `site.yaml`, where both may hold. */

@@ -35,12 +35,12 @@ function howToFind({ more }: Places, said: string): string {
 }
 
 /** What makes the places agree. */
-function agree({ said, alike, there, others }: ClaimParameters['disagrees']): string {
-  const amount = countPlaces(others);
+function agree({ said, alike, there, others, elsewhere }: ClaimParameters['disagrees']): string {
+  const amount = elsewhere.reduce((sum, { places }) => sum + countPlaces(places), countPlaces(others));
   if (amount === 1 && countPlaces(alike) === 0) return 'Deixe os dois iguais.';
-  const elsewhere = amount === 1 ? 'o outro lugar' : `os outros ${amount} lugares`;
+  const rest = amount === 1 ? 'o outro lugar' : `os outros ${amount} lugares`;
   const here = countPlaces(alike) === 0 ? 'só este' : `este e ${joinPlaces(alike)}`;
-  return `Deixe todos iguais: se o certo é "${shorten(said)}", mude ${elsewhere}; se não, mude ${here}.${howToFind(others, there)}`;
+  return `Deixe todos iguais: se o certo é "${shorten(said)}", mude ${rest}; se não, mude ${here}.${howToFind(others, there)}`;
 }
 
 function cureDisagreement(found: ClaimParameters['disagrees']): string {
@@ -75,7 +75,7 @@ function splitDays(topics: readonly Topic[]): string {
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
-      `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${joinPlaces(found.others)} está "${shorten(found.there)}".${alsoSaid(found.alike)}`,
+      `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${joinPlaces(found.others)} está "${shorten(found.there)}"${found.elsewhere.map(({ said, places }) => `, em ${joinPlaces(places)} "${shorten(said)}"`).join('')}.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
   notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value }) =>

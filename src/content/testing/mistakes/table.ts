@@ -1105,6 +1105,12 @@ const figures = (value: string, label = 'Pets atendidos') =>
   `- type: stats\n  id: numeros\n  items:\n  - value: ${value}\n    label: ${label}\n`;
 const footerHours = (saturday: string) =>
   `footer:\n  hours:\n  - days: Segunda a sexta\n    time: 8h–18h\n  - days: Sábado\n    time: ${saturday}\n`;
+const bathPage = samplePage(hero + figures('8k+'))
+  .replace('title: ', 'title: Banho. ')
+  .replace(
+    /description: .*/,
+    'description: Banho com calma e hora marcada, com gente que gosta de bichos de verdade.',
+  );
 const structured = (lines: string) => `${sampleSite}meta:\n  structuredData:\n    ${lines}\n`;
 const withClaims = (...claims: readonly string[]) => `${sampleSite}claims:\n${claims.join('')}`;
 const claim = (subject: string, value: string, ...where: readonly string[]) =>
@@ -1395,6 +1401,12 @@ const ofClaims: readonly Mistake[] = [
   files('sábado que o horário do site diz em dois campos, mudado em uma página', {
     'index.yaml': samplePage(open('8h30 às 13h')),
     'site.yaml': `${sampleSite}hours:\n  week:\n  - days:\n    - sábado\n    opens: 08:30\n    closes: 16:00\nclaims:\n${claim('saturday', '08:30–16:00', '/', 'site')}`,
+  }),
+  files('uma página que ainda é a cópia de outra', {
+    'index.yaml': samplePage(hero + figures('10k+')),
+    'banho.yaml': bathPage,
+    'nova.yaml': bathPage,
+    'site.yaml': withClaims(claim('pets', '10k+', '/'), claim('pets', '8k+', '/banho')),
   }),
 ];
 

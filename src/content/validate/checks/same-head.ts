@@ -30,6 +30,19 @@ function listShared(page: Headed, first: First) {
   return shared;
 }
 
+/** The files of pages whose head is another's, word for word: one of the two is as yet a mere copy. */
+export function listMereCopies(pages: readonly (Headed & { readonly file: string })[]): ReadonlySet<string> {
+  const files = new Map<string, string[]>();
+  for (const page of pages) {
+    const said = fields.map((field) => saidBy(page, field));
+    if (said.every((words) => words !== '')) {
+      const key = said.join('\n');
+      files.set(key, [...(files.get(key) ?? []), page.file]);
+    }
+  }
+  return new Set([...files.values()].filter((same) => same.length > 1).flat());
+}
+
 /** Titles and descriptions that two pages share: told once for each pair of pages, at the second. */
 export function checkSameHeads(pages: readonly Headed[]): readonly Problem[] {
   const first: First = { title: new Map(), description: new Map() };

@@ -1,3 +1,4 @@
+import { groupBy } from './group.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import type { ClaimParameters, Places } from '../../problems/kinds/claims.ts';
 import type { Survey } from '../checks/links.ts';
@@ -84,13 +85,15 @@ function fieldsOf({ path, closing }: Claim): readonly string[] {
 
 function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, vocabulary }: Book): Problem {
   const { claim, subjects, alike, against } = found;
-  const [first] = against;
+  const [same = [], ...more] = groupBy(against, ({ value }) => value);
+  const [first] = same;
   const mistake = finding('disagrees', {
     topics: subjects.map((subject) => nameTopic(subject, vocabulary)),
     said: claim.said,
     alike: namePlaces(alike, 1),
     there: first?.said ?? '',
-    others: namePlaces(against),
+    others: namePlaces(same),
+    elsewhere: more.map((claims) => ({ said: claims[0]?.said ?? '', places: namePlaces(claims) })),
     fields: fieldsOf(claim),
     ...writeDeclaration(found, siteSource, ledger),
   });
