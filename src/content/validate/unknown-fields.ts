@@ -238,9 +238,11 @@ function writeHome({ source, base, schema }: Checked, { path, key }: Unknown, ho
 }
 
 /** An item that is one of another kind of section, beside items that are not. */
-function findItemOfKind({ source, base }: Checked, path: Path): Finding | undefined {
-  if (typeof path.at(-1) !== 'number') return undefined;
-  return findOtherItems(readLines(source.text), locate(source, [...base, ...path]).line - 1);
+function findItemOfKind({ source, base }: Checked, path: Path, first: string): Finding | undefined {
+  const isRoot = base.length + path.length === 0;
+  if (typeof path.at(-1) !== 'number' && !isRoot) return undefined;
+  const place = isRoot ? locate(source, [first], 'key') : locate(source, [...base, ...path]);
+  return findOtherItems(readLines(source.text), place.line - 1);
 }
 
 /** The mistake for an unknown field; foreign ones that stand together are told with the first of them. */
@@ -253,7 +255,7 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
     const lost = explainLostMessages(checked, path, together);
     if (lost !== undefined) return lost;
     const fields = together.map(({ key }) => key);
-    const moved = findItemOfOther(checked, path) ?? findItemOfKind(checked, path);
+    const moved = findItemOfOther(checked, path) ?? findItemOfKind(checked, path, key);
     if (moved !== undefined) return moved;
     const items = findItemsAsFields(checked, path, fields) ?? findPricesAsFields(checked, path, fields);
     if (items !== undefined) return items;

@@ -17,6 +17,7 @@ import { findLostFirst, findLostType } from './lost-type.ts';
 import { findHours, findRest, findSecondGroup } from './rest-of-item.ts';
 import { findSiteSection } from './site-section.ts';
 import { findSilentFault, firstTwins, type Twins } from './silent.ts';
+import { findOtherItemsAnywhere } from './other-items.ts';
 import { findTelltale } from './telltale.ts';
 
 /** What a file is, and what it says. */
@@ -173,7 +174,9 @@ export function readYaml(written: Written): {
     findMereText(lines, written) ?? (written.kind === 'site' ? findSiteSection(lines) : undefined);
   if (foreign !== undefined) return { document, fault: foreign };
   const error = explainError(document, lines, written);
-  const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines));
+  // Where the file can be read, its fields tell it.
+  const others = error === undefined ? undefined : findOtherItemsAnywhere(lines);
+  const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines), others);
   const isTelling =
     telltale !== undefined && (error !== undefined || !isQuoted(document, text, telltale.start));
   if (isTelling && (error === undefined || telltale.start <= endOfLine(text, error.start)))

@@ -4,7 +4,7 @@ import { outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, namesIn, walkOutline, type Field } from '../../schema/outline.ts';
 import { blocks } from '../../schema/registry.ts';
 import type { Line } from '../lines.ts';
-import { faultOn, type Telltale } from './fault.ts';
+import { faultOn, type Fault, type Telltale } from './fault.ts';
 import { isSection } from './shifted.ts';
 import { findHomes } from './stray-item.ts';
 
@@ -143,11 +143,23 @@ export function findOtherItems(lines: readonly Line[], index: number): Finding |
   return explain(lines, index, { section, end });
 }
 
-/** Such items in whatever columns. */
-export const otherItems: Telltale = (line, lines, index) => {
-  const { key, dashes, indent } = line;
-  if (!isWritten(line) || key === undefined || key === 'type' || dashes > 1) return undefined;
-  if (dashes === 0 && (indent > 0 || Object.hasOwn(page.shape, key))) return undefined;
+function faultAt(lines: readonly Line[], index: number): Fault | undefined {
+  const line = lines[index];
+  if (line?.key === undefined || !isWritten(line) || line.key === 'type' || line.dashes > 1) return undefined;
+  if (line.dashes === 0 && (line.indent > 0 || Object.hasOwn(page.shape, line.key))) return undefined;
   const mistake = findOtherItems(lines, index);
-  return mistake && faultOn(line, indent, line.column + key.length, mistake);
-};
+  return mistake && faultOn(line, line.indent, line.column + line.key.length, mistake);
+}
+
+/** Such items in the column of the sections, where each is none that has a type. */
+export const otherItems: Telltale = (line, lines, index) =>
+  line.dashes === 1 && line.indent === lines.find(isSection)?.indent ? faultAt(lines, index) : undefined;
+
+/** The first such items in whatever columns, of a file that cannot be read. */
+export function findOtherItemsAnywhere(lines: readonly Line[]): Fault | undefined {
+  for (const index of lines.keys()) {
+    const fault = faultAt(lines, index);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
