@@ -247,6 +247,30 @@ test('what two people wrote in one field is shown to choose from, and the page i
   expect(textOf(site.current, page)).toBe(before.replace(old, 'title: O meu título'));
 });
 
+test('what is still to be chosen is asked again once the window was loaded anew', async ({ open }) => {
+  const before = textOf(site.current, page);
+  const desk = await openDesk(open, { expected: /409/ });
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('O meu título');
+  const old = 'title: Seu pet mais bonito e cheiroso que nunca!';
+  site.current.site.put(page, before.replace(old, 'title: O título dela'));
+  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByText('O título dela').waitFor();
+  let isAsked = false;
+  desk.page.once('dialog', (question) => {
+    isAsked = true;
+    void question.accept();
+  });
+  await desk.page.reload();
+  await dialog.getByText('O título dela').waitFor();
+  expect(isAsked).toBe(true);
+  await dialog.getByText('O meu título').waitFor();
+  await dialog.getByRole('button', { name: 'Fica o meu' }).click();
+  await desk.save();
+  expect(textOf(site.current, page)).toBe(before.replace(old, 'title: O meu título'));
+});
+
 test('the address leads to the file that is edited, also where it is loaded anew or changed by hand', async ({
   open,
 }) => {

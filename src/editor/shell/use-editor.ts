@@ -68,7 +68,7 @@ function useLeaving(isUnsaved: boolean): void {
 }
 
 /** Keeps what is not saved in this browser, after each change. */
-function useDraft(place: string, { base, changed }: Session): void {
+function useDraft(place: string, { base, changed }: Draft): void {
   useEffect(() => {
     void keepDraft(place, { base, changed }).catch(() => undefined);
   }, [place, base, changed]);
@@ -162,6 +162,8 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   const [loaded, setLoaded] = useState(first);
   const { state, dispatch, latest, told: tellAtOnce } = useQuickState(begun.state);
   const [clash, setClash] = useState<Open | undefined>(begun.clash);
+  // What is to be chosen from is in no text of the session. Until it is chosen, what stood before is kept.
+  const [unchosen, setUnchosen] = useState(begun.clash && draft);
   const { listing, session, file } = state;
   const { checked, catalogue, ask, settle, preview, watch } = useCheck({ listing, files: loaded.files });
   // A site that was opened anew is asked about anew.
@@ -171,8 +173,8 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   );
   const texts = useMemo(() => textsOf(session), [session]);
   const errors = useMemo(() => (checked?.problems ?? []).filter(isError), [checked]);
-  useLeaving(isDirty(session));
-  useDraft(first.listing.place, session);
+  useLeaving(isDirty(session) || unchosen !== undefined);
+  useDraft(first.listing.place, unchosen ?? session);
 
   const tell = useRef<() => State['notice']>(undefined);
   const opened = useRef<() => void>(undefined);
@@ -198,8 +200,10 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
         dispatch({ kind: 'replace', listing: now.listing, session, notice: undefined });
       });
       // Until somebody has chosen the two are not together.
-      if (!isClosed) setClash(carried);
-      else if (isTold) dispatch({ kind: 'notify', notice: tell.current() });
+      if (!isClosed) {
+        setClash(carried);
+        setUnchosen(own);
+      } else if (isTold) dispatch({ kind: 'notify', notice: tell.current() });
       await isOpened;
       return { isClosed, changes, cut };
     },
@@ -251,7 +255,9 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
         dispatch({ kind: 'change', label: 'escolher o que fica', texts: { [path]: text }, file });
       const isOpen = left.clashes.length + left.wholeClashes.length > 0;
       setClash(isOpen ? left : undefined);
-      if (!isOpen) dispatch({ kind: 'notify', notice: tell.current?.() });
+      if (isOpen) return;
+      setUnchosen(undefined);
+      dispatch({ kind: 'notify', notice: tell.current?.() });
     },
   };
 }
