@@ -263,3 +263,28 @@ test('a button gets a message of its own, and the others with the one it had kee
   expect(text.match(/chat: completo-2$/gm)).toHaveLength(1);
   expect(text.match(/chat: completo$/gm)?.length).toBe((before.match(/chat: completo$/gm)?.length ?? 0) - 1);
 });
+
+test.for([1400, 360])(
+  'a card is marked as sold out right below its name, and so it stands on the page, at %i pixels',
+  async (width, { open }) => {
+    const before = textOf(dev.current, 'produtos.yaml');
+    const site = dev.current.origin;
+    const desk = await Desk.open(open, 'produtos.yaml', { site, width, height: 1000 });
+    await desk.select((await desk.names()).indexOf('Cartões'));
+    await desk.part('Editar');
+    await desk.page.getByRole('button', { name: 'Brinquedos', exact: true }).click();
+    const mark = desk.page.getByRole('button', { name: 'Esgotado: Brinquedos' });
+    const copy = desk.page.getByRole('button', { name: 'Copiar Brinquedos' });
+    const [one, other] = [await mark.boundingBox(), await copy.boundingBox()];
+    expect(Math.abs((one?.y ?? 0) - (other?.y ?? 0))).toBeLessThan(100);
+    await mark.click();
+    await desk.page.getByRole('button', { name: 'Brinquedos (esgotado)' }).waitFor();
+    await desk.save();
+    expect(textOf(dev.current, 'produtos.yaml').split('\n')).toEqual(
+      expect.arrayContaining(['      soldOut: sim']),
+    );
+    await desk.page.getByRole('button', { name: 'Tirar “Esgotado”: Brinquedos' }).click();
+    await desk.save();
+    expect(textOf(dev.current, 'produtos.yaml')).toBe(before);
+  },
+);
