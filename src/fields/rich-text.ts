@@ -94,7 +94,7 @@ function findOwn(text: string, context: FieldContext): readonly Mark[] {
   });
 }
 
-/** `clique aqui (castração)` and `clique aqui /castracao`: words that were to lead to a page and are no link. */
+/** `clique aqui (horários)` and `clique aqui /horarios`: words that were to lead to a page and are no link. */
 function findUnlinked(text: string, context: FieldContext): readonly Mark[] {
   const pattern =
     /(?<!\[)((?:clique|toque|veja|confira|acesse|saiba)(?: mais)? aqui|saiba mais)[:,]? {0,3}(?:\(([^()\n]{2,40})\)|(\/[a-z][a-z0-9/-]{0,80}))/giu;
