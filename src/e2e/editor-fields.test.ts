@@ -273,16 +273,20 @@ test.for([1400, 360])(
     await desk.select((await desk.names()).indexOf('Cartões'));
     await desk.part('Editar');
     await desk.page.getByRole('button', { name: 'Brinquedos', exact: true }).click();
-    const mark = desk.page.getByRole('button', { name: 'Esgotado: Brinquedos' });
+    const button = desk.page.getByRole('button', { name: 'Esgotado: Brinquedos' });
     const copy = desk.page.getByRole('button', { name: 'Copiar Brinquedos' });
-    const [one, other] = [await mark.boundingBox(), await copy.boundingBox()];
+    const [one, other] = [await button.boundingBox(), await copy.boundingBox()];
     expect(Math.abs((one?.y ?? 0) - (other?.y ?? 0))).toBeLessThan(100);
-    await mark.click();
+    await button.click();
     await desk.page.getByRole('button', { name: 'Brinquedos (esgotado)' }).waitFor();
+    await desk.part('Página');
+    await desk.shown.getByText('Esgotado', { exact: true }).waitFor();
+    await desk.part('Editar');
     await desk.save();
-    expect(textOf(dev.current, 'produtos.yaml').split('\n')).toEqual(
-      expect.arrayContaining(['      soldOut: sim']),
-    );
+    const lines = textOf(dev.current, 'produtos.yaml').split('\n');
+    const mark = lines.indexOf('      soldOut: sim');
+    expect(mark).toBeGreaterThan(lines.indexOf('    - title: Brinquedos'));
+    expect(lines.toSpliced(mark, 1).join('\n')).toBe(before);
     await desk.page.getByRole('button', { name: 'Tirar “Esgotado”: Brinquedos' }).click();
     await desk.save();
     expect(textOf(dev.current, 'produtos.yaml')).toBe(before);

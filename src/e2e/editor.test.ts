@@ -226,49 +226,50 @@ test('what is typed while the changes of another come in is not lost', async ({ 
   expect(textOf(site.current, page)).toContain('badge: O selo dela');
 });
 
+const oldTitle = 'title: Seu pet mais bonito e cheiroso que nunca!';
+
+/** Two people give one field another text each; who saves last is asked which of them stays. */
+async function clash(open: Open, before: string): Promise<Desk> {
+  const desk = await openDesk(open, { expected: /409/ });
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('O meu título');
+  site.current.site.put(page, before.replace(oldTitle, 'title: O título dela'));
+  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await desk.page.getByRole('dialog').getByText('O título dela').waitFor();
+  return desk;
+}
+
 test('what two people wrote in one field is shown to choose from, and the page is saved with the choice', async ({
   open,
 }) => {
   const before = textOf(site.current, page);
-  const desk = await openDesk(open, { expected: /409/ });
-  await desk.select(0);
-  await desk.page.getByLabel('Título').fill('O meu título');
-  const old = 'title: Seu pet mais bonito e cheiroso que nunca!';
-  site.current.site.put(page, before.replace(old, 'title: O título dela'));
-  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  const desk = await clash(open, before);
   const dialog = desk.page.getByRole('dialog');
   await dialog.getByText('banhoetosa: Capa, título').waitFor();
-  await dialog.getByText('O título dela').waitFor();
   const together = desk.page.getByText('As mudanças dela e as suas estão juntas: confira e salve.');
   expect(await together.count()).toBe(0);
   await dialog.getByRole('button', { name: 'Fica o meu' }).click();
   await together.waitFor();
   await desk.save();
-  expect(textOf(site.current, page)).toBe(before.replace(old, 'title: O meu título'));
+  expect(textOf(site.current, page)).toBe(before.replace(oldTitle, 'title: O meu título'));
 });
 
 test('what is still to be chosen is asked again once the window was loaded anew', async ({ open }) => {
   const before = textOf(site.current, page);
-  const desk = await openDesk(open, { expected: /409/ });
-  await desk.select(0);
-  await desk.page.getByLabel('Título').fill('O meu título');
-  const old = 'title: Seu pet mais bonito e cheiroso que nunca!';
-  site.current.site.put(page, before.replace(old, 'title: O título dela'));
-  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  const dialog = desk.page.getByRole('dialog');
-  await dialog.getByText('O título dela').waitFor();
+  const desk = await clash(open, before);
   let isAsked = false;
   desk.page.once('dialog', (question) => {
     isAsked = true;
     void question.accept();
   });
   await desk.page.reload();
+  const dialog = desk.page.getByRole('dialog');
   await dialog.getByText('O título dela').waitFor();
   expect(isAsked).toBe(true);
   await dialog.getByText('O meu título').waitFor();
   await dialog.getByRole('button', { name: 'Fica o meu' }).click();
   await desk.save();
-  expect(textOf(site.current, page)).toBe(before.replace(old, 'title: O meu título'));
+  expect(textOf(site.current, page)).toBe(before.replace(oldTitle, 'title: O meu título'));
 });
 
 test('the address leads to the file that is edited, also where it is loaded anew or changed by hand', async ({

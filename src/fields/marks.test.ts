@@ -44,6 +44,7 @@ describe('findMarks', () => {
     ['E o banho?ligue já', []],
     ['Já? Sim. Você? Não.', []],
     ['Quanto custa??', []],
+    ['[a](/loja?de=face) e [b](/blog?de=insta)', []],
     ['[preços] (/precos)', [['apart-link', '[preços] (/precos)', '[preços](/precos)']]],
   ])('tells %j', (text, expected) => {
     expect(tell(text)).toEqual(expected);

@@ -253,7 +253,7 @@ function findStamps(text: string): readonly Mark[] {
 }
 
 /** A word in which a question mark took the place of a letter, and what only such a word can be. */
-const holed = /[\p{L}?]*\p{L}\?{1,2}\p{Ll}[\p{L}?]*/gu;
+const holed = /(?<![\p{L}\d/.=&-])[\p{L}?]*\p{L}\?{1,2}\p{Ll}[\p{L}?]*/gu;
 const surelyHoled =
   /\p{L}\?\?(?:o|es)(?!\p{L})|(?<![\p{L}?])(?:[ns]\?o|tamb\?m|voc\?s|at\?|est\?|j\?|voc\?)(?![\p{L}?])(?= ?\p{Ll})/iu;
 

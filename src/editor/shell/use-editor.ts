@@ -224,7 +224,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     };
     void look().catch(() => undefined);
   }, [store, latest, takeIn]);
-  useOthers(isDirty(session), refresh);
+  useOthers(isDirty(session) || unchosen !== undefined, refresh);
 
   return {
     state,
