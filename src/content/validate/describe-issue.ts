@@ -17,16 +17,8 @@ import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
 import { findNumber } from './by-value.ts';
 import { findAgo, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
-import { describeSize, describeType, type Spot } from './describe-shape.ts';
-import {
-  besideOf,
-  findDivided,
-  hasRemark,
-  findOther,
-  findOwnLink,
-  findPriceWords,
-  idsOf,
-} from './other-fields.ts';
+import { describeEmpty, describeSize, describeType, type Spot } from './describe-shape.ts';
+import { besideOf, findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
 import { findDays, findSeveral } from './several-values.ts';
 import { findCall } from './other-number.ts';
 import { findPriceAside } from './price-aside.ts';
@@ -81,13 +73,7 @@ function writeFirst({ schema }: Checked, { path }: Issue, [first = '']: readonly
 }
 
 function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded, isItem }: Spot): Finding {
-  if (value === '')
-    return finding('emptyValue', {
-      field,
-      isNeeded,
-      isItem,
-      hasRemark: hasRemark(checked, issue.path as Path),
-    });
+  if (value === '') return describeEmpty(checked, issue.path as Path, { field, isNeeded, isItem });
   if (typeof value === 'string' && !visible.test(value))
     return finding('blankValue', { field, isNeeded, isSpaces: value.trim() === '' });
   const said = ownMessage(issue);

@@ -26,6 +26,11 @@ export interface Spot {
   readonly isItem: boolean;
 }
 
+/** A field, or an item, with nothing in it. */
+export function describeEmpty(checked: Checked, path: Path, spot: Omit<Spot, 'value'>): Finding {
+  return finding('emptyValue', { ...spot, hasRemark: hasRemark(checked, path) });
+}
+
 /** The words of an item of a list of links as its label, with the section of the page that has them as its id. */
 function asLink(checked: Checked, path: Path, value: unknown): unknown {
   if (path.at(-2) !== 'links' || typeof value !== 'string') return value;
@@ -56,12 +61,7 @@ export function describeType(
   if (value === '') {
     const item = typeof issue.path.at(-1) === 'number' ? writeItem(outline, undefined) : undefined;
     return item === undefined
-      ? finding('emptyValue', {
-          field,
-          isNeeded,
-          isItem,
-          hasRemark: hasRemark(checked, issue.path as Path),
-        })
+      ? describeEmpty(checked, issue.path as Path, { field, isNeeded, isItem })
       : finding('emptyItem', { lines: item });
   }
   const doubled = explainDoubleDash(checked.source, [...checked.base, ...(issue.path as Path)]);
@@ -154,12 +154,7 @@ export function describeSize(
   if (issue.origin === 'string') {
     if (issue.code === 'too_big') return finding('tooLong', { field, most: limit });
     return limit === 1
-      ? finding('emptyValue', {
-          field,
-          isNeeded,
-          isItem,
-          hasRemark: hasRemark(checked, issue.path as Path),
-        })
+      ? describeEmpty(checked, issue.path as Path, { field, isNeeded, isItem })
       : finding('tooShort', { field, least: limit });
   }
   return issue.code === 'too_small'
