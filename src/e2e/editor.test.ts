@@ -65,6 +65,24 @@ test.for([
   },
 );
 
+test('a section that is let go on the line between two others stays between them', async ({ open }) => {
+  const desk = await openDesk(open);
+  const names = await desk.names();
+  const { mouse } = desk.page;
+  const grip = await desk.grip(6).boundingBox();
+  const [own, above] = [await desk.rows.nth(6).boundingBox(), await desk.rows.nth(2).boundingBox()];
+  if (grip === null || own === null || above === null) throw new Error('A row is not there.');
+  const [x, start] = [grip.x + grip.width / 2, own.y + own.height / 2];
+  await mouse.move(x, start);
+  await mouse.down();
+  await mouse.move(x, start - 20, { steps: 3 });
+  // As far over the line as a hand may miss it.
+  await mouse.move(x, above.y + above.height - 4, { steps: 12 });
+  await desk.page.getByText('agora sobre a posição 4 de').waitFor();
+  await mouse.up();
+  await eventually(() => desk.names()).toEqual(names.toSpliced(6, 1).toSpliced(3, 0, names[6] ?? ''));
+});
+
 test('a section is moved by the keyboard alone, from opening to saving, and keeps the focus', async ({
   open,
 }) => {
