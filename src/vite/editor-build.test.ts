@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { afterAll, expect, it } from 'vitest';
 import { nameContent } from '../content/pictures/digest.ts';
-import { keepEditor, type EditorFile } from './editor-build.ts';
+import { keepEditor, quiet, type EditorFile } from './editor-build.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'vitrine-editor-'));
 
@@ -14,6 +14,17 @@ const name = ([address, { body, type }]: readonly [string, EditorFile]) =>
 
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
+it.each([
+  ['/project/src/core/core.ts', true],
+  ['/home/ana/src/project/src/core/core.ts', true],
+  ['/project/src/core/without-eval.ts', false],
+  ['/home/ana/src/project/src/core/without-eval.ts', false],
+  ['/project/node_modules/library/src/index.js', false],
+  ['/home/ana/src/project/node_modules/library/index.js', false],
+])('knows of %s whether it may go unused', (id, expected) => {
+  expect(quiet.test(id)).toBe(expected);
+});
+
 it('bundles what the editor uses, as it is for production', async () => {
   const files = [...(await keepEditor(cwd(), cache, 'one'))];
   const holding = (text: string) =>
@@ -22,6 +33,12 @@ it('bundles what the editor uses, as it is for production', async () => {
   expect(holding('potentially unsafe')).toEqual([]);
   // What renders documents is in the core, and the editor renders none.
   expect(holding('renderToStaticMarkup')).toEqual([]);
+  // Where nothing may be made of text, Zod does not try.
+  const scripts = holding('jitless:!0');
+  expect(scripts.map((one) => one.replace(/[-.].*/, '')).toSorted()).toEqual([
+    '/_editor/app',
+    '/_editor/worker',
+  ]);
 });
 
 it('bundles the editor once for each state of our sources', async () => {

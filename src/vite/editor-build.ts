@@ -25,11 +25,11 @@ function typeOf(name: string): string {
   return types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
-/**
- * Ours do nothing by being imported, but for one. What the editor does not use of the core goes, and with the renderer of
- * documents the whole of `react-dom/server`.
- */
-const treeshake = { moduleSideEffects: [{ test: /\/src\/(?!core\/without-eval\.ts)/, sideEffects: false }] };
+/** Modules of ours, wherever the project lies, but for the one that does something by being imported. */
+export const quiet = /^(?!.*\/node_modules\/)(?!.*\/src\/core\/without-eval\.ts).*\/src\//;
+
+/** What the editor does not use of the core goes, and with the renderer of documents the whole of `react-dom/server`. */
+const treeshake = { moduleSideEffects: [{ test: quiet, sideEffects: false }] };
 
 /**
  * Bundles the editor, by address: `app.js`, `frame.js` for the page it shows, the worker that checks, and what they
