@@ -292,3 +292,16 @@ test.for([1400, 360])(
     expect(textOf(dev.current, 'produtos.yaml')).toBe(before);
   },
 );
+
+test('what is wrong with the looks of a button is seen without opening them', async ({ open }) => {
+  const before = textOf(dev.current, file);
+  dev.current.site.put(file, before.replace(/secondary(?=\n +icon: package)/, 'enorme'));
+  const desk = await openDesk(open);
+  await desk.select(0);
+  const looks = desk.page.locator('details', { hasText: 'Aparência do botão' });
+  await desk.page.getByRole('button', { name: 'Agendar Agora', exact: true }).click();
+  await looks.waitFor();
+  expect(await looks.getAttribute('open')).toBe(null);
+  await desk.page.getByRole('button', { name: 'Ver Pacotes', exact: true }).click();
+  await expect.poll(() => looks.getAttribute('open')).toBe('');
+});
