@@ -1,13 +1,14 @@
 export { toSlug } from '../fields/repair.ts';
 export { isRecord } from '../fields/is-record.ts';
 export { plainText } from '../fields/markup.ts';
+export { placeholdersIn } from '../fields/placeholders.ts';
 export { subjects } from '../fields/claim.ts';
 export { nameCounted } from '../fields/figures.ts';
 export type { Control } from '../fields/control.ts';
 export { page as pageSchema } from '../fields/page.ts';
 export { site as siteSchema } from '../fields/site.ts';
 export { theme as themeSchema } from '../fields/theme.ts';
-export { completeColors } from '../fields/palette.ts';
+export { completeColors, matchColors, type WrittenColors } from '../fields/palette.ts';
 export { mapsAddress, targets } from '../fields/action.ts';
 export { routeOf } from '../content/validate/pages.ts';
 export { isForHours, listToldHours, type ToldHours } from '../content/validate/claims/told-hours.ts';
@@ -17,6 +18,7 @@ export { wordFor } from '../content/problems/field-words.ts';
 export { valueAt } from '../content/source/place.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';
+export { repairTyped } from '../content/schema/repair-typed.ts';
 export { isUnwritten } from '../content/schema/unwritten.ts';
 export { readData } from '../content/edit/parse.ts';
 export {

@@ -51,10 +51,39 @@ test('a colour on which nothing can be read says so at its field, and is cured t
   const accent = page.getByRole('textbox', { name: /^Cor de destaque/ });
   await accent.fill('#F2B8A8');
   await page.getByText(/^"Cor de destaque" quase não se distingue/).waitFor();
-  await page.getByRole('button', { name: 'Corrigir', exact: true }).click();
+  await page.getByRole('button', { name: 'Corrigir as cores' }).click();
   await expect.poll(() => page.getByText('quase não se distingue').count()).toBe(0);
   expect(await accent.inputValue()).toMatch(/^#(?!F2B8A8)[\dA-F]{6}$/);
   await desk.save();
+});
+
+test('a new colour brings the others along in one press, readable or not', async ({ open }) => {
+  const desk = await openColours(open);
+  const { page } = desk;
+  await main(desk).fill('#FFD400');
+  await page.getByText('Nos ajustes finos, 7 cores ainda são da cor de antes.').waitFor();
+  await page.getByRole('button', { name: 'Corrigir as cores' }).first().click();
+  await expect.poll(() => page.getByText(/quase não se distingue|cor de antes/).count()).toBe(0);
+  await desk.save();
+  const lines = textOf(dev.current, file).split('\n');
+  expect(lines.filter((line) => /^\w+:/.test(line)).map((line) => line.split(':')[0])).toEqual([
+    'name',
+    'strong',
+    'accent',
+    'tint',
+    'onStrongMark',
+  ]);
+});
+
+test('what was made for a colour from before is made anew for one that is readable too', async ({ open }) => {
+  const desk = await openColours(open);
+  const { page } = desk;
+  await main(desk).fill('#0B4F6C');
+  await page.getByRole('button', { name: 'Combinar com a nova' }).click();
+  await expect.poll(() => page.getByText('cor de antes').count()).toBe(0);
+  expect(await main(desk).inputValue()).toBe('#0B4F6C');
+  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await page.getByRole('button', { name: 'Combinar com a nova' }).waitFor();
 });
 
 test('a colour that need not be said can be left to the site, which tells it', async ({ open }) => {

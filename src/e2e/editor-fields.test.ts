@@ -305,3 +305,35 @@ test('what is wrong with the looks of a button is seen without opening them', as
   await desk.page.getByRole('button', { name: 'Ver Pacotes', exact: true }).click();
   await expect.poll(() => looks.getAttribute('open')).toBe('');
 });
+
+test('what is only written in another way is put right as its field is left', async ({ open }) => {
+  const desk = await openDesk(open);
+  const { page } = desk;
+  await desk.shown.locator('#servicos').getByText('R$ 35', { exact: true }).click();
+  const price = page
+    .getByRole('region', { name: 'Editar' })
+    .getByRole('textbox', { name: /^Preço/ })
+    .first();
+  await price.fill('140');
+  await price.blur();
+  expect(await price.inputValue()).toBe('R$ 140');
+  await price.fill('fale conosco');
+  await price.blur();
+  expect(await price.inputValue()).toBe('fale conosco');
+  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expect.poll(() => price.inputValue()).toBe('R$ 140');
+  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expect.poll(() => price.inputValue()).toBe('R$ 35');
+});
+
+test('the menu of the page opens in the editor, and its links lead to where they are written', async ({
+  open,
+}) => {
+  const desk = await openDesk(open, { width: 360, height: 740, touch: true });
+  await desk.part('Página');
+  await desk.shown.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const link = desk.shown.locator('[popover]:popover-open').getByRole('link').first();
+  const label = await link.textContent();
+  await link.tap();
+  await expect.poll(() => desk.page.locator(':focus').inputValue()).toBe(label);
+});

@@ -128,9 +128,13 @@ test('a notice for all pages is found by its words, written once, and hidden eve
   await desk.part('Seções');
   await page.getByRole('button', { name: 'Aviso em todas as páginas', exact: true }).tap();
   await page.getByText('Este já está em todas as páginas.').waitFor();
+  await page.getByRole('button', { name: /^Só em alguns dias/ }).tap();
+  await page.getByLabel('Aparece até, com este dia').fill('2099-12-25');
   await page.getByRole('button', { name: 'Esconder em todas as páginas' }).tap();
   await desk.save();
-  expect(textOf(dev.current, '_shared/aviso.yaml')).toContain('hidden: sim\n');
+  expect(textOf(dev.current, '_shared/aviso.yaml')).toMatch(
+    /^type: notice\nhidden: sim\nshowUntil: 25\/12\/2099\n/m,
+  );
 });
 
 test('hours that a page takes from the site lead there, pressed on the page or from the empty field', async ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colors as fixed } from '../defaults/colors.ts';
 import { amount } from '../testing/amount.ts';
 import { contrast } from './color.ts';
-import { judgeColors, pairs } from './palette.ts';
+import { judgeColors, matchColors, pairs } from './palette.ts';
 
 const shop = { strong: '#9A4A1B', accent: '#1A655A', tint: '#F6EADB' };
 
@@ -103,5 +103,34 @@ describe('after it has judged, every pair of any theme keeps its contrast on the
     const { colors, clashes } = judgeColors({ strong, accent, tint });
     expect(clashes.map((clash) => clash.role)).toEqual([role]);
     expect(allKept(colors)).toBe(true);
+  });
+});
+
+describe('colours that are to match', () => {
+  const winter = { strong: '#12355B', accent: '#B23A24', tint: '#E4EFF8' };
+  const fine = { deep: '#0A1F38', edge: '#4A6A8C', onStrongMark: '#FFD9C9' };
+
+  it('need nothing where each can be told from the others and none is new', () => {
+    expect(matchColors({ ...winter, ...fine }, { ...winter, ...fine })).toEqual(new Map());
+  });
+
+  it('leave to the site what was made for a colour from before, and keep what was not', () => {
+    expect(matchColors({ ...winter, ...fine, strong: '#0B4F6C' }, { ...winter, ...fine })).toEqual(
+      new Map([
+        ['deep', undefined],
+        ['edge', undefined],
+      ]),
+    );
+  });
+
+  it('keep what somebody chose along with the new colour', () => {
+    const now = { ...winter, ...fine, strong: '#0B4F6C', deep: '#062A3A' };
+    expect([...matchColors(now, { ...winter, ...fine }).keys()]).toEqual(['edge']);
+  });
+
+  it.each(['#FFD400', '#F2B8A8', '#FFFFFF', '#00FF88'])('are all readable in one step after %s', (strong) => {
+    const now = { ...winter, ...fine, strong, accent: '#F2B8A8' };
+    const matched = { ...now, ...Object.fromEntries(matchColors(now, { ...winter, ...fine })) };
+    expect(judgeColors(matched).clashes).toEqual([]);
   });
 });

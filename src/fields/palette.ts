@@ -27,7 +27,9 @@ export interface ThemeColors {
 
 export type Role = keyof ThemeColors;
 
-type Needed = 'strong' | 'accent' | 'tint';
+const needed = ['strong', 'accent', 'tint'] as const;
+
+type Needed = (typeof needed)[number];
 
 /** A theme's colours as they were written: these three, and as many of the others as its maker wants to say. */
 export type WrittenColors = Pick<ThemeColors, Needed> & {
@@ -211,6 +213,26 @@ export function judgeColors(written: WrittenColors): Judged {
     known.add(role);
   }
   return { colors: asTold(palette, written), clashes };
+}
+
+/**
+ * What makes a theme's colours one: each colour that another cannot be told from with the nearest that can, and those
+ * that were made for a main colour from before and go, so that they follow from the new one.
+ */
+export function matchColors(
+  written: WrittenColors,
+  before: Partial<WrittenColors> = written,
+): ReadonlyMap<Role, string | undefined> {
+  const changed = needed.filter((role) => before[role] !== undefined && written[role] !== before[role]);
+  const outgrown = changed
+    .flatMap((role) => followers[role])
+    .filter((role) => written[role] !== undefined && written[role] === before[role]);
+  const kept = { ...written, ...Object.fromEntries(outgrown.map((role) => [role, undefined])) };
+  const { clashes } = judgeColors(kept);
+  return new Map([
+    ...outgrown.map((role) => [role, undefined] as const),
+    ...clashes.map(({ role, passing }) => [role, passing] as const),
+  ]);
 }
 
 /** Every colour of a theme's pages by its name: what it says, what follows from that, and what pages have anyway. */

@@ -6,7 +6,7 @@ import { Swatch } from './swatch.tsx';
 import { hexOf, unsaidColor } from './unsaid-color.ts';
 
 /** A colour to pick, or to write. One that may be left out says what it is then. */
-export function ColorInput({ value, path, ids, isNeeded, desk, onValue }: ControlProps) {
+export function ColorInput({ value, path, ids, isNeeded, desk, onValue, onLeave }: ControlProps) {
   const unsaid = isNeeded ? undefined : unsaidColor(desk.data, String(path.at(-1)));
   const named = (part: string) => ({
     id: `${ids.id}-${part}`,
@@ -32,7 +32,7 @@ export function ColorInput({ value, path, ids, isNeeded, desk, onValue }: Contro
           autoCapitalize="off"
           spellCheck={false}
           onChange={({ target }) => onValue(target.value)}
-          onBlur={desk.onRest}
+          onBlur={({ target }) => onLeave(target.value)}
         />
       </Pair>
       {unsaid !== undefined && value === '' && (

@@ -17,4 +17,6 @@ export interface ControlProps {
     readonly 'aria-invalid': boolean;
   };
   readonly onValue: (value: string) => void;
+  /** Somebody left a field that one types into, with what stands in it. */
+  readonly onLeave: (typed: string) => void;
 }

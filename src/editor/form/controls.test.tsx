@@ -22,6 +22,7 @@ it.each([
     isNeeded: false,
     ids,
     onValue: () => undefined,
+    onLeave: () => undefined,
   };
   // Its options are its own: it asks nothing of the site.
   const desk = {} as Desk;

@@ -10,25 +10,25 @@ import { ShapedInput } from './long-input.tsx';
 import { MapNote } from './map-note.tsx';
 import { useTyped } from './use-typed.ts';
 
-type TextProps = Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'desk'> & {
+type TextProps = Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'onLeave'> & {
   readonly inputMode?: 'decimal' | 'tel' | 'url' | 'email';
 };
 
-function TextInput({ value, ids, onValue, desk, inputMode }: TextProps) {
+function TextInput({ value, ids, onValue, onLeave, inputMode }: TextProps) {
   return (
     <Input
       {...ids}
       inputMode={inputMode}
       value={value}
       onChange={({ target }) => onValue(target.value)}
-      onBlur={desk.onRest}
+      onBlur={({ target }) => onLeave(target.value)}
     />
   );
 }
 
 /** One line of text, however many the form needs to show it: it keeps the focus as it grows. */
-function LineInput({ value, ids, onValue, desk }: ControlProps) {
-  const field = useTyped(value, onValue, desk.onRest);
+function LineInput({ value, ids, onValue, onLeave }: ControlProps) {
+  const field = useTyped(value, onValue, onLeave);
   const isWritten = field.value.includes('\n');
   return (
     <Line

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRecord, setValue, valueAt } from '../../core/core.ts';
+import { isRecord, placeholdersIn, setValue, valueAt } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { Button } from '../ui/parts.tsx';
 import { LongInput } from './long-input.tsx';
@@ -104,10 +104,12 @@ function MessageText({ desk, message, isOwn, isSought }: MessageTextProps) {
     const wish = wishValue(text, { path, label: `a mensagem ${key}`, isNeeded: true, order: [] }, typed);
     desk.onEdit({ ...wish, file, mark: `message ${file} ${key}` });
   };
+  const reach = isOwn ? 'Só este botão a usa.' : `Muda em todos os botões que usam "${key}".`;
+  const [slot] = placeholdersIn(text);
   return (
     <FieldRow
       label="O que a mensagem diz"
-      hint={isOwn ? 'Só este botão a usa.' : `Muda em todos os botões que usam "${key}".`}
+      hint={slot === undefined ? reach : `${reach} No lugar de ${slot} o site põe o nome do item.`}
       isNeeded={false}
       problems={[]}
       onCure={() => undefined}

@@ -1,4 +1,4 @@
-import { valueAt, type Outline } from '../../core/core.ts';
+import { repairTyped, valueAt, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
 import type { ControlProps } from './control-props.ts';
 import { Control, controlFor } from './controls.tsx';
@@ -50,6 +50,11 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
   const { outline, isNeeded } = field;
   const value = valueAt(desk.data, path);
   const set = (typed: string) => desk.onEdit(wishValue(value, { path, label, isNeeded, order }, typed));
+  const leave = (typed: string) => {
+    const meant = repairTyped(outline, typed);
+    if (meant !== undefined) set(meant);
+    desk.onRest();
+  };
   if (value !== undefined && typeof value !== 'string') return null;
   const problems = problemsAt(desk, path);
   const isOpen = value === '' || problems.some((problem) => isToWrite(problem, desk.data));
@@ -65,7 +70,17 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
     >
       {(ids) => {
         const usual = isOfPage(desk, path) ? 'como em Dados do site' : 'não';
-        const props = { outline, path, value: value ?? '', isNeeded, usual, desk, ids, onValue: set };
+        const props = {
+          outline,
+          path,
+          value: value ?? '',
+          isNeeded,
+          usual,
+          desk,
+          ids,
+          onValue: set,
+          onLeave: leave,
+        };
         if (controlFor(outline) === 'picture') return <PictureField {...props} order={order} />;
         return (
           <>

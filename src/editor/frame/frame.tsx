@@ -75,9 +75,11 @@ function usePresses(places: readonly number[]): void {
     const press = (event: Event) => {
       const target = event.target instanceof Element ? event.target : undefined;
       if (target === undefined) return;
-      // An answer opens and closes, so that one can see it.
-      if (target.closest('summary') === null) event.preventDefault();
       event.stopPropagation();
+      // A menu opens and closes: what is pressed is in it.
+      if (target.closest('[popovertarget]') !== null) return;
+      // So does an answer, that one can see it.
+      if (target.closest('summary') === null) event.preventDefault();
       const index = listBoxes(places.length).findIndex((box) => box.contains(target));
       const place = places[index];
       const texts = listTexts(target);

@@ -95,8 +95,8 @@ export function wishMark(data: unknown, { path, label, order, name }: MarkWish):
 }
 
 interface DayWish {
-  /** The section's place on its page, and its name. */
-  readonly index: number;
+  /** The section's place on its page, where it is edited there, and its name. */
+  readonly index?: number;
   readonly called: string;
   readonly name: keyof Days;
   readonly day: string;
@@ -107,7 +107,7 @@ interface DayWish {
 
 /** Shows a section from a day on or until one; one that was hidden is then shown on those days. */
 export function wishDay(section: unknown, { index, called, name, day, today, file }: DayWish): EditWish {
-  const place = ['sections', index];
+  const place = index === undefined ? [] : ['sections', index];
   const path = file === undefined ? place : [];
   const wanted: Record<keyof Days, string> = { ...daysOf(section) };
   wanted[name] = day;
@@ -115,7 +115,7 @@ export function wishDay(section: unknown, { index, called, name, day, today, fil
   return {
     label: `mudar os dias de ${called}`,
     file,
-    mark: `days ${index} ${name}`,
+    mark: `days ${place.join(' ')} ${name}`,
     path: place,
     said: tellShown({ isHidden: false, ...days }, today) ?? 'Aparece sempre.',
     edit(text) {

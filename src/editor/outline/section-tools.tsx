@@ -9,7 +9,7 @@ import {
   sectionsOf,
   type Shared,
 } from './describe-section.ts';
-import { wishCopy, wishHiding, wishRemoval } from './operations.ts';
+import { wishCopy, wishDay, wishHiding, wishRemoval } from './operations.ts';
 import { ToolRow } from './row-parts.tsx';
 import { DaysTool, type Days } from './section-days.tsx';
 
@@ -60,15 +60,24 @@ export function SectionTools({ data, section, shared, onEdit, onRemoved, ...on }
   );
 }
 
+type SharedToolsProps = Pick<SectionToolsProps, 'data' | 'onEdit' | 'onRest'> & { readonly today: string };
+
 /** What is done with a shared section wherever it stands: nothing but its form is there for it. */
-export function SharedTools({ data, onEdit }: Pick<SectionToolsProps, 'data' | 'onEdit'>) {
+export function SharedTools({ data, today, onEdit, onRest }: SharedToolsProps) {
   const isHidden = isHiddenSection(data);
+  const { label } = describeSection(data);
   return (
     <ToolRow>
-      <Button type="button" onClick={() => onEdit(wishHiding(data, [], describeSection(data).label))}>
+      <Button type="button" onClick={() => onEdit(wishHiding(data, [], label))}>
         <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} />{' '}
         {isHidden ? 'Mostrar em todas as páginas' : 'Esconder em todas as páginas'}
       </Button>
+      <DaysTool
+        label={label}
+        days={daysOf(data)}
+        onDay={(name, day) => onEdit(wishDay(data, { called: label, name, day, today }))}
+        onRest={onRest}
+      />
     </ToolRow>
   );
 }

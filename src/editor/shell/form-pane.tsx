@@ -21,7 +21,7 @@ import { LedHere } from './led-here.tsx';
 import { nameFile } from './name-file.ts';
 import { SharedNote } from './shared-note.tsx';
 import type { State } from './state.ts';
-import { ThemeLink, ThemeUse } from './theme-notes.tsx';
+import { ThemeLink, ThemeMatch, ThemeUse } from './theme-notes.tsx';
 import type { Editor } from './use-editor.ts';
 import { wishDays } from './wish-days.ts';
 
@@ -80,7 +80,9 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
               />
             </>
           )}
-          {file.startsWith('_shared/') && <SharedTools data={desk.data} onEdit={desk.onEdit} />}
+          {file.startsWith('_shared/') && (
+            <SharedTools data={desk.data} today={today} onEdit={desk.onEdit} onRest={desk.onRest} />
+          )}
           <AnchorOffer file={file} section={section} texts={texts} base={session.base} dispatch={dispatch} />
           {(section !== undefined || file.startsWith('_shared/')) && (
             <LedHere {...{ file, section, texts, onGo }} today={today} />
@@ -101,6 +103,15 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
                   theme: <ThemeLink page={desk.data} {...{ texts, onGo }} />,
                 }),
               ...(sharedFile in texts && { section: <SharedNote onOpen={() => onGo(sharedFile, [])} /> }),
+              ...(isTheme(file) && {
+                tint: (
+                  <ThemeMatch
+                    text={textOf(session, file) ?? ''}
+                    saved={session.base[file]?.text}
+                    onEdit={desk.onEdit}
+                  />
+                ),
+              }),
               ...(file === 'site.yaml' && { hours: <HoursNote texts={texts} onGo={onGo} /> }),
             }}
           />

@@ -12,6 +12,7 @@ import {
 import type { Found, Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
+import { matchTheme } from './match-theme.ts';
 import { offersForAnchor, offerWithout, type Saved } from './offer-anchor.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -80,7 +81,9 @@ function offerSame({ path = [], file }: Told, said: string, wanted: string, text
   return [{ label, wish: { label: `escrever "${wanted}"`, path, edit } }];
 }
 
-const textIn = (texts: Texts, { file }: Pick<Told, 'file'>) => texts[file.replace(/^pages\//, '')] ?? '';
+const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
+
+const textIn = (texts: Texts, problem: Pick<Told, 'file'>) => texts[pathOf(problem)] ?? '';
 
 /** Writes days unlike others into the site's hours, where all of them that is to be known has been said. */
 function offerDays({
@@ -176,6 +179,13 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
         ? offerSame(problem, typed, better, texts)
         : [];
     }
+    case 'lowContrast': {
+      // One colour is cured at its place; several, in one step.
+      const matching = matchTheme(textIn(texts, problem), saved[pathOf(problem)]?.text);
+      return matching === undefined || matching.outgrown + matching.unreadable < 2
+        ? []
+        : [{ label: 'Corrigir as cores', wish: matching.wish }];
+    }
     case 'unknownAnchor':
       return offersForAnchor(problem, texts, saved);
     case 'unknownRoute':
@@ -221,5 +231,6 @@ export function withOffers(problem: Told, texts: Texts, saved: Saved = {}): Foun
   const offers = offersFor(problem, texts, saved);
   if (offers.length === 0) return problem;
   const { message, cure } = reword(problem);
-  return { ...problem, message, cure, offers };
+  // Beside a way that cures all that belongs together, none is offered that cures a part.
+  return { ...problem, message, cure, offers, ...(problem.kind === 'lowContrast' && { edit: undefined }) };
 }

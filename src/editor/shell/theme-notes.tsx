@@ -5,7 +5,9 @@ import type { FieldPath } from '../form/wishes.ts';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { dataOf, pagesIn } from './knowledge.ts';
+import { matchTheme } from './match-theme.ts';
 import { nameFile } from './name-file.ts';
+import type { EditWish } from './state.ts';
 
 interface Place {
   readonly texts: Readonly<Record<Path, string>>;
@@ -20,6 +22,33 @@ export function ThemeLink({ page, texts, onGo }: Place & { readonly page: unknow
     <Remark>
       <Button type="button" onClick={() => onGo(file, [])}>
         Mudar estas cores
+      </Button>
+    </Remark>
+  );
+}
+
+interface MatchProps {
+  /** The file as it is now and as it was saved last. */
+  readonly text: string;
+  readonly saved: string | undefined;
+  readonly onEdit: (wish: EditWish) => void;
+}
+
+/** Offers to make anew what was made for a colour from before. */
+export function ThemeMatch({ text, saved, onEdit }: MatchProps) {
+  const matching = matchTheme(text, saved);
+  if (matching === undefined || matching.outgrown === 0) return null;
+  const { outgrown, wish } = matching;
+  return (
+    <Remark role="note">
+      <p>
+        {outgrown === 1
+          ? 'Nos ajustes finos, uma cor ainda é da cor de antes.'
+          : `Nos ajustes finos, ${outgrown} cores ainda são da cor de antes.`}{' '}
+        O site pode fazê-las de novo, para combinar com a nova.
+      </p>
+      <Button type="button" onClick={() => onEdit(wish)}>
+        Combinar com a nova
       </Button>
     </Remark>
   );

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { withBehaviour } from '../../fields/behaviour.ts';
+import { repairColor, repairHour, repairPrice } from '../../fields/repair.ts';
+import { outlineOf } from './outline.ts';
+import { repairTyped } from './repair-typed.ts';
+
+const hour = outlineOf(withBehaviour(z.string().regex(/^\d\d:\d\d$/), { repair: repairHour }));
+const price = outlineOf(withBehaviour(z.string().regex(/^R\$ \d+(?:,\d\d)?$/), { repair: repairPrice }));
+const color = outlineOf(withBehaviour(z.string().regex(/^#[\dA-F]{6}$/), { repair: repairColor }));
+
+it.each([
+  [hour, '14h', '14:00'],
+  [hour, 'meio-dia', '12:00'],
+  [price, '140', 'R$ 140'],
+  [color, '0f6b5c', '#0F6B5C'],
+])('knows what was meant (%#)', (outline, typed, meant) => {
+  expect(repairTyped(outline, typed)).toBe(meant);
+});
+
+it.each([
+  [hour, '14:00'],
+  [hour, 'quando der'],
+  [price, 'R$ 1234,5678'],
+  [price, ''],
+  [outlineOf(z.string().min(3)), 'oi'],
+])('leaves what is sound, in doubt or empty (%#)', (outline, typed) => {
+  expect(repairTyped(outline, typed)).toBeUndefined();
+});
