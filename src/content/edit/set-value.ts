@@ -46,7 +46,9 @@ function splice(parsed: Parsed, scalar: Scalar, value: string): Splice {
   if (block) return block;
   const styles = { '"': '"', "'": "'" } as const;
   const quote = text[start];
-  const style = quote === '"' || quote === "'" ? styles[quote] : 'plain';
+  // Quotes round nothing only hold its place.
+  const isQuoted = (quote === '"' || quote === "'") && scalar.value !== '';
+  const style = isQuoted ? styles[quote] : 'plain';
   const indent =
     columnOfLine(text, start) + 2 + (/^\s*- /.test(text.slice(text.lastIndexOf('\n', start) + 1)) ? 2 : 0);
   const texts = writeScalar(value, { style, indent, lineBreak: lineBreakOf(text) });
