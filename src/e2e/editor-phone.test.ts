@@ -157,3 +157,19 @@ test('hours that a page takes from the site lead there, pressed on the page or f
   await form.getByRole('heading', { name: 'Dados do site' }).waitFor();
   await eventually(() => form.locator('fieldset:focus > legend').textContent()).toBe('Horário');
 });
+
+test.for([568, 740, 915])(
+  'a phone that lies down keeps its height for what is edited, at %i',
+  async (width, { open }) => {
+    const lying = { ...phone, width, height: 360 };
+    const desk = await Desk.open(open, 'banhoetosa.yaml', { site: dev.current.origin, ...lying });
+    const { page } = desk;
+    for (const part of ['Seções', 'Página', 'Editar'] as const) {
+      await desk.part(part);
+      const height = await page.locator('main').evaluate((parts) => parts.clientHeight);
+      expect(height, part).toBeGreaterThan(260);
+    }
+    const save = await page.getByRole('button', { name: 'Salvar', exact: true }).boundingBox();
+    expect((save?.x ?? width) + (save?.width ?? 0)).toBeLessThanOrEqual(width);
+  },
+);

@@ -1,10 +1,21 @@
 import styled from '@emotion/styled';
+import { lyingDown } from '../ui/parts.tsx';
 
 /** The whole window. */
 export const Whole = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
+
+  /* The names of the parts stand beside them. */
+  ${lyingDown} {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / 6.5rem minmax(0, 1fr);
+
+    & > header {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Tabs = styled.nav`
@@ -21,6 +32,14 @@ export const Tabs = styled.nav`
   }
   @media (max-width: 60rem) {
     display: flex;
+  }
+  ${lyingDown} {
+    flex-direction: column;
+    padding: 0.5rem 0 0.5rem 0.5rem;
+
+    & button {
+      flex: 0 1 auto;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { WidthName } from '../frame/page-frame.tsx';
-import { Sign, SignButton, type SignName } from '../ui/parts.tsx';
+import { lyingDown, Sign, SignButton, type SignName } from '../ui/parts.tsx';
 
 const devices: readonly { readonly name: WidthName; readonly label: string }[] = [
   { name: 'phone', label: 'Celular' },
@@ -46,6 +46,11 @@ const Group = styled.div`
   @media (max-width: 34rem) {
     display: flex;
 
+    &[data-wide] {
+      display: none;
+    }
+  }
+  ${lyingDown} {
     &[data-wide] {
       display: none;
     }

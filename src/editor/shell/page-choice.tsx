@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { Input } from '../form/form-parts.tsx';
 import type { Path } from '../store/store.ts';
 import { fold } from '../ui/fold.ts';
-import { Empty, Sign } from '../ui/parts.tsx';
+import { Empty, lyingDown, Sign } from '../ui/parts.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** A file that can be edited, by the name that people have for it. */
@@ -141,6 +141,9 @@ const place = css`
     /* The menu and the sign for a new page fit beside it. */
     flex-basis: calc(100% - 6.5rem);
     max-width: none;
+  }
+  ${lyingDown} {
+    max-width: 11rem;
   }
 `;
 

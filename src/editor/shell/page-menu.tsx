@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { Sign, unseen, type SignName } from '../ui/parts.tsx';
+import { lyingDown, Sign, unseen, type SignName } from '../ui/parts.tsx';
 
 interface PageMenuProps {
   /** Why this page can neither be renamed nor deleted. */
@@ -127,6 +127,11 @@ const Menu = styled.details`
     & > summary {
       justify-content: center;
     }
+    & > summary > span {
+      ${unseen}
+    }
+  }
+  ${lyingDown} {
     & > summary > span {
       ${unseen}
     }

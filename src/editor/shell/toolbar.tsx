@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { WidthName } from '../frame/page-frame.tsx';
 import type { Path } from '../store/store.ts';
-import { Button, Sign, SignButton, Spoken, unseen } from '../ui/parts.tsx';
+import { Button, lyingDown, Sign, SignButton, Spoken, unseen } from '../ui/parts.tsx';
 import { Devices } from './devices.tsx';
 import { PageChoice, type Choice } from './page-choice.tsx';
 
@@ -119,6 +119,9 @@ const Actions = styled.div`
   @media (max-width: 34rem) {
     min-width: 0;
   }
+  ${lyingDown} {
+    min-width: 0;
+  }
 `;
 
 /** Where not all fits into one row, it is a second one of its own. */
@@ -132,6 +135,20 @@ const Saving = styled.div`
     justify-content: flex-end;
     gap: 0.4rem;
   }
+  ${lyingDown} {
+    flex: 1 0 0;
+  }
+`;
+
+const asSign = `
+  padding-inline: 0.6rem;
+
+  & > svg {
+    display: block;
+  }
+  & > span {
+    ${unseen}
+  }
 `;
 
 const Review = styled(Button)`
@@ -139,18 +156,21 @@ const Review = styled(Button)`
     display: none;
   }
   @media (max-width: 34rem) {
-    padding-inline: 0.6rem;
-
-    & > svg {
-      display: block;
-    }
-    & > span {
-      ${unseen}
-    }
+    ${asSign}
+  }
+  ${lyingDown} {
+    ${asSign}
   }
 `;
 
 /** As wide as all that it says but the longest: nothing beside it moves. */
+const small = `
+  flex: 1 1 0;
+  min-width: 0;
+  font-size: 0.8125rem;
+  line-height: 1.2;
+`;
+
 const Status = styled.p`
   color: var(--soft);
 
@@ -160,10 +180,10 @@ const Status = styled.p`
   }
 
   @media (max-width: 34rem) {
-    flex: 1 1 0;
-    min-width: 0;
-    font-size: 0.8125rem;
-    line-height: 1.2;
+    ${small}
+  }
+  ${lyingDown} {
+    ${small}
   }
 
   &[data-wrong] {

@@ -105,6 +105,9 @@ export const Empty = styled.p`
   text-align: center;
 `;
 
+/** A phone that lies on its side: wide enough for one row of tools, and low. One that stands is narrower, also with its keyboard open. */
+export const lyingDown = '@media (min-width: 34.01rem) and (max-width: 60rem) and (max-height: 30rem)';
+
 /** What is there for who cannot see, and for nobody else. */
 export const unseen = `
   position: absolute;
