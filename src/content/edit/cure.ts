@@ -1,7 +1,7 @@
-import { applyEdit, editAsTold, type Edit } from '../problems/edit.ts';
+import { applyEdit, differenceOf, editAsTold, type Edit } from '../problems/edit.ts';
 import { adviceFor, otherAdvice } from '../problems/finding.ts';
 import type { Advice } from '../problems/kinds/kind.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Further, Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import {
   addFields,
@@ -44,20 +44,17 @@ function follow(advice: Advice, given: Case): string | undefined {
   return edit && applyEdit(text, edit);
 }
 
-/** The one stretch in which two texts differ. */
-function differenceOf(before: string, after: string): Edit | undefined {
-  if (before === after) return undefined;
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start += 1;
-  let same = 0;
-  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
-  return { start, end: before.length - same, text: after.slice(start, after.length - same) };
-}
-
 function editFor(advice: Advice, problem: Problem, source: Source): Edit | undefined {
   const text = follow(advice, { problem, source, text: source.text });
   return text === undefined ? undefined : differenceOf(source.text, text);
+}
+
+/** Lines in the place of others. */
+function overLines(text: string, { first, last, lines }: Further): Edit | undefined {
+  const before = text.split('\n');
+  const lineEnd = text.includes('\r\n') ? '\r' : '';
+  const written = lines.map((line) => line + lineEnd);
+  return differenceOf(text, before.toSpliced(first - 1, last - first + 1, ...written).join('\n'));
 }
 
 /**
@@ -65,6 +62,7 @@ function editFor(advice: Advice, problem: Problem, source: Source): Edit | undef
  * `…` stands where only the editor knows what to write. Nothing where the cure is not in the file.
  */
 export function cureOf(problem: Problem, source: Source): Edit | undefined {
+  if (problem.further !== undefined) return overLines(source.text, problem.further);
   if (problem.edit !== undefined) return problem.edit;
   const advice = adviceFor(problem);
   return advice && editFor(advice, problem, source);

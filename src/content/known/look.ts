@@ -4,6 +4,7 @@ import { sha256 } from '../pictures/digest.ts';
 import type { Progress } from '../pictures/in-turn.ts';
 import type { Problem } from '../problems/problem.ts';
 import { resolvePage } from '../resolve/resolve.ts';
+import { carryOn } from '../validate/carry-on.ts';
 import { headFields, type HeadField } from '../validate/checks/part-place.ts';
 import type { Survey, Whole } from '../validate/checks/links.ts';
 import { examine, isBroken, listFacts, type KnownPage } from '../validate/examine.ts';
@@ -134,7 +135,7 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const taken = shelf.take(file);
   if (taken === undefined) throw new ChangedMeanwhile(file.file);
   const { page, problems, hash } = taken;
-  if (page === undefined) return problems;
+  if (page === undefined) return carryOn(problems, [taken.source], ground);
   const facts = listFacts(page, ground.shared);
   const { route, isNotFound } = page;
   const presumed = presume(ground, { route, isNotFound, read: () => page, ...facts }, routes);

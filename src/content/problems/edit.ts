@@ -14,6 +14,17 @@ export function applyEdit(text: string, edit: Edit): string {
   return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
 }
 
+/** The one stretch in which two texts differ, as a change of the first. */
+export function differenceOf(before: string, after: string): Edit | undefined {
+  if (before === after) return undefined;
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let same = 0;
+  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { start, end: before.length - same, text: after.slice(start, after.length - same) };
+}
+
 /** Signs that would give a text without quotes another meaning. */
 const needsQuotes = /^[\s?:,[\]{}#&*!|>'"%@`-]|: |:$| #|\s$|\n/;
 

@@ -1,6 +1,7 @@
 import type { Code } from './codes.ts';
 import type { Parameters } from './finding.ts';
 import type { NoteWords } from './notes.ts';
+import type { Further } from './problem.ts';
 import type { WordsOf } from './words.ts';
 
 /** Languages of the checker: Portuguese for editors, English for developers. */
@@ -12,4 +13,6 @@ export interface Language {
   readonly titles: Readonly<Record<Code, string>>;
   readonly words: WordsOf<Parameters>;
   readonly notes: NoteWords;
+  /** The cure of several mistakes in one, by the messages of those that are still to come to light. */
+  readonly further: (messages: readonly string[], lines: Omit<Further, 'next'>) => string;
 }

@@ -11,8 +11,13 @@ export const languages: Readonly<Record<LanguageName, Language>> = { pt: portugu
 
 /** What is wrong and what to do about it, in the words of a language. */
 export function putIntoWords(problem: Problem, language: LanguageName = 'pt'): Words {
-  const { words, notes } = languages[language];
+  const { words, notes, further } = languages[language];
   const { message, cure } = wordsFor(words, problem);
+  if (problem.further !== undefined) {
+    const { next, ...lines } = problem.further;
+    const messages = next.map((one) => wordsFor(words, one).message);
+    return { message, cure: withNotes(further(messages, lines), problem.notes ?? [], notes, true) };
+  }
   const correction = correctionOf(problem);
   // The words for a kind that is corrected by lines end in those lines.
   const isPasted = correction !== undefined && !('from' in correction);

@@ -5,6 +5,14 @@ import type { Path, Range, Severity } from './place.ts';
 
 export type { Path, Range, Severity, SourceKind } from './place.ts';
 
+/** Mistakes that are cured together, and the lines that come in the place of others; lines count from 1. */
+export interface Further {
+  readonly next: readonly Finding[];
+  readonly first: number;
+  readonly last: number;
+  readonly lines: readonly string[];
+}
+
 /** Where a mistake is, and what belongs to it there. */
 export interface Place {
   /** As an editor names it: `pages/index.yaml`. */
@@ -18,6 +26,8 @@ export interface Place {
   readonly notes?: readonly Note[] | undefined;
   /** What cures it, where that is certain: a change of the file's text. */
   readonly edit?: Edit | undefined;
+  /** What would come to light once it is cured, in the same lines, and is cured with it. */
+  readonly further?: Further | undefined;
 }
 
 /** One mistake of an editor as data, with its place; the words for it are a language's. */

@@ -1,9 +1,8 @@
 import type { Content } from '../load/content.ts';
 import { applyEdit } from '../problems/edit.ts';
-import { kinds, type Kind } from '../problems/finding.ts';
-import { toNearest } from '../problems/kinds/kind.ts';
 import { hasErrors, type Path, type Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
+import { isCertain } from './certain.ts';
 import { putDraft, type Draft } from './draft.ts';
 import { validate, type Conditions } from './validate.ts';
 
@@ -12,23 +11,6 @@ export interface Cured {
   readonly text: string;
   readonly left: readonly Problem[];
   readonly source: Source;
-}
-
-/** Kinds whose cure is one of several that would do: which one, or whether it is to look so, is the editor's to say. */
-const chosen: ReadonlySet<Kind> = new Set<Kind>([
-  'anchorMissingOn',
-  'contract',
-  'duplicateId',
-  'lowContrast',
-  'visibleMark',
-]);
-
-/** A field or a type that is only misspelt: what it holds proves the guess. */
-const spelt: ReadonlySet<Kind> = new Set<Kind>(['unknownField', 'unknownType']);
-
-function isCertain({ kind, edit }: Problem): boolean {
-  if (edit === undefined || chosen.has(kind)) return false;
-  return kinds[kind].correct !== toNearest || spelt.has(kind);
 }
 
 /** A problem without its place, which an edit moves. */

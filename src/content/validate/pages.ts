@@ -196,9 +196,14 @@ export function readPage(source: Source, shared: Shared, known: Known): PageInWo
   };
 }
 
+/** Reads a section that stands in a file of its own. */
+export function readSection(source: Source, known: Known): Parsed<CheckedSection> {
+  return checkSection(source, [], known);
+}
+
 /** Reads the sections that several pages use, by name. */
 export function readShared(content: Content, known: Known): Map<string, Parsed<CheckedSection>> {
   // The data of a page may have to be read first, so that kinds come first.
   const sources = content.sources.filter((source) => source.kind === 'shared' && source.data !== undefined);
-  return new Map(sources.map((source) => [source.name, checkSection(source, [], known)]));
+  return new Map(sources.map((source) => [source.name, readSection(source, known)]));
 }

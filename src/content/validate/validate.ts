@@ -2,6 +2,7 @@ import { finding } from '../problems/finding.ts';
 import { site as siteSchema } from '../../fields/site.ts';
 import { readDrawingOnce } from '../../fields/drawing.ts';
 import { makeBook } from './anchors.ts';
+import { carryOn } from './carry-on.ts';
 import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
 import { checkFieldsInTexts } from './checks/fields-in-text.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
@@ -115,7 +116,7 @@ export function layGround(content: Content, today: string): Ground {
   const shared = readShared(content, known);
   const themes = readThemes(content);
   const problems = [
-    ...content.problems,
+    ...carryOn(content.problems, content.sources, { shared, known }),
     ...parsed.problems,
     ...themes.problems,
     ...[...shared.values()].flatMap((section) => section.problems),

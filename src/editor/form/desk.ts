@@ -1,6 +1,7 @@
-import type { Beside, Catalogue, Told } from '../../core/core.ts';
+import type { Beside, Catalogue } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import type { Path } from '../store/store.ts';
+import type { Seen } from '../work/messages.ts';
 import type { SentPicture } from './shrink-picture.ts';
 import type { FieldPath } from './wishes.ts';
 
@@ -54,7 +55,7 @@ export interface Offer {
 }
 
 /** What is wrong, with the ways out of it beside its certain cure. */
-export type Found = Told & { readonly offers?: readonly Offer[] };
+export type Found = Seen & { readonly offers?: readonly Offer[] };
 
 /** Other places that say of the same thing something else than a place says since it was changed. */
 export interface Elsewhere {

@@ -101,6 +101,7 @@ export function Form({ desk, group, path, without = nothing, below, isOptional =
       <ShownWhen desk={desk} group={group} path={path} />
       {near.map(show)}
       {isActionGroup(group) && <ActionForm desk={desk} group={group} path={path} />}
+      {marks.map(show)}
       {foldAway(far).map(([title, folded]) => (
         <More key={title} open={folded.some((field) => isWrong(field) || isSought(field)) || undefined}>
           <summary>{title}</summary>

@@ -28,13 +28,17 @@ export function isRefused({ data }: Pick<Desk, 'data'>, problem: Found): boolean
 }
 
 /** Makes the change that cures a problem, or the one that was chosen. */
-export function cure(desk: Pick<Desk, 'onEdit'>, { edit, path }: Found, offer?: Offer): void {
+export function cure(desk: Pick<Desk, 'onEdit'>, { edit, path, stood }: Found, offer?: Offer): void {
   if (offer !== undefined) return desk.onEdit(offer.wish);
   if (edit === undefined) return;
   const { start, end, text: written } = edit;
   desk.onEdit({
     label: 'corrigir o que estava em vermelho',
     path: path ?? [],
-    edit: (text) => ({ ok: true, text: text.slice(0, start) + written + text.slice(end) }),
+    edit: (text) => {
+      // What was put right meanwhile, or is another text by now, stays as it is.
+      const isThere = stood === undefined || text.slice(start, end) === stood;
+      return { ok: true, text: isThere ? text.slice(0, start) + written + text.slice(end) : text };
+    },
   });
 }

@@ -85,8 +85,9 @@ function usePresses(places: readonly number[]): void {
       const texts = listTexts(target);
       const part = (['footer', 'header'] as const).find((name) => target.closest(name) !== null);
       const isHours = target.closest('table, [data-opening]') !== null;
+      const isCall = target.closest('a[href^="tel:"]') !== null;
       if (place !== undefined) say({ kind: 'press', place, texts });
-      else if (part !== undefined) say({ kind: 'press-around', part, texts, isHours });
+      else if (part !== undefined) say({ kind: 'press-around', part, texts, isHours, isCall });
     };
     const leave = (event: Event) => event.preventDefault();
     addEventListener('click', press, true);

@@ -26,6 +26,8 @@ export type FromFrame =
       readonly texts: readonly string[];
       /** Whether it tells hours: what stands in a table there, or says whether it is open now. */
       readonly isHours: boolean;
+      /** Whether it calls the business. */
+      readonly isCall: boolean;
     }
   /** A key that means something to the editor: undo, redo, save. */
   | { readonly kind: 'key'; readonly key: 'undo' | 'redo' | 'save' };

@@ -44,6 +44,7 @@ describe('hours in the foot of a page', () => {
       part: 'footer',
       texts,
       isHours,
+      isCall: false,
     });
 
   it.each([
@@ -64,5 +65,14 @@ describe('hours in the foot of a page', () => {
 
   it('are never what is only noted of them', () => {
     expect(find(['08:30–16:00'], {}, false)).toEqual({ file: 'site.yaml', path: ['footer'] });
+  });
+});
+
+it('leads from what calls the business to its number, whatever it says', () => {
+  const site = { phone: '+55 54 90000-0000', header: { phone: 'sim' } };
+  const pressed = { page: 'consulta.yaml', part: 'header', texts: [], isHours: false, isCall: true } as const;
+  expect(findAround((file) => (file === 'site.yaml' ? site : {}), pressed)).toEqual({
+    file: 'site.yaml',
+    path: ['phone'],
   });
 });

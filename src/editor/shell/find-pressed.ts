@@ -58,18 +58,24 @@ interface Pressed {
   readonly texts: readonly string[];
   /** Whether it tells hours, which may be written in other words than it has. */
   readonly isHours: boolean;
+  /** Whether it calls the business, often by a sign alone. */
+  readonly isCall: boolean;
 }
 
 /**
  * Where what was pressed in the head or the foot of a page is written: in that part of the page's own file, in that of
  * `site.yaml`, or elsewhere in it, such as the telephone; else the part itself.
  */
-export function findAround(dataOf: (file: Path) => unknown, { page, part, texts, isHours }: Pressed): Place {
+export function findAround(
+  dataOf: (file: Path) => unknown,
+  { page, part, texts, isHours, isCall }: Pressed,
+): Place {
   const site = dataOf('site.yaml');
   const inPart = (file: Path): Place | undefined => {
     const found = findPressed(valueAt(dataOf(file), [part]), texts);
     return found && { file, path: [part, ...found] };
   };
+  if (isCall && typeof valueAt(site, ['phone']) === 'string') return { file: 'site.yaml', path: ['phone'] };
   const own = inPart(page) ?? inPart('site.yaml');
   if (own !== undefined) return own;
   const common = (isHours ? findHours(site, texts) : undefined) ?? findPressed(seenOf(site), texts);

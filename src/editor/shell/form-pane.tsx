@@ -12,12 +12,14 @@ import { TextForm } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
 import { AnchorOffer } from './anchor-offer.tsx';
 import { Foot } from './desktop-parts.tsx';
+import { earliest } from './elsewhere.ts';
 import { ExampleNote } from './example-note.tsx';
 import type { FieldPath } from '../form/wishes.ts';
 import { HoursNote } from '../hours/hours-note.tsx';
 import type { Path } from '../store/store.ts';
 import { findShared, isPage, isTheme, sharedName } from './knowledge.ts';
 import { LedHere } from './led-here.tsx';
+import { mainColors } from './match-theme.ts';
 import { nameFile } from './name-file.ts';
 import { SharedNote } from './shared-note.tsx';
 import type { State } from './state.ts';
@@ -103,15 +105,19 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
                   theme: <ThemeLink page={desk.data} {...{ texts, onGo }} />,
                 }),
               ...(sharedFile in texts && { section: <SharedNote onOpen={() => onGo(sharedFile, [])} /> }),
-              ...(isTheme(file) && {
-                tint: (
-                  <ThemeMatch
-                    text={textOf(session, file) ?? ''}
-                    saved={session.base[file]?.text}
-                    onEdit={desk.onEdit}
-                  />
-                ),
-              }),
+              ...(isTheme(file) &&
+                Object.fromEntries(
+                  mainColors.map((role) => [
+                    role,
+                    <ThemeMatch
+                      key={role}
+                      role={role}
+                      text={textOf(session, file) ?? ''}
+                      before={earliest(session, file) ?? undefined}
+                      onEdit={desk.onEdit}
+                    />,
+                  ]),
+                )),
               ...(file === 'site.yaml' && { hours: <HoursNote texts={texts} onGo={onGo} /> }),
             }}
           />

@@ -2,8 +2,13 @@ import { matchColors, putField, readData, removeField, type Edit } from '../../c
 import { writtenColors } from '../form/unsaid-color.ts';
 import type { EditWish } from './state.ts';
 
+/** The colours that others follow from, as a form asks for them. */
+export const mainColors = ['strong', 'accent', 'tint'] as const;
+
 /** What makes the colours of a theme's file one again. */
 export interface Matching {
+  /** The first main colour that is another now. */
+  readonly changed: string | undefined;
   /** Colours of a main colour from before that go. */
   readonly outgrown: number;
   /** Colours that cannot be told from another and become the nearest that can. */
@@ -18,6 +23,7 @@ export function matchTheme(text: string, saved?: string): Matching | undefined {
   const before = saved === undefined ? undefined : writtenColors(readData(saved));
   const changes = [...matchColors(written, before)];
   if (changes.length === 0) return undefined;
+  const changed = mainColors.find((role) => before !== undefined && before[role] !== written[role]);
   const outgrown = changes.filter(([, color]) => color === undefined).length;
   const edit = (now: string) =>
     changes.reduce<Edit>(
@@ -30,6 +36,7 @@ export function matchTheme(text: string, saved?: string): Matching | undefined {
       { ok: true, text: now },
     );
   return {
+    changed,
     outgrown,
     unreadable: changes.length - outgrown,
     wish: { label: 'combinar as cores', edit, said: 'As cores combinam.' },

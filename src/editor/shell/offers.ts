@@ -9,6 +9,7 @@ import {
   type Edit,
   type Told,
 } from '../../core/core.ts';
+import type { Seen } from '../work/messages.ts';
 import type { Found, Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
@@ -211,6 +212,13 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure'> {
         message: 'O horário do site ainda não sabe disso.',
         cure: 'O site diria se está aberto como em um dia comum. Para mudar:',
       };
+    case 'notAsDeclared':
+      // Who changes what all else goes by knows that it is another now.
+      if (problem.file !== 'pages/site.yaml' || problem.path?.[0] !== 'hours') return problem;
+      return {
+        message: `Aqui está agora ${problem.parameters.said}. Outros lugares do site ainda dizem ${problem.parameters.declared}.`,
+        cure: 'Qual é o certo?',
+      };
     case 'unknownRoute':
       return {
         message: `Este link leva a ${problem.parameters.typed}, uma página que não está no site.`,
@@ -227,7 +235,7 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure'> {
 }
 
 /** A problem with the ways out of it that can be chosen. `saved` are the files as they were saved last. */
-export function withOffers(problem: Told, texts: Texts, saved: Saved = {}): Found {
+export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Found {
   const offers = offersFor(problem, texts, saved);
   if (offers.length === 0) return problem;
   const { message, cure } = reword(problem);

@@ -28,16 +28,18 @@ export function ThemeLink({ page, texts, onGo }: Place & { readonly page: unknow
 }
 
 interface MatchProps {
-  /** The file as it is now and as it was saved last. */
+  /** The main colour that it is said below. */
+  readonly role: string;
+  /** The file as it is now and as it was when the editor was opened. */
   readonly text: string;
-  readonly saved: string | undefined;
+  readonly before: string | undefined;
   readonly onEdit: (wish: EditWish) => void;
 }
 
 /** Offers to make anew what was made for a colour from before. */
-export function ThemeMatch({ text, saved, onEdit }: MatchProps) {
-  const matching = matchTheme(text, saved);
-  if (matching === undefined || matching.outgrown === 0) return null;
+export function ThemeMatch({ role, text, before, onEdit }: MatchProps) {
+  const matching = matchTheme(text, before);
+  if (matching === undefined || matching.outgrown === 0 || matching.changed !== role) return null;
   const { outgrown, wish } = matching;
   return (
     <Remark role="note">

@@ -7,12 +7,14 @@ import {
   type Beside,
   type Catalogue,
   type CheckedContent,
+  type Content,
+  type Told,
   type Version,
 } from '../../core/core.ts';
 import type { Texts } from '../session/session.ts';
 import type { Path, StoredFile } from '../store/store.ts';
 import { atField } from './at-field.ts';
-import type { Checked, ShownPage } from './messages.ts';
+import type { Checked, Seen, ShownPage } from './messages.ts';
 
 /** A site in memory, with what it has beside its texts. */
 export interface OpenSite {
@@ -67,6 +69,12 @@ export function showEarly(site: OpenSite, changed: Texts, shown: Path): ShownPag
   return made && { page: made.page, places: placesOf(made.checked.sections) };
 }
 
+function withStood(problem: Told, { sources }: Content): Seen {
+  const { edit, file } = problem;
+  const text = edit && sources.find((source) => source.file === file)?.text;
+  return { ...problem, stood: text?.slice(edit?.start, edit?.end) };
+}
+
 /** Checks a site with other texts, and makes one of its pages ready to be shown. */
 export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Checked, 'problems' | 'shown'> {
   const { content, validated, pages } = checkContent(
@@ -77,7 +85,8 @@ export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Che
   const index = validated.pages.findIndex(({ source }) => source.file === `pages/${shown}`);
   const [sound, page] = [validated.pages[index], pages[index]];
   const made: ShownPage | undefined = page && { page, places: placesOf(sound?.sections ?? []) };
-  return { problems: tell(validated.problems, content.sources).map(atField), shown: made };
+  const told = tell(validated.problems, content.sources).map(atField);
+  return { problems: told.map((problem) => withStood(problem, content)), shown: made };
 }
 
 /** The blocks with examples that name what a site has. */

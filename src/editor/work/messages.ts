@@ -23,6 +23,9 @@ export interface ShownPage {
   readonly places: readonly number[];
 }
 
+/** What is wrong, with what stood where its cure writes: on another text it is no cure any more. */
+export type Seen = Told & { readonly stood?: string | undefined };
+
 /** What the worker says. */
 export type Answer =
   | ({ readonly kind: 'checked' } & Checked)
@@ -37,7 +40,7 @@ export interface Checked {
   readonly turn: number;
   /** The file of the page that was asked for. */
   readonly path: Path;
-  readonly problems: readonly Told[];
+  readonly problems: readonly Seen[];
   /** The page that is shown, as it is or as it last was sound; nothing where it never was. */
   readonly shown?: ShownPage | undefined;
 }

@@ -1,4 +1,6 @@
 import type { Language } from '../language.ts';
+import { withLines } from '../wording.ts';
+import { placeForLines } from './parts.ts';
 import { characterWords } from './characters.ts';
 import { claimWords } from './claims.ts';
 import { fieldWords } from './fields.ts';
@@ -42,4 +44,6 @@ export const english: Language = {
     sameBelow: (items) => `The same applies to the ${items === 1 ? 'next item' : `next ${items} items`}.`,
     fixes: (page) => `Or let the computer try: npm run fix -- ${page}`,
   },
+  further: (messages, { first, last, lines }) =>
+    withLines(`${messages.join(' ')} ${placeForLines({ first, last })}, write, all of it right:`, lines),
 };

@@ -1,5 +1,7 @@
 import { codes } from '../codes.ts';
 import type { Language } from '../language.ts';
+import { withLines } from '../wording.ts';
+import { placeForLines } from './parts.ts';
 import { characterWords } from './characters.ts';
 import { claimWords } from './claims.ts';
 import { fieldWords } from './fields.ts';
@@ -43,4 +45,6 @@ export const portuguese: Language = {
       `O mesmo vale para ${items === 1 ? 'o item seguinte' : `os ${items} itens seguintes`}.`,
     fixes: (page) => `Ou deixe o computador tentar: npm run fix -- ${page}`,
   },
+  further: (messages, { first, last, lines }) =>
+    withLines(`${messages.join(' ')} ${placeForLines({ first, last })}, escreva, já com tudo certo:`, lines),
 };

@@ -31,6 +31,7 @@ const cases = Object.values(mistakes)
 
 /** Whether a cure writes one word for another, and does not only change how the same words are written. */
 const isRewording = (problem: Problem) =>
+  problem.further !== undefined ||
   problem.kind === 'otherField' ||
   problem.kind.startsWith('forbidden') ||
   'from' in (correctionOf(problem) ?? {});

@@ -6,7 +6,6 @@ export const next: Readonly<Record<string, Kind>> = {
   'tipo de seção pelo que ela mostra': 'unknownFields',
   'uma seção com dois traços, em um arquivo com recuo': 'missingFields',
   'pergunta e resposta na mesma linha': 'dividedValue',
-  'aspas dentro de aspas, em um campo em português': 'unknownField',
   'tabela dentro do texto': 'visibleMark',
   'chaves no texto': 'visibleMark',
   'dois-pontos em um item, e um traço colado mais abaixo': 'colonInItem',
