@@ -39,6 +39,17 @@ it('writes a new last day for offers that come back after it', () => {
   expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 1, 'validUntil'])).toBe('15/07/2027');
 });
 
+it('gives words that something has ended a last day, once it comes back', () => {
+  const over = '- type: notice\n  showFrom: 16/07/2025\n  title: A promoção terminou\n';
+  const { texts, found } = offersOn(
+    over + ended.replace('offers\n', 'offers\n  showFrom: 01/05/2099\n').replace('2025', '2099'),
+  );
+  const [offer] = found.find(({ kind }) => kind === 'endToldOn')?.offers ?? [];
+  expect(offer?.label).toBe('Mostrar só até 30/04/2099');
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  expect(edit?.ok === true && edit.text).toContain('  showFrom: 16/07/2025\n  showUntil: 30/04/2099\n');
+});
+
 const linked = `- type: hero
   title: Olá
   actions:

@@ -173,6 +173,13 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
       const edit = (text: string) => putField(text, { path, value: next });
       return [{ label: `Escrever ${next}`, wish: { label: 'mudar a validade', path, edit } }];
     }
+    case 'endToldOn': {
+      const { until } = problem.parameters;
+      const path = [...(problem.path ?? []).slice(0, -1), 'showUntil'];
+      const order = ['type', 'id', 'hidden', 'showFrom', 'showUntil'];
+      const edit = (text: string) => putField(text, { path, value: until, order });
+      return [{ label: `Mostrar só até ${until}`, wish: { label: 'dar um fim a uma seção', path, edit } }];
+    }
     case 'visibleMark': {
       // Where the text is written in a way that leaves the marks' place in doubt.
       const { typed, better } = problem.parameters.mark;

@@ -10,7 +10,7 @@ const disagreement = 'P043';
 
 /** Whether something is told of what its page says twice: here and in another place, or by its days. */
 const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
-  code === disagreement || kind === 'endsBeforeReturn';
+  code === disagreement || kind === 'endsBeforeReturn' || kind === 'endToldOn';
 
 type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path'>;
 

@@ -165,6 +165,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `These offers come back on ${from}, but are valid until ${until}: they would say at once that they are over.`,
       `Write the new last day. So: validUntil: ${next}`,
     ),
+  endToldOn: ({ from, until }) =>
+    say(
+      `This section says that the offer has ended, and on ${from} the offer comes back: both would be shown.`,
+      `Write the last day of these words below "showFrom": showUntil: ${until}`,
+    ),
   wrongWeekday: ({ date, typed, better, near }) =>
     say(
       `"${typed}": ${date} is another day of the week.`,

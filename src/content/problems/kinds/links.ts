@@ -86,6 +86,8 @@ export interface LinkParameters {
   readonly endToldEarly: { readonly from: string; readonly until: string; readonly next: string };
   /** `next` is the last day in the first year in which it is not before `from`. */
   readonly endsBeforeReturn: { readonly from: string; readonly until: string; readonly next: string };
+  /** Words that something has ended, which stand over it once it comes back; `until` is the day before `from`. */
+  readonly endToldOn: { readonly from: string; readonly until: string };
   /** A date beside another day of the week than its own; `better` is `typed` with that, `near` the nearest day with the other. */
   readonly wrongWeekday: {
     readonly date: string;
@@ -205,6 +207,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   ),
   endToldEarly: warning('P052', undefined, ({ from, next }) => ({ from, to: next })),
   endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),
+  endToldOn: warning('P052', undefined, ({ until }) => ({ add: [`showUntil: ${until}`] })),
   wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
   farDay: warning('P036', undefined, ({ date, near }) => ({ from: date, to: near })),
   menuTooWide: hint('P054', undefined, ({ fits }) => (fits === 0 ? undefined : { cut: fits })),

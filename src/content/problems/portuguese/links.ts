@@ -188,6 +188,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `Estas ofertas voltam em ${from}, mas a validade é ${until}: diriam logo que já terminaram.`,
       `Escreva o novo último dia, assim: validUntil: ${next}`,
     ),
+  endToldOn: ({ from, until }) =>
+    say(
+      `Esta seção diz que a oferta terminou, e em ${from} a oferta volta: as duas apareceriam juntas.`,
+      `Escreva abaixo de "showFrom" o último dia deste recado: showUntil: ${until}`,
+    ),
   wrongWeekday: ({ date, said, real, better, near }) =>
     say(
       `${date} é ${real}, e o texto diz ${said}.`,

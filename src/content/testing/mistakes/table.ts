@@ -2133,6 +2133,10 @@ const ofTasks: readonly Mistake[] = [
     'ofertas que voltam com a validade de antes',
     `${hero}- type: offers\n  showFrom: 01/05/2027\n  validUntil: 15/07/2025\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
   ),
+  page(
+    'ofertas que voltam abaixo de um recado de que terminaram',
+    `${hero}- type: notice\n  showFrom: 16/07/2025\n  title: A promoção terminou\n- type: offers\n  showFrom: 01/05/2027\n  validUntil: 15/07/2027\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
+  ),
   page('mapa sem botões', `${hero}- type: map\n  title: Onde fica\n`),
   inSite(
     'horário da semana como campos',

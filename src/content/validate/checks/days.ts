@@ -245,9 +245,39 @@ function checkReturns(page: PageInWork, today: string): readonly Problem[] {
   });
 }
 
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Sections that say without an end that an offer is over, and that would stand beside it once it comes back. */
+function checkToldOn(page: PageInWork, today: string): readonly Problem[] {
+  const shown = page.written.filter(({ data }) => data['hidden'] !== true);
+  const [offer] = shown
+    .flatMap(({ source, base, data }) => {
+      const from = dayIn(data, 'showFrom');
+      const isBack = from !== undefined && from > today && typeof data['validUntil'] === 'string';
+      return isBack ? [{ day: from, source, path: [...base, 'showFrom'] }] : [];
+    })
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  if (offer === undefined) return [];
+  return shown.flatMap((section) => {
+    const { source, base, data } = section;
+    const [from, until] = [dayIn(data, 'showFrom'), dayIn(data, 'showUntil')];
+    if (from === undefined || from > today || until !== undefined || !saysOver(section)) return [];
+    const days = { from: formatDay(offer.day), until: formatDay(dayBefore(offer.day)) };
+    const problem = placeProblem(source, [...base, 'showFrom'], finding('endToldOn', days));
+    return [{ ...problem, other: { file: offer.source.file, range: locate(offer.source, offer.path) } }];
+  });
+}
+
 /** What days decide on a page, and days that do not agree. */
 export function checkDays(page: PageInWork, today: string): readonly Problem[] {
-  const ends = [...checkEnds(page, today), ...checkEarlyEnds(page, today), ...checkReturns(page, today)];
+  const ends = [
+    ...checkEnds(page, today),
+    ...checkEarlyEnds(page, today),
+    ...checkReturns(page, today),
+    ...checkToldOn(page, today),
+  ];
   const told = ends.flatMap(({ file, range, other }) => [{ file, range }, ...(other ? [other] : [])]);
   const isTold = ({ file, range }: Problem) =>
     told.some((place) => place.file === file && place.range.start === range.start);
