@@ -106,6 +106,21 @@ function findUnlinked(text: string, context: FieldContext): readonly Mark[] {
   });
 }
 
+/** `(banho e tosa)[banhoetosa]`: a link with its signs exchanged, whose target is the name of a page or of a section. */
+function findNamed(text: string, context: FieldContext): readonly Mark[] {
+  const pattern =
+    /(?<![\]\p{L}])([([])([^()[\]\n]{1,300})[)\]][^\S\n]{0,3}\[([^()[\]\n]{2,80})\](?!\s{0,3}\()/gu;
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: typed, 2: words = '', 3: name = '' }) => {
+    const slug = toSlug(name.replace(/\.(?:yaml|yml|html)$/i, ''));
+    const leads = (to: string) => isInside(to) && checkLink(to, context).length === 0;
+    // Nobody calls a page by a number, which a footnote has.
+    const to = /^[a-z]/.test(slug) ? [`/${slug}`, `#${slug}`].find(leads) : undefined;
+    if (to === undefined || !/\p{L}/u.test(words) || /^[/#]/.test(name.trim())) return [];
+    const nth = text.slice(0, index).split(typed).length - 1;
+    return [{ kind: 'missigned-link', typed, better: `[${words.trim()}](${to})`, nth }];
+  });
+}
+
 /** A line as it stands behind a colon where it begins with a sign that means something else there. */
 function between(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
@@ -120,8 +135,15 @@ function asLine(text: string, mark: Mark): Mark {
 }
 
 function check(text: string, context: FieldContext): readonly Complaint[] {
-  const found = [...findMarks(text), ...findOwn(text, context), ...findUnlinked(text, context)];
-  const marks = found.map((mark): Complaint => {
+  const marks = findMarks(text);
+  const isTold = marks.some(({ kind }) => kind === 'missigned-link');
+  const found = [
+    ...marks,
+    ...findOwn(text, context),
+    ...findUnlinked(text, context),
+    ...(isTold ? [] : findNamed(text, context).slice(0, 1)),
+  ];
+  const told = found.map((mark): Complaint => {
     const { typed: phrase, nth } = mark;
     return { kind: 'visible-mark', mark: asLine(text, mark), isShaped: true, phrase, nth };
   });
@@ -129,7 +151,7 @@ function check(text: string, context: FieldContext): readonly Complaint[] {
     ({ typed, better, to, nth }) => ({ kind: 'turned-link', typed, better, to, phrase: typed, nth }) as const,
   );
   const links = linksOf(text).filter((to) => !turned.some((one) => one.to === to));
-  return [...links.flatMap((to) => checkTyped(to, context)), ...turned, ...marks];
+  return [...links.flatMap((to) => checkTyped(to, context)), ...turned, ...told];
 }
 
 function targetOf(typed: TypedLink, context: FieldContext): LinkTarget | undefined {

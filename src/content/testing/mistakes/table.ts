@@ -1181,6 +1181,14 @@ const ofTexts: readonly Mistake[] = [
     'o endereço de uma página do próprio site entre as palavras',
     withSurgery('Castramos, veja em www.clinica.example/castracao como é.'),
   ),
+  files(
+    'um link com os sinais trocados, e o nome da página sem barra',
+    withSurgery('Veja também (a castração)[castracao] e (CRMV)[1].'),
+  ),
+  page(
+    'um link com os sinais trocados, a uma seção da página',
+    `${hero}- type: about\n  id: clinica\n  text: Veja [a clínica][clinica] com calma.\n`,
+  ),
   page(
     'acentos de um título que viraram pontos de interrogação',
     `- type: text\n  title: N?o abrimos\n  text: Oi.\n`,
