@@ -26,8 +26,8 @@ export function findSoundField(
   return [found.index + lead.length, found.index + line.replace(/ +$/, '').length];
 }
 
-/** Signs and lines anywhere that may mean something else: tabs, colons of other keyboards, items in comments. */
-const doubtful = /[\t：﹕︓]|^ *#\s*-|^%/m;
+/** Signs and lines anywhere that may mean something else: tabs, colons of other keyboards, items in comments, `P: Dói?`. */
+const doubtful = /[\t：﹕︓]|^ *#\s*-|^%|^ *(?:- )?[Pp](?:ergunta)?\d*(?:[:.)]| [-–—])/m;
 
 /** What a bare text may not begin with: YAML's own signs, and spaces of any kind. */
 const special = /[-?:,[\]{}#&*!|>'"%@`~\s\u00AD\u200B-\u200D\u2060\uFEFF]/;

@@ -124,7 +124,9 @@ export const looseWords: WordsOf<LooseParameters> = {
     ),
   askedRows: ({ first, last, lines }) =>
     say(
-      'These lines are questions with answers, and each pair is an item of the list.',
+      first === last
+        ? 'This line is a question with its answer, and each of them has a line of its own.'
+        : 'These lines are questions with answers, and each pair is an item of the list.',
       withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
     ),
   fieldAboveSection: ({ number, lines }) =>

@@ -133,8 +133,10 @@ export const looseWords: WordsOf<LooseParameters> = {
     ),
   askedRows: ({ first, last, lines }) =>
     say(
-      'Estas linhas são perguntas com respostas, e cada par é um item da lista.',
-      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
+      first === last
+        ? 'Esta linha é uma pergunta com a resposta, e cada uma tem a sua linha.'
+        : 'Estas linhas são perguntas com respostas, e cada par é um item da lista.',
+      withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
   fieldAboveSection: ({ number, lines }) =>
     say(

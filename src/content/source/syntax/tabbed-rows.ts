@@ -137,39 +137,3 @@ export const tabbedRows: Telltale = (line, lines, index) => {
   const from = isSection && opened?.column === type.column ? lines.indexOf(opened) + 1 : undefined;
   return tell(behind(isSection ? type.column : opener.indent, items), from);
 };
-
-const asks = /^(?:p|pergunta)$/i;
-const answers = /^(?:r|resposta)$/i;
-
-/** Whether two lines are a question and its answer: told so, or by their words, in the column of a list's dashes. */
-function isPair(question: Line | undefined, answer: Line | undefined, column: number): boolean {
-  if (question?.kind !== 'content' || answer?.kind !== 'content' || question.dashes + answer.dashes > 0)
-    return false;
-  if (asks.test(question.key ?? '') && answers.test(answer.key ?? '')) return true;
-  const isBare = [question, answer].every(({ key, indent }) => key === undefined && indent <= column);
-  return isBare && question.value.endsWith('?') && !answer.value.endsWith('?');
-}
-
-/** `P: Dói?` and `R: Não.` below the last question of a list, as people write them in a chat. */
-export const askedRows: Telltale = (line, lines, index) => {
-  const type = lines.slice(0, index).findLast(({ key, dashes }) => key === 'type' && dashes > 0);
-  const opener = lines.slice(0, index).findLast(({ dashes }) => dashes > 0);
-  const isAsked = (at: number) => isPair(lines[at], lines[at + 1], opener?.indent ?? 0);
-  if (line.isText || type === undefined || opener?.key !== 'question' || !isAsked(index)) return undefined;
-  const item = findItem(type.value, ['question', 'answer']);
-  const pairs = [];
-  for (let at = index; isAsked(at); at += 2) pairs.push([lines[at]?.value, lines[at + 1]?.value]);
-  const items = pairs.map(([question, answer]) => writeItem(item, { question, answer }));
-  if (items.some((one) => one === undefined)) return undefined;
-  const better = behind(
-    opener.indent,
-    items.flatMap((one) => one ?? []),
-  );
-  const [first, last] = [index + 1, index + pairs.length * 2];
-  return faultOn(
-    line,
-    line.indent,
-    line.text.trimEnd().length,
-    finding('askedRows', { first, last, lines: better }),
-  );
-};

@@ -1,5 +1,6 @@
 import { toSlug } from '../../../fields/repair.ts';
 import { finding } from '../../problems/finding.ts';
+import { askedRows } from './asked-rows.ts';
 import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
 import { gluedField } from './glued-colon.ts';
 import { commentedItem, gluedDash, gluedItem, loneDash } from './item-dash.ts';
@@ -11,7 +12,7 @@ import { otherItems } from './other-items.ts';
 import { marginField } from './shifted.ts';
 import { soldOutAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
 import { strayEmbed } from './stray-embed.ts';
-import { askedRows, tabbedRows } from './tabbed-rows.ts';
+import { tabbedRows } from './tabbed-rows.ts';
 import { wordRows } from './word-rows.ts';
 
 const conflictMark: Telltale = (line, lines, index) => {

@@ -2989,6 +2989,25 @@ const ofTasks: readonly Mistake[] = [
     'um campo com só um comentário atrás dele',
     `${hero}- type: about\n  title: # Nossa história\n  text: Oi.\n`,
   ),
+  edited(
+    'pergunta e resposta atrás de P e R, como um item da lista',
+    '    - question: Custa?',
+    '    - P: Entregam no domingo?\n      R: Não, só de seg a sáb.\n    - question: Custa?',
+  ),
+  edited(
+    'perguntas e respostas coladas de uma conversa, com linhas vazias entre elas',
+    '    - question: Custa?',
+    '*P:* Entregam no domingo?\n*R:* Não: só de seg a sáb.\nNos feriados, também não.\n\nP. E à noite?\n\nR. Até as 20h.\n    - question: Custa?',
+  ),
+  edited(
+    'pergunta e resposta em um item só, com os nomes em maiúsculas',
+    '    - question: Custa?',
+    '    - Pergunta: Entregam no domingo? Resposta: Não.\n    - question: Custa?',
+  ),
+  page(
+    'perguntas e respostas atrás de P e R, em uma lista que ainda não tem nenhuma',
+    `${hero}- type: faq\n  items:\n    - P: Dói?\n    - R: Não.\n    - P: Demora?\n    - R: Pouco.\n    - P: Custa?\n    - R: Sim.\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

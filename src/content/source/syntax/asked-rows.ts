@@ -1,0 +1,115 @@
+import { finding } from '../../problems/finding.ts';
+import { namesIn } from '../../schema/outline.ts';
+import { writeItem } from '../../schema/write-item.ts';
+import type { Line } from '../lines.ts';
+import { itemsNamed } from './dashless.ts';
+import { faultOn, type Telltale } from './fault.ts';
+import { closingIndex, unescape } from './quotes.ts';
+
+const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
+
+/** What stands before a question or an answer as people write them in a chat: `P:`, `Resposta 2 -`, `*R:*`. */
+const sign = (names: string) =>
+  new RegExp(String.raw`^\*{0,2}(?:${names}) ?\d{0,2}\*{0,2} ?(?:[:.)]|[-–—] )\*{0,2}\s*(.*)$`, 'i');
+
+const asks = sign('p|pergunta');
+const answers = sign('r|resposta');
+
+/** A question and its answer on one line. */
+const both = /^(.+?\?)\s+\*{0,2}(?:r|resposta)\*{0,2} ?[:.)-]\*{0,2}\s+(.+)$/i;
+
+/** What a line says behind such a sign; nothing for one without it, or for a field of that name. */
+function said(line: Line | undefined, pattern: RegExp): string | undefined {
+  if (line === undefined || !isWritten(line) || line.dashes > 1) return undefined;
+  if (line.dashes > 0 && /^\p{Ll}{2,}$/u.test(line.key ?? '')) return undefined;
+  const [, words] = pattern.exec(line.text.slice(line.column).trim()) ?? [];
+  const mark = words?.charAt(0) ?? '';
+  const isQuoted = /["']/.test(mark) && closingIndex(words ?? '') === (words ?? '').length - 1;
+  return words === undefined || !isQuoted ? words : unescape(words.slice(1, -1), mark);
+}
+
+/** A question, its answer, and the index behind both. */
+interface Pair {
+  readonly question: string;
+  readonly answer: string;
+  readonly end: number;
+}
+
+const skipBlank = (lines: readonly Line[], from: number) => {
+  const next = lines.findIndex(({ kind }, at) => at >= from && kind !== 'blank');
+  return next === -1 ? lines.length : next;
+};
+
+/** A question and its answer that are told so: each behind its sign, the answer on as many lines as it takes. */
+function readSigned(lines: readonly Line[], index: number): Pair | undefined {
+  const asked = said(lines[index], asks);
+  if (asked === undefined || asked === '') return undefined;
+  const [, alone = '', told = ''] = both.exec(asked) ?? [];
+  const at = skipBlank(lines, index + 1);
+  const answered = said(lines[at], answers);
+  if (told !== '' && answered === undefined) return { question: alone, answer: told, end: index + 1 };
+  if (answered === undefined) return undefined;
+  const isMore = (line: Line) =>
+    isWritten(line) && line.dashes === 0 && line.key === undefined && said(line, asks) === undefined;
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => !isMore(line));
+  const more = (end === -1 ? below : below.slice(0, end)).map(({ text }) => text.trim());
+  const answer = [answered, ...more].filter((line) => line !== '').join('\n');
+  return { question: asked, answer, end: at + 1 + more.length };
+}
+
+/** A question and its answer by their words, in the column of a list's dashes. */
+function readBare(lines: readonly Line[], index: number, column: number): Pair | undefined {
+  const [question, answer] = [lines[index], lines[index + 1]];
+  if (question?.kind !== 'content' || answer?.kind !== 'content') return undefined;
+  const isBare = [question, answer].every(
+    ({ key, indent, dashes }) => key === undefined && dashes === 0 && indent <= column,
+  );
+  return isBare && question.value.endsWith('?') && !answer.value.endsWith('?')
+    ? { question: question.value, answer: answer.value, end: index + 2 }
+    : undefined;
+}
+
+/** All pairs from a line on, with blank lines between such as are told so. */
+function readPairs(lines: readonly Line[], index: number, column: number): readonly Pair[] {
+  const pairs: Pair[] = [];
+  for (let at = index; ;) {
+    const pair = readSigned(lines, at) ?? readBare(lines, at, column);
+    if (pair === undefined) return pairs;
+    pairs.push(pair);
+    const next = skipBlank(lines, pair.end);
+    at = readSigned(lines, next) === undefined ? pair.end : next;
+  }
+}
+
+/** The column of the dashes of the list of questions in which a line stands, and what an item of it is. */
+function findList(lines: readonly Line[], index: number) {
+  const before = lines.slice(0, index);
+  const type = before.findLast(({ key, dashes }) => key === 'type' && dashes > 0);
+  const opener = before.findLast((line) => isWritten(line) && line.dashes > 0);
+  const above = before.findLast(isWritten);
+  const isFirst = opener === type && above?.value === '' && above.dashes === 0;
+  if (type === undefined || opener === undefined || (!isFirst && opener.key !== 'question')) return undefined;
+  const name = isFirst ? above.key : 'items';
+  const item = itemsNamed(type.value, name ?? '').find((one) =>
+    ['question', 'answer'].every((field) => namesIn(one).includes(field)),
+  );
+  const column = isFirst
+    ? Math.max(above.column, lines[index]?.dashes === 1 ? (lines[index]?.indent ?? 0) : above.column + 2)
+    : opener.indent;
+  return item && { item, column };
+}
+
+/** `P: Dói?` and `R: Não.` in a list of questions, with dashes or without, as people write them in a chat. */
+export const askedRows: Telltale = (line, lines, index) => {
+  if (!isWritten(line) || (!line.text.trimEnd().endsWith('?') && said(line, asks) === undefined))
+    return undefined;
+  const list = findList(lines, index);
+  const pairs = list === undefined ? [] : readPairs(lines, index, list.column);
+  const items = pairs.map(({ question, answer }) => writeItem(list?.item, { question, answer }));
+  const last = pairs.at(-1)?.end;
+  if (last === undefined || items.some((one) => one === undefined)) return undefined;
+  const better = items.flatMap((one) => one ?? []).map((one) => ' '.repeat(list?.column ?? 0) + one);
+  const mistake = finding('askedRows', { first: index + 1, last, lines: better });
+  return faultOn(line, line.indent, line.text.trimEnd().length, mistake);
+};
