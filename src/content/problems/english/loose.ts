@@ -5,7 +5,7 @@ import { lineSpan, paste, pasteAbove, pasteExact, placeForLines } from './parts.
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
 function cureLooseLine(found: LooseParameters['looseLine']): string {
-  const { joined, note, named, text, item, above, line } = found;
+  const { joined, note, named, fields, text, item, above, line } = found;
   const join =
     joined === undefined
       ? []
@@ -17,7 +17,8 @@ function cureLooseLine(found: LooseParameters['looseLine']): string {
       ? []
       : [withLines(`If it is one more item of the list, write ${lower(placeForLines(item))}:`, item.lines)];
   const mark = note === undefined ? [] : [`If it is a note to the team, put # before it: ${wholeLine(note)}`];
-  if (note === undefined && named === undefined && more.length === 0 && join.length > 0) return join.join('');
+  const isOnly = [note, named, fields, text, item].every((way) => way === undefined);
+  if (isOnly && join.length > 0) return join.join('');
   const name =
     named === undefined
       ? []
@@ -33,12 +34,21 @@ function cureLooseLine(found: LooseParameters['looseLine']): string {
             text.lines,
           ),
         ];
+  const apart =
+    fields === undefined
+      ? []
+      : [
+          withLines(
+            `If visitors are to read it, each part has a field of its own. Write ${lower(placeForLines(fields))}:`,
+            fields.lines,
+          ),
+        ];
   const ways =
-    text === undefined ? [...name, ...join, ...more, ...mark] : [...told, ...more, ...mark, ...join];
-  return [
-    ...ways,
-    ways.length > 1 ? 'If it is neither, delete the line.' : 'If it is not, delete the line.',
-  ].join('\n');
+    text === undefined
+      ? [...apart, ...name, ...join, ...more, ...mark]
+      : [...told, ...more, ...mark, ...join];
+  const gone = fields !== undefined && fields.last > fields.first ? 'delete the lines' : 'delete the line';
+  return [...ways, ways.length > 1 ? `If it is neither, ${gone}.` : `If it is not, ${gone}.`].join('\n');
 }
 
 export const looseWords: WordsOf<LooseParameters> = {

@@ -23,6 +23,8 @@ export interface LooseParameters {
     readonly note?: string | undefined;
     /** The line, with those below it, as the field that the section or item above needs, with its spaces. */
     readonly named?: string | undefined;
+    /** The line, with those below it, as the fields of the item around them that take them. */
+    readonly fields?: TextRows | undefined;
     /** The text of the item or section around the line with its words, which then go from line `cut`. */
     readonly text?: (TextLines & { readonly cut: number }) | undefined;
     /** The line as one more item of the list, with the lines of the item above that go before it. */
@@ -152,7 +154,8 @@ function toText({ cut, first, last, lines }: NonNullable<LooseParameters['looseL
 }
 
 function toSense(found: LooseParameters['looseLine']): Advice {
-  const { note, named, text, above, line } = found;
+  const { note, named, fields, text, above, line } = found;
+  if (fields !== undefined) return fields;
   if (text !== undefined) return toText(text);
   if (named !== undefined)
     return line > above + 1

@@ -5,7 +5,7 @@ import { paste, pasteAbove, pasteExact, placeForLines, spaces } from './parts.ts
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
 function cureLooseLine(found: LooseParameters['looseLine']): string {
-  const { joined, note, named, text, item, above, line } = found;
+  const { joined, note, named, fields, text, item, above, line } = found;
   const join =
     joined === undefined
       ? []
@@ -17,7 +17,8 @@ function cureLooseLine(found: LooseParameters['looseLine']): string {
       ? []
       : [withLines(`Se é mais um item da lista, ${lower(placeForLines(item))}, escreva:`, item.lines)];
   const mark = note === undefined ? [] : [`Se é um recado para a equipe, ponha # antes: ${wholeLine(note)}`];
-  if (note === undefined && named === undefined && more.length === 0 && join.length > 0) return join.join('');
+  const isOnly = [note, named, fields, text, item].every((way) => way === undefined);
+  if (isOnly && join.length > 0) return join.join('');
   const name =
     named === undefined
       ? []
@@ -33,12 +34,21 @@ function cureLooseLine(found: LooseParameters['looseLine']): string {
             text.lines,
           ),
         ];
+  const apart =
+    fields === undefined
+      ? []
+      : [
+          withLines(
+            `Se é para os visitantes lerem, cada informação tem o seu campo. ${placeForLines(fields)}, escreva:`,
+            fields.lines,
+          ),
+        ];
   const ways =
-    text === undefined ? [...name, ...join, ...more, ...mark] : [...told, ...more, ...mark, ...join];
-  return [
-    ...ways,
-    ways.length > 1 ? 'Se não é nada disso, apague a linha.' : 'Se não é, apague a linha.',
-  ].join('\n');
+    text === undefined
+      ? [...apart, ...name, ...join, ...more, ...mark]
+      : [...told, ...more, ...mark, ...join];
+  const gone = fields !== undefined && fields.last > fields.first ? 'apague as linhas' : 'apague a linha';
+  return [...ways, ways.length > 1 ? `Se não é nada disso, ${gone}.` : `Se não é, ${gone}.`].join('\n');
 }
 
 export const looseWords: WordsOf<LooseParameters> = {

@@ -6,6 +6,7 @@ import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withValue, type Line } from '../lines.ts';
 import { nameInGroup, nameItemText, namePrice, nameText, textAround } from './loose-names.ts';
+import { asSuffix, readItemLines, takesMore } from './item-lines.ts';
 import { asItems } from './next-item.ts';
 import { closingIndex, unescape } from './quotes.ts';
 
@@ -238,6 +239,14 @@ function joinLines(above: Line, below: readonly Line[]): string {
   return withValue(above, writeValue([text, ...values.slice(1)].join(' ')));
 }
 
+/** Whether a line is a short text that is over: what stands below says something else. */
+function isOver(line: Line | undefined): boolean {
+  return (
+    isShortText(line?.key ?? '') &&
+    !/(?:[,:;–-]|\s(?:com|da|de|do|e|em|ou|para|por))$/.test(line?.value ?? '')
+  );
+}
+
 /** A line without field and dash, by what stands above it. */
 export function findLooseLine({ lines, line, index }: Scene): Fault | undefined {
   if (line.key !== undefined || line.dashes > 0 || line.kind !== 'content') return undefined;
@@ -265,22 +274,45 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
     isFar && more.length > 0
       ? undefined
       : nameItemText(lines, number, [line, ...more].map(({ value }) => value).join(' '));
-  const named = nameText(line, above) ?? namePrice(line, lines) ?? nameInGroup(lines, index) ?? itemText;
-  const text = named === undefined && more.length === 0 ? textAround(lines, above, index) : undefined;
+  const words = [line, ...more].map(({ value }) => value);
+  const takes = above === undefined || !isText || takesMore(lines, above, index, words);
+  const told =
+    isFar || !isOver(above) ? undefined : readItemLines(lines, above, { index, count: words.length });
+  const isPriced = told?.hasPrice === true;
+  const named = isPriced
+    ? undefined
+    : (nameText(line, above) ?? namePrice(line, lines) ?? nameInGroup(lines, index) ?? itemText);
+  const isSaid = named !== undefined || isPriced;
+  const text = !isSaid && more.length === 0 ? textAround(lines, above, index) : undefined;
+  const suffix = takes || isFar || more.length > 0 ? undefined : asSuffix(lines, above, index);
+  const isBelowFirst = (above?.dashes === 1 || !takes) && words.every((one) => /^[\p{Lu}\d]/u.test(one));
+  const isOwn =
+    isPriced || (named === undefined && text === undefined && suffix === undefined && isBelowFirst);
+  const own = isOwn ? told?.lines : undefined;
+  const [only, ...others] = own ?? [];
+  const isOne = more.length === 0 && others.length === 0;
+  const field = named ?? (text === undefined ? suffix : undefined) ?? (isOne ? only : undefined);
+  const fields =
+    own === undefined || isOne ? undefined : { first: index + 1, last: index + words.length, lines: own };
   // Nobody goes on below a question mark.
   const isWhole = itemText !== undefined && above?.value.endsWith('?') === true;
-  const joined = isText && !isWhole ? joinLines(above, [line, ...more]) : undefined;
+  const joined = isText && !isWhole && takes ? joinLines(above, [line, ...more]) : undefined;
   const isNew = more.length === 0 && /^\p{Lu}/u.test(line.value);
+  const isNote =
+    (fields === undefined && (isFar || !isText)) ||
+    [joined, field, fields, text].every((way) => way === undefined);
+  const isRun = isText || (itemText !== undefined && named === itemText);
   return faultOfValue(
     line,
     finding('looseLine', {
       joined,
-      note: isFar || !isText ? `# ${line.value}` : undefined,
-      named,
+      note: isNote ? `# ${line.value}` : undefined,
+      named: field,
+      fields,
       text,
       item: isNew ? asItems(lines, index, 1) : undefined,
       above: number,
-      line: index + 1 + (isText ? more.length : 0),
+      line: index + 1 + (isRun ? more.length : 0),
     }),
   );
 }

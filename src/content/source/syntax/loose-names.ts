@@ -93,7 +93,8 @@ export function textAround(
   index: number,
 ): LooseParameters['looseLine']['text'] {
   const words = lines[index]?.value ?? '';
-  if (above?.key === undefined || !isShortText(above.key) || /[,:;–-]$/.test(above.value)) return undefined;
+  if (above?.key === undefined || !isShortText(above.key) || /^$|[,:;–-]$/.test(above.value))
+    return undefined;
   if (!/^\p{Lu}\S*\s\S+\s/u.test(words)) return undefined;
   const isOpener = ({ dashes, column, isText }: Line) => dashes > 0 && column === above.column && !isText;
   const at = lines.findLastIndex((line, place) => place < index && isOpener(line));

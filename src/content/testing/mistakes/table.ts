@@ -3008,6 +3008,26 @@ const ofTasks: readonly Mistake[] = [
     'perguntas e respostas atrás de P e R, em uma lista que ainda não tem nenhuma',
     `${hero}- type: faq\n  items:\n    - P: Dói?\n    - R: Não.\n    - P: Demora?\n    - R: Pouco.\n    - P: Custa?\n    - R: Sim.\n`,
   ),
+  page(
+    'linhas soltas abaixo do título de um pacote, uma delas o preço',
+    `${hero}- type: packages\n  items:\n  - title: Mensal\n    subtitle: Para começar\n    highlight: 4 banhos por mês\n    price: R$ 200\n  - title: Quinzenal\n    2 banhos por mês\n    R$ 120/mês\n`,
+  ),
+  page(
+    'linhas soltas abaixo do título de um pacote, com uma lista entre elas',
+    `${hero}- type: packages\n  items:\n  - title: Mensal\n    highlight: 4 banhos por mês\n    features:\n    - Corte de unhas grátis\n    - Hidratação\n  - title: Quinzenal\n    Para quem vem sempre\n    2 banhos por mês\n    Corte de unhas\n    Perfume\n`,
+  ),
+  page(
+    'linhas soltas abaixo do título de um serviço',
+    `${hero}- type: services\n  items:\n  - title: Hidratação\n    Pelo macio por semanas.\n    A partir de R$ 40\n    label: Ir\n    chat: consulta\n`,
+  ),
+  page(
+    'uma frase abaixo do preço de um serviço',
+    `${hero}- type: services\n  items:\n  - title: Tosa\n    description: Tosa no estilo que você escolher.\n    price: R$ 15\n    Cães de grande porte a consultar.\n    label: Ir\n    chat: consulta\n`,
+  ),
+  page(
+    'palavras abaixo do preço de um serviço',
+    `${hero}- type: services\n  items:\n  - title: Tosa\n    description: Tosa no estilo que você escolher.\n    price: R$ 15\n    em até 3x\n    label: Ir\n    chat: consulta\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
