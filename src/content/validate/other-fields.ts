@@ -75,6 +75,12 @@ export function findOwnLink(checked: Checked, path: Path, value: unknown): strin
   return to === undefined ? undefined : quote(to);
 }
 
+/** What stands beside a price alone, where what stands in the price's place goes elsewhere. */
+function besidePrice(field: string, beside: Readonly<Record<string, unknown>>) {
+  const needy = ['originalPrice', 'pricePrefix', 'priceSuffix'].filter((name) => beside[name] !== undefined);
+  return field === 'price' && needy.length > 0 ? needy : undefined;
+}
+
 /** The field beside this one that a value was meant for, with the line that says so. */
 export function findOther(checked: Checked, path: Path, value: unknown): Finding | undefined {
   const beside = besideOf(checked, path);
@@ -82,7 +88,8 @@ export function findOther(checked: Checked, path: Path, value: unknown): Finding
   const better = fields?.find(({ field }) => isFree(checked, path, field));
   if (better === undefined) return undefined;
   const line = `${dashBefore(checked, path)}${better.field}: ${better.value}`;
-  return finding('otherField', { field: nameOf(path), better: better.field, line });
+  const field = nameOf(path);
+  return finding('otherField', { field, better: better.field, line, besides: besidePrice(field, beside) });
 }
 
 /** A price that goes from one to another, whose given words before it (`A partir de`) tell the lower alone. */

@@ -27,6 +27,9 @@ function linesOf({ kind, parameters }: Finding, dash: string): readonly string[]
   return kind === 'dividedValue' && parameters.old === undefined ? parameters.lines : undefined;
 }
 
+/** What goes with the field that a mistake is about. */
+const besidesOf = ({ kind, parameters }: Finding) => (kind === 'otherField' ? parameters.besides : undefined);
+
 /** A field under another name whose value is to be written otherwise, too, or goes elsewhere: both at once. */
 export function explainRenamed(
   checked: Checked,
@@ -45,11 +48,12 @@ export function explainRenamed(
     (one) => one.path.join('/') === right.join('/') && one.code !== 'unrecognized_keys',
   );
   if (renamed === undefined || issue === undefined) return undefined;
-  const lines = linesOf(describeIssue(renamed, issue, value), dashBefore(checked, path));
+  const told = describeIssue(renamed, issue, value);
+  const lines = linesOf(told, dashBefore(checked, path));
   const [line = '', ...more] = lines ?? [];
   const better = /^[- ]*(\w+):/.exec(line)?.[1];
   if (lines === undefined || better === undefined) return undefined;
   return more.length === 0
-    ? finding('otherField', { field: key, better, line })
+    ? finding('otherField', { field: key, better, line, besides: besidesOf(told) })
     : finding('misnamedValue', { typed: key, field: nearest, lines });
 }

@@ -93,7 +93,13 @@ export const valueWords: WordsOf<ValueParameters> = {
       hides === undefined ? '' : `\nIf the whole item leaves the site after that day, write: ${hides.trim()}`;
     return say(message, `Say it in words beside the price. ${paste(line)}${more}`);
   },
-  otherField: ({ field, better, line }) => say(`What is in "${field}" belongs in "${better}".`, paste(line)),
+  otherField: ({ field, better, line, besides = [] }) =>
+    say(
+      `What is in "${field}" belongs in "${better}".`,
+      besides.length === 0
+        ? paste(line)
+        : `Delete ${linesOf(besides)}, shown beside a price alone. Instead of this line: ${paste(line)}`,
+    ),
   misnamedValue: ({ typed, field, lines }) =>
     say(
       `"${typed}" is called "${field}" here, and what it says goes on ${lines.length} lines.`,

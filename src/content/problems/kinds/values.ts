@@ -57,7 +57,13 @@ export interface ValueParameters {
     readonly hides?: string | undefined;
     readonly into?: TextLines | undefined;
   };
-  readonly otherField: { readonly field: string; readonly better: string; readonly line: string };
+  readonly otherField: {
+    readonly field: string;
+    readonly better: string;
+    readonly line: string;
+    /** What stands beside a price alone, and goes with the one that gives way. */
+    readonly besides?: readonly string[] | undefined;
+  };
   /** A field under another name, and its value belongs in several: the lines that say so. */
   readonly misnamedValue: {
     readonly typed: string;
@@ -149,7 +155,11 @@ export const valueKinds: KindsOf<ValueParameters> = {
   besidePrice: error('P012', undefined, ({ field, line, into }) =>
     into === undefined ? (line === undefined ? undefined : { line }) : [into, { remove: [field] }],
   ),
-  otherField: error('P018', toLine),
+  otherField: error(
+    'P018',
+    (found) => (found.besides === undefined ? toLine(found) : undefined),
+    ({ line, besides }) => (besides === undefined ? undefined : [{ remove: besides }, { instead: [line] }]),
+  ),
   misnamedValue: error('P012', undefined, ({ lines }) => ({ instead: lines })),
   dividedValue: error('P018', undefined, ({ lines, old }) => [
     ...(old === undefined ? [] : [{ remove: [old.field] }]),

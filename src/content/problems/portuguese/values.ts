@@ -89,8 +89,13 @@ export const valueWords: WordsOf<ValueParameters> = {
         : `\nSe é o item todo que sai do site depois desse dia, escreva: ${hides.trim()}`;
     return say(message, `Diga-o com palavras junto do preço. ${paste(line)}${more}`);
   },
-  otherField: ({ field, better, line }) =>
-    say(`O que está em "${field}" se escreve em "${better}".`, paste(line)),
+  otherField: ({ field, better, line, besides = [] }) =>
+    say(
+      `O que está em "${field}" se escreve em "${better}".`,
+      besides.length === 0
+        ? paste(line)
+        : `Apague ${linesOf(besides)} (só aparece junto de um preço) e no lugar desta linha ${paste(line).replace(/^E/, 'e')}`,
+    ),
   misnamedValue: ({ typed, field, lines }) =>
     say(
       `O nome de "${typed}" aqui é "${field}", e o que está nele se divide em ${lines.length} linhas.`,

@@ -3028,6 +3028,10 @@ const ofTasks: readonly Mistake[] = [
     'palavras abaixo do preço de um serviço',
     `${hero}- type: services\n  items:\n  - title: Tosa\n    description: Tosa no estilo que você escolher.\n    price: R$ 15\n    em até 3x\n    label: Ir\n    chat: consulta\n`,
   ),
+  page(
+    'esgotado no lugar do preço, abaixo do preço de antes',
+    `${hero}- type: offers\n  items:\n  - name: Cama\n    originalPrice: R$ 219,90\n    price: ESGOTADO\n    image: luna.png\n    imageAlt: Uma cama azul\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
