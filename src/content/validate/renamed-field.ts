@@ -1,5 +1,6 @@
 import { safeParse } from 'zod';
 import { finding, type Finding } from '../problems/finding.ts';
+import type { Leaving } from '../problems/kinds/kind.ts';
 import type { Path } from '../problems/problem.ts';
 import { isAccepted } from '../schema/fields.ts';
 import { outlineAt, outlineOf } from '../schema/outline.ts';
@@ -30,6 +31,13 @@ function linesOf({ kind, parameters }: Finding, dash: string): readonly string[]
 /** What goes with the field that a mistake is about. */
 const besidesOf = ({ kind, parameters }: Finding) => (kind === 'otherField' ? parameters.besides : undefined);
 
+/** What leaves the site by a field that was meant for a last day: who typed its name for a price's does not know. */
+export function findLeaving({ base }: Checked, path: Path, field: string | undefined): Leaving | undefined {
+  if (field !== 'showUntil' || /^(?:show|mostr|exib)/i.test(String(path.at(-1)))) return undefined;
+  if (path.length > 2) return 'item';
+  return path.length === 1 && base.length > 0 ? 'section' : undefined;
+}
+
 /** A field under another name whose value is to be written otherwise, too, or goes elsewhere: both at once. */
 export function explainRenamed(
   checked: Checked,
@@ -54,6 +62,12 @@ export function explainRenamed(
   const better = /^[- ]*(\w+):/.exec(line)?.[1];
   if (lines === undefined || better === undefined) return undefined;
   return more.length === 0
-    ? finding('otherField', { field: key, better, line, besides: besidesOf(told) })
+    ? finding('otherField', {
+        field: key,
+        better,
+        line,
+        besides: besidesOf(told),
+        leaves: findLeaving(checked, path, better),
+      })
     : finding('misnamedValue', { typed: key, field: nearest, lines });
 }

@@ -12,7 +12,8 @@ import { valueAt } from '../source/place.ts';
 import { dashBefore } from './other-fields.ts';
 import { longTextIn, writeInText } from './write-in-text.ts';
 
-type What = Finding<'besidePrice'>['parameters']['what'];
+/** What is said beside a price, rather than the price itself. */
+type What = Exclude<Finding<'besidePrice'>['parameters']['what'], 'amount'>;
 
 const names: Readonly<Record<What, RegExp>> = {
   struck:
@@ -29,7 +30,7 @@ const fields: Readonly<Record<What, string>> = {
 };
 
 /** Sections that have a field of a name, as people know them. */
-function listHomes(name: string) {
+export function listHomes(name: string) {
   return [...blocks.values()]
     .filter(({ schema }) => [...walkOutline(outlineOf(schema))].some((field) => field.name === name))
     .map(({ type, label }) => ({ type, label }));

@@ -16,7 +16,8 @@ import { findSpecialDay } from './special-day.ts';
 import { findMapLink } from './map-link.ts';
 import { findHome } from './misplaced.ts';
 import { besideOf, indentAt } from './other-fields.ts';
-import { explainRenamed } from './renamed-field.ts';
+import { explainRenamed, findLeaving } from './renamed-field.ts';
+import { findPriceInText, findWordsInText } from './said-in-text.ts';
 import { findNearest, meantBy } from '../problems/nearest.ts';
 import { isFieldName } from '../schema/files.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -147,7 +148,10 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
       // Prices that stand together are one mistake.
       if (rest.includes(key)) return [];
       if (key === first) return [{ path, key, told: second }];
-      const beside = findToldOfPrice(checked, path, key) ?? findMapLink(checked, path, key);
+      const beside =
+        findToldOfPrice(checked, path, key) ??
+        findPriceInText(checked, path, key) ??
+        findMapLink(checked, path, key);
       if (beside !== undefined) return [{ path, key, told: beside }];
       const home = findHome(outlineOf(checked.schema), path, key);
       const meant =
@@ -274,6 +278,8 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
         known: fieldsAt(checked, path),
         nearest: one.nearest,
         block: isSection(checked) ? nameBlock(checked, key) : undefined,
+        into: isForeign(one) ? findWordsInText(checked, path, key) : undefined,
+        leaves: findLeaving(checked, [...path, key], one.nearest),
       })
     : finding('misplacedField', { field: key, home, ...writeHome(checked, one, home) });
 }

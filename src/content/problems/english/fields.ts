@@ -2,7 +2,18 @@ import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { sayContract } from './contracts.ts';
-import { didYouMean, named, paste, placeForLines } from './parts.ts';
+import { didYouMean, named, paste, placeForLines, sayLeaving } from './parts.ts';
+
+/** What to do with a field that is like none. */
+function sayUnknown({ typed, known, into, block }: FieldParameters['unknownField']): string {
+  const names = list(known, 16);
+  if (into === undefined)
+    return `${block === undefined ? '' : `There is a section for it: "- type: ${block.type}".\n`}The fields here are: ${names}. If it is none of them, delete the line.`;
+  return withLines(`Say it in words, in "${into.field}". ${placeForLines(into)}, write:`, [
+    ...into.lines,
+    `Then delete the line "${shorten(typed)}". The fields here are: ${names}.`,
+  ]);
+}
 
 function describeHome([field = '', ...more]: readonly string[], home: Home): string {
   if (more.length > 0)
@@ -33,10 +44,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   unknownField: (choice) =>
     say(
       `Unknown field: "${shorten(choice.typed)}".`,
-      didYouMean(
-        choice,
-        `${choice.block === undefined ? '' : `There is a section for it: "- type: ${choice.block.type}".\n`}The fields here are: ${list(choice.known, 16)}. If it is none of them, delete the line.`,
-      ),
+      `${didYouMean(choice, sayUnknown(choice))}${choice.leaves === undefined ? '' : `\n${sayLeaving(choice.leaves)}`}`,
     ),
   givenField: ({ typed, field, line, isSame, lines }) =>
     say(

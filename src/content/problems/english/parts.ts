@@ -1,5 +1,10 @@
-import type { Choice } from '../kinds/kind.ts';
+import type { Choice, Leaving } from '../kinds/kind.ts';
 import { count, lineAfterCut, shorten, wholeLine, type Move } from '../wording.ts';
+
+/** What comes of a last day: more than who only says how long a price holds may mean. */
+export function sayLeaving(what: Leaving): string {
+  return `After that day the whole ${what} leaves the site. If only an offer ends, delete the line and tell the day in a text.`;
+}
 
 /** A cure that shows the line as it should be. */
 export function paste(line: string): string {

@@ -3,7 +3,7 @@ import type { ValueParameters } from '../kinds/values.ts';
 import { fieldLines, list, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { tellForm } from './forms.ts';
-import { didYouMean, paste, placeForLines } from './parts.ts';
+import { didYouMean, paste, placeForLines, sayLeaving } from './parts.ts';
 
 /** What to do about a field without a value. */
 const orDelete = (isNeeded: boolean) =>
@@ -75,6 +75,7 @@ export const valueWords: WordsOf<ValueParameters> = {
   besidePrice: ({ field, what, homes, line, hides, into }) => {
     const types = list(homes.map(({ type }) => `"${type}"`));
     const message = {
+      amount: 'There is no field for a price here.',
       struck: `The price of before is not shown struck here: only ${types} have that.`,
       discount: `There is no field for a discount here: only ${types} have one.`,
       day: 'There is no field here for how long a price holds.',
@@ -87,17 +88,18 @@ export const valueWords: WordsOf<ValueParameters> = {
           : withLines(`Say it in words, in "${into.field}". ${placeForLines(into)}, write:`, [
               ...into.lines,
               `Then delete the line "${shorten(field)}".`,
+              ...(what === 'amount' ? [`Sections with a field for a price: ${types}.`] : []),
             ]),
       );
     const more =
       hides === undefined ? '' : `\nIf the whole item leaves the site after that day, write: ${hides.trim()}`;
     return say(message, `Say it in words beside the price. ${paste(line)}${more}`);
   },
-  otherField: ({ field, better, line, besides = [] }) =>
+  otherField: ({ field, better, line, besides = [], leaves }) =>
     say(
       `What is in "${field}" belongs in "${better}".`,
       besides.length === 0
-        ? paste(line)
+        ? `${paste(line)}${leaves === undefined ? '' : `\n${sayLeaving(leaves)}`}`
         : `Delete ${linesOf(besides)}, shown beside a price alone. Instead of this line: ${paste(line)}`,
     ),
   misnamedValue: ({ typed, field, lines }) =>

@@ -12,6 +12,7 @@ import {
   type Advice,
   type Choice,
   type KindsOf,
+  type Leaving,
   type None,
   type TextLines,
 } from './kind.ts';
@@ -46,6 +47,10 @@ export interface FieldParameters {
   /** `block` is a section of its own that says what the name asks for. */
   readonly unknownField: Choice & {
     readonly block?: { readonly type: string; readonly label: string } | undefined;
+    /** The text of the item around with the words, where visitors are to read them. */
+    readonly into?: TextLines | undefined;
+    /** What leaves the site with the day that the nearest field tells. */
+    readonly leaves?: Leaving | undefined;
   };
   /** A field `typed` as another, which is given from `line` to `last`; `lines` are that one with the words of both. */
   readonly givenField: {
@@ -220,7 +225,9 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   keyedSection: error('P011', undefined, ({ lines: [line = '', ...more] }) =>
     more.length === 0 ? { line } : { instead: [line, ...more] },
   ),
-  unknownField: error('P012', toNearest, ({ typed }) => ({ remove: [typed] })),
+  unknownField: error('P012', toNearest, ({ typed, into }: FieldParameters['unknownField']) =>
+    into === undefined ? { remove: [typed] } : [into, { remove: [typed] }],
+  ),
   givenField: error('P012', undefined, toBoth),
   misplacedField: error('P012', undefined, toMove),
   hiddenPage: error('P012', undefined, ({ field }) => ({ remove: [field] })),

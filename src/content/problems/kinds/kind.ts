@@ -63,6 +63,9 @@ export interface KindOf<Parameters> {
   readonly others?: ((parameters: Parameters) => readonly (Advice | undefined)[]) | undefined;
 }
 
+/** What a day takes off the site. */
+export type Leaving = 'item' | 'section';
+
 /** The kinds of a group, by name. */
 export type KindsOf<Group> = { readonly [Name in keyof Group]: KindOf<Group[Name]> };
 

@@ -13,6 +13,7 @@ import {
   type TextLines,
   type Correction,
   type KindsOf,
+  type Leaving,
   type Meaning,
 } from './kind.ts';
 
@@ -51,7 +52,7 @@ export interface ValueParameters {
    */
   readonly besidePrice: {
     readonly field: string;
-    readonly what: 'struck' | 'discount' | 'day';
+    readonly what: 'amount' | 'struck' | 'discount' | 'day';
     readonly homes: readonly { readonly type: string; readonly label: string }[];
     readonly line?: string | undefined;
     readonly hides?: string | undefined;
@@ -63,6 +64,8 @@ export interface ValueParameters {
     readonly line: string;
     /** What stands beside a price alone, and goes with the one that gives way. */
     readonly besides?: readonly string[] | undefined;
+    /** What leaves the site with the day that `better` tells. */
+    readonly leaves?: Leaving | undefined;
   };
   /** A field under another name, and its value belongs in several: the lines that say so. */
   readonly misnamedValue: {

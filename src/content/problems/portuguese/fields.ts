@@ -2,7 +2,7 @@ import { wordFor } from '../field-words.ts';
 import type { FieldParameters, Home } from '../kinds/fields.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, lineSpan, paste, placeForLines, spaces } from './parts.ts';
+import { didYouMean, lineSpan, paste, placeForLines, sayLeaving, spaces } from './parts.ts';
 
 function describeHome(field: string, home: Home): string {
   return home.in === 'field'
@@ -43,6 +43,17 @@ function nameFields(fields: readonly string[], most: number): string {
 function sayBlock({ block }: FieldParameters['unknownField']): string {
   if (block === undefined) return '';
   return `Para isso há uma seção própria, ${nameTypes({ types: [block] })}: comece-a com "- type: ${block.type}".\n`;
+}
+
+/** What to do with a field that is like none. */
+function sayUnknown({ typed, known, into, ...found }: FieldParameters['unknownField']): string {
+  const names = nameFields(known, 16);
+  if (into === undefined)
+    return `${sayBlock({ typed, known, ...found })}Aqui valem: ${names}. Se não é nenhum deles, apague a linha.`;
+  return withLines(`Diga-o com palavras, em "${into.field}". ${placeForLines(into)}, escreva:`, [
+    ...into.lines,
+    `Depois apague a linha "${shorten(typed)}". Os campos que há aqui: ${names}.`,
+  ]);
 }
 
 /** The types that the fields of a section speak for. */
@@ -87,10 +98,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
   unknownField: (choice) =>
     say(
       `Campo desconhecido: "${shorten(choice.typed)}".`,
-      didYouMean(
-        choice,
-        `${sayBlock(choice)}Aqui valem: ${nameFields(choice.known, 16)}. Se não é nenhum deles, apague a linha.`,
-      ),
+      `${didYouMean(choice, sayUnknown(choice))}${choice.leaves === undefined ? '' : `\n${sayLeaving(choice.leaves)}`}`,
     ),
   givenField: ({ typed, field, line, isSame, lines }) =>
     say(

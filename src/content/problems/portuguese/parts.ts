@@ -1,4 +1,4 @@
-import type { Choice, Meaning } from '../kinds/kind.ts';
+import type { Choice, Leaving, Meaning } from '../kinds/kind.ts';
 import { count, lineAfterCut, wholeLine, type Move } from '../wording.ts';
 
 /** A cure that shows the line as it should be. */
@@ -14,6 +14,11 @@ export function pasteExact(line: string): string {
 /** Asks for the known word that was most likely meant, or says something else. */
 export function didYouMean({ nearest }: Pick<Choice, 'nearest'>, otherwise: string): string {
   return nearest === undefined ? otherwise : `Você quis dizer "${nearest}"?`;
+}
+
+/** What comes of a last day: more than who only says how long a price holds may mean. */
+export function sayLeaving(what: Leaving): string {
+  return `Depois desse dia, ${what === 'item' ? 'o item todo' : 'a seção toda'} sai do site. Se só a oferta acaba, apague a linha e diga o dia em um texto.`;
 }
 
 /** The spaces at the start of a line to paste. */

@@ -3,7 +3,7 @@ import { explainNoSuchDay } from '../days.ts';
 import type { ValueParameters } from '../kinds/values.ts';
 import { fieldLines, list, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
-import { didYouMean, paste, nameMeanings, placeForLines } from './parts.ts';
+import { didYouMean, paste, nameMeanings, placeForLines, sayLeaving } from './parts.ts';
 
 function sayNoSuchDay({ field, typed }: ValueParameters['noSuchDay']): Words {
   const found = explainNoSuchDay(typed);
@@ -69,6 +69,7 @@ export const valueWords: WordsOf<ValueParameters> = {
   besidePrice: ({ field, what, homes, line, hides, into }) => {
     const types = list(homes.map(({ type, label }) => `${label.toLowerCase()} (${type})`));
     const message = {
+      amount: 'Aqui não há um campo para o preço.',
       struck: `Aqui o preço de antes não aparece riscado: isso só há em ${types}.`,
       discount: `Aqui não há um campo para o desconto: isso só há em ${types}.`,
       day: 'Aqui não há um campo para a validade do preço.',
@@ -81,6 +82,7 @@ export const valueWords: WordsOf<ValueParameters> = {
           : withLines(`Diga-o com palavras, em "${into.field}". ${placeForLines(into)}, escreva:`, [
               ...into.lines,
               `Depois apague a linha "${shorten(field)}".`,
+              ...(what === 'amount' ? [`Um campo só para o preço há nestas seções: ${types}.`] : []),
             ]),
       );
     const more =
@@ -89,11 +91,11 @@ export const valueWords: WordsOf<ValueParameters> = {
         : `\nSe é o item todo que sai do site depois desse dia, escreva: ${hides.trim()}`;
     return say(message, `Diga-o com palavras junto do preço. ${paste(line)}${more}`);
   },
-  otherField: ({ field, better, line, besides = [] }) =>
+  otherField: ({ field, better, line, besides = [], leaves }) =>
     say(
       `O que está em "${field}" se escreve em "${better}".`,
       besides.length === 0
-        ? paste(line)
+        ? `${paste(line)}${leaves === undefined ? '' : `\n${sayLeaving(leaves)}`}`
         : `Apague ${linesOf(besides)} (só aparece junto de um preço) e no lugar desta linha ${paste(line).replace(/^E/, 'e')}`,
     ),
   misnamedValue: ({ typed, field, lines }) =>

@@ -3032,6 +3032,22 @@ const ofTasks: readonly Mistake[] = [
     'esgotado no lugar do preço, abaixo do preço de antes',
     `${hero}- type: offers\n  items:\n  - name: Cama\n    originalPrice: R$ 219,90\n    price: ESGOTADO\n    image: luna.png\n    imageAlt: Uma cama azul\n`,
   ),
+  page(
+    'um preço em um cartão, que não tem campo para ele',
+    `${hero}- type: cards\n  items:\n  - title: Ração\n    text: Para cada porte.\n    preço: De R$ 189,90 por R$ 159,90\n    label: Ir\n    chat: consulta\n`,
+  ),
+  page(
+    'um preço só com o número em um passo, que não tem texto ainda',
+    `${hero}- type: steps\n  items:\n  - title: Banho\n    preco: 45,00\n  - title: Tosa\n    text: Com calma.\n  - title: Fim\n    text: Até logo.\n`,
+  ),
+  page(
+    'uma informação em um cartão, que não tem campo para ela',
+    `${hero}- type: cards\n  items:\n  - title: Ração\n    text: Para cada porte.\n    entrega: em até 2 dias\n    label: Ir\n    chat: consulta\n`,
+  ),
+  page(
+    'a validade da oferta em um cartão, que sairia do site nesse dia',
+    `${hero}- type: cards\n  items:\n  - title: Ração\n    text: Para cada porte.\n    validade: até 30/11/2026\n    label: Ir\n    chat: consulta\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
