@@ -25,10 +25,29 @@ const bases: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Words behind a colour's name that say which of its tones is meant: the pale ones, and those that are the colour itself. */
+const pale = /^(?:bebe|pastel|suave|palido|clarinh[oa]|ceu)$/;
+const plain =
+  /^(?:choque|forte|vivo|viva|royal|bic|musgo|bandeira|queimad[oa]|petroleo|folha|neon|cereja|sangue)$/;
+
+/** What a colour's name says: the word that `known` has, and whether a light or a dark tone of it is meant. */
+function readName(name: string, known: ReadonlyMap<string, string>) {
+  const [, said = '', shade] = /^(.*?)(?:\s+(clar|escur)[oa])?$/.exec(fold(name).trim()) ?? [];
+  const find = (word: string) => known.get(word) ?? known.get(word.replace(/a$/, 'o'));
+  const whole = find(said);
+  if (whole !== undefined) return { base: whole, shade };
+  const [first = '', second = '', ...more] = said.split(/[\s-]+/);
+  const base = find(first);
+  if (base === undefined || more.length > 0) return undefined;
+  // Of two colours the second says which tone of the first it is: `rosa pink`.
+  if (find(second) !== undefined) return { base: find(second) ?? base, shade };
+  if (pale.test(second)) return { base, shade: shade ?? 'clar' };
+  return plain.test(second) ? { base, shade } : undefined;
+}
+
 /** A colour by its Portuguese name, such as `azul claro`, as `#74A3FF`; nothing for a word that is no colour's. */
 export function colorNamed(name: string): string | undefined {
-  const [, word = '', shade] = /^(.*?)(?:\s+(clar|escur)[oa])?$/.exec(fold(name).trim()) ?? [];
-  const base = bases.get(word) ?? bases.get(word.replace(/a$/, 'o'));
+  const { base, shade } = readName(name, bases) ?? {};
   if (base === undefined || shade === undefined) return base;
   return mix(base, shade === 'clar' ? '#FFFFFF' : '#000000', 0.5);
 }
@@ -62,8 +81,7 @@ const readable = 5.6;
 
 /** A colour by its Portuguese name as a theme has it: deep enough for white words, or light enough to lie behind dark ones. */
 export function toneNamed(name: string, isLight: boolean): string | undefined {
-  const [, word = '', shade] = /^(.*?)(?:\s+(clar|escur)[oa])?$/.exec(fold(name).trim()) ?? [];
-  const base = calm.get(word) ?? calm.get(word.replace(/a$/, 'o'));
+  const { base, shade } = readName(name, calm) ?? {};
   if (base === undefined) return undefined;
   if (isLight) return mix(base, '#FFFFFF', shade === 'escur' ? 0.8 : 0.9);
   if (shade === undefined) return base;

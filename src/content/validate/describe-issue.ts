@@ -1,5 +1,6 @@
 import { choose, finding, type Finding } from '../problems/finding.ts';
 import { safeParse, type z } from 'zod';
+import { colorNamed } from '../../fields/color-names.ts';
 import { alternativesOf } from '../../fields/alternatives.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { isRealDate } from '../../fields/repair-date.ts';
@@ -65,6 +66,13 @@ function meaningsFor(checked: Checked, path: Path, typed: string): readonly Mean
   return alike.length === 0 ? outline.words : alike;
 }
 
+/** All tones that a section may have, those first that are like what was typed. */
+function tonesFor(checked: Checked, path: Path, typed: string): readonly Meaning[] {
+  const outline = outlineAt(outlineOf(checked.schema), path);
+  const words = outline?.kind === 'choice' ? outline.words : [];
+  return [...new Set([...findAlike(typed, words), ...words])];
+}
+
 /** The first of some fields as it is to be written, where that takes several lines. */
 function writeFirst({ schema }: Checked, { path }: Issue, [first = '']: readonly string[]) {
   const outline = outlineAt(outlineOf(schema), [...(path as Path), first]);
@@ -111,10 +119,12 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
     if (repaired !== undefined)
       return finding('repairableChoice', { field, typed: value, meant: repaired, line });
     const known = issue.values.map(String);
+    const isColor = field === 'tone' && (colorNamed(value) !== undefined || /^#[\da-f]{3,8}$/i.test(value));
     return finding('unknownValue', {
       field,
       said,
-      meanings: meaningsFor(checked, path, value),
+      meanings: isColor ? tonesFor(checked, path, value) : meaningsFor(checked, path, value),
+      isColor: isColor || undefined,
       ...choose(value, known),
     });
   }

@@ -14,6 +14,11 @@ export const isMapLink = (value: string) =>
     value,
   );
 
+/** Whether a group is the address of the business. */
+function isAddress({ source, schema }: Checked, path: Path): boolean {
+  return source.kind === 'site' && namesIn(outlineAt(outlineOf(schema), path)).includes('postalCode');
+}
+
 /** `map: https://maps.app.goo.gl/…` in a section: a button of its list of those. */
 export function findMapLink(checked: Checked, path: Path, key: string): Finding | undefined {
   const { source, base, schema } = checked;
@@ -25,7 +30,8 @@ export function findMapLink(checked: Checked, path: Path, key: string): Finding 
       outline.kind === 'list' && ['label', 'href'].every((name) => namesIn(outline.item).includes(name)),
   );
   const list = lists.find(({ name }) => /map/i.test(name)) ?? lists.find(({ name }) => name === 'actions');
-  if (list?.outline.kind !== 'list') return undefined;
+  if (list?.outline.kind !== 'list')
+    return isAddress(checked, path) ? finding('mapOfSite', { field: key, link: value.trim() }) : undefined;
   const button = { label: 'Ver no mapa', href: value.trim() };
   const given = valueAt(group, [list.name]);
   const lines = writeItem(list.outline.item, button);

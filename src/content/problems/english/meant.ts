@@ -47,6 +47,11 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Delete the line. A second number goes into "otherPhone" of pages/site.yaml.'
         : `${paste(line)}\nAnother number goes into a text of the page, where it becomes a link.`,
     ),
+  mapOfSite: ({ field, link }) =>
+    say(
+      'The site makes the link to the map itself, of the address here.',
+      `Delete the line "${shorten(field)}". To lead to this link instead, put it into a button of a page, instead of its line "maps": href: ${link}`,
+    ),
   datumOfSite: ({ field, lines, isWhole }) =>
     say(
       `The site's ${field === 'email' ? 'e-mail' : 'address'} is not written here: it stands in pages/site.yaml, in "${field}".`,

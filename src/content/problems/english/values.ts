@@ -33,7 +33,10 @@ function sayNoSuchDay({ field, typed }: ValueParameters['noSuchDay']): Words {
 function cureUnknownValue({
   known,
   meanings = [],
-}: Pick<ValueParameters['unknownValue'], 'known' | 'meanings'>): string {
+  isColor,
+}: Pick<ValueParameters['unknownValue'], 'known' | 'meanings' | 'isColor'>): string {
+  if (isColor === true)
+    return `Colours are those of the page's theme (the line "theme"), and a section chooses only a tone of them: ${meanings.map(({ word, meaning }) => `${word} (${meaning})`).join(', ')}.`;
   if (known.includes('sim') && known.includes('não')) return 'Write "sim" or "não".';
   if (meanings.length > 0 && meanings.length < known.length)
     return `Use one of: ${meanings.map(({ word, meaning }) => `${word} (${meaning})`).join(', ')}, or another that schema/ lists.`;

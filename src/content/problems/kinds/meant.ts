@@ -31,6 +31,8 @@ export interface MeantParameters {
     /** The line of a button's place, in a list that takes no more of them. */
     readonly line?: number | undefined;
   };
+  /** A link to a map beside the address, of which the site makes its own. */
+  readonly mapOfSite: { readonly field: string; readonly link: string };
   readonly numberOfSite: { readonly line?: string | undefined };
   /** A field of the page, on `line`, that is a section: its `lines` go above another line, in a column. */
   readonly fieldAsSection: {
@@ -135,6 +137,7 @@ export const meantKinds: KindsOf<MeantParameters> = {
     if (line !== undefined) return [{ first: line, last: line, lines }, { remove: [field] }];
     return to === undefined ? { instead: lines } : [{ append: lines, to }, { remove: [field] }];
   }),
+  mapOfSite: error('P012', undefined, ({ field }) => ({ remove: [field] })),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
   datumOfSite: error('P012', undefined, toDelete),
   otherNumber: error('P018', undefined, toOtherNumber),

@@ -39,6 +39,8 @@ export interface ValueParameters {
     readonly field: string;
     readonly said: string;
     readonly meanings?: readonly Meaning[] | undefined;
+    /** Whether a colour was typed where a section takes a tone of those of its page. */
+    readonly isColor?: boolean | undefined;
   };
   readonly repairableChoice: Repair;
   readonly repairableForm: Repair;

@@ -46,6 +46,11 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Apague esta linha. Um segundo número se escreve em pages/site.yaml, no campo "otherPhone".'
         : `${paste(line)}\nSe o número é outro, escreva-o em um texto da página: ali ele vira um link.`,
     ),
+  mapOfSite: ({ field, link }) =>
+    say(
+      'O site faz sozinho o link do mapa, pelo endereço que está aqui.',
+      `Apague a linha "${shorten(field)}". Se quer levar a este link, e não ao do endereço, ponha-o em um botão de uma página, no lugar da linha "maps": href: ${link}`,
+    ),
   datumOfSite: ({ field, lines, isWhole }) =>
     say(
       `${field === 'email' ? 'O e-mail' : 'O endereço'} do site não se escreve aqui: fica só em pages/site.yaml, no campo "${field}".`,

@@ -31,7 +31,13 @@ const notInForm = (field: string, value: string) =>
 
 const notAccepted = (field: string, value: string) => `"${field}" não aceita "${shorten(value)}".`;
 
-function cureUnknownValue({ known, meanings }: Pick<ValueParameters['unknownValue'], 'known' | 'meanings'>) {
+function cureUnknownValue({
+  known,
+  meanings,
+  isColor,
+}: Pick<ValueParameters['unknownValue'], 'known' | 'meanings' | 'isColor'>) {
+  if (isColor === true && meanings !== undefined)
+    return `As cores são as do tema da página (a linha "theme"), e a seção só escolhe um tom delas: ${nameMeanings(meanings)}.`;
   if (meanings === undefined) return `Use um destes: ${list(known, 40)}.`;
   return `${meanings.length < known.length ? 'Pode ser' : 'Use'} um destes: ${nameMeanings(meanings)}.`;
 }

@@ -3048,6 +3048,13 @@ const ofTasks: readonly Mistake[] = [
     'a validade da oferta em um cartão, que sairia do site nesse dia',
     `${hero}- type: cards\n  items:\n  - title: Ração\n    text: Para cada porte.\n    validade: até 30/11/2026\n    label: Ir\n    chat: consulta\n`,
   ),
+  inSite(
+    'um link do mapa junto do endereço',
+    '  postalCode:',
+    '  mapa: https://maps.app.goo.gl/AbCd1234\n  postalCode:',
+  ),
+  page('uma cor no lugar do tom de uma seção', `${hero}- type: about\n  tone: azul claro\n  text: Oi.\n`),
+  theme('cor com o nome dela em duas palavras', '"#0F6B5C"', '"rosa pink"'),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
