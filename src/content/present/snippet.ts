@@ -6,6 +6,9 @@ export interface CureLine {
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
+/** A line as it is told: a Tab in it, and spaces of other kinds, are spaces there. */
+const asTold = (line: string) => line.replaceAll(/\s+/g, ' ').trim();
+
 /** How many lines of a cure, from one on, stand in a text from a line on, all as far to the right of where the cure has them. */
 function countSame(cure: readonly string[], from: number, text: readonly string[], at: number): number {
   const shift = indentOf(text[at] ?? '') - indentOf(cure[from] ?? '');
@@ -13,7 +16,9 @@ function countSame(cure: readonly string[], from: number, text: readonly string[
   for (; from + same < cure.length; same += 1) {
     const [told = '', there] = [cure[from + same], text[at + same]];
     const isSame =
-      there?.trim() === told.trim() && (told.trim() === '' || indentOf(there) - indentOf(told) === shift);
+      there !== undefined &&
+      asTold(there) === asTold(told) &&
+      (told.trim() === '' || indentOf(there) - indentOf(told) === shift);
     if (!isSame) break;
   }
   return same;

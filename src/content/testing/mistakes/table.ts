@@ -3055,6 +3055,10 @@ const ofTasks: readonly Mistake[] = [
   ),
   page('uma cor no lugar do tom de uma seção', `${hero}- type: about\n  tone: azul claro\n  text: Oi.\n`),
   theme('cor com o nome dela em duas palavras', '"#0F6B5C"', '"rosa pink"'),
+  page(
+    'uma lista do Word abaixo das palavras que a anunciam',
+    `${hero}- type: about\n  text: Temos:\n•\tRação\n•\tRemédios\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
