@@ -106,7 +106,7 @@ function findUnlinked(text: string, context: FieldContext): readonly Mark[] {
   });
 }
 
-/** `(banho e tosa)[banhoetosa]`: a link with its signs exchanged, whose target is the name of a page or of a section. */
+/** `(os preços)[precos]`: a link with its signs exchanged, whose target is the name of a page or of a section. */
 function findNamed(text: string, context: FieldContext): readonly Mark[] {
   const pattern =
     /(?<![\]\p{L}])([([])([^()[\]\n]{1,300})[)\]][^\S\n]{0,3}\[([^()[\]\n]{2,80})\](?!\s{0,3}\()/gu;
