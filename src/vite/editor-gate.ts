@@ -17,7 +17,8 @@ export const mostBytes = 32 * 1024 * 1024;
 
 const strange: Refusal = {
   status: 403,
-  reason: 'Este pedido não vem do editor que o "npm start" abriu. Recarregue a página do editor.',
+  reason:
+    'O editor foi aberto de novo depois desta janela. Recarregue a página: o que não foi salvo continua guardado neste navegador.',
 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -104,7 +104,9 @@ function MessageText({ desk, message, isOwn, isSought }: MessageTextProps) {
     const wish = wishValue(text, { path, label: `a mensagem ${key}`, isNeeded: true, order: [] }, typed);
     desk.onEdit({ ...wish, file, mark: `message ${file} ${key}` });
   };
-  const reach = isOwn ? 'Só este botão a usa.' : `Muda em todos os botões que usam "${key}".`;
+  const count = countUses(desk.data, key);
+  const here = count > 1 ? `, ${count} deles nesta página` : '';
+  const reach = isOwn ? 'Só este botão a usa.' : `Muda em todos os botões que usam "${key}"${here}.`;
   const [slot] = placeholdersIn(text);
   return (
     <FieldRow
