@@ -34,7 +34,8 @@ test('a page gets another address: links follow, and the old address leads to th
   await field.fill('banhoetosa');
   await dialog.getByText('Já existe uma página em /banhoetosa. Escolha outro endereço.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Mudar endereço' }).isDisabled()).toBe(true);
-  await field.fill('Consultas');
+  await field.fill('/Consultas');
+  expect(await field.inputValue()).toBe('Consultas');
   await dialog.getByText('O nome "Consultas" não serve de endereço.').waitFor();
   await dialog.getByRole('button', { name: 'Corrigir' }).click();
   expect(await field.inputValue()).toBe('consultas');

@@ -15,7 +15,11 @@ interface AddressRowProps {
 /** The field for a page's address, with where the page will be, or why it cannot be there. */
 export function AddressRow({ label, address, texts, refusal, onAddress }: AddressRowProps) {
   const better = toSlug(address);
-  const isCure = better !== '' && better !== address && refuseAddress(texts, better) === undefined;
+  const isCure =
+    refusal !== undefined &&
+    better !== '' &&
+    better !== address &&
+    refuseAddress(texts, better) === undefined;
   return (
     <FieldRow
       label={label}
@@ -36,7 +40,15 @@ export function AddressRow({ label, address, texts, refusal, onAddress }: Addres
         )
       }
     >
-      {(ids) => <Input {...ids} value={address} onChange={({ target }) => onAddress(target.value)} />}
+      {(ids) => (
+        <Input
+          {...ids}
+          value={address}
+          // People write an address as it is shown, with its stroke.
+          onChange={({ target }) => onAddress(target.value.replace(/^\/+/, ''))}
+          onBlur={() => isCure && onAddress(better)}
+        />
+      )}
     </FieldRow>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readData, tell, valueAt } from '../../core/core.ts';
+import { readData, tell, valueAt, type Told } from '../../core/core.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../../content/testing/sample.ts';
-import { withOffers } from './offers.ts';
+import { inEditor, withOffers } from './offers.ts';
 import { begin, reduce } from './state.ts';
 
 /** What is told of a page with some sections, with the ways out of it. */
@@ -172,4 +172,16 @@ it('puts a day on which a notice says that it is closed into the hours of the si
     ok: true,
     text: `${texts['site.yaml']}  exceptions:\n    - days: Natal\n      date: 25/12/2026\n`,
   });
+});
+
+it('says of the hours that were just changed that others still tell the old ones', () => {
+  const parameters = { said: '08:30–14:00', declared: '08:30–16:00' };
+  const problem = { kind: 'notAsDeclared', file: 'pages/site.yaml', path: ['hours', 'week', 1, 'opens'] };
+  const tellAt = (file: string) =>
+    // Nothing else of it is asked.
+    inEditor({ ...problem, file, parameters, message: 'Como está.' } as unknown as Told).message;
+  expect(tellAt('pages/site.yaml')).toBe(
+    'Aqui está agora 08:30–14:00. Outros lugares do site ainda dizem 08:30–16:00.',
+  );
+  expect(tellAt('pages/index.yaml')).toBe('Como está.');
 });

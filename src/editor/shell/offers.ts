@@ -241,6 +241,11 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure'> {
   }
 }
 
+/** A problem in the words for who does not write the file. */
+export function inEditor<Problem extends Told>(problem: Problem): Problem {
+  return { ...problem, ...reword(problem) };
+}
+
 /** A problem with the ways out of it that can be chosen. `saved` are the files as they were saved last. */
 export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Found {
   const offers = offersFor(problem, texts, saved);

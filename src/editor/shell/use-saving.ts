@@ -7,6 +7,7 @@ import { tellUnwritten } from './left-examples.ts';
 import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
 import type { Action, State } from './state.ts';
+import { inEditor } from './offers.ts';
 import { tellDisagreement } from './tell-disagreement.ts';
 
 /** What others have saved. */
@@ -59,7 +60,9 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
       const left = tellUnwritten({ files: order.files, base: session.base, catalogue: catalogue() });
       // Beside what others have changed there is no room for it; the list marks the section all the same.
       const doubt =
-        others.length > 0 ? undefined : tellDisagreement(found?.problems ?? [], order.files, doubts);
+        others.length > 0
+          ? undefined
+          : tellDisagreement((found?.problems ?? []).map(inEditor), order.files, doubts);
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
