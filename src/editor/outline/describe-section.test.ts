@@ -13,7 +13,11 @@ it('tells of a section that stands for a shared one what that is called, and whe
     notes: ['em várias páginas', 'desde 19/12/2026', 'até 25/12/2026'],
   });
   const hidden = { ...shared, section: { ...shared.section, hidden: 'sim' } };
-  expect(describeSection({ type: 'use', section: 'natal' }, hidden).isHidden).toBe(true);
+  // Its days do not count then.
+  expect(describeSection({ type: 'use', section: 'natal' }, hidden)).toMatchObject({
+    isHidden: true,
+    notes: ['em várias páginas'],
+  });
 });
 
 it('goes by the days of the shared section, unless it has some of its own', () => {

@@ -39,8 +39,9 @@ export function daysOf(section: unknown): Days {
   return { showFrom: dayAt('showFrom'), showUntil: dayAt('showUntil') };
 }
 
-function notesOf(section: unknown): readonly string[] {
-  const { showFrom, showUntil } = daysOf(section);
+function notesOf(section: unknown, isHidden: boolean): readonly string[] {
+  // Beside "escondida" days would read as if it came back on them.
+  const { showFrom, showUntil } = isHidden ? { showFrom: '', showUntil: '' } : daysOf(section);
   return [
     ...(showFrom === '' ? [] : [`desde ${showFrom}`]),
     ...(showUntil === '' ? [] : [`até ${showUntil}`]),
@@ -67,14 +68,15 @@ export function describeSection(section: unknown, shared?: Shared): SectionName 
   const name = typeof type === 'string' ? type : '';
   const title = shared !== undefined && shared.section === undefined ? shared.name : titleOf(shown);
   const summary = [title, countItems(shown, name)].filter((part) => part !== undefined);
+  const isHidden = [section, shared?.section].some(isHiddenSection);
   return {
     label: blocks.get(name)?.label ?? (name === '' ? 'Seção sem tipo' : name),
     summary: summary.join(' · '),
-    isHidden: [section, shared?.section].some(isHiddenSection),
+    isHidden,
     notes: [
       ...(shared === undefined ? [] : ['em várias páginas']),
-      ...notesOf(section),
-      ...notesOf(shared?.section),
+      ...notesOf(section, isHidden),
+      ...notesOf(shared?.section, isHidden),
     ],
   };
 }
