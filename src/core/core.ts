@@ -8,7 +8,7 @@ export type { Control } from '../fields/control.ts';
 export { page as pageSchema } from '../fields/page.ts';
 export { site as siteSchema } from '../fields/site.ts';
 export { theme as themeSchema } from '../fields/theme.ts';
-export { completeColors, matchColors, type WrittenColors } from '../fields/palette.ts';
+export { completeColors, mainColors, matchColors, type WrittenColors } from '../fields/palette.ts';
 export { mapsAddress, targets } from '../fields/action.ts';
 export { routeOf } from '../content/validate/pages.ts';
 export { isForHours, listToldHours, type ToldHours } from '../content/validate/claims/told-hours.ts';

@@ -27,9 +27,10 @@ export interface ThemeColors {
 
 export type Role = keyof ThemeColors;
 
-const needed = ['strong', 'accent', 'tint'] as const;
+/** The colours that every theme says, and that the others follow from. */
+export const mainColors = ['strong', 'accent', 'tint'] as const;
 
-type Needed = (typeof needed)[number];
+type Needed = (typeof mainColors)[number];
 
 /** A theme's colours as they were written: these three, and as many of the others as its maker wants to say. */
 export type WrittenColors = Pick<ThemeColors, Needed> & {
@@ -223,7 +224,7 @@ export function matchColors(
   written: WrittenColors,
   before: Partial<WrittenColors> = written,
 ): ReadonlyMap<Role, string | undefined> {
-  const changed = needed.filter((role) => before[role] !== undefined && written[role] !== before[role]);
+  const changed = mainColors.filter((role) => before[role] !== undefined && written[role] !== before[role]);
   const outgrown = changed
     .flatMap((role) => followers[role])
     .filter((role) => written[role] !== undefined && written[role] === before[role]);

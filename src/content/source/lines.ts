@@ -21,6 +21,9 @@ export interface Line {
   readonly isText: boolean;
 }
 
+/** Whether a line says something of its own, and is neither blank, a comment nor more of a text. */
+export const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
+
 const lead = /^( *)((?:-[ ]+)*)/;
 const keyed = /^("[^"]*"|'[^']*'|[^\s"'#[\]{}&*!|>%@`,-][^:#\n]*?|-[^\s:][^:#\n]*?)(\s*:)(?=\s|$)(\s*)/;
 

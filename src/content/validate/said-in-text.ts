@@ -1,5 +1,6 @@
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
+import { repairPrice } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { TextLines } from '../problems/kinds/kind.ts';
 import { meantBy } from '../problems/nearest.ts';
@@ -29,7 +30,7 @@ export function findPriceInText(checked: Checked, path: Path, key: string): Find
   if (typed === undefined || !meant.includes('price') || meant.some((name) => names.includes(name)))
     return undefined;
   if (!/\d/.test(typed)) return undefined;
-  const amount = /^\d[\d.]*(?:,\d{2})?$/.test(typed) ? `R$ ${typed}` : typed;
+  const amount = repairPrice(typed) ?? typed;
   const words = asSentence(amount.startsWith('R$') ? `por ${amount}` : amount);
   const into = writeInText(checked, path, words, longTextIn);
   return into && finding('besidePrice', { field: key, what: 'amount', homes: listHomes('price'), into });

@@ -37,7 +37,7 @@ export function pictureFirst(fields: readonly Field[]): readonly Field[] {
   return [...first, ...fields.filter((field) => !first.includes(field))];
 }
 
-/** Marks that an item seldom needs: they are set where it is hidden or copied, and not in its form. */
+/** Marks that an item seldom needs: they are set where it is hidden or copied, and at the end of its form. */
 export function marksOf({ fields }: Group): readonly Field[] {
   return [...fields.values()].filter(
     ({ fold, outline }) => fold !== undefined && outline.kind === 'choice' && outline.isYesNo,

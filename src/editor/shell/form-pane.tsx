@@ -1,4 +1,4 @@
-import { valueAt, type Group } from '../../core/core.ts';
+import { mainColors, valueAt, type Group } from '../../core/core.ts';
 import type { Desk } from '../form/desk.ts';
 import { Form } from '../form/form.tsx';
 import { Problems } from '../form/form-parts.tsx';
@@ -19,7 +19,6 @@ import { HoursNote } from '../hours/hours-note.tsx';
 import type { Path } from '../store/store.ts';
 import { findShared, isPage, isTheme, sharedName } from './knowledge.ts';
 import { LedHere } from './led-here.tsx';
-import { mainColors } from './match-theme.ts';
 import { nameFile } from './name-file.ts';
 import { SharedNote } from './shared-note.tsx';
 import type { State } from './state.ts';

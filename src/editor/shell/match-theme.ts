@@ -1,9 +1,6 @@
-import { matchColors, putField, readData, removeField, type Edit } from '../../core/core.ts';
+import { mainColors, matchColors, putField, readData, removeField, type Edit } from '../../core/core.ts';
 import { writtenColors } from '../form/unsaid-color.ts';
 import type { EditWish } from './state.ts';
-
-/** The colours that others follow from, as a form asks for them. */
-export const mainColors = ['strong', 'accent', 'tint'] as const;
 
 /** What makes the colours of a theme's file one again. */
 export interface Matching {
@@ -11,8 +8,8 @@ export interface Matching {
   readonly changed: string | undefined;
   /** Colours of a main colour from before that go. */
   readonly outgrown: number;
-  /** Colours that cannot be told from another and become the nearest that can. */
-  readonly unreadable: number;
+  /** All colours that go, or become the nearest that can be told from the others. */
+  readonly colors: number;
   readonly wish: EditWish;
 }
 
@@ -38,7 +35,7 @@ export function matchTheme(text: string, saved?: string): Matching | undefined {
   return {
     changed,
     outgrown,
-    unreadable: changes.length - outgrown,
+    colors: changes.length,
     wish: { label: 'combinar as cores', edit, said: 'As cores combinam.' },
   };
 }

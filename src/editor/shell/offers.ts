@@ -190,7 +190,7 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
     case 'lowContrast': {
       // One colour is cured at its place; several, in one step.
       const matching = matchTheme(textIn(texts, problem), saved[pathOf(problem)]?.text);
-      return matching === undefined || matching.outgrown + matching.unreadable < 2
+      return matching === undefined || matching.colors < 2
         ? []
         : [{ label: 'Corrigir as cores', wish: matching.wish }];
     }
@@ -250,7 +250,6 @@ export function inEditor<Problem extends Told>(problem: Problem): Problem {
 export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Found {
   const offers = offersFor(problem, texts, saved);
   if (offers.length === 0) return problem;
-  const { message, cure } = reword(problem);
   // Beside a way that cures all that belongs together, none is offered that cures a part.
-  return { ...problem, message, cure, offers, ...(problem.kind === 'lowContrast' && { edit: undefined }) };
+  return { ...inEditor(problem), offers, ...(problem.kind === 'lowContrast' && { edit: undefined }) };
 }

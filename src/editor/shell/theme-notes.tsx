@@ -45,9 +45,8 @@ export function ThemeMatch({ role, text, before, onEdit }: MatchProps) {
     <Remark role="note">
       <p>
         {outgrown === 1
-          ? 'Nos ajustes finos, uma cor ainda é da cor de antes.'
-          : `Nos ajustes finos, ${outgrown} cores ainda são da cor de antes.`}{' '}
-        O site pode fazê-las de novo, para combinar com a nova.
+          ? 'Nos ajustes finos, uma cor ainda é da cor de antes. O site pode fazê-la de novo, para combinar com a nova.'
+          : `Nos ajustes finos, ${outgrown} cores ainda são da cor de antes. O site pode fazê-las de novo, para combinar com a nova.`}
       </p>
       <Button type="button" onClick={() => onEdit(wish)}>
         Combinar com a nova

@@ -163,7 +163,6 @@ const Review = styled(Button)`
   }
 `;
 
-/** As wide as all that it says but the longest: nothing beside it moves. */
 const small = `
   flex: 1 1 0;
   min-width: 0;
@@ -171,6 +170,7 @@ const small = `
   line-height: 1.2;
 `;
 
+/** As wide as all that it says but the longest: nothing beside it moves. */
 const Status = styled.p`
   color: var(--soft);
 

@@ -1,7 +1,7 @@
 import { months } from '../../../defaults/months.ts';
 import { explainNoSuchDay } from '../days.ts';
 import type { ValueParameters } from '../kinds/values.ts';
-import { fieldLines, list, shorten, withLines } from '../wording.ts';
+import { fieldLines, list, lower, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean, paste, nameMeanings, placeForLines, sayLeaving } from './parts.ts';
 
@@ -102,7 +102,7 @@ export const valueWords: WordsOf<ValueParameters> = {
       `O que está em "${field}" se escreve em "${better}".`,
       besides.length === 0
         ? `${paste(line)}${leaves === undefined ? '' : `\n${sayLeaving(leaves)}`}`
-        : `Apague ${linesOf(besides)} (só aparece junto de um preço) e no lugar desta linha ${paste(line).replace(/^E/, 'e')}`,
+        : `Apague ${linesOf(besides)} (só aparece junto de um preço) e no lugar desta linha ${lower(paste(line))}`,
     ),
   misnamedValue: ({ typed, field, lines }) =>
     say(
@@ -170,8 +170,8 @@ export const valueWords: WordsOf<ValueParameters> = {
       isGiven
         ? `Apague esta linha${besides.length === 0 ? '' : ` e ${linesOf(besides)} (só aparece junto de um preço)`}, e ponha as palavras na linha de "${text}". ${paste(line)}`
         : besides.length === 0
-          ? `No lugar desta linha, ${paste(line).replace(/^E/, 'e')}`
-          : `Apague ${linesOf(besides)}: só aparece junto de um preço. No lugar desta linha, ${paste(line).replace(/^E/, 'e')}`,
+          ? `No lugar desta linha, ${lower(paste(line))}`
+          : `Apague ${linesOf(besides)}: só aparece junto de um preço. No lugar desta linha, ${lower(paste(line))}`,
     ),
   invalidForm: ({ field, value, said }) => say(notInForm(field, value), said),
   noSuchDay: sayNoSuchDay,

@@ -1,12 +1,10 @@
 import { finding } from '../../problems/finding.ts';
 import { namesIn } from '../../schema/outline.ts';
 import { writeItem } from '../../schema/write-item.ts';
-import type { Line } from '../lines.ts';
+import { isWritten, type Line } from '../lines.ts';
 import { itemsNamed } from './dashless.ts';
 import { faultOn, type Telltale } from './fault.ts';
 import { closingIndex, unescape } from './quotes.ts';
-
-const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
 /** What stands before a question or an answer as people write them in a chat: `P:`, `Resposta 2 -`, `*R:*`. */
 const sign = (names: string) =>

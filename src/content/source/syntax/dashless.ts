@@ -4,11 +4,9 @@ import { isFieldName, isListName, isLongText, outlineOfSection } from '../../sch
 import { namesIn, walkOutline, type Outline } from '../../schema/outline.ts';
 import { splitItem } from '../../schema/split-item.ts';
 import { writeItem } from '../../schema/write-item.ts';
-import { withValue, type Line } from '../lines.ts';
+import { isWritten, withValue, type Line } from '../lines.ts';
 import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
 import type { Scene } from './scene.ts';
-
-const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
 /**
  * The points that go on below a line, as `- exame`, with what is said below them; what begins with a field's name is an

@@ -3,11 +3,9 @@ import { fold } from '../../../fields/fold.ts';
 import { writeValue } from '../../problems/wording.ts';
 import { behaviourFor, isAccepted } from '../../schema/fields.ts';
 import { fieldsIn, namesIn, type Field, type Outline } from '../../schema/outline.ts';
-import type { Line } from '../lines.ts';
+import { isWritten, type Line } from '../lines.ts';
 import { itemsNamed } from './dashless.ts';
 import { closingIndex } from './quotes.ts';
-
-const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
 /** An item of a list in which lines stand, by the file and by its section's schema. */
 interface Around {
@@ -88,12 +86,13 @@ function asPrice({ item, given }: Around, words: string): ReadonlyMap<string, st
   return [...ways, ...whole].find((way) => way.has('price') && [...way.keys()].every(isFree));
 }
 
-const others = new Set<string>([...targets, 'id', 'label', 'shortLabel', 'labelDetail', 'date', 'time']);
+/** Fields that say something else than what an item is. */
+const special = new Set<string>([...targets, 'id', 'label', 'shortLabel', 'labelDetail', 'date', 'time']);
 
 /** Whether a field is one of the texts in which an item says what it is. */
 function isOwnText({ name, outline }: Field): boolean {
   if (outline.kind !== 'text' || (outline.control !== undefined && outline.control !== 'long')) return false;
-  return !others.has(name) && !/Alt$|^price\w/.test(name);
+  return !special.has(name) && !/Alt$|^price\w/.test(name);
 }
 
 const isTextList = ({ outline }: Field) => outline.kind === 'list' && outline.item.kind === 'text';
@@ -166,8 +165,9 @@ export function readItemLines(
   const around = above?.key === undefined ? undefined : findAround(lines, above, index);
   if (around === undefined) return undefined;
   const rows = lines.slice(index, index + count).map(({ text }) => text.trim());
-  const price = rows.map((row) => asPrice(around, row)).find((way) => way !== undefined);
-  const priced = rows.findIndex((row) => asPrice(around, row) !== undefined);
+  const prices = rows.map((row) => asPrice(around, row));
+  const priced = prices.findIndex((way) => way !== undefined);
+  const price = prices[priced];
   const texts = asTexts(
     around,
     rows.filter((_, at) => at !== priced),

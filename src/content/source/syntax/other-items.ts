@@ -3,12 +3,10 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import { outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, namesIn, walkOutline, type Field } from '../../schema/outline.ts';
 import { blocks } from '../../schema/registry.ts';
-import type { Line } from '../lines.ts';
+import { isWritten, type Line } from '../lines.ts';
 import { faultOn, type Fault, type Telltale } from './fault.ts';
 import { isSection } from './shifted.ts';
 import { findHomes } from './stray-item.ts';
-
-const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
 /** Whether a list takes items with some fields: it knows all of them, and they are all that it cannot do without. */
 function takes({ outline }: Field, keys: readonly string[]): boolean {

@@ -1,9 +1,7 @@
 import { finding } from '../../problems/finding.ts';
 import { outlineOfSection } from '../../schema/files.ts';
-import type { Line } from '../lines.ts';
+import { isWritten, type Line } from '../lines.ts';
 import { faultOn, type Fault } from './fault.ts';
-
-const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
 const isStart = (line: Line) => isWritten(line) && line.dashes > 0 && line.key === 'type';
 

@@ -4,7 +4,7 @@ import { isFieldName } from '../../schema/files.ts';
 import { namesIn, type Outline } from '../../schema/outline.ts';
 import { splitItem } from '../../schema/split-item.ts';
 import { writeItem } from '../../schema/write-item.ts';
-import type { Line } from '../lines.ts';
+import { isWritten, type Line } from '../lines.ts';
 import { itemsNamed } from './dashless.ts';
 import { faultOn, type Telltale } from './fault.ts';
 
@@ -19,8 +19,6 @@ const signs: Readonly<Record<Exclude<Sign, 'none'>, RegExp>> = {
 
 const signOf = ({ text }: Line): Sign =>
   (['bullet', 'number', 'dash'] as const).find((sign) => signs[sign].test(text)) ?? 'none';
-
-const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
 /** The words of a row, without what word processors put at its ends. */
 const wordsOf = (text: string, sign: Sign) =>
