@@ -59,6 +59,8 @@ export type Found = Seen & { readonly offers?: readonly Offer[] };
 
 /** Other places that say of the same thing something else than a place says since it was changed. */
 export interface Elsewhere {
+  /** Whether they say what the place said before. */
+  readonly isFormer: boolean;
   /** What they say, in a sentence that they end. */
   readonly told: string;
   readonly places: readonly {
@@ -80,8 +82,8 @@ export interface Desk {
   readonly site: Knowledge;
   /** The field that was asked for, which gets the focus as the form opens. */
   readonly sought?: FieldPath | undefined;
-  /** Where else the same thing still has the value that a field had before. */
-  readonly findElsewhere: (path: FieldPath) => Elsewhere | undefined;
+  /** Where else the same thing has another value than a field has since it was changed; first those that have its former one. */
+  readonly findElsewhere: (path: FieldPath) => readonly Elsewhere[];
   readonly onEdit: (wish: EditWish) => void;
   /** Sends a new picture to the site; says why it could not, if it could not. */
   readonly onSend: (picture: SentPicture) => Promise<string | undefined>;

@@ -1,24 +1,17 @@
 import styled from '@emotion/styled';
 import type { MouseEventHandler } from 'react';
 import { Button } from '../ui/parts.tsx';
-import type { Desk } from './desk.ts';
+import type { Elsewhere } from './desk.ts';
 import { Remark } from './form-parts.tsx';
-import { problemsAt } from './problems-at.ts';
-import type { FieldPath } from './wishes.ts';
 
 interface ElsewhereOfferProps {
-  readonly desk: Desk;
-  readonly path: FieldPath;
+  readonly found: Elsewhere;
   /** The field in which the new ones are written. */
   readonly id: string;
 }
 
 /** Offers to change a price or hours wherever else the same thing still has the old ones. */
-export function ElsewhereOffer({ desk, path, id }: ElsewhereOfferProps) {
-  // That it differs from other places is what is offered to be cured.
-  const isWrong = problemsAt(desk, path).some(({ severity, offers }) => severity === 'error' && !offers);
-  const found = isWrong ? undefined : desk.findElsewhere(path);
-  if (found === undefined) return null;
+export function ElsewhereOffer({ found, id }: ElsewhereOfferProps) {
   const { told, places, onFollow } = found;
   // What was pressed goes. Who pressed it by keyboard goes on from the field; to a finger that would open the keys.
   const pressing =

@@ -2,7 +2,7 @@ import { repairTyped, valueAt, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
 import type { ControlProps } from './control-props.ts';
 import { Control, controlFor } from './controls.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk, Found } from './desk.ts';
 import { ElsewhereOffer } from './elsewhere-offer.tsx';
 import { noteExchange } from './exchanged.ts';
 import { FocusForm } from './focus-form.tsx';
@@ -34,6 +34,10 @@ const isChosen = (outline: Outline) => outline.kind === 'choice' || chosen.has(c
 /** Whether a field is of a page as a whole: what it leaves open the site's data say. */
 const isOfPage = ({ site }: Desk, [first]: FieldPath) => site.here !== undefined && first !== 'sections';
 
+/** Whether a value is refused. That it differs from other places is cured with them. */
+const isDoubtful = (found: readonly Found[]) =>
+  found.some(({ severity, offers }) => severity === 'error' && !offers);
+
 interface ValueFieldProps {
   readonly desk: Desk;
   readonly field: { readonly name: string; readonly isNeeded: boolean; readonly outline: Outline };
@@ -56,7 +60,11 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
     desk.onRest();
   };
   if (value !== undefined && typeof value !== 'string') return null;
-  const problems = problemsAt(desk, path);
+  const found = problemsAt(desk, path);
+  const elsewhere = isDoubtful(found) || outline.kind !== 'text' ? [] : desk.findElsewhere(path);
+  // That the others still say what was said here is told with them.
+  const isTold = elsewhere.some(({ isFormer }) => isFormer);
+  const problems = found.filter(({ kind }) => !(isTold && kind === 'notAsDeclared'));
   const isOpen = value === '' || problems.some((problem) => isToWrite(problem, desk.data));
   return (
     <FieldRow
@@ -85,7 +93,9 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
         return (
           <>
             <Control {...props} />
-            {outline.kind === 'text' && <ElsewhereOffer desk={desk} path={path} id={ids.id} />}
+            {elsewhere.map((others) => (
+              <ElsewhereOffer key={others.told} found={others} id={ids.id} />
+            ))}
             <StaleAlt alt={props.value} picture={picture} id={ids.id} />
           </>
         );

@@ -17,6 +17,33 @@ sections:
     time: 18h às 23h
 `;
 
+const apart = `${page}- type: contact
+  title: Loja
+  hours:
+  - days: Segunda a sábado
+    time: 9h às 18h
+- type: contact
+  title: Clínica
+  hours:
+  - days: Segunda a sexta
+    time: 08:00–18:00
+`;
+
+it('tells first of the places that say what was said here, then of those that were different', () => {
+  const text = apart.replace('8h às 18h', '8h às 17h');
+  const session = change(openSession({ 'banho.yaml': { id: '1', text: apart } }), {
+    label: 'mudar',
+    texts: { 'banho.yaml': text },
+    spot: { file: 'banho.yaml', path: [] },
+  });
+  const place = { session, texts: { 'banho.yaml': text }, file: 'banho.yaml', section: 0 };
+  const found = findElsewhere(place, ['sections', 0, 'hours', 0, 'time'], () => {});
+  expect(found.map(({ isFormer, told, places }) => [isFormer, told, places.length])).toEqual([
+    [true, 'Segunda a sexta 8h às 18h ainda está em:', 1],
+    [false, 'Outro horário de segunda a sexta já estava em:', 2],
+  ]);
+});
+
 it('takes a section that was moved for no other hours', () => {
   const edit = moveSection(page, 0, 1);
   const session = change(openSession({ 'banho.yaml': { id: '1', text: page } }), {
@@ -27,5 +54,5 @@ it('takes a section that was moved for no other hours', () => {
   const texts = { 'banho.yaml': edit.ok ? edit.text : '' };
   const place = { session, texts, file: 'banho.yaml', section: 1 };
   const path = ['sections', 1, 'hours', 0, 'time'];
-  expect(findElsewhere(place, path, () => {})).toBeUndefined();
+  expect(findElsewhere(place, path, () => {})).toEqual([]);
 });

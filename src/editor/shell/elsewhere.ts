@@ -30,37 +30,40 @@ function describe(file: Path, data: unknown, path: FieldPath, name: string): str
   return parts.filter((part) => part !== undefined).join(' › ');
 }
 
-/** Where else the same thing still has the value that a field of the edited file had before. */
+/** Where else the same thing has another value than a field of the edited file has since it was changed. */
 export function findElsewhere(
   { session, texts, file, section }: Place,
   path: FieldPath,
   dispatch: (action: Action) => void,
-): Elsewhere | undefined {
+): readonly Elsewhere[] {
   const old = earliest(session, file);
-  if (old === null || old === texts[file]) return undefined;
+  if (old === null || old === texts[file]) return [];
   const before = dataOf(`before ${file}`, old);
   const data = dataOf(file, texts[file] ?? null);
   const now = valueAt(data, path);
-  if (valueAt(before, path) === now) return undefined;
+  if (valueAt(before, path) === now) return [];
   // What was moved says what it has always said.
   const stood = followPath(data, before, path);
-  if (stood !== undefined && valueAt(before, stood) === now) return undefined;
+  if (stood !== undefined && valueAt(before, stood) === now) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const hours = findHoursElsewhere({ files, texts, file, section, path, before }, dispatch);
-  const twins = hours === undefined ? findTwins({ files, file, path, before }) : undefined;
+  const twins = hours.length === 0 ? findTwins({ files, file, path, before }) : undefined;
   if (twins === undefined) return hours;
   const names = twins.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
-  return {
-    told: `${twins.before} ainda está em:`,
-    places: names.map((name) => ({ name })),
-    onFollow: () =>
-      dispatch(
-        toAction(changeTwins(texts, twins), {
-          label: `mudar ${twins.before} nos outros lugares`,
-          file,
-          section,
-          ...tellFollowed(`${twins.now} está agora também em`, names),
-        }),
-      ),
-  };
+  return [
+    {
+      isFormer: true,
+      told: `${twins.before} ainda está em:`,
+      places: names.map((name) => ({ name })),
+      onFollow: () =>
+        dispatch(
+          toAction(changeTwins(texts, twins), {
+            label: `mudar ${twins.before} nos outros lugares`,
+            file,
+            section,
+            ...tellFollowed(`${twins.now} está agora também em`, names),
+          }),
+        ),
+    },
+  ];
 }

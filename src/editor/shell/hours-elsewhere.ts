@@ -2,7 +2,7 @@ import { valueAt, type SiteEdit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, inTurn, meet, type NewHours } from '../hours/change-hours.ts';
-import { nameDays } from '../hours/days.ts';
+import { capital, nameDays } from '../hours/days.ts';
 import { declareHours } from '../hours/declare-hours.ts';
 import { findNewHours, hoursIn, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import { describeHours } from '../hours/hours-note.tsx';
@@ -72,14 +72,23 @@ function nameFollowed(texts: Texts, places: readonly HoursPlace[], hours: NewHou
   });
 }
 
-/** Where else the site tells other hours of the days whose hours were changed at a field. */
-export function findHoursElsewhere(look: Look, dispatch: (action: Action) => void): Elsewhere | undefined {
+/** What a field told of some days. */
+function findOld(places: readonly HoursPlace[], path: FieldPath, { days }: NewHours): HoursPlace | undefined {
+  return places.find(
+    (place) =>
+      place.path.every((name, index) => name === path[index]) && place.days.some((day) => days.includes(day)),
+  );
+}
+
+/** Where else the site tells other hours of the days whose hours were changed at a field: first the hours from before. */
+export function findHoursElsewhere(look: Look, dispatch: (action: Action) => void): readonly Elsewhere[] {
   const { files, file, path, before } = look;
   const typed = valueAt(files[file], path);
-  if (typeof typed !== 'string' || !mayTell.test(typed)) return undefined;
-  const here = hoursIn(file, files[file]);
-  const hours = findNewHours(hoursIn(file, before), here, path);
-  if (hours === undefined) return undefined;
+  if (typeof typed !== 'string' || !mayTell.test(typed)) return [];
+  const former = hoursIn(file, before);
+  const hours = findNewHours(former, hoursIn(file, files[file]), path);
+  if (hours === undefined) return [];
+  const old = findOld(former, path, hours);
   const isOther = (place: HoursPlace) =>
     place.time !== meet(hours, place).time &&
     place.days.some((day) => hours.days.includes(day)) &&
@@ -88,7 +97,6 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
   const places = Object.entries(files)
     .flatMap(([name, data]) => (mayTell.test(look.texts[name] ?? '') ? hoursIn(name, data) : []))
     .filter(isOther);
-  if (places.length === 0) return undefined;
   const act = (some: readonly HoursPlace[]) => () => {
     const edit = follow(look, hours, some);
     const names = edit.ok ? nameFollowed(edit.texts, some, hours) : [];
@@ -96,12 +104,30 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
     const told = tellFollowed(`O horário de ${nameDays(hours.days)} mudou também em`, names);
     dispatch(toAction(edit, { label, file, section: look.section, ...told }));
   };
-  return {
-    told: `Outro horário de ${nameDays(hours.days)} está em:`,
-    places: places.map((place) => ({
-      name: describeHours(place, files[place.file]),
-      onFollow: act([place]),
-    })),
-    onFollow: act(places),
-  };
+  const days = nameDays(hours.days);
+  const [same, different] = [true, false].map((isFormer) =>
+    places.filter(({ time }) => (time === old?.time) === isFormer),
+  );
+  const tell = (isFormer: boolean, told: string, some: readonly HoursPlace[] = []): readonly Elsewhere[] =>
+    some.length === 0
+      ? []
+      : [
+          {
+            isFormer,
+            told,
+            places: some.map((place) => ({
+              name: describeHours(place, files[place.file]),
+              onFollow: act([place]),
+            })),
+            onFollow: act(some),
+          },
+        ];
+  return [
+    ...tell(true, `${capital(days)} ${old?.said} ainda está em:`, same),
+    ...tell(
+      false,
+      same?.length === 0 ? `Outro horário de ${days} está em:` : `Outro horário de ${days} já estava em:`,
+      different,
+    ),
+  ];
 }

@@ -206,8 +206,13 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
   }
 }
 
-/** What is said in place of words that are for who writes the file. */
-function reword(problem: Told): Pick<Told, 'message' | 'cure'> {
+/** The half of hours, such as `08:30–14:00`, that differs from others: where the site's own are written, in two fields. */
+function halfOf(said: string, declared: string): 'opens' | 'closes' {
+  return said.split('–')[0] === declared.split('–')[0] ? 'closes' : 'opens';
+}
+
+/** What is said in place of words that are for who writes the file, and where. */
+function reword(problem: Told): Pick<Told, 'message' | 'cure' | 'path'> {
   switch (problem.kind) {
     case 'lonelyPage':
       return {
@@ -219,13 +224,17 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure'> {
         message: 'O horário do site ainda não sabe disso.',
         cure: 'O site diria se está aberto como em um dia comum. Para mudar:',
       };
-    case 'notAsDeclared':
+    case 'notAsDeclared': {
       // Who changes what all else goes by knows that it is another now.
-      if (problem.file !== 'pages/site.yaml' || problem.path?.[0] !== 'hours') return problem;
+      const { path } = problem;
+      if (problem.file !== 'pages/site.yaml' || path?.[0] !== 'hours') return problem;
+      const { said, declared } = problem.parameters;
       return {
-        message: `Aqui está agora ${problem.parameters.said}. Outros lugares do site ainda dizem ${problem.parameters.declared}.`,
+        message: `Aqui está agora ${said}. Outros lugares do site ainda dizem ${declared}.`,
         cure: 'Qual é o certo?',
+        path: [...path.slice(0, -1), halfOf(said, declared)],
       };
+    }
     case 'unknownRoute':
       return {
         message: `Este link leva a ${problem.parameters.typed}, uma página que não está no site.`,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Texts } from '../session/session.ts';
 import { tellDisagreement } from './tell-disagreement.ts';
 
 const page =
@@ -6,7 +7,7 @@ const page =
 const told = (
   file: string,
   code: 'P043' | 'P038' | 'P052' = 'P043',
-  kind: 'disagrees' | 'endsBeforeReturn' = 'disagrees',
+  kind: 'disagrees' | 'endsBeforeReturn' | 'notAsDeclared' = 'disagrees',
 ) => ({
   code,
   kind,
@@ -15,8 +16,16 @@ const told = (
   path: ['sections', 0, 'items', 0, 'answer'],
 });
 
+/** What is told of a page after some files were saved. */
+const tellSaved = (problems: readonly ReturnType<typeof told>[], files: Texts, known = new Set<string>()) =>
+  tellDisagreement(problems, {
+    files,
+    textNow: (file) => (file in files ? (files[file] ?? null) : page),
+    known,
+  });
+
 it('tells where a page that was saved says something else', () => {
-  expect(tellDisagreement([told('pages/banho.yaml')], { 'banho.yaml': page })).toEqual({
+  expect(tellSaved([told('pages/banho.yaml')], { 'banho.yaml': page })).toEqual({
     text: 'Falta conferir – /banho, Dúvidas, pergunta 1, resposta: Este texto diz R$ 35, e o preço é R$ 42.',
     place: { file: 'banho.yaml', path: ['sections', 0, 'items', 0, 'answer'] },
   });
@@ -24,14 +33,20 @@ it('tells where a page that was saved says something else', () => {
 
 it('tells of an offer that ends before the day that brings it back', () => {
   expect(
-    tellDisagreement([told('pages/banho.yaml', 'P052', 'endsBeforeReturn')], { 'banho.yaml': page })?.text,
+    tellSaved([told('pages/banho.yaml', 'P052', 'endsBeforeReturn')], { 'banho.yaml': page })?.text,
   ).toMatch(/^Falta conferir – \/banho, Dúvidas/);
+});
+
+it('tells of another page only that it says something else than the data of the site that were saved', () => {
+  const files = { 'site.yaml': 'claims:\n' };
+  const others = [told('pages/banho.yaml'), told('pages/banho.yaml', 'P043', 'notAsDeclared')] as const;
+  expect(others.map((one) => tellSaved([one], files)?.place.file)).toEqual([undefined, 'banho.yaml']);
 });
 
 it('says each once, however often its page is saved', () => {
   const known = new Set<string>();
   const tell = (...problems: readonly ReturnType<typeof told>[]) =>
-    tellDisagreement(problems, { 'banho.yaml': page }, known)?.text;
+    tellSaved(problems, { 'banho.yaml': page }, known)?.text;
   expect(tell(told('pages/banho.yaml'))).toContain('R$ 42');
   expect(tell(told('pages/banho.yaml'))).toBeUndefined();
   expect(tell(told('pages/banho.yaml'), { ...told('pages/banho.yaml'), message: 'Outra.' })).toMatch(
@@ -41,7 +56,7 @@ it('says each once, however often its page is saved', () => {
 
 it('counts the others', () => {
   const both = [told('pages/banho.yaml'), told('pages/banho.yaml')];
-  expect(tellDisagreement(both, { 'banho.yaml': page })?.text).toMatch(/ Há mais 1, com aviso no lugar\.$/);
+  expect(tellSaved(both, { 'banho.yaml': page })?.text).toMatch(/ Há mais 1, com aviso no lugar\.$/);
 });
 
 it.each([
@@ -49,5 +64,5 @@ it.each([
   ['of another kind', told('pages/banho.yaml', 'P038'), { 'banho.yaml': page }],
   ['of a page that was deleted', told('pages/banho.yaml'), { 'banho.yaml': null }],
 ])('says nothing %s', (_, one, files) => {
-  expect(tellDisagreement([one], files)).toBeUndefined();
+  expect(tellSaved([one], files)).toBeUndefined();
 });

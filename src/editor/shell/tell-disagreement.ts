@@ -14,21 +14,30 @@ const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
 
 type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path'>;
 
+interface Saved {
+  /** What was saved last. */
+  readonly files: Texts;
+  /** A file's text as it is now, saved or not. */
+  readonly textNow: (file: string) => string | null;
+  /** What was told before; what is told now is put there. */
+  readonly known: Set<string>;
+}
+
 /**
- * Says where pages and the site's data that were saved still tell something else than they do in another place, with the first of them. What
- * is in `known` was said before, and what is said now is put there.
+ * Says where pages and the site's data that were saved still tell something else than they do in another place, with the first of them:
+ * of pages that were not saved, where they have other hours or figures than the site's data have now.
  */
 export function tellDisagreement(
   problems: readonly Doubt[],
-  files: Texts,
-  known = new Set<string>(),
+  { files, textNow, known }: Saved,
 ): { readonly text: string; readonly place: Place } | undefined {
   const found = problems.flatMap((problem) => {
     const { message, path = [] } = problem;
     const file = problem.file.replace(/^pages\//, '');
-    const text = files[file];
+    const text = textNow(file);
     const isTold = isPage(file) || file === 'site.yaml';
-    if (!isDoubt(problem) || !isTold || typeof text !== 'string') return [];
+    const isSaved = file in files || (problem.kind === 'notAsDeclared' && 'site.yaml' in files);
+    if (!isDoubt(problem) || !isTold || !isSaved || typeof text !== 'string') return [];
     const data = readData(text);
     const name = describeConflict({ path, ours: '', theirs: '' }, data);
     const said = `${nameFile(file, data).label}${name === '' ? '' : `, ${name}`}: ${inWords(message)}`;

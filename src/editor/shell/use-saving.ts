@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Catalogue, Told } from '../../core/core.ts';
-import { isDirty } from '../session/session.ts';
+import { isDirty, textOf } from '../session/session.ts';
 import type { Outcome, Store } from '../store/store.ts';
 import type { Findings } from '../work/use-check.ts';
 import { tellUnwritten } from './left-examples.ts';
@@ -62,7 +62,11 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
       const doubt =
         others.length > 0
           ? undefined
-          : tellDisagreement((found?.problems ?? []).map(inEditor), order.files, doubts);
+          : tellDisagreement((found?.problems ?? []).map(inEditor), {
+              files: order.files,
+              textNow: (file) => textOf(session, file),
+              known: doubts,
+            });
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
