@@ -12,7 +12,7 @@ import { labelOf } from './labels.ts';
 import { PictureForm } from './picture-form.tsx';
 import { cure, isSame, isToWrite, problemsAt } from './problems-at.ts';
 import { StaleAlt } from './stale-alt.tsx';
-import { wishValue } from './value-wish.ts';
+import { wishNoPicture, wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
 
 /** Controls that show by themselves what is asked for. */
@@ -115,7 +115,8 @@ function PictureField({ path, order, ...props }: PictureFieldProps) {
     const alt = valueAt(desk.data, beside('alt'));
     if (typeof alt === 'string' && value !== '' && name !== '' && name !== value)
       noteExchange(alt, value, name);
-    onValue(name);
+    if (name === '') desk.onEdit(wishNoPicture(path, [beside('alt'), beside('focus')]));
+    else onValue(name);
   };
   const canFocus = order.includes(String(companionOf(outline, 'focus')));
   return (

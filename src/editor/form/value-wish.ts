@@ -1,4 +1,4 @@
-import { readData, valueAt } from '../../core/core.ts';
+import { readData, valueAt, type Edit } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { clearAt, putAt, type FieldPath } from './wishes.ts';
 
@@ -16,6 +16,18 @@ export interface WrittenField {
 function asTyped(value: string, before: unknown): string {
   const isBlock = value.includes('\n') || (typeof before === 'string' && before.endsWith('\n'));
   return isBlock && value !== '' && !value.endsWith('\n') ? `${value}\n` : value;
+}
+
+/** Takes a picture away, and the fields that speak of it. */
+export function wishNoPicture(path: FieldPath, companions: readonly FieldPath[]): EditWish {
+  return {
+    label: 'tirar a foto',
+    path,
+    edit: (text) =>
+      [path, ...companions]
+        .filter((one) => valueAt(readData(text), one) !== undefined)
+        .reduce<Edit>((edit, one) => (edit.ok ? clearAt(edit.text, one) : edit), { ok: true, text }),
+  };
 }
 
 /** Writes what somebody typed or chose in the place of what stands there; an optional field without text goes. Letters in a row are one step. */

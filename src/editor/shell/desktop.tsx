@@ -237,6 +237,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
               openVersions();
               setPane('form');
             }}
+            onReview={Object.keys(session.changed).length > 0 ? () => setDialog('changes') : undefined}
           />
         }
         onNewPage={() => setDialog('page')}

@@ -51,12 +51,13 @@ it('says after saving no price or name alone, which nobody could place', () => {
   expect(tellUnwritten(saved)).toBeUndefined();
 });
 
-it('tells invented people first, who have names of two words', () => {
+it('tells invented people first, who have names of two words, and no title above them', () => {
   const team =
-    '- type: team\n  placeholder: sim\n  intro: Gente que chama cada cliente pelo nome.\n  items:\n  - name: Ana Prado\n    role: Recepção\n';
+    '- type: team\n  placeholder: sim\n  title: Quem atende você\n  intro: Gente que chama cada cliente pelo nome.\n  items:\n  - name: Ana Prado\n    role: Recepção\n';
   const people = { blocks: [{ type: 'team', examples: [{ name: 'Completa', route: '/', yaml: team }] }] };
   const added = {
     type: 'team',
+    title: 'Quem atende você',
     intro: 'Gente que chama cada cliente pelo nome.',
     items: [{ name: 'Ana Prado' }],
   };

@@ -29,12 +29,19 @@ function exampleTexts(type: unknown, catalogue: Catalogue, words: number): Reado
   return new Set([...texts].filter((text) => isTelling(text, words)));
 }
 
+/** A section without the titles above its items, which say what they are and not who or how much. */
+function withoutHead(section: unknown): unknown {
+  const fields = Object.entries(typeof section === 'object' && section !== null ? section : {});
+  if (!fields.some(([name]) => name === 'items')) return section;
+  return Object.fromEntries(fields.filter(([name]) => name !== 'title' && name !== 'eyebrow'));
+}
+
 /** What a section says in the very words of an example of its block. */
 export function listLeft(section: unknown, catalogue: Catalogue | undefined): readonly string[] {
   if (catalogue === undefined) return [];
   const words = leastWords[valueAt(section, ['placeholder']) === undefined ? 'unmarked' : 'marked'];
   const known = exampleTexts(valueAt(section, ['type']), catalogue, words);
-  return [...new Set(textsIn(section))].filter((text) => known.has(text));
+  return [...new Set(textsIn(withoutHead(section)))].filter((text) => known.has(text));
 }
 
 /** What a page says that is still to be written: in its title, its description, and the words of examples. */

@@ -19,6 +19,7 @@ interface PageActionsProps {
   readonly dispatch: (action: Action) => void;
   readonly onCopy: () => void;
   readonly onVersions: () => void;
+  readonly onReview?: (() => void) | undefined;
 }
 
 interface Wish {
@@ -52,7 +53,7 @@ export function FileActions(props: PageActionsProps) {
 }
 
 /** What can be done with a whole page, and the dialogs that ask for it. */
-function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
+function PageActions({ onCopy, onVersions, onReview, ...props }: PageActionsProps) {
   const { file, texts, choices, base, dispatch } = props;
   const [dialog, setDialog] = useState<'rename' | 'delete'>();
   const isPublished = file in base;
@@ -66,6 +67,7 @@ function PageActions({ onCopy, onVersions, ...props }: PageActionsProps) {
         onCopy={onCopy}
         onVersions={onVersions}
         onDelete={() => setDialog('delete')}
+        onReview={onReview}
       />
       {dialog === 'rename' && (
         <RenameDialog

@@ -9,6 +9,8 @@ interface PageMenuProps {
   readonly onCopy: () => void;
   readonly onVersions: () => void;
   readonly onDelete: () => void;
+  /** Shows what is not saved, to take it back; missing while all is. */
+  readonly onReview?: (() => void) | undefined;
 }
 
 interface Entry {
@@ -19,7 +21,7 @@ interface Entry {
 }
 
 /** What can be done with the page that is edited. */
-export function PageMenu({ refusal, onRename, onCopy, onVersions, onDelete }: PageMenuProps) {
+export function PageMenu({ refusal, onRename, onCopy, onVersions, onDelete, onReview }: PageMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const head = useRef<HTMLElement>(null);
   const close = () => {
@@ -37,6 +39,9 @@ export function PageMenu({ refusal, onRename, onCopy, onVersions, onDelete }: Pa
   const entries: readonly Entry[] = [
     { label: 'Mudar o endereço', sign: 'pencil', isRefused, act: onRename },
     { label: 'Copiar', sign: 'copy', isRefused: false, act: onCopy },
+    ...(onReview
+      ? [{ label: 'Descartar mudanças', sign: 'undo', isRefused: false, act: onReview } as const]
+      : []),
     { label: 'Versões anteriores', sign: 'clock', isRefused: false, act: onVersions },
     { label: 'Apagar', sign: 'trash', isRefused, act: onDelete },
   ];
