@@ -148,13 +148,16 @@ export const insteadOfPrice = withBehaviour(
 export const discount = withBehaviour(
   stating(
     'prose',
-    z.string().regex(new RegExp(`^(?!\\s*[\\d.,]+\\s*$)[\\s\\S]*${visible.source}`), {
+    z.string().regex(new RegExp(`^(?!\\s*[-+]?[\\d.,]+(?:e[-+]?\\d+)?\\s*$)[\\s\\S]*${visible.source}`), {
       error: 'Escreva o desconto com palavras, como 15% de desconto ou R$ 20 a menos.',
     }),
   ),
   {
     check: checkLine,
-    repair: (typed) => (/^\d{1,2}$/.test(typed.trim()) ? `${typed.trim()}% de desconto` : undefined),
+    repair: (typed) => {
+      const [, share] = /^\s*-?(\d{1,2})\s*$/.exec(typed) ?? [];
+      return share === undefined ? undefined : `${share}% de desconto`;
+    },
   },
 );
 

@@ -39,7 +39,7 @@ function describeChoice(json: FieldSchema, { said, words, isYesNo }: Choice): vo
 /** Types as which VS Code may read what fits a pattern as text: `2004` is a number there, and `true` a yes. */
 function typesFitting(pattern: RegExp): readonly string[] {
   const types = ['string'];
-  if (pattern.test('1.5')) types.push('number');
+  if (['1.5', '5e-7'].some((digits) => pattern.test(digits))) types.push('number');
   // A few, a count, or a year.
   else if (['4', '15', '2004'].some((digits) => pattern.test(digits))) types.push('integer');
   if (pattern.test('true')) types.push('boolean');

@@ -2360,6 +2360,10 @@ const ofTasks: readonly Mistake[] = [
     `${hero}- type: packages\n  items:\n  - title: Mensal\n    discount: 15\n    features:\n    - Banho\n    label: Quero\n    chat: consulta\n`,
   ),
   page(
+    'desconto como número negativo',
+    `${hero}- type: packages\n  items:\n  - title: Mensal\n    discount: -10\n    features:\n    - Banho\n    label: Quero\n    chat: consulta\n`,
+  ),
+  page(
     'esgotado no nome de uma oferta',
     offer('price: R$ 179,90').replace('name: Cama', 'name: Cama (ESGOTADO)'),
   ),
