@@ -59,8 +59,6 @@ export type Found = Seen & { readonly offers?: readonly Offer[] };
 
 /** Other places that say of the same thing something else than a place says since it was changed. */
 export interface Elsewhere {
-  /** Whether they say what the place said before. */
-  readonly isFormer: boolean;
   /** What they say, in a sentence that they end. */
   readonly told: string;
   readonly places: readonly {
@@ -71,6 +69,8 @@ export interface Elsewhere {
   }[];
   /** Has all of them say what the place says now. */
   readonly onFollow: () => void;
+  /** Notes that they stay as they are, where that has to be noted. */
+  readonly onApart?: () => void;
 }
 
 /** What a form works on and with. */

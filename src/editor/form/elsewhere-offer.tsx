@@ -6,13 +6,15 @@ import { Remark } from './form-parts.tsx';
 
 interface ElsewhereOfferProps {
   readonly found: Elsewhere;
+  /** Whether it is told as wrong that the others say something else. */
+  readonly isTold: boolean;
   /** The field in which the new ones are written. */
   readonly id: string;
 }
 
 /** Offers to change a price or hours wherever else the same thing still has the old ones. */
-export function ElsewhereOffer({ found, id }: ElsewhereOfferProps) {
-  const { told, places, onFollow } = found;
+export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
+  const { told, places, onFollow, onApart } = found;
   // What was pressed goes. Who pressed it by keyboard goes on from the field; to a finger that would open the keys.
   const pressing =
     (follow?: () => void): MouseEventHandler =>
@@ -42,6 +44,11 @@ export function ElsewhereOffer({ found, id }: ElsewhereOfferProps) {
       <Button type="button" onClick={pressing(onFollow)}>
         {places.length === 1 ? 'Mudar lá também' : `Mudar nesses ${places.length} lugares também`}
       </Button>
+      {isTold && onApart && (
+        <Button type="button" onClick={pressing(onApart)}>
+          Só aqui mudou
+        </Button>
+      )}
     </Remark>
   );
 }

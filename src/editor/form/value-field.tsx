@@ -62,9 +62,10 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
   if (value !== undefined && typeof value !== 'string') return null;
   const found = problemsAt(desk, path);
   const elsewhere = isDoubtful(found) || outline.kind !== 'text' ? [] : desk.findElsewhere(path);
-  // That the others still say what was said here is told with them.
-  const isTold = elsewhere.some(({ isFormer }) => isFormer);
-  const problems = found.filter(({ kind }) => !(isTold && kind === 'notAsDeclared'));
+  // That others still say what was said here is told with them.
+  const isTogether = (problem: Found) =>
+    problem.kind === 'notAsDeclared' && elsewhere.some(({ onApart }) => onApart !== undefined);
+  const problems = found.filter((problem) => !isTogether(problem));
   const isOpen = value === '' || problems.some((problem) => isToWrite(problem, desk.data));
   return (
     <FieldRow
@@ -94,7 +95,7 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
           <>
             <Control {...props} />
             {elsewhere.map((others) => (
-              <ElsewhereOffer key={others.told} found={others} id={ids.id} />
+              <ElsewhereOffer key={others.told} found={others} isTold={found.some(isTogether)} id={ids.id} />
             ))}
             <StaleAlt alt={props.value} picture={picture} id={ids.id} />
           </>

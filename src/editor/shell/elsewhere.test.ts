@@ -38,9 +38,9 @@ it('tells first of the places that say what was said here, then of those that we
   });
   const place = { session, texts: { 'banho.yaml': text }, file: 'banho.yaml', section: 0 };
   const found = findElsewhere(place, ['sections', 0, 'hours', 0, 'time'], () => {});
-  expect(found.map(({ isFormer, told, places }) => [isFormer, told, places.length])).toEqual([
-    [true, 'Segunda a sexta 8h às 18h ainda está em:', 1],
-    [false, 'Outro horário de segunda a sexta já estava em:', 2],
+  expect(found.map(({ told, places, onApart }) => [told, places.length, onApart !== undefined])).toEqual([
+    ['Segunda a sexta 8h às 18h ainda está em:', 1, true],
+    ['Outro horário de segunda a sexta já estava em:', 2, false],
   ]);
 });
 

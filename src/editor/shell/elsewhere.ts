@@ -52,7 +52,6 @@ export function findElsewhere(
   const names = twins.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
   return [
     {
-      isFormer: true,
       told: `${twins.before} ainda está em:`,
       places: names.map((name) => ({ name })),
       onFollow: () =>

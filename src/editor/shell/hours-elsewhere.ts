@@ -97,37 +97,36 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
   const places = Object.entries(files)
     .flatMap(([name, data]) => (mayTell.test(look.texts[name] ?? '') ? hoursIn(name, data) : []))
     .filter(isOther);
+  const days = nameDays(hours.days);
   const act = (some: readonly HoursPlace[]) => () => {
     const edit = follow(look, hours, some);
     const names = edit.ok ? nameFollowed(edit.texts, some, hours) : [];
-    const label = `mudar o horário de ${nameDays(hours.days)}`;
-    const told = tellFollowed(`O horário de ${nameDays(hours.days)} mudou também em`, names);
+    const label = `mudar o horário de ${days}`;
+    const told = tellFollowed(`O horário de ${days} mudou também em`, names);
     dispatch(toAction(edit, { label, file, section: look.section, ...told }));
   };
-  const days = nameDays(hours.days);
-  const [same, different] = [true, false].map((isFormer) =>
-    places.filter(({ time }) => (time === old?.time) === isFormer),
-  );
-  const tell = (isFormer: boolean, told: string, some: readonly HoursPlace[] = []): readonly Elsewhere[] =>
-    some.length === 0
-      ? []
-      : [
-          {
-            isFormer,
-            told,
-            places: some.map((place) => ({
-              name: describeHours(place, files[place.file]),
-              onFollow: act([place]),
-            })),
-            onFollow: act(some),
-          },
-        ];
+  const onApart = () => {
+    const told = {
+      label: `anotar o horário de ${days}`,
+      said: 'Anotado: os outros lugares ficam como estão.',
+    };
+    dispatch(toAction(follow(look, hours, []), { ...told, file, section: look.section }));
+  };
+  const group = (told: string, some: readonly HoursPlace[]): Elsewhere => ({
+    told,
+    places: some.map((place) => ({
+      name: describeHours(place, files[place.file]),
+      onFollow: act([place]),
+    })),
+    onFollow: act(some),
+  });
+  const same = places.filter(({ time }) => time === old?.time);
+  const different = places.filter(({ time }) => time !== old?.time);
+  const isOne = same.length === 0;
   return [
-    ...tell(true, `${capital(days)} ${old?.said} ainda está em:`, same),
-    ...tell(
-      false,
-      same?.length === 0 ? `Outro horário de ${days} está em:` : `Outro horário de ${days} já estava em:`,
-      different,
-    ),
+    ...(isOne ? [] : [{ ...group(`${capital(days)} ${old?.said} ainda está em:`, same), onApart }]),
+    ...(different.length === 0
+      ? []
+      : [group(`Outro horário de ${days} ${isOne ? 'está' : 'já estava'} em:`, different)]),
   ];
 }
