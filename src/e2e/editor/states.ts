@@ -149,7 +149,7 @@ async function disagree(desk: Desk): Promise<void> {
   await pressInList(desk, /^Título, descrição/);
   await desk.page.getByText('Mais opções').first().click();
   await desk.page.getByLabel('Linha do alto').fill('Segunda a sábado 9h–18h');
-  await desk.page.getByRole('button', { name: '"9h–18h" é o certo' }).waitFor();
+  await desk.page.getByRole('button', { name: 'Só aqui mudou' }).waitFor();
 }
 
 async function hideWithDays(desk: Desk): Promise<void> {
