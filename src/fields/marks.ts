@@ -245,10 +245,15 @@ function findTeamNote(text: string): readonly Mark[] {
 const chatStamp =
   /^[^\S\n]{0,40}\[(?=[^\]\n]{0,20}\d\/\d)(?=[^\]\n]{0,20}\d:\d\d)[\d/:, ]{8,24}\] ?[^:\n]{1,60}: ?|^[^\S\n]{0,40}\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? - [^:\n]{1,60}: ?/gm;
 
+/** A text without what a chat puts before its messages. */
+export function withoutStamps(text: string): string {
+  return text.replaceAll(chatStamp, '').trim();
+}
+
 function findStamps(text: string): readonly Mark[] {
   const [typed] = text.match(chatStamp) ?? [];
   if (typed === undefined) return [];
-  const whole = text.replaceAll(chatStamp, '').trim();
+  const whole = withoutStamps(text);
   return whole === '' ? [] : [{ kind: 'chat-stamp', typed: typed.trim(), better: whole, whole, nth: 0 }];
 }
 

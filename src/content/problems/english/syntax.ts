@@ -47,6 +47,8 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   blockSign: ({ sign, better }) =>
     say(`The character "${sign}" would keep extra lines or spaces in the text.`, `Use only "${better}".`),
   specialStart: ({ sign, line }) => say(`The text starts with "${sign}", ${special}`, paste(line)),
+  chatStamp: ({ line }) =>
+    say('The text starts with what a chat puts before each message that is copied.', paste(line)),
   directive: () => say('The line starts with "%", a directive of YAML.', 'Delete the line.'),
   severalDocuments: () =>
     say('The line "---" splits the file in two.', 'Delete the line. To separate sections, use a comment.'),

@@ -30,6 +30,7 @@ export interface SyntaxParameters {
   readonly reservedKey: { readonly key: string };
   readonly blockSign: { readonly sign: string; readonly better: string };
   readonly specialStart: Line & { readonly sign: string };
+  readonly chatStamp: Line;
   readonly directive: None;
   readonly severalDocuments: None;
   /** Between the marks, which stand on `first` and `last`, the first of the two versions. */
@@ -120,6 +121,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   reservedKey: error('P012', undefined, toDelete),
   blockSign: error('P007', undefined, ({ sign, better }) => ({ from: sign, to: better })),
   specialStart: error('P007', toLine),
+  chatStamp: error('P007', toLine),
   directive: error('P008', undefined, toDelete),
   severalDocuments: error('P008', undefined, toDelete),
   conflict: error('P008', undefined, ({ first, last, version }) => ({ first, last, lines: version })),

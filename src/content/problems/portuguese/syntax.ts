@@ -51,6 +51,8 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   blockSign: ({ sign, better }) =>
     say(`O sinal "${sign}" guardaria linhas ou espaços a mais no texto.`, `Use só "${better}".`),
   specialStart: ({ sign, line }) => say(`O texto começa com "${sign}", ${special}`, paste(line)),
+  chatStamp: ({ line }) =>
+    say('O texto começa com o que o WhatsApp põe antes de cada mensagem copiada.', paste(line)),
   directive: () => say('A linha começa com "%", o que só outros programas usam.', 'Apague esta linha.'),
   severalDocuments: () =>
     say(

@@ -28,7 +28,7 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   'chat-stamp': ({ better = '' }) => {
     const lines = better.split('\n');
     if (lines.length === 1 && better !== '')
-      return `É o que o WhatsApp põe antes da mensagem. Escreva só: ${better}`;
+      return `É o que o WhatsApp põe antes da mensagem. Escreva só: ${writeValue(better)}`;
     return 'É o que o WhatsApp põe antes de cada mensagem. Apague no começo de cada linha, até os dois-pontos depois do nome.';
   },
   'line-break-tag': ({ typed }) =>

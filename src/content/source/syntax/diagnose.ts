@@ -1,5 +1,5 @@
 import { repairProfile } from '../../../fields/repair-profile.ts';
-import { mendLinks } from '../../../fields/marks.ts';
+import { mendLinks, withoutStamps } from '../../../fields/marks.ts';
 import { finding } from '../../problems/finding.ts';
 import { meantBy } from '../../problems/nearest.ts';
 import { isListName, outlineOfSection } from '../../schema/files.ts';
@@ -29,6 +29,13 @@ function goingOn(lines: readonly Line[], index: number): readonly Line[] {
   return end === -1 ? below : below.slice(0, end);
 }
 
+/** What a chat puts before each message that is copied out of it. */
+function findStamp(line: Line): Fault | undefined {
+  const message = withoutStamps(line.value);
+  if (message === line.value.trim() || message === '') return undefined;
+  return faultOfValue(line, finding('chatStamp', { line: withValue(line, writeValue(message)) }));
+}
+
 const colonInText: Recognise = ({ lines, line, index }) => {
   if (line.value === '' || /^["'[{|>#]/.test(line.value)) return undefined;
   if (!/:(\s|$)/.test(line.value) || (line.key === undefined && line.dashes === 0)) return undefined;
@@ -36,6 +43,8 @@ const colonInText: Recognise = ({ lines, line, index }) => {
   if (fields !== undefined)
     return faultOfValue(line, finding('twoFields', { lines: fields, number: index + 1 }));
   const more = line.key === undefined ? [] : goingOn(lines, index);
+  const stamp = more.length === 0 ? findStamp(line) : undefined;
+  if (stamp !== undefined) return stamp;
   const text = [line.value, ...more.map((one) => one.text.trim())].join(' ');
   const [first, last] = [index + 1, index + 1 + more.length];
   return faultOfValue(
@@ -114,7 +123,9 @@ const specialStart: Recognise = ({ lines, line, index }) => {
   const better =
     profileOf(line, lines, index) ??
     (sign === '*' ? writeStarred(lines, line) : quoted(mendLinks(line.value)));
-  return faultOfValue(line, finding('specialStart', { sign, line: withValue(line, better) }));
+  return (
+    findStamp(line) ?? faultOfValue(line, finding('specialStart', { sign, line: withValue(line, better) }))
+  );
 };
 
 const openBracket: Recognise = ({ lines, index }) => {

@@ -33,6 +33,7 @@ const cases = Object.values(mistakes)
 const isRewording = (problem: Problem) =>
   problem.further !== undefined ||
   problem.kind === 'otherField' ||
+  problem.kind === 'chatStamp' ||
   problem.kind.startsWith('forbidden') ||
   'from' in (correctionOf(problem) ?? {});
 

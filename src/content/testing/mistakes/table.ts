@@ -1142,6 +1142,18 @@ const ofTexts: readonly Mistake[] = [
   page('letra em código', `${hero}- type: about\n  text: Promo&ccedil;ão\n`),
   answer('título dentro do texto', '# Nossa história', 'Começou em 2004.'),
   answer('tabela dentro do texto', '| Banho | R$ 35 |', '| Tosa | R$ 40 |'),
+  page(
+    'mensagem do WhatsApp com a data e o nome antes',
+    `${hero}- type: about\n  text: [24/11 09:12] Dra. Paula: Até as 18h. Se atrasar: avise!\n`,
+  ),
+  page(
+    'mensagem do WhatsApp com a data e o nome antes, de outro celular',
+    `${hero}- type: about\n  text: 24/11/2026 09:12 - Dra. Paula: Até as 18h. Se atrasar: avise!\n`,
+  ),
+  page(
+    'mensagem do WhatsApp com a data e o nome antes, entre aspas',
+    `${hero}- type: about\n  text: "[24/11 09:12] Dra. Paula: Até as 18h. Se atrasar: avise!"\n`,
+  ),
   page('negrito do WhatsApp', `${hero}- type: about\n  text: É *grátis* hoje.\n`),
   page('itálico do WhatsApp', `${hero}- type: about\n  text: É _grátis_ hoje.\n`),
   page('riscado do WhatsApp', `${hero}- type: about\n  text: De ~R$ 50~ por R$ 40.\n`),
