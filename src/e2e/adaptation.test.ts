@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { few } from '../testing/amount.ts';
 import { eventually, expect, openQuestions, resize, test, wake } from './harness.ts';
 import { lostText } from './lost-text.ts';
 
@@ -31,7 +32,7 @@ function spaceText(page: Page): Promise<void> {
   });
 }
 
-describe.each(routes)('%s', (route) => {
+describe.each(few(routes, 3))('%s', (route) => {
   test('can be hit with a thumb, and loses nothing at 400 % or with text spaced apart', async ({ open }) => {
     const page = await open(route, { width: 360, height: 740, expected: /404/ });
     await wake(page);
@@ -52,7 +53,7 @@ describe.each(routes)('%s', (route) => {
   });
 });
 
-test.for(['/', '/banhoetosa', '/castracao'])(
+test.for(few(['/banhoetosa', '/', '/castracao']))(
   'the menu of %s fits a thumb and 400 %',
   async (route, { open }) => {
     const page = await open(route, { width: 320, height: 256 });
@@ -122,7 +123,7 @@ describe('colours that the visitor chooses', () => {
         .map(({ outerHTML }) => outerHTML.slice(0, 80));
     });
 
-  test.for(routes)('leave the edges of buttons and the drawings of %s', async (route, { open }) => {
+  test.for(few(routes, 3))('leave the edges of buttons and the drawings of %s', async (route, { open }) => {
     const page = await open(route, {
       width: 360,
       height: 740,

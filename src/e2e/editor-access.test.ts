@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { pairUp } from '../testing/amount.ts';
+import { few, pairUp } from '../testing/amount.ts';
 import { findings } from './axe.ts';
 import { Desk, dragByFinger, dragByHand, specifiedForTests, textOf } from './editor/desk.ts';
 import { deskStates } from './editor/states.ts';
@@ -55,24 +55,22 @@ const windows = [
   { width: 640, height: 360, isZoomed: true },
 ];
 
-const cases = pairUp(deskStates, windows).map(([{ name, reach }, { isZoomed, ...size }]) => ({
-  name,
-  reach,
-  size,
-  isZoomed,
-}));
+/** In turn light and dark; each state in both in a thorough run. */
+const cases = pairUp(deskStates, windows).map(([{ name, reach }, { isZoomed, ...size }], index) => {
+  const schemes = few(index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const));
+  return { name, reach, size, isZoomed, schemes };
+});
 
 test.for(cases)(
   'axe finds nothing and nothing is clipped in $name, $size.width by $size.height',
-  async ({ reach, size, isZoomed }, { open }) => {
+  async ({ reach, size, isZoomed, schemes }, { open }) => {
     const desk = await openDesk(open, { ...size, expected: /409/ });
     await reach(desk, dev.current);
     await painted(desk.page);
     expect(await clippedIn(desk)).toEqual([]);
     if (isZoomed) return;
     await desk.page.evaluate(axe.source);
-    expect(await faultsIn(desk, 'light')).toEqual([]);
-    expect(await faultsIn(desk, 'dark')).toEqual([]);
+    for (const scheme of schemes) expect(await faultsIn(desk, scheme)).toEqual([]);
   },
 );
 
@@ -164,28 +162,33 @@ test('every target is broad enough for a finger', async ({ open }) => {
   expect(await small()).toEqual([]);
 });
 
-test.for([
+const scalars = [
   ['plain', 'Banho, tosa e carinho. # nota'],
   ['double quoted', '"Banho: tosa # carinho" # nota'],
   ['single quoted', "'Banho: tosa' # nota"],
   ['literal', '|\n    Banho,\n    tosa e carinho.'],
   ['folded', '>\n    Banho,\n    tosa e carinho.'],
-] as const)('a text in a %s scalar changes its own lines alone', async ([, written], { open }) => {
-  const before = textOf(dev.current, file).replace(/^ {2}text: .*$/m, `  text: ${written}`);
-  dev.current.site.put(file, before);
-  const desk = await openDesk(open);
-  await desk.select(0);
-  const text = desk.page.getByLabel('Texto', { exact: true }).first();
-  await text.fill((await text.inputValue()).replace('Banho', 'Escova'));
-  await desk.save();
-  const [head = '', tail = ''] = before.split(written);
-  const after = textOf(dev.current, file);
-  expect([after.slice(0, head.length), after.slice(-tail.length)]).toEqual([head, tail]);
-  // Where a folded text breaks its lines says nothing.
-  const flat = (text: string) => text.replace(/\s+/g, ' ');
-  const own = after.slice(head.length, -tail.length);
-  expect(flat(own)).toBe(flat(written.replace('Banho', 'Escova')));
-});
+] as const;
+
+test.for(few(scalars, 2))(
+  'a text in a %s scalar changes its own lines alone',
+  async ([, written], { open }) => {
+    const before = textOf(dev.current, file).replace(/^ {2}text: .*$/m, `  text: ${written}`);
+    dev.current.site.put(file, before);
+    const desk = await openDesk(open);
+    await desk.select(0);
+    const text = desk.page.getByLabel('Texto', { exact: true }).first();
+    await text.fill((await text.inputValue()).replace('Banho', 'Escova'));
+    await desk.save();
+    const [head = '', tail = ''] = before.split(written);
+    const after = textOf(dev.current, file);
+    expect([after.slice(0, head.length), after.slice(-tail.length)]).toEqual([head, tail]);
+    // Where a folded text breaks its lines says nothing.
+    const flat = (text: string) => text.replace(/\s+/g, ' ');
+    const own = after.slice(head.length, -tail.length);
+    expect(flat(own)).toBe(flat(written.replace('Banho', 'Escova')));
+  },
+);
 
 /** What Tab is to stop at, in the order in which it is read: of a group of radio buttons only one. */
 function listStops(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -103,18 +104,21 @@ test('a colour that need not be said can be left to the site, which tells it', a
   expect(textOf(dev.current, file)).not.toContain('deep:');
 });
 
-test.for([1280, 360])('a page leads to its colours, and they lead back, at %i', async (width, { open }) => {
-  const site = dev.current.origin;
-  const desk = await Desk.open(open, 'inverno.yaml', { site, width, height: 740, touch: width < 500 });
-  const { page } = desk;
-  await desk.part('Seções');
-  await page.getByRole('button', { name: /^Título, descrição/ }).click();
-  await page.getByRole('button', { name: 'Mudar estas cores' }).click();
-  await page.getByRole('heading', { name: 'Cores: Inverno' }).waitFor();
-  expect(await main(desk).isVisible()).toBe(true);
-  await page.getByRole('button', { name: /^Ir lá: .*inverno/ }).click();
-  expect(await page.getByRole('radio', { name: 'Inverno' }).isChecked()).toBe(true);
-});
+test.for(few([360, 1280]))(
+  'a page leads to its colours, and they lead back, at %i',
+  async (width, { open }) => {
+    const site = dev.current.origin;
+    const desk = await Desk.open(open, 'inverno.yaml', { site, width, height: 740, touch: width < 500 });
+    const { page } = desk;
+    await desk.part('Seções');
+    await page.getByRole('button', { name: /^Título, descrição/ }).click();
+    await page.getByRole('button', { name: 'Mudar estas cores' }).click();
+    await page.getByRole('heading', { name: 'Cores: Inverno' }).waitFor();
+    expect(await main(desk).isVisible()).toBe(true);
+    await page.getByRole('button', { name: /^Ir lá: .*inverno/ }).click();
+    expect(await page.getByRole('radio', { name: 'Inverno' }).isChecked()).toBe(true);
+  },
+);
 
 test('colours that are chosen on a phone open at once', async ({ open }) => {
   const site = dev.current.origin;

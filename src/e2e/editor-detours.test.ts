@@ -1,4 +1,5 @@
 import { readData } from '../content/edit/parse.ts';
+import { few } from '../testing/amount.ts';
 import { Desk, dragByFinger, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -51,10 +52,12 @@ test('on a phone the toolbar takes two rows, with all that it has', async ({ ope
     .toBe(800);
 });
 
-test.for([
-  { width: 360, height: 740, touch: true },
-  { width: 1280, height: 720 },
-])(
+test.for(
+  few([
+    { width: 360, height: 740, touch: true },
+    { width: 1280, height: 720 },
+  ]),
+)(
   'the arrow that moves a section stays where it was pressed, at $width pixels',
   async (options, { open }) => {
     const desk = await openFile(open, 'banhoetosa.yaml', options);
@@ -131,7 +134,7 @@ test('the two days of a section stand side by side at one height', async ({ open
   expect(tops[0]).toBe(tops[1]);
 });
 
-test.for([1400, 360])(
+test.for(few([360, 1400]))(
   'what leads to a section that is hidden is told where it is hidden, with a way there, at %i pixels',
   async (width, { open }) => {
     const desk = await openFile(open, 'inverno.yaml', { width });
@@ -147,7 +150,7 @@ test.for([1400, 360])(
   },
 );
 
-test.for([1400, 360])(
+test.for(few([360, 1400]))(
   'the data of the site have an index that leads to each part, at %i pixels',
   async (width, { open }) => {
     const desk = await openFile(open, 'site.yaml', { width });

@@ -1,4 +1,5 @@
 import { readData } from '../content/edit/parse.ts';
+import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -42,10 +43,12 @@ test('a click on the photo chooses what is never cut, the arrows move it, and th
   expect(textOf(dev.current, file)).toBe(before);
 });
 
-test.for([
-  { width: 360, height: 740, touch: true },
-  { width: 1280, height: 720 },
-])(
+test.for(
+  few([
+    { width: 360, height: 740, touch: true },
+    { width: 1280, height: 720 },
+  ]),
+)(
   'what is asked about the description of a new photo is in sight, at $width pixels',
   async (options, { open }) => {
     const desk = await openDesk(open, options);
@@ -65,10 +68,12 @@ test.for([
   },
 );
 
-test.for([
-  { width: 360, height: 740, touch: true },
-  { width: 1280, height: 720 },
-])(
+test.for(
+  few([
+    { width: 360, height: 740, touch: true },
+    { width: 1280, height: 720 },
+  ]),
+)(
   'the page says what keeps it from following, and leads there, at $width pixels',
   async (options, { open }) => {
     const desk = await openDesk(open, options);
@@ -195,10 +200,12 @@ test('a declaration says in words what it speaks of', async ({ open }) => {
   await form.getByRole('button', { name: 'pets atendidos ao todo: 10k+', exact: true }).waitFor();
 });
 
-test.for([
-  { width: 360, height: 740, touch: true },
-  { width: 1280, height: 720 },
-])(
+test.for(
+  few([
+    { width: 360, height: 740, touch: true },
+    { width: 1280, height: 720 },
+  ]),
+)(
   'hours before and after noon are two rows of the same days, made and taken away, at $width pixels',
   async (options, { open }) => {
     const desk = await openDesk(open, options);
@@ -264,7 +271,7 @@ test('a button gets a message of its own, and the others with the one it had kee
   expect(text.match(/chat: completo$/gm)?.length).toBe((before.match(/chat: completo$/gm)?.length ?? 0) - 1);
 });
 
-test.for([1400, 360])(
+test.for(few([360, 1400]))(
   'a card is marked as sold out right below its name, and so it stands on the page, at %i pixels',
   async (width, { open }) => {
     const before = textOf(dev.current, 'produtos.yaml');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, painted, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -242,7 +243,7 @@ test('what is said about a change moves nothing that can be pressed', async ({ o
   expect(await shift()).toBe(before);
 });
 
-test.for([1366, 360])(
+test.for(few([360, 1366]))(
   'what says why the page has not changed lies over it, and moves nothing, at %i pixels',
   async (width, { open }) => {
     const desk = await openDesk(open, { width });

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests } from './editor/desk.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -60,7 +61,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-test.for(parts)(
+test.for(few(parts, 2))(
   'screen readers have $name whole and in order',
   async ({ name, options, reach }, { open }) => {
     const part = await reach(await openDesk(open, options));

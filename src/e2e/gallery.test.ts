@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { few } from '../testing/amount.ts';
 import {
   eventually,
   expect,
@@ -169,7 +170,7 @@ describe('a visit straight to the gallery', () => {
     },
   );
 
-  test.for(['', '#pacotes', '#faq', '#_main', '#root'])(
+  test.for(few(['', '#pacotes', '#faq', '#_main', '#root'], 2))(
     'is no visit to "%s", where no picture is asked for unseen',
     async (anchor, { open }) => {
       const asked: string[] = [];

@@ -8,6 +8,7 @@ import { smoke } from '../commands/smoke.ts';
 import { listRoutes } from '../serve/documents.ts';
 import { startNginx } from '../serve/nginx.ts';
 import { ensureNginx } from '../../scripts/setup/nginx.mjs';
+import { few } from '../testing/amount.ts';
 import { type Open, type OpenOptions, expect, painted, test, wake } from './harness.ts';
 import { built } from '../testing/specified.ts';
 
@@ -247,7 +248,7 @@ describe.each(hosts)('served by %s', (_name, site) => {
 });
 
 describe.each(hosts.slice(-1))('in a browser, served by %s', (_name, site) => {
-  test.for([...routes, '/nao-existe'])(
+  test.for(few([...routes, '/nao-existe'], 3))(
     '%s breaks no policy, whatever is clicked',
     async (route, { open }) => {
       const page = await openWatched(open, site(), route);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { pairUp } from '../testing/amount.ts';
+import { few, pairUp } from '../testing/amount.ts';
 import { eventually, expect, hasFocus, painted, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
@@ -216,7 +216,7 @@ describe('questions', () => {
   });
 });
 
-describe.each(windows)('the bonus in a window of $width × $height', (size) => {
+describe.each(few(windows))('the bonus in a window of $width × $height', (size) => {
   const bonusOf = (page: Page) => page.getByRole('dialog', { name: 'Um bônus para o seu pet' });
 
   async function openAtQuestion(page: Page, index: number): Promise<void> {

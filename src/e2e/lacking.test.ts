@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { pairUp } from '../testing/amount.ts';
+import { few, pairUp } from '../testing/amount.ts';
 import { eventually, expect, painted, resize, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
@@ -77,7 +77,7 @@ test.for(pairUp(routes, ways))(
   },
 );
 
-describe.each(ways)('with storage, observers and view transitions %s', (way) => {
+describe.each(few(ways))('with storage, observers and view transitions %s', (way) => {
   test('the viewer, the questions and navigation work', async ({ open }) => {
     const page = await open('/banhoetosa', { before: breaking[way], reducedMotion: 'no-preference' });
     await wake(page);

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { browserArguments } from '../../scripts/setup/browser.mjs';
+import { pairUp } from '../testing/amount.ts';
 import { expect, openQuestions, painted, resize, test } from './harness.ts';
 import { lostText } from './lost-text.ts';
 import { patience } from './patience.ts';
@@ -44,11 +45,13 @@ async function lookAtAll(page: Page, look: () => Promise<void>): Promise<void> {
 
 // What a browser's settings give letters, and from how many letters on a word may break there: at twice the usual size the
 // twelve of "Medicamentos", in a list with drawings, are wider than a small phone.
-describe.each([
+const sizes = [
   { size: 16, longest: Infinity },
   { size: 24, longest: Infinity },
   { size: 32, longest: 12 },
-])('letters of $size px', ({ size, longest }) => {
+];
+
+describe.each(sizes)('letters of $size px', ({ size, longest }) => {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -60,7 +63,9 @@ describe.each([
   });
   afterAll(() => browser.close());
 
-  test.for(routes)('lose nothing of %s on a phone, and no word breaks', async (route) => {
+  const own = pairUp(routes, sizes).flatMap(([route, other]) => (other.size === size ? [route] : []));
+
+  test.for(own)('lose nothing of %s on a phone, and no word breaks', async (route) => {
     const page = await browser.newPage({ viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' });
     await page.goto(inject('siteUrl') + route);
     for (const width of widths) {

@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest';
 import type { Content } from '../content/load/content.ts';
 import { renderSections, withBarePages } from '../render/sample.ts';
 import { loadSpecified } from '../testing/specified-content.ts';
+import { few } from '../testing/amount.ts';
 import { expect, resize, test } from './harness.ts';
 
 let content: Content;
@@ -35,7 +36,7 @@ const menus = [3, 5, 6, 7, 9, 12].flatMap((count, index) => ({
   phone: index % 2 === 0 ? 'sim' : 'não',
 }));
 
-test.for(menus)(
+test.for(few(menus, 3))(
   'the header has room for what it shows, at any width: $links.length links',
   async (menu, { open }) => {
     const hero = { type: 'hero', title: 'Olá' };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { few } from '../testing/amount.ts';
 import {
   eventually,
   expect,
@@ -83,7 +84,7 @@ function belowHeader(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-describe.each(cases)('the menu of $route $state', (at) => {
+describe.each(few(cases, 2))('the menu of $route $state', (at) => {
   test('opens with its links, phone, hours and buttons, and tells its state', async ({ open }) => {
     const page = await openPhone(open, at);
     expect(await menuOf(page).isVisible()).toBe(false);
@@ -140,7 +141,7 @@ describe.each(cases)('the menu of $route $state', (at) => {
   });
 });
 
-describe.each(['/', '/banhoetosa', '/castracao'])('the keyboard in the menu of %s', (route) => {
+describe.each(few(['/', '/banhoetosa', '/castracao']))('the keyboard in the menu of %s', (route) => {
   test('leaves it by Tab past the end, and the focus is on its button again', async ({ open }) => {
     const page = await open(route, { width: 360, height: 740 });
     await wake(page);

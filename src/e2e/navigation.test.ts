@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { few } from '../testing/amount.ts';
 import { eventually, expect, type Open, type OpenOptions, painted, pathOf, test, wake } from './harness.ts';
 import { hold, withoutApp } from './network.ts';
 import { recordScrolls, restingPlace, scrollsOf } from './recorders.ts';
@@ -86,7 +87,12 @@ describe('a link to another page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test.for(routes.map((route, index) => ({ route, before: routes.at(index - 1) ?? '/' })))(
+  test.for(
+    few(
+      routes.map((route, index) => ({ route, before: routes.at(index - 1) ?? '/' })),
+      3,
+    ),
+  )(
     'from $before to $route brings exactly the head and structured data of a direct visit',
     async ({ route, before }, { open }) => {
       const page = await open(route);
@@ -266,7 +272,7 @@ describe('a link to a section', () => {
 describe('an anchor that cannot be read', () => {
   const odd = ['#%', '#100%', '#%E0%A4%A', '#faq%'];
 
-  test.for(odd)('%s typed on a live page changes nothing of it', async (hash, { open }) => {
+  test.for(few(odd, 2))('%s typed on a live page changes nothing of it', async (hash, { open }) => {
     const page = await openMarked(open, '/banhoetosa');
     await page.evaluate((typed) => {
       location.hash = typed;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { few } from '../testing/amount.ts';
 import { eventually, expect, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
@@ -43,7 +44,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   }
 }
 
-describe.each(routes)('%s', (route) => {
+describe.each(few(routes, 3))('%s', (route) => {
   test('reads and works without JavaScript', async ({ open }) => {
     const page = await open(route, { width: 360, height: 740, javaScript: false, expected });
     const main = page.getByRole('main');

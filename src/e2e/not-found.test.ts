@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { few } from '../testing/amount.ts';
 import { eventually, expect, painted, pathOf, test, wake } from './harness.ts';
 import { hold, quiet } from './network.ts';
 
@@ -110,30 +111,33 @@ describe('an application that cannot get what it needs', () => {
     },
   ];
 
-  test.for(answers)('loads the document, once, when page data $what', async ({ answer }, { open }) => {
-    const documents: string[] = [];
-    const page = await open('/', {
-      expected: /ERR_FAILED|503/,
-      prepare: (fresh) =>
-        fresh.route('**/consulta/page.json', (route) => (answer ? route.fulfill(answer) : route.abort())),
-    });
-    await wake(page);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
-    await eventually(() => documents).toEqual(['/consulta']);
-    await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  test.for(few(answers, 2))(
+    'loads the document, once, when page data $what',
+    async ({ answer }, { open }) => {
+      const documents: string[] = [];
+      const page = await open('/', {
+        expected: /ERR_FAILED|503/,
+        prepare: (fresh) =>
+          fresh.route('**/consulta/page.json', (route) => (answer ? route.fulfill(answer) : route.abort())),
+      });
+      await wake(page);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
+      await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
+      await eventually(() => documents).toEqual(['/consulta']);
+      await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 
-    const tried = page.waitForEvent('request', (request) => request.url().endsWith('/consulta/page.json'));
-    await page.mouse.wheel(0, 300);
-    await tried;
-    await quiet(page);
-    expect(documents).toEqual(['/consulta']);
-    expect(await page.locator('#contato').count()).toBe(1);
-  });
+      const tried = page.waitForEvent('request', (request) => request.url().endsWith('/consulta/page.json'));
+      await page.mouse.wheel(0, 300);
+      await tried;
+      await quiet(page);
+      expect(documents).toEqual(['/consulta']);
+      expect(await page.locator('#contato').count()).toBe(1);
+    },
+  );
 
   /** Answers as after a deploy in which nothing but the content of that page has changed. */
   function renameContent(fresh: Page): Promise<unknown> {
@@ -185,7 +189,7 @@ describe('an application that cannot get what it needs', () => {
     });
   }
 
-  test.for([{ isLazy: false }, { isLazy: true }])(
+  test.for(few([{ isLazy: true }, { isLazy: false }]))(
     'loads the document when a page has a section of another version (lazy: $isLazy), and keeps it',
     async ({ isLazy }, { open }) => {
       const documents: string[] = [];
@@ -236,7 +240,7 @@ describe('an application that cannot get what it needs', () => {
     { next: '/consulta', what: 'lazy sections' },
   ];
 
-  test.for(parts)(
+  test.for(few(parts))(
     'says Unexpected Application Error! when the views of $what fail and a reload cannot be counted',
     async ({ next }, { open }) => {
       let tries = 0;
@@ -273,7 +277,7 @@ describe('an application that cannot get what it needs', () => {
     },
   );
 
-  test.for(parts)(
+  test.for(few(parts))(
     'loads the document, once, when a deploy has taken the views of $what away',
     async ({ next }, { open }) => {
       const documents: string[] = [];

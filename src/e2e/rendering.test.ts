@@ -1,10 +1,11 @@
 import { describe } from 'vitest';
+import { few, pairUp } from '../testing/amount.ts';
 import { expect, observed, test, wake, whenHydrated } from './harness.ts';
 import { quiet } from './network.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
 
-describe.each(routes)('%s', (route) => {
+describe.each(few(routes, 3))('%s', (route) => {
   test('asks for no script before the first intent, and then becomes an application without a word in the console', async ({
     open,
   }) => {
@@ -74,23 +75,22 @@ test('asks for the first picture once and early, as AVIF, and for none below the
   expect(asked.filter((address) => address.startsWith('/images/galeria-'))).toEqual([]);
 });
 
-test.for(
-  ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'].flatMap((route) =>
-    [360, 768, 1280].map((width) => [route, width] as const),
-  ),
-)('%s at %i px shows the picture that it preloads, fetched once', async ([route, width], { open }) => {
-  const asked: string[] = [];
-  const page = await open(route, {
-    width,
-    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
-  });
-  const preloads = page.locator('link[rel=preload][as=image]');
-  if ((await preloads.count()) === 0) return;
-  const [candidate = ''] = ((await preloads.getAttribute('imagesrcset')) ?? '').split(' ');
-  const base = candidate.replace(/\d+\.avif$/, '');
-  await page.waitForFunction(
-    (start) => [...document.images].some((image) => image.complete && image.currentSrc.includes(start)),
-    base,
-  );
-  expect(asked.filter((url) => url.includes(base))).toHaveLength(1);
-});
+test.for(pairUp(routes, [360, 768, 1280]))(
+  '%s at %i px shows the picture that it preloads, fetched once',
+  async ([route, width], { open }) => {
+    const asked: string[] = [];
+    const page = await open(route, {
+      width,
+      prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+    });
+    const preloads = page.locator('link[rel=preload][as=image]');
+    if ((await preloads.count()) === 0) return;
+    const [candidate = ''] = ((await preloads.getAttribute('imagesrcset')) ?? '').split(' ');
+    const base = candidate.replace(/\d+\.avif$/, '');
+    await page.waitForFunction(
+      (start) => [...document.images].some((image) => image.complete && image.currentSrc.includes(start)),
+      base,
+    );
+    expect(asked.filter((url) => url.includes(base))).toHaveLength(1);
+  },
+);

@@ -22,3 +22,14 @@ export function pairUp<Subject, Condition>(
       .map((condition) => [subject, condition] as const),
   );
 }
+
+/**
+ * Cases of one behaviour in several conditions: so many of them in every run, evenly spread, the first among them and
+ * with more than one the last; all of them in a thorough run.
+ */
+export function few<Case>(cases: readonly Case[], usual = 1): readonly Case[] {
+  if (isThorough || cases.length <= usual) return cases;
+  const step = usual === 1 ? 0 : (cases.length - 1) / (usual - 1);
+  const kept = new Set(Array.from({ length: usual }, (_, turn) => Math.round(turn * step)));
+  return cases.filter((_, index) => kept.has(index));
+}
