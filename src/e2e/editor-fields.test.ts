@@ -252,7 +252,9 @@ test('a button gets a message of its own, and the others with the one it had kee
   await desk.items.nth(0).locator('button[aria-expanded]').click();
   const form = desk.page.getByRole('region', { name: 'Editar' });
   await form.getByRole('button', { name: 'Outra mensagem só para este botão' }).click();
-  await form.getByText('Só este botão a usa.').waitFor();
+  await form
+    .getByText('Só este botão a usa. Também há "Agendar Agora" nesta página com outra mensagem: ')
+    .waitFor();
   await form
     .getByRole('button', { name: 'Outra mensagem só para este botão' })
     .waitFor({ state: 'detached' });

@@ -9,6 +9,8 @@ import { cure, problemsAt } from './problems-at.ts';
 import { wishValue } from './value-wish.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
+const listed = new Intl.ListFormat('pt-BR');
+
 interface ChatFieldProps {
   readonly desk: Desk;
   readonly path: FieldPath;
@@ -48,7 +50,15 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
           </Select>
         )}
       </FieldRow>
-      {message && <MessageText desk={desk} message={message} isOwn={isOwn} isSought={isOwn && isAsked} />}
+      {message && (
+        <MessageText
+          desk={desk}
+          words={String(valueAt(desk.data, [...path.slice(0, -1), 'label']) ?? '')}
+          message={message}
+          isOwn={isOwn}
+          isSought={isOwn && isAsked}
+        />
+      )}
       {message && !isOwn && path[0] === 'sections' && (
         <Remark>
           <Button
@@ -89,8 +99,18 @@ function countUses(data: unknown, key: string): number {
   return inner.reduce<number>((sum, one) => sum + countUses(one, key), own);
 }
 
+/** The other messages that buttons of a page with the same words open the chat with. */
+function listOthers(data: unknown, words: string, key: string): readonly string[] {
+  const inner = Array.isArray(data) ? data : isRecord(data) ? Object.values(data) : [];
+  const own = isRecord(data) && data['label'] === words ? data['chat'] : undefined;
+  const others = inner.flatMap((one) => listOthers(one, words, key));
+  return [...new Set(typeof own === 'string' && own !== key ? [own, ...others] : others)];
+}
+
 interface MessageTextProps {
   readonly desk: Desk;
+  /** The words of the button. */
+  readonly words: string;
   readonly message: Message;
   /** Whether one button alone has it. */
   readonly isOwn: boolean;
@@ -98,7 +118,7 @@ interface MessageTextProps {
   readonly isSought: boolean;
 }
 
-function MessageText({ desk, message, isOwn, isSought }: MessageTextProps) {
+function MessageText({ desk, words, message, isOwn, isSought }: MessageTextProps) {
   const { key, text, file, path } = message;
   const set = (typed: string) => {
     const wish = wishValue(text, { path, label: `a mensagem ${key}`, isNeeded: true, order: [] }, typed);
@@ -107,11 +127,17 @@ function MessageText({ desk, message, isOwn, isSought }: MessageTextProps) {
   const count = countUses(desk.data, key);
   const here = count > 1 ? `, ${count} deles nesta página` : '';
   const reach = isOwn ? 'Só este botão a usa.' : `Muda em todos os botões que usam "${key}"${here}.`;
+  const others = listOthers(desk.data, words, key).map((other) => `"${other}"`);
+  const apart =
+    others.length === 0
+      ? ''
+      : ` Também há "${words}" nesta página com outra mensagem: ${listed.format(others)}.`;
   const [slot] = placeholdersIn(text);
+  const item = slot === undefined ? '' : ` No lugar de ${slot} o site põe o nome do item.`;
   return (
     <FieldRow
       label="O que a mensagem diz"
-      hint={slot === undefined ? reach : `${reach} No lugar de ${slot} o site põe o nome do item.`}
+      hint={`${reach}${apart}${item}`}
       isNeeded={false}
       problems={[]}
       onCure={() => undefined}
