@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amount } from '../../../testing/amount.ts';
+import { amount, few } from '../../../testing/amount.ts';
 
 import { examplePlaces as places, writeAt, type Place } from '../../testing/example-places.ts';
 import { sha256 } from '../../pictures/digest.ts';
@@ -54,7 +54,7 @@ const codes = [
 
 describe('findForbiddenCode', () => {
   it('refuses each code, wherever it stands in an example, and mends it', () => {
-    for (const [index, place] of places.entries()) {
+    for (const [index, place] of few(places, 400).entries()) {
       const code = codes[index % codes.length] ?? '';
       const before = escape(place.value);
       const { problems, source, written } = write(place, `${before}${code}z`);
