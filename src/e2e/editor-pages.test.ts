@@ -42,7 +42,9 @@ test('a page gets another address: links follow, and the old address leads to th
   await dialog.getByText('Os 5 links que levam a esta página mudam junto.').waitFor();
   await field.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('A página está agora em /consultas. Quem abre /consulta chega a ela.').waitFor();
+  await page
+    .getByText('A página vai para /consultas quando você salvar. Quem abrir /consulta chega a ela.')
+    .waitFor();
   expect(await page.getByLabel('Página', { exact: true }).inputValue()).toBe('consultas.yaml');
   await desk.save();
   expect(isThere('consulta.yaml')).toBe(false);

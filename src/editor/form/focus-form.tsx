@@ -60,7 +60,7 @@ export function FocusForm({ desk, path, order, picture }: FocusFormProps) {
   };
   return (
     <Box>
-      <legend>Clique no que nunca pode ser cortado</legend>
+      <legend>Aponte o que nunca pode ser cortado</legend>
       <Grid onKeyDown={step}>
         <img src={thumbnail(picture)} alt="" />
         <div>

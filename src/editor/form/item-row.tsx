@@ -27,11 +27,13 @@ interface ItemRowProps {
   readonly index: number;
   readonly count: number;
   readonly isOpen: boolean;
-  /** Whether it has just been added, to be written at once. */
+  /** Whether it has just come, to be written at once. */
   readonly isNew: boolean;
   readonly onOpen: () => void;
   readonly onShift: Shift;
   readonly onRemoved: () => void;
+  /** A copy has come below it. */
+  readonly onCopied: () => void;
 }
 
 /** An item of a list: its name, and where it is open what can be done with it, and its form. */
@@ -85,6 +87,7 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
           count={count}
           canEnd={canEnd}
           onRemoved={on.onRemoved}
+          onCopied={on.onCopied}
         />
       )}
       {isOpen && (
@@ -115,7 +118,8 @@ function ItemTools({
   count,
   canEnd,
   onRemoved,
-}: Pick<ItemRowProps, 'desk' | 'list' | 'path' | 'title' | 'count' | 'canEnd' | 'onRemoved'>) {
+  onCopied,
+}: Pick<ItemRowProps, 'desk' | 'list' | 'path' | 'title' | 'count' | 'canEnd' | 'onRemoved' | 'onCopied'>) {
   const [around, index] = [path.slice(0, -1), Number(path.at(-1))];
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
   const hiding = isHidden ? 'Mostrar' : 'Esconder';
@@ -128,7 +132,10 @@ function ItemTools({
       <Button
         type="button"
         aria-label={`Copiar ${title}`}
-        onClick={() => desk.onEdit(listWishes.copy(around, index))}
+        onClick={() => {
+          desk.onEdit(listWishes.copy(around, index));
+          onCopied();
+        }}
       >
         <Sign name="copy" size={16} /> Copiar
       </Button>

@@ -85,6 +85,10 @@ export function ListForm(props: ListFormProps) {
   const hint = inWords(outline.description).replace(/^[^.]*\.\s*/, '');
   const nameAt = (index: number) => titleOf(items[index], outline, desk.site) || `${noun} ${index + 1}`;
   const isFull = outline.most !== undefined && items.length >= outline.most;
+  const openNew = (index: number) => {
+    setOpen(index);
+    setAdded(index);
+  };
   const add = () => {
     const item = newItem(outline.item, { path, site: desk.site });
     desk.onEdit({
@@ -92,8 +96,7 @@ export function ListForm(props: ListFormProps) {
       path: [...path, items.length],
       edit: (text) => addItem(text, path, item),
     });
-    setOpen(items.length);
-    setAdded(items.length);
+    openNew(items.length);
   };
   const move = (from: number, ...[to, part, top]: Parameters<Shift>) => {
     desk.onEdit(listWishes.move(path, { name: nameAt(from), from, to }));
@@ -128,6 +131,7 @@ export function ListForm(props: ListFormProps) {
               isNew={added === index}
               onOpen={() => setOpen(open === index ? undefined : index)}
               onRemoved={() => setOpen(undefined)}
+              onCopied={() => openNew(index + 1)}
               onShift={(...shift) => move(index, ...shift)}
             >
               {children}

@@ -47,7 +47,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
         </Button>
         {!isNeeded && value !== '' && (
           <Button type="button" onClick={() => choose('')}>
-            Tirar foto
+            Ficar sem foto
           </Button>
         )}
       </Row>

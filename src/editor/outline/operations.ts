@@ -212,7 +212,7 @@ export const listWishes = {
     label: 'copiar um item',
     edit: (text) => duplicateItem(text, list, index),
     path: [...list, index + 1],
-    said: 'Item copiado; a cópia está logo abaixo.',
+    said: 'Item copiado. A cópia está aberta, abaixo dele.',
   }),
   remove(data: unknown, list: readonly (string | number)[], index: number, name?: string): EditWish {
     const items = valueAt(data, list);

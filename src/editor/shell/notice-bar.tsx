@@ -104,6 +104,14 @@ const Bar = styled.div`
   & details[open] {
     flex-basis: 100%;
   }
+  /* What it lists takes the whole width; what can be pressed stands below it. */
+  &:has(details[open]) {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
+  &:has(details[open]) > div {
+    flex-basis: 100%;
+  }
   & summary {
     color: var(--accent);
     font-weight: 600;

@@ -235,6 +235,8 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure' | 'path'> {
         path: [...path.slice(0, -1), halfOf(said, declared)],
       };
     }
+    case 'endToldOn':
+      return { message: problem.message, cure: 'Para que este recado saia no dia anterior:' };
     case 'unknownRoute':
       return {
         message: `Este link leva a ${problem.parameters.typed}, uma página que não está no site.`,

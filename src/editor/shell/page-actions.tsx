@@ -80,7 +80,7 @@ function PageActions({ onCopy, onVersions, onReview, ...props }: PageActionsProp
               toAction(edit, {
                 label: `mudar o endereço da página para /${name}`,
                 file: `${name}.yaml`,
-                said: `A página está agora em /${name}.${isPublished ? ` Quem abre /${old} chega a ela.` : ''}`,
+                said: `A página vai para /${name} quando você salvar.${isPublished ? ` Quem abrir /${old} chega a ela.` : ''}`,
               }),
             );
             close();
