@@ -156,6 +156,21 @@ it('puts a new page also into the menus that pages have of their own, in one ste
   expect(Object.keys(state?.session.changed ?? {}).toSorted()).toEqual(['banho.yaml', 'site.yaml']);
 });
 
+it('gives a notice about a day that day as its last', () => {
+  const { texts, found } = offersOn(
+    '- type: notice\n  title: Fechado no Natal\n- type: hero\n  title: Olá\n',
+  );
+  const stays = found.find(({ kind }) => kind === 'noticeStays');
+  expect([stays?.message, stays?.cure]).toEqual([
+    'Este recado fala de 25/12/2026, e ficaria no site depois desse dia.',
+    'Para que saia por si:',
+  ]);
+  const [offer] = stays?.offers ?? [];
+  expect(offer?.label).toBe('Mostrar só até 25/12/2026');
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  expect(edit?.ok === true && edit.text).toContain('- type: notice\n  showUntil: 25/12/2026\n  title:');
+});
+
 it('puts a day on which a notice says that it is closed into the hours of the site', () => {
   const hours = 'hours:\n  week:\n  - days: [sexta]\n    opens: 08:00\n    closes: 18:00\n';
   const texts = {

@@ -117,6 +117,14 @@ function offerHiding({ file, path = [] }: Told, texts: Texts): Offer {
   return { label: 'Esconder a seção', wish: { ...wish, label: 'esconder a seção' } };
 }
 
+/** Gives the section that a problem is in a last day. */
+function offerEnd(problem: Told, until: string): Offer {
+  const path = [...(problem.path ?? []).slice(0, -1), 'showUntil'];
+  const order = ['type', 'id', 'hidden', 'showFrom', 'showUntil'];
+  const edit = (text: string) => putField(text, { path, value: until, order });
+  return { label: `Mostrar só até ${until}`, wish: { label: 'dar um fim a uma seção', path, edit } };
+}
+
 /** The ways out of a problem of which only a person can say which is right. */
 function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] {
   const inSite = { file: 'site.yaml', said: 'Anotado em Dados do site.' } as const;
@@ -173,13 +181,10 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
       const edit = (text: string) => putField(text, { path, value: next });
       return [{ label: `Escrever ${next}`, wish: { label: 'mudar a validade', path, edit } }];
     }
-    case 'endToldOn': {
-      const { until } = problem.parameters;
-      const path = [...(problem.path ?? []).slice(0, -1), 'showUntil'];
-      const order = ['type', 'id', 'hidden', 'showFrom', 'showUntil'];
-      const edit = (text: string) => putField(text, { path, value: until, order });
-      return [{ label: `Mostrar só até ${until}`, wish: { label: 'dar um fim a uma seção', path, edit } }];
-    }
+    case 'noticeStays':
+      return [offerEnd(problem, problem.parameters.last)];
+    case 'endToldOn':
+      return [offerEnd(problem, problem.parameters.until)];
     case 'visibleMark': {
       // Where the text is written in a way that leaves the marks' place in doubt.
       const { typed, better } = problem.parameters.mark;
@@ -235,6 +240,8 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure' | 'path'> {
         path: [...path.slice(0, -1), halfOf(said, declared)],
       };
     }
+    case 'noticeStays':
+      return { message: problem.message, cure: 'Para que saia por si:' };
     case 'endToldOn':
       return { message: problem.message, cure: 'Para que este recado saia no dia anterior:' };
     case 'unknownRoute':

@@ -122,6 +122,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       'The row is about a date, and would stay on the page after it.',
       withLines('Add to the item:', [`showUntil: ${last}`]),
     ),
+  noticeStays: ({ last }) =>
+    say(
+      `The notice is about ${last}, and would stay on the site after that day.`,
+      withLines('For it to go by itself, add to the section:', [`showUntil: ${last}`]),
+    ),
   schedule: ({ what, from, until, ended, next }) => {
     const noun = what === 'section' ? 'This section' : 'This item';
     if (ended !== undefined)

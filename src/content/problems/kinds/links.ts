@@ -76,6 +76,8 @@ export interface LinkParameters {
   };
   /** A row of hours about days with a date, the `last` of which is not its own last day. */
   readonly rowStays: { readonly last: string };
+  /** A notice about days with a date, of which `last` is the last, that has no last day itself. */
+  readonly noticeStays: { readonly last: string };
   /** `edits` are the lines that go on saying the day of before, where the page's own last day is a new one. */
   readonly differentEnds: {
     readonly here: string;
@@ -200,6 +202,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingAnchor: hint('P023'),
   schedule: hint('P051'),
   rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
+  noticeStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   differentEnds: warning('P052', undefined, ({ here, there, edits = [] }) =>
     edits.length === 0
       ? { from: here, to: there }

@@ -145,6 +145,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       'Este horário é de um dia marcado, e ficaria na página depois dele.',
       withLines('Escreva também, neste item:', [`showUntil: ${last}`]),
     ),
+  noticeStays: ({ last }) =>
+    say(
+      `Este recado fala de ${last}, e ficaria no site depois desse dia.`,
+      withLines('Para que saia por si, escreva também nesta seção:', [`showUntil: ${last}`]),
+    ),
   schedule: ({ what, from, until, ended, next }) => {
     const noun = what === 'section' ? 'Esta seção' : 'Este item';
     if (ended !== undefined)

@@ -1143,6 +1143,10 @@ const ofTexts: readonly Mistake[] = [
   answer('título dentro do texto', '# Nossa história', 'Começou em 2004.'),
   answer('tabela dentro do texto', '| Banho | R$ 35 |', '| Tosa | R$ 40 |'),
   page(
+    'aviso de um dia, que ficaria depois dele',
+    '- type: notice\n  title: Fechado no dia 25 de dezembro\n- type: hero\n  title: Olá\n',
+  ),
+  page(
     'mensagem do WhatsApp com a data e o nome antes',
     `${hero}- type: about\n  text: [24/11 09:12] Dra. Paula: Até as 18h. Se atrasar: avise!\n`,
   ),
@@ -1257,7 +1261,7 @@ const ofDays: readonly Mistake[] = [
       'index.yaml': samplePage(`- type: notice\n  title: Fechado no dia 25 de dezembro\n${hero}`),
       'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [sexta]\n    opens: 08:00\n    closes: 18:00\n`,
     },
-    faults: 1,
+    faults: 2,
   },
 ];
 
@@ -2140,7 +2144,7 @@ const ofTasks: readonly Mistake[] = [
     'preço velho em uma resposta',
     `${hero}- type: pricelist\n  title: Preços\n  groups:\n  - items:\n    - name: Banho completo\n      price: R$ 42,50\n${faq.replace('Sim.', 'O banho completo custa a partir de R$ 35, e o resto depende.')}`,
   ),
-  page('dia da semana de outra data', `${hero}- type: notice\n  title: Vacinação no sábado, 27/11/2026\n`),
+  page('dia da semana de outra data', `${hero}- type: about\n  text: Vacinação no sábado, 27/11/2026\n`),
   page(
     'novidade em um ano distante',
     `${hero}- type: news\n  items:\n  - date: 23/11/2062\n    title: Abrimos aos domingos\n`,

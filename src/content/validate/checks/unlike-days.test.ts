@@ -44,3 +44,21 @@ it('the days of a notice with a last day are those before it', () => {
   expect(lackingIn('Fechado no Natal.', '  showUntil: 25/12/2025\n')).toEqual([]);
   expect(lackingIn('Fechado no Natal.', '  showUntil: 26/12/2026\n')).toEqual(['25/12/2026']);
 });
+
+it.each([
+  ['Fechado no dia 25 de dezembro.', '25/12/2026'],
+  ['Não abriremos no Natal. Voltamos dia 28/12.', '28/12/2026'],
+  ['Mutirão de vacinas no dia 10/03.', '10/03/2026'],
+  ['A partir de 10/03 abrimos às 7h.', undefined],
+  ['Agora também abrimos aos sábados.', undefined],
+  ['Fechado em 25/12/2025.', undefined],
+])('a notice without a last day that says "%s" is to go after %s', (text, last) => {
+  const notice = (more: string) => `- type: notice\n  title: Aviso\n${more}  text: ${text}\n`;
+  const told = (more = '') =>
+    checkSample({ 'index.yaml': samplePage(`${notice(more)}- type: hero\n  title: Olá\n`) }).problems.flatMap(
+      (problem) => (problem.kind === 'noticeStays' ? [problem.parameters.last] : []),
+    );
+  expect(told()).toEqual(last === undefined ? [] : [last]);
+  expect(told('  showUntil: 31/12/2026\n')).toEqual([]);
+  expect(told('  hidden: sim\n')).toEqual([]);
+});

@@ -12,7 +12,7 @@ import { listStatements } from '../../schema/fields.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { rowsOfItem } from '../item-rows.ts';
-import type { PageInWork } from '../pages.ts';
+import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Survey } from './links.ts';
 
 type Hours = NonNullable<Survey['site']['hours']>;
@@ -56,6 +56,38 @@ function closedDays(text: string, today: string, until: string | undefined): rea
       until === undefined ? namedDays(sentence, today, 'next') : namedDays(sentence, until, 'last'),
     )
     .filter(({ date }) => isoOf(date) >= today);
+}
+
+/** What says that something holds from a day on, and not until then. */
+const beginning = /\b(?:a partir d\w|desde|de agora em diante)\b/;
+
+/** The last of the days that a notice names, after which it has nothing to say; nothing where it has a last day itself. */
+function lastNamed(text: string, today: string): string | undefined {
+  const days = text
+    .split(/[.!?;\n]/)
+    .filter((sentence) => !beginning.test(fold(sentence)))
+    .flatMap((sentence) => namedDays(sentence, today, 'next'))
+    .map(({ date }) => date);
+  return days
+    .filter((date) => isoOf(date) >= today)
+    .toSorted((a, b) => isoOf(a).localeCompare(isoOf(b)))
+    .at(-1);
+}
+
+/** A notice about days with a date that would stay on the page after them. */
+function tellLasting(
+  { source, base, schema, block, data }: CheckedSection,
+  today: string,
+): readonly Problem[] {
+  if (block.isPreface !== true || data['hidden'] === true || data['showUntil'] !== undefined) return [];
+  const named = listStatements(schema, data).flatMap(({ kind, value, path }) => {
+    const isText = kind === 'prose' && typeof value === 'string' && path.length === 1;
+    const last = isText ? lastNamed(value, today) : undefined;
+    return last === undefined ? [] : [{ path, last }];
+  });
+  const [first] = named.toSorted((a, b) => isoOf(b.last).localeCompare(isoOf(a.last)));
+  if (first === undefined) return [];
+  return [placeProblem(source, [...base, ...first.path], finding('noticeStays', { last: first.last }))];
 }
 
 /** Stands for what nobody has said. */
@@ -134,12 +166,16 @@ function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
     : [placeProblem(source, path, finding('rowStays', { last }))];
 }
 
-/** Rows of hours about holidays and other days with a date, and texts that it is closed then: the site's own hours are to know of them too. */
+/**
+ * Rows of hours about holidays and other days with a date, and texts that it is closed then: the site's own hours are to know
+ * of them too. What is about such days alone is to go after them.
+ */
 export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }: Survey): readonly Problem[] {
   const { today } = siteMap;
   const tell = (rows: readonly Row[]) => (site.hours && tellUnknown(rows, siteSource, site.hours)) ?? [];
-  return page.sections.flatMap(({ source, base, schema, data }) =>
-    listStatements(schema, data).flatMap(({ kind, value, path }) => {
+  return page.sections.flatMap((section) => {
+    const { source, base, schema, data } = section;
+    const told = listStatements(schema, data).flatMap(({ kind, value, path }) => {
       const place = [...base, ...path];
       if (kind === 'prose' && typeof value === 'string') {
         const last = data['showUntil'];
@@ -152,6 +188,7 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
         return row === undefined ? [] : [{ ...row, source, path: [...place, at, 'days'] }];
       });
       return [tell(rows), rows.flatMap(tellStaying)].flat();
-    }),
-  );
+    });
+    return [...told, ...tellLasting(section, today)];
+  });
 }
