@@ -95,6 +95,18 @@ const gone =
 /** Whether words say that nothing is left. */
 export const saysGone = (typed: string) => gone.test(typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 
+const away =
+  /^(?:(?:est[áa]|fica|deixar|favor) )?(?:ocult(?:[ao]s?|ar)|escond(?:id[ao]s?|er|e|a)|invis[ií]ve(?:l|is)|n[ãa]o (?:mostr[ae]r?|exib[aei]r?|apare(?:cer?|ça)|publi(?:car?|que)))(?: (?:no site|na página|ainda|por enquanto))?$/i;
+
+/** Whether words ask that something is not shown. */
+export const saysHidden = (typed: string) => away.test(typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+
+const closed =
+  /^(?:(?:est[áa]|estaremos|estamos) )?(?:fechad[ao]s?|fecha(?:mos)?|n[ãa]o (?:abr(?:e|imos|ir)|tem atendimento|atende(?:mos)?)|sem (?:atendimento|expediente))(?: (?:o dia (?:todo|inteiro)))?$/i;
+
+/** Whether words say that nobody is there on a day. */
+export const saysClosed = (typed: string) => closed.test(typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+
 const free =
   /^(?:(?:é |totalmente |100% )?gr[aá]tis|(?:é )?gratuit[ao]s?|de graça|cortesia|sem custo|free|zero)[!. ]*$/i;
 

@@ -1,6 +1,6 @@
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { saysGone } from '../../fields/text.ts';
+import { saysClosed, saysGone } from '../../fields/text.ts';
 import { repairMail, repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { findNearest } from '../problems/nearest.ts';
@@ -174,6 +174,18 @@ function findRegister(checked: Checked, path: Path, key: string, value: string):
   return { told: finding('otherField', { field: key, better: 'register', line }) };
 }
 
+/** `fechado: sim` in a row of hours: the words that stand in the place of its hours. */
+function findClosed(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+  const said = fold(value.trim());
+  const isClosed = saysClosed(key) && (/^(?:sim|s|yes|true)$/.test(said) || saysClosed(value));
+  const isUnopened = /^abert[oa]s?$|^abre$/.test(fold(key)) && /^(?:nao|n|no|false)$/.test(said);
+  const names = namesIn(outlineAt(outlineOf(checked.schema), path));
+  const isRow = names.includes('days') && names.includes('time') && isFree(checked, [...path, key], 'time');
+  if (!(isClosed || isUnopened) || !isRow) return undefined;
+  const line = `${dashBefore(checked, [...path, key])}time: Fechado`;
+  return { told: finding('otherField', { field: key, better: 'time', line }) };
+}
+
 /** `soldOut: sim` in an item that only can be hidden. */
 function findUngone(checked: Checked, path: Path, key: string): Meant | undefined {
   if (!/^(?:soldout|esgotad[oa]|indisponivel)$/.test(fold(key))) return undefined;
@@ -213,6 +225,7 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   if (typeof value === 'string') {
     const gone =
       findGone(checked, path, key, value) ??
+      findClosed(checked, path, key, value) ??
       findUngone(checked, path, key) ??
       findRegister(checked, path, key, value) ??
       findFile(checked, path, key, value);

@@ -72,7 +72,7 @@ export const looseWords: WordsOf<LooseParameters> = {
         ? 'Delete the line.'
         : `Complete the field, as "${key}: ${isYesNo ? 'sim' : '…'}", or delete the line.`,
     ),
-  soldOutAlone: ({ line, isItem }) =>
+  answerAlone: ({ line, isItem }) =>
     say(
       isItem
         ? 'The dash starts a new item, and the line is about the item above.'

@@ -38,8 +38,8 @@ export interface LooseParameters {
   readonly looseComment: { readonly line: string };
   /** `isRest`: the line above is that field, whole. */
   readonly nameAlone: { readonly key: string; readonly isRest: boolean; readonly isYesNo: boolean };
-  /** Words that say that nothing is left, as the field that does; the whole line. */
-  readonly soldOutAlone: { readonly line: string; readonly isItem: boolean };
+  /** Words that say alone what a field does, such as that nothing is left, as that field; the whole line. */
+  readonly answerAlone: { readonly line: string; readonly isItem: boolean };
   /** Words between `sections:` and the first of them, on line `number`: the section that they are, or a note to the team. */
   readonly wordsAboveSections: {
     readonly number: number;
@@ -185,7 +185,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   nameAlone: error('P004', undefined, ({ key, isRest, isYesNo }) =>
     isRest ? { remove: 'line' } : { line: `${key}: ${isYesNo ? 'sim' : '…'}` },
   ),
-  soldOutAlone: error('P004', undefined, toWholeLine),
+  answerAlone: error('P004', undefined, toWholeLine),
   wordsAboveSections: error('P004', undefined, ({ number, lines }) => ({
     first: number,
     last: number,

@@ -74,7 +74,7 @@ export const looseWords: WordsOf<LooseParameters> = {
         ? 'Apague a linha.'
         : `Complete o campo, como "${key}: ${isYesNo ? 'sim' : '…'}", ou apague a linha.`,
     ),
-  soldOutAlone: ({ line, isItem }) =>
+  answerAlone: ({ line, isItem }) =>
     say(
       isItem
         ? 'O traço começa um item novo, e esta linha fala do item de cima.'

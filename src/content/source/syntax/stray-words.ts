@@ -1,26 +1,73 @@
-import { saysGone } from '../../../fields/text.ts';
+import { readTime } from '../../../fields/days-and-hours.ts';
+import { saysClosed, saysGone, saysHidden } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
+import { writeValue } from '../../problems/wording.ts';
 import { findBlock, writeAsPreface, writeAsProse, writeAsSection } from '../../schema/as-section.ts';
-import { findListOf } from '../../schema/files.ts';
+import { outlineOfSection } from '../../schema/files.ts';
+import { namesIn, type Outline } from '../../schema/outline.ts';
 import type { Line } from '../lines.ts';
+import { itemsNamed } from './dashless.ts';
 import { faultOfValue, faultOn, type Telltale } from './fault.ts';
 import { isSection } from './shifted.ts';
 
 const isWritten = ({ kind }: Line) => kind === 'content';
 
-/** `ESGOTADO` alone, or as an item, below the fields of an item that has a field for it. */
-export const soldOutAlone: Telltale = (line, lines, index) => {
-  if (line.key !== undefined || line.dashes > 1 || !saysGone(line.value)) return undefined;
+/** The item, or the section, whose fields stand in a column: what it may have, and the names of what it has. */
+function findGroup(lines: readonly Line[], index: number, column: number) {
+  const isOpener = (one: Line) => one.dashes === 1 && one.column === column;
+  const isEdge = (one: Line) => isWritten(one) && !one.isText && (isOpener(one) || one.column < column);
+  const at = lines.slice(0, index).findLastIndex(isEdge);
+  const opener = lines[at];
+  if (opener === undefined || !isOpener(opener)) return undefined;
+  const isPast = (one: Line) => isWritten(one) && !one.isText && one.indent <= opener.indent;
+  const end = lines.findIndex((one, place) => place > at && place !== index && isPast(one));
+  const own = lines.slice(at, end === -1 ? lines.length : end);
+  const names = own.flatMap((one) => (one.isText || one.column !== column ? [] : (one.key ?? [])));
+  return { outlines: outlinesOf(lines.slice(0, at), opener), names };
+}
+
+/** What a section, or an item of one of its lists, may have, by the line that opens it. */
+function outlinesOf(before: readonly Line[], opener: Line): readonly Outline[] {
+  if (isSection(opener)) return [outlineOfSection(opener.value)].filter((one) => one !== undefined);
+  const list = before.findLast(
+    (one) => isWritten(one) && !one.isText && one.dashes === 0 && one.column <= opener.indent,
+  );
+  return itemsNamed(before.findLast(isSection)?.value, list?.key ?? '');
+}
+
+/** Whether words are hours, of which a row says nothing else. */
+const saysHours = (words: string) => /^24 ?h/i.test(words) || readTime(words) !== undefined;
+
+interface Answer {
+  readonly says: (words: string) => boolean;
+  readonly field: string;
+  /** What stands in the field; the words themselves where nothing does. */
+  readonly value?: string;
+}
+
+/** Words that tell without a name which field they are. */
+const answers: readonly Answer[] = [
+  { says: saysGone, field: 'soldOut', value: 'sim' },
+  { says: saysHidden, field: 'hidden', value: 'sim' },
+  { says: saysClosed, field: 'time', value: 'Fechado' },
+  { says: saysHours, field: 'time' },
+];
+
+/** `ESGOTADO`, `ocultar` or `fechado` alone, or as an item, below the fields of what has a field for it. */
+export const answerAlone: Telltale = (line, lines, index) => {
+  if (line.key !== undefined || line.dashes > 1) return undefined;
+  const answer = answers.find(({ says }) => says(line.value));
   const above = lines.slice(0, index).findLast(isWritten);
-  const type = lines.slice(0, index).findLast(isSection);
-  if (above?.key === undefined || above.isText || type === undefined || above.column === type.column)
-    return undefined;
+  if (answer === undefined || above?.key === undefined || above.isText) return undefined;
   const isItem = line.dashes > 0;
-  // Below the name of a list it is an item of it.
-  if (isItem && above.value === '') return undefined;
-  if (findListOf(type.value, 'soldOut', () => true) === undefined) return undefined;
-  const better = `${' '.repeat(above.column)}soldOut: sim`;
-  return faultOfValue(line, finding('soldOutAlone', { line: better, isItem }));
+  // Below the name of a list it is an item of it, and further in it goes on with the text above.
+  if ((isItem || line.indent > above.column) && above.value === '') return undefined;
+  if (!isItem && line.indent > above.column) return undefined;
+  const group = findGroup(lines, index, above.column);
+  const isFree = group?.names.includes(answer.field) === false;
+  if (!isFree || !group.outlines.some((one) => namesIn(one).includes(answer.field))) return undefined;
+  const better = `${' '.repeat(above.column)}${answer.field}: ${answer.value ?? writeValue(line.value)}`;
+  return faultOfValue(line, finding('answerAlone', { line: better, isItem }));
 };
 
 /** Whether words are in capitals, as people write what visitors are to see. */

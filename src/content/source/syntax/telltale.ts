@@ -10,7 +10,7 @@ import { findPastedText } from './loose-line.ts';
 import { quoted } from './quotes.ts';
 import { otherItems } from './other-items.ts';
 import { marginField } from './shifted.ts';
-import { soldOutAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
+import { answerAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
 import { strayEmbed } from './stray-embed.ts';
 import { tabbedRows } from './tabbed-rows.ts';
 import { wordRows } from './word-rows.ts';
@@ -222,7 +222,7 @@ const telltales: readonly Telltale[] = [
   secondSection,
   marginField,
   marginRows,
-  soldOutAlone,
+  answerAlone,
   wordsAboveSections,
   askedRows,
 ];
