@@ -1,7 +1,7 @@
 import type { LooseParameters } from '../kinds/loose.ts';
 import { count, fitWhole, lower, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { lineSpan, paste, pasteAbove, pasteExact, placeForLines } from './parts.ts';
+import { belowAfterCut, lineSpan, paste, pasteAbove, pasteExact, placeForLines } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
 function cureLooseLine(found: LooseParameters['looseLine']): string {
@@ -78,6 +78,25 @@ export const looseWords: WordsOf<LooseParameters> = {
         ? 'The dash starts a new item, and the line is about the item above.'
         : 'The line does not start with the name of a field.',
       pasteExact(line),
+    ),
+  lastDayAlone: ({ line, isItem, isShown }) =>
+    say(
+      `The name of a field is missing before this last day. ${
+        isShown
+          ? `With it, the ${isItem ? 'item' : 'whole section'} leaves the site on the day after.`
+          : 'With it, the page shows the day, and then says that it is over.'
+      }`,
+      pasteExact(line),
+    ),
+  specialDayLine: ({ first, last, lines, cut }) =>
+    say(
+      'A day with other hours goes into the list "exceptions", inside "hours".',
+      withLines(
+        cut === undefined
+          ? `Write ${lower(placeForLines({ first, last }))}:`
+          : `Delete line ${cut}. ${belowAfterCut({ first: cut, last: cut, after: last })}, write:`,
+        lines,
+      ),
     ),
   wordsAboveSections: ({ lines, note }) =>
     say(

@@ -40,6 +40,10 @@ export interface LooseParameters {
   readonly nameAlone: { readonly key: string; readonly isRest: boolean; readonly isYesNo: boolean };
   /** Words that say alone what a field does, such as that nothing is left, as that field; the whole line. */
   readonly answerAlone: { readonly line: string; readonly isItem: boolean };
+  /** Words that say until when a section or an item holds, as the field that ends it; the whole line. */
+  readonly lastDayAlone: { readonly line: string; readonly isItem: boolean; readonly isShown: boolean };
+  /** A day unlike others on a line of the site's hours: the lines that tell it, in its place or, where it goes from line `cut`, elsewhere. */
+  readonly specialDayLine: TextRows & { readonly cut?: number | undefined };
   /** Words between `sections:` and the first of them, on line `number`: the section that they are, or a note to the team. */
   readonly wordsAboveSections: {
     readonly number: number;
@@ -186,6 +190,10 @@ export const looseKinds: KindsOf<LooseParameters> = {
     isRest ? { remove: 'line' } : { line: `${key}: ${isYesNo ? 'sim' : '…'}` },
   ),
   answerAlone: error('P004', undefined, toWholeLine),
+  lastDayAlone: error('P004', undefined, toWholeLine),
+  specialDayLine: error('P004', undefined, ({ cut, ...rows }) =>
+    cut === undefined ? rows : toText({ field: '', cut, ...rows }),
+  ),
   wordsAboveSections: error('P004', undefined, ({ number, lines }) => ({
     first: number,
     last: number,

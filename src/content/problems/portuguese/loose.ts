@@ -1,7 +1,7 @@
 import type { LooseParameters } from '../kinds/loose.ts';
 import { fitWhole, lower, wholeLine, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { paste, pasteAbove, pasteExact, placeForLines, spaces } from './parts.ts';
+import { belowAfterCut, paste, pasteAbove, pasteExact, placeForLines, spaces } from './parts.ts';
 
 /** What to do with a line that may go on with the one above, be a note, or be nothing. */
 function cureLooseLine(found: LooseParameters['looseLine']): string {
@@ -80,6 +80,25 @@ export const looseWords: WordsOf<LooseParameters> = {
         ? 'O traço começa um item novo, e esta linha fala do item de cima.'
         : 'Esta linha não começa com o nome de um campo.',
       pasteExact(line),
+    ),
+  lastDayAlone: ({ line, isItem, isShown }) =>
+    say(
+      `Falta o nome do campo antes deste último dia. ${
+        isShown
+          ? `Com ele, ${isItem ? 'o item sai' : 'a seção toda sai'} do site no dia seguinte.`
+          : 'Com ele, a página mostra o dia, e depois diz que terminou.'
+      }`,
+      pasteExact(line),
+    ),
+  specialDayLine: ({ first, last, lines, cut }) =>
+    say(
+      'Um dia com outro horário fica na lista "exceptions", dentro de "hours".',
+      withLines(
+        cut === undefined
+          ? `${placeForLines({ first, last })}, escreva:`
+          : `Apague a linha ${cut}. ${belowAfterCut({ first: cut, last: cut, after: last })}, escreva:`,
+        lines,
+      ),
     ),
   wordsAboveSections: ({ lines, note }) =>
     say(

@@ -3,37 +3,13 @@ import { saysClosed, saysGone, saysHidden } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import { writeValue } from '../../problems/wording.ts';
 import { findBlock, writeAsPreface, writeAsProse, writeAsSection } from '../../schema/as-section.ts';
-import { outlineOfSection } from '../../schema/files.ts';
-import { namesIn, type Outline } from '../../schema/outline.ts';
+import { namesIn } from '../../schema/outline.ts';
 import type { Line } from '../lines.ts';
-import { itemsNamed } from './dashless.ts';
 import { faultOfValue, faultOn, type Telltale } from './fault.ts';
+import { findGroup } from './group-around.ts';
 import { isSection } from './shifted.ts';
 
 const isWritten = ({ kind }: Line) => kind === 'content';
-
-/** The item, or the section, whose fields stand in a column: what it may have, and the names of what it has. */
-function findGroup(lines: readonly Line[], index: number, column: number) {
-  const isOpener = (one: Line) => one.dashes === 1 && one.column === column;
-  const isEdge = (one: Line) => isWritten(one) && !one.isText && (isOpener(one) || one.column < column);
-  const at = lines.slice(0, index).findLastIndex(isEdge);
-  const opener = lines[at];
-  if (opener === undefined || !isOpener(opener)) return undefined;
-  const isPast = (one: Line) => isWritten(one) && !one.isText && one.indent <= opener.indent;
-  const end = lines.findIndex((one, place) => place > at && place !== index && isPast(one));
-  const own = lines.slice(at, end === -1 ? lines.length : end);
-  const names = own.flatMap((one) => (one.isText || one.column !== column ? [] : (one.key ?? [])));
-  return { outlines: outlinesOf(lines.slice(0, at), opener), names };
-}
-
-/** What a section, or an item of one of its lists, may have, by the line that opens it. */
-function outlinesOf(before: readonly Line[], opener: Line): readonly Outline[] {
-  if (isSection(opener)) return [outlineOfSection(opener.value)].filter((one) => one !== undefined);
-  const list = before.findLast(
-    (one) => isWritten(one) && !one.isText && one.dashes === 0 && one.column <= opener.indent,
-  );
-  return itemsNamed(before.findLast(isSection)?.value, list?.key ?? '');
-}
 
 /** Whether words are hours, of which a row says nothing else. */
 const saysHours = (words: string) => /^24 ?h/i.test(words) || readTime(words) !== undefined;

@@ -4,6 +4,7 @@ import { askedRows } from './asked-rows.ts';
 import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
 import { gluedField } from './glued-colon.ts';
 import { commentedItem, gluedDash, gluedItem, loneDash } from './item-dash.ts';
+import { lastDayAlone } from './last-day.ts';
 import { withValue, type Line } from '../lines.ts';
 import { marginRows } from './dashless.ts';
 import { findPastedText } from './loose-line.ts';
@@ -11,6 +12,7 @@ import { quoted } from './quotes.ts';
 import { otherItems } from './other-items.ts';
 import { marginField } from './shifted.ts';
 import { answerAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
+import { specialDayLine } from './special-day-line.ts';
 import { strayEmbed } from './stray-embed.ts';
 import { tabbedRows } from './tabbed-rows.ts';
 import { wordRows } from './word-rows.ts';
@@ -223,6 +225,8 @@ const telltales: readonly Telltale[] = [
   marginField,
   marginRows,
   answerAlone,
+  lastDayAlone,
+  specialDayLine,
   wordsAboveSections,
   askedRows,
 ];

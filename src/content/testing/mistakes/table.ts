@@ -1675,6 +1675,15 @@ const ofSite: readonly Mistake[] = [
   withSite('tipo de negócio que não há', 'business: circo'),
 ];
 
+/** A site whose hours have some more lines. */
+const ofHours = (name: string, more: string): Mistake => ({
+  name,
+  files: {
+    'index.yaml': sound,
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça]\n    opens: 08:00\n    closes: 18:00\n${more}`,
+  },
+  faults: 1,
+});
 const timed = (line: string) => `- type: hours\n  hours:\n  - ${line}\n`;
 const ofPhone = (name: string, phone: string): Mistake => ({
   name,
@@ -1783,6 +1792,22 @@ const ofTasks: readonly Mistake[] = [
   page('o horário abaixo do dia, sem o nome do campo', `${hero}${timed('days: Domingo\n    9h às 12h')}`),
   page('fechado com sim em uma linha de horários', `${hero}${timed('days: Feriados\n    fechado: sim')}`),
   page('aberto com não em uma linha de horários', `${hero}${timed('days: Feriados\n    aberto: não')}`),
+  edited(
+    'até quando vale, entre os campos de uma seção',
+    '  id: faq',
+    '  válido até 20 de dezembro\n  id: faq',
+  ),
+  page(
+    'até quando vale, abaixo do título das ofertas',
+    `${offer('price: R$ 45').replace('- type: offers\n', '- type: offers\n  Promoção até 30/11!\n')}`,
+  ),
+  page('até quando vale, entre os campos de um item', offer('price: R$ 45\n    válido até 20/12/2026')),
+  ofHours('um feriado em uma linha do horário do site', '  duty: sim\n  feriado 25/12 fechado\n'),
+  ofHours('um feriado como campo do horário do site', '  duty: sim\n  feriado: 25/12 fechado\n'),
+  ofHours(
+    'um dia com outro horário abaixo da lista dos que já há',
+    '  exceptions:\n  - days: Natal\n    date: 25/12/2026\n  duty: sim\n  véspera de Ano-Novo 31/12/2026 8h às 12h\n',
+  ),
   page('preço e esgotado em uma linha', offer('price: R$ 45 esgotado: sim')),
   page('preços por tamanho em uma tabela', priced('price: P R$ 40, M R$ 50')),
   page('preço com enfeites', offer('price: R$ 45 REAIS 🔥')),

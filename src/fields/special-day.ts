@@ -1,0 +1,49 @@
+import { readTime } from './days-and-hours.ts';
+import { isRealDate, repairDate, suchDay } from './repair-date.ts';
+import { saysClosed } from './text.ts';
+
+/** A day unlike others as the hours of a site tell it: without hours it is closed. */
+export interface SpecialDay {
+  readonly days: string;
+  readonly date: string;
+  readonly opens?: string;
+  readonly closes?: string;
+  // What an item of any list is written from.
+  readonly [field: string]: string | undefined;
+}
+
+const dated =
+  /\(?(?<date>\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\d{1,2}º? de \p{L}{3,9}(?: de \d{4})?)\)?\s*[:,–-]?\s*/iu;
+
+/** The words before a date without what leads to it, and without a closing, as the name of the day. */
+function nameOf(before: string): string {
+  const name = before
+    .replace(/[\s:(,–-]+$/, '')
+    .replace(/(?:^|\s)(?:n?o\s+)?dia$/i, '')
+    .replace(/[\s:(,–-]+$/, '');
+  return name === '' || saysClosed(name) ? 'Feriado' : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/**
+ * `feriado 25/12 fechado` or `24/12: 8h às 12h` as the name of a day unlike others, its date, and its hours where it is
+ * open. Without `today` a date keeps the year that it has not.
+ */
+export function readSpecialDay(text: string, today?: string): SpecialDay | undefined {
+  const found = dated.exec(text);
+  const typed = found?.groups?.['date'] ?? '';
+  if (found === null) return undefined;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length).trim();
+  const isClosed =
+    saysClosed(after) || (after === '' && saysClosed(before.replace(/\s+(?:n?o\s+)?dia\s*$/i, '').trim()));
+  const time = isClosed ? 'fechado' : readTime(after);
+  const plain = isRealDate(typed) || suchDay(typed, '2024-01-01', 'next') !== undefined ? typed : undefined;
+  const date = repairDate(typed) ?? (today === undefined ? plain : suchDay(typed, today, 'next'));
+  if (time === undefined || date === undefined || time.includes(' ')) return undefined;
+  const [opens, closes] = time === 'fechado' ? [] : time.split('-');
+  return {
+    days: nameOf(before),
+    date,
+    ...(opens !== undefined && closes !== undefined && { opens, closes }),
+  };
+}
