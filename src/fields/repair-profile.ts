@@ -22,3 +22,18 @@ export function repairProfile(
     return undefined;
   return start + profile;
 }
+
+/** `tiktok.com/@perfil` with the `www.` that the network's own addresses have; any other address as it is. */
+export function withWholeHost(bare: string): string {
+  const start = `https://www.${bare.toLowerCase()}`;
+  const isKnown = networks.some(([, address]) => start.startsWith(address.replace(/@$/, '')));
+  return isKnown ? `www.${bare}` : bare;
+}
+
+const ownNames = ['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Threads'] as const;
+
+/** The name of the network in which an address is a profile. */
+export function networkOf(address: string): string | undefined {
+  const [, host = ''] = /^(?:https?:\/\/)?(?:www\.)?([a-z]+)\.(?:com|net)\/\S/i.exec(address.trim()) ?? [];
+  return ownNames.find((name) => name.toLowerCase() === host.toLowerCase());
+}

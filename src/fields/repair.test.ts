@@ -96,6 +96,7 @@ it.each([
   ['repairLink', 'consulta.yaml', '/consulta'],
   ['repairLink', 'pages/consulta.yaml', '/consulta'],
   ['repairAddress', 'www.exemplo.com/x', 'https://www.exemplo.com/x'],
+  ['repairAddress', 'tiktok.com/@padaria', 'https://www.tiktok.com/@padaria'],
   ['repairPicture', 'public\\images\\luna.png', 'luna.png'],
   ['repairPlace', 'Rodapé', 'footer'],
   ['repairPlace', 'consulta rodapé', '/consulta footer'],
@@ -148,7 +149,7 @@ it.each([
   ['padaria_flor', 'TikTok', 'https://www.tiktok.com/@padaria_flor'],
   ['@padaria', 'YouTube', 'https://www.youtube.com/@padaria'],
   ['@padaria', 'Blog', undefined],
-  ['instagram.com/padaria', 'Instagram', 'https://instagram.com/padaria'],
+  ['instagram.com/padaria', 'Instagram', 'https://www.instagram.com/padaria'],
   ['padaria.com.br', 'Facebook', 'https://padaria.com.br'],
 ])('the profile %s beside "%s" is %s', (typed, name, address) => {
   expect(repairAddress(typed, [], { name })).toBe(address);

@@ -1,7 +1,7 @@
 import { colorNamed } from './color-names.ts';
 import { fold } from './fold.ts';
 import { readOneHour } from './days-and-hours.ts';
-import { repairProfile } from './repair-profile.ts';
+import { repairProfile, withWholeHost } from './repair-profile.ts';
 
 /**
  * What someone who typed a value in another form most likely meant, as it is to be written in the file. `ids` are those of
@@ -178,7 +178,9 @@ export const repairAddress: Repair = (typed, _, beside = {}) => {
   const profile = repairProfile(typed, beside);
   if (profile !== undefined) return profile;
   const bare = typed.trim().replace(/^(https?:[/\\]*|\/\/)/i, '');
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w./?=&%#-]*)?$/i.test(bare) ? `https://${bare}` : undefined;
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w./?=&%#@~+-]*)?$/i.test(bare)
+    ? `https://${withWholeHost(bare)}`
+    : undefined;
 };
 
 /** `public/images/luna.png` as `luna.png`. */

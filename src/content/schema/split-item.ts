@@ -1,5 +1,6 @@
 import { targets } from '../../fields/action.ts';
 import { splitDays } from '../../fields/days-and-hours.ts';
+import { networkOf } from '../../fields/repair-profile.ts';
 import { splitAddress } from '../../fields/split-address.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fieldsIn, type Field, type Outline } from './outline.ts';
@@ -12,6 +13,8 @@ const between = [
   /(?<=^\D+)\s+(?:das?\s+|de\s+)?(?=\d{1,2}(?:h|:\d)[\dh:\sàáaseté–-]*$)/i,
   /\s+(?=fechad[oa]s?$)/i,
   /\s+(?=@[\w.-]+$)/,
+  // A dash before an address is one between words.
+  /(?<![\s–—-])\s+(?=(?:https?:\/\/|www\.)\S+$|[\w-]+(?:\.[\w-]+)+\/\S*$)/i,
   /(?<=^[^?]+\?)\s+/,
   /\s+[-–—]\s+/,
 ];
@@ -81,6 +84,17 @@ function splitQuestion(fields: readonly Field[], text: string): Readonly<Record<
   return { name: question.toLowerCase(), label: question, options: answers.join(', ') };
 }
 
+/** An address alone as a profile, where an item is one: it tells the network's name. */
+function splitProfile(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
+  const name = networkOf(text);
+  const href = fields.find((field) => field.name === 'href' && field.isNeeded);
+  if (name === undefined || href === undefined || fields.every((field) => field.name !== 'name')) return undefined;
+  const whole = isAccepted(href.outline.schema, text)
+    ? text
+    : behaviourFor(href.outline.schema)?.repair?.(text, [], { name });
+  return whole === undefined ? undefined : { name, href: whole };
+}
+
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
   // `Ana (recepção)` is `Ana - recepção`.
@@ -92,7 +106,7 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   const fields = fieldsIn(item);
   const [first, ...needed] = fields.filter(({ isNeeded }) => isNeeded);
   if (fields.some(({ name }) => name === 'postalCode')) return splitAddress(text);
-  const told = splitReview(fields, text) ?? splitQuestion(fields, text);
+  const told = splitReview(fields, text) ?? splitQuestion(fields, text) ?? splitProfile(fields, text);
   if (told !== undefined) return told;
   const sign = between.find((one) => one.test(text));
   const [start = '', end = '', ...more] = splitDays(text) ?? (sign === undefined ? [] : text.split(sign));

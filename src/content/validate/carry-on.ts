@@ -80,6 +80,8 @@ function carryOnOne(problem: Problem, source: Source, around: Around): Problem {
     const found = now.errors.find(isHere);
     const edit = found && wholeCure(found, now.source);
     if (found === undefined || edit === undefined || next.length === most) return problem;
+    // Nobody throws away what only stands in the wrong place.
+    if (found.kind === 'unknownField' && edit.text.trim() === '') return problem;
     next.push(found);
     const length = now.text.length;
     now = readAnew(source, applyEdit(now.text, edit), around);

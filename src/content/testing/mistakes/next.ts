@@ -10,6 +10,7 @@ export const next: Readonly<Record<string, Kind>> = {
   'chaves no texto': 'visibleMark',
   'dois-pontos em um item, e um traço colado mais abaixo': 'colonInItem',
   'traço que falta abaixo de um item com dois-pontos': 'colonInItem',
+  'um perfil na coluna dos traços, sem o traço': 'unknownField',
   'rota sem barra': 'unknownRoute',
   'uma volta de linha em código': 'lostLines',
   'um preço com asterisco, e a nota dele sem aspas': 'starredPrice',

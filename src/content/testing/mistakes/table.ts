@@ -1808,6 +1808,22 @@ const ofTasks: readonly Mistake[] = [
     'um dia com outro horário abaixo da lista dos que já há',
     '  exceptions:\n  - days: Natal\n    date: 25/12/2026\n  duty: sim\n  véspera de Ano-Novo 31/12/2026 8h às 12h\n',
   ),
+  inSite(
+    'um perfil como nome e endereço, em uma linha',
+    'messages:',
+    '- TikTok: tiktok.com/@clinica\nmessages:',
+  ),
+  inSite('um perfil só pelo endereço', 'messages:', '- https://www.facebook.com/clinica\nmessages:'),
+  inSite(
+    'o nome e o endereço de um perfil, sem dois-pontos',
+    'messages:',
+    '- YouTube youtube.com/@clinica\nmessages:',
+  ),
+  inSite(
+    'um perfil na coluna dos traços, sem o traço',
+    '- name: Instagram\n  href: https://www.instagram.com/clinica.example\n',
+    '  - name: Instagram\n    href: https://www.instagram.com/clinica.example\n  TikTok: tiktok.com/@clinica\n',
+  ),
   page('preço e esgotado em uma linha', offer('price: R$ 45 esgotado: sim')),
   page('preços por tamanho em uma tabela', priced('price: P R$ 40, M R$ 50')),
   page('preço com enfeites', offer('price: R$ 45 REAIS 🔥')),
