@@ -13,6 +13,7 @@ import { valueAt } from '../source/place.ts';
 import { isMapLink } from './map-link.ts';
 import { findOtherNumber, isPhone } from './other-number.ts';
 import { dashBefore, isFree } from './other-fields.ts';
+import { findSentence } from './sentence.ts';
 
 /** What an unknown field was meant to be by what stands in it: another field, or something to be told in its own words. */
 export interface Meant {
@@ -213,6 +214,7 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   const value = valueAt(around, [key]);
   if (typeof value === 'string') {
     const chat =
+      findSentence(checked, path, key, value) ??
       findOtherChat(checked, path, key, value) ??
       findProfile(checked, path, key, value) ??
       findPix(checked, path, key, value);

@@ -28,6 +28,11 @@ export const meantWords: WordsOf<MeantParameters> = {
       `A button leads to the profile that is in "${shorten(field)}", with a text and an address.`,
       withLines('Write instead of the line:', lines),
     ),
+  sentenceAsField: ({ lines }) =>
+    say(
+      'The line is a sentence, and the name of the field is missing before it.',
+      withLines('Write instead of the line:', lines),
+    ),
   mapLink: ({ field, list, lines, to, line }) =>
     say(
       `A link to a map belongs in a button, in the list "${list}", and not in "${shorten(field)}".`,

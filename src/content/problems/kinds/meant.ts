@@ -22,6 +22,8 @@ export interface MeantParameters {
   /** A telephone number where the site's own is meant: `line` says so, where there is a field for it. */
   /** A profile in a network, as a button that leads there. */
   readonly profileAsButton: { readonly field: string; readonly lines: readonly string[] };
+  /** Words with a colon, of which the YAML reader made a field: the `lines` of the texts that take them. */
+  readonly sentenceAsField: { readonly lines: readonly string[] };
   /** A link to a place on a map, as a button: an item of a `list` that is there, the list itself, or a button's place. */
   readonly mapLink: {
     readonly field: string;
@@ -133,6 +135,7 @@ function toOtherNumber({ text, line, out }: MeantParameters['otherNumber']): Adv
 export const meantKinds: KindsOf<MeantParameters> = {
   otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
   profileAsButton: error('P018', undefined, ({ lines }) => ({ instead: lines })),
+  sentenceAsField: error('P012', undefined, ({ lines }) => ({ instead: lines })),
   mapLink: error('P012', undefined, ({ field, lines, to, line }) => {
     if (line !== undefined) return [{ first: line, last: line, lines }, { remove: [field] }];
     return to === undefined ? { instead: lines } : [{ append: lines, to }, { remove: [field] }];

@@ -27,6 +27,11 @@ export const meantWords: WordsOf<MeantParameters> = {
       `Ao perfil que está em "${shorten(field)}" leva um botão, com o texto e o endereço.`,
       withLines('No lugar desta linha, escreva:', lines),
     ),
+  sentenceAsField: ({ lines }) =>
+    say(
+      'Esta linha é uma frase, e falta o nome do campo antes dela.',
+      withLines('No lugar desta linha, escreva:', lines),
+    ),
   mapLink: ({ field, list, lines, to, line }) =>
     say(
       `Um link do mapa vai em um botão, na lista "${list}", e não em "${shorten(field)}".`,

@@ -1,10 +1,11 @@
 import { finding } from '../../problems/finding.ts';
 import { writeValue } from '../../problems/wording.ts';
+import { findBlock } from '../../schema/as-section.ts';
 import { outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, namesIn, walkOutline, type Outline } from '../../schema/outline.ts';
 import { splitItem } from '../../schema/split-item.ts';
 import { writeItem } from '../../schema/write-item.ts';
-import type { Line } from '../lines.ts';
+import { withValue, type Line } from '../lines.ts';
 import { findPastedText } from './loose-line.ts';
 import { faultOn, type Telltale } from './fault.ts';
 
@@ -70,7 +71,7 @@ const asItem = (lines: Lines): Lines => lines.map((line, at) => `${at === 0 ? '-
 function listOf(rows: Lines, outline: Outline | undefined): Lines | undefined {
   for (const { name, outline: field } of fieldsIn(outline)) {
     if (field.kind !== 'list') continue;
-    const items = itemsOf(rows, field.item);
+    const items = itemsOf(rows, field.item) ?? itemsOf(withoutHead(rows), field.item);
     if (items !== undefined) return [`${name}:`, ...behind(2, items)];
     const inner = listOf(rows, field.item);
     if (inner !== undefined) return [`${name}:`, ...behind(2, asItem(inner))];
@@ -98,6 +99,10 @@ function tableOf(rows: Lines, outline: Outline | undefined): Lines | undefined {
   return undefined;
 }
 
+/** The type that a section was meant to have by its name. */
+const nameType = (typed: string) =>
+  outlineOfSection(typed) === undefined ? (findBlock(typed)?.type ?? typed) : typed;
+
 /** The line of a list right above some rows, which has no item yet. */
 function findOpened(lines: readonly Line[], index: number): Line | undefined {
   const above = lines.slice(0, index).findLast(({ kind }) => kind === 'content');
@@ -118,11 +123,12 @@ export const tabbedRows: Telltale = (line, lines, index) => {
     const mistake = finding('tabbedRows', { first, last: index + rows.length, lines: better });
     return faultOn(line, line.indent, line.text.trimEnd().length, mistake);
   };
-  const section = outlineOfSection(type.value);
+  const known = nameType(type.value);
+  const section = outlineOfSection(known);
   const opened = findOpened(lines, index);
   const isOwn = fieldsIn(section).some(({ name }) => name === opened?.key);
   if (opened !== undefined && (isOwn || opened.column !== type.column)) {
-    const listed = rowsOfList(rows, opened, type.value);
+    const listed = rowsOfList(rows, opened, known);
     if (listed !== undefined) return tell(listed);
   }
   const own = lines.slice(at, index).filter((one) => one.column === opener.column && one !== opened);
@@ -130,9 +136,15 @@ export const tabbedRows: Telltale = (line, lines, index) => {
   const isSection = opener === type;
   const items = isSection
     ? (tableOf(rows, section) ?? listOf(rows, section))
-    : itemsOf(rows, findItem(type.value, keys));
+    : itemsOf(rows, findItem(known, keys));
   if (items === undefined || (isSection && keys.includes((items[0] ?? '').replace(':', ''))))
     return undefined;
+  // Under a name that no section has, a list of another name is none either.
+  if (isSection && known !== type.value) {
+    const above = lines.slice(at + 1, index).filter((one) => one !== opened);
+    const texts = above.map(({ text }) => text.trimEnd());
+    return tell([withValue(type, known), ...texts, ...behind(type.column, items)], at + 1);
+  }
   // A list of another name has nothing in it yet: the right one comes in its place.
   const from = isSection && opened?.column === type.column ? lines.indexOf(opened) + 1 : undefined;
   return tell(behind(isSection ? type.column : opener.indent, items), from);

@@ -1824,6 +1824,23 @@ const ofTasks: readonly Mistake[] = [
     '- name: Instagram\n  href: https://www.instagram.com/clinica.example\n',
     '  - name: Instagram\n    href: https://www.instagram.com/clinica.example\n  TikTok: tiktok.com/@clinica\n',
   ),
+  page(
+    'uma frase com um número no lugar do título de um aviso',
+    `- type: notice\n  Fechado dia 24 e 25 de dezembro. Plantão: (54) 99999-1234\n\n${hero}`,
+  ),
+  edited(
+    'uma frase com dois-pontos entre os campos de uma seção',
+    '  id: faq',
+    '  id: faq\n  Leia antes de vir, por favor: temos respostas',
+  ),
+  page(
+    'uma tabela de uma planilha, com cabeçalho, abaixo do título de uma seção com outro nome',
+    `${hero}- type: tabela\n  title: Preços de vacinas\n  Vacina\tPreço\n  V10\tR$ 90,00\n  Antirrábica\tR$ 60,00\n`,
+  ),
+  page(
+    'uma tabela de uma planilha, com cabeçalho, em uma tabela de preços',
+    `${hero}- type: pricelist\n  title: Preços de vacinas\n  Vacina\tPreço\n  V10\tR$ 90,00\n  Antirrábica\tR$ 60,00\n`,
+  ),
   page('preço e esgotado em uma linha', offer('price: R$ 45 esgotado: sim')),
   page('preços por tamanho em uma tabela', priced('price: P R$ 40, M R$ 50')),
   page('preço com enfeites', offer('price: R$ 45 REAIS 🔥')),
