@@ -8,7 +8,7 @@ import { namesIn } from '../../schema/outline.ts';
 import { isScalar } from 'yaml';
 import type { Document } from 'yaml';
 import { diagnose } from './diagnose.ts';
-import { writePage } from '../../schema/write-item.ts';
+import { writePageOf } from '../../schema/page-of-text.ts';
 import { faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, readLines, type Line } from '../lines.ts';
 import { parseText } from '../documents.ts';
@@ -158,7 +158,7 @@ function findMereText(lines: readonly Line[], { kind }: Written): Fault | undefi
     first,
     0,
     first.text.trimEnd().length,
-    finding('textAtRoot', { file: kind, lines: writePage(), last }),
+    finding('textAtRoot', { file: kind, lines: writePageOf(written.map(({ text }) => text)), last }),
   );
 }
 

@@ -1841,6 +1841,10 @@ const ofTasks: readonly Mistake[] = [
     'uma tabela de uma planilha, com cabeçalho, em uma tabela de preços',
     `${hero}- type: pricelist\n  title: Preços de vacinas\n  Vacina\tPreço\n  V10\tR$ 90,00\n  Antirrábica\tR$ 60,00\n`,
   ),
+  file(
+    'uma página que é só um texto, com título e uma frase',
+    'Banho e tosa em casa\n\nAgora a gente vai até a sua casa com tudo.\n\nBanho R$ 50\nTosa R$ 60\n',
+  ),
   page('preço e esgotado em uma linha', offer('price: R$ 45 esgotado: sim')),
   page('preços por tamanho em uma tabela', priced('price: P R$ 40, M R$ 50')),
   page('preço com enfeites', offer('price: R$ 45 REAIS 🔥')),
