@@ -12,7 +12,7 @@ import {
   type PageWork,
 } from './page-files.ts';
 import { describePrepared, prepareProgram, type Program } from './program.ts';
-import { buildSite, write } from './site-build.ts';
+import { buildSite, writeNoted } from './site-build.ts';
 import { findFirstPicture, type WrittenDocument } from './weigh-pages.ts';
 
 interface Draft extends Pick<PageFiles, 'recipe' | 'data'>, Pick<WrittenDocument, 'firstPicture'> {}
@@ -41,12 +41,12 @@ class Drafts implements Drafted {
 
   /** Writes a page's files, unless the last build has left the same. */
   draft(page: DraftPage): void {
-    const { outDir, former, isCompressed } = this.desk;
+    const { former, isCompressed } = this.desk;
     const { file, data, recipe, fill } = this.filesOf(page, page.name);
     if (former.has(pathsOf({ file, data }, isCompressed), recipe)) return;
     const made = fill(page);
-    write(outDir, file, made.html);
-    write(outDir, data, made.data);
+    writeNoted(this.desk, file, made.html);
+    writeNoted(this.desk, data, made.data);
     this.written.set(file, { recipe, data, firstPicture: findFirstPicture(made.html) });
   }
 
@@ -57,8 +57,13 @@ class Drafts implements Drafted {
   }
 
   clear(): void {
-    for (const [file, { data }] of this.written)
-      for (const path of [file, data]) rmSync(join(this.desk.outDir, path), { force: true });
+    const { outDir, former } = this.desk;
+    for (const [file, { data }] of this.written) {
+      for (const path of [file, data]) {
+        rmSync(join(outDir, path), { force: true });
+        former.written.delete(path);
+      }
+    }
     this.written.clear();
   }
 }

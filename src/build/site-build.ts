@@ -68,6 +68,17 @@ export function write(outDir: string, file: string, content: string | Uint8Array
   writeFileSync(path, content);
 }
 
+/** Writes a file, and notes what it holds, so that nobody has to read it again. */
+export function writeNoted(
+  { outDir, former }: Pick<SiteBuildOptions, 'outDir' | 'former'>,
+  file: string,
+  text: string,
+): void {
+  const bytes = Buffer.from(text);
+  write(outDir, file, bytes);
+  former?.written.set(file, { size: bytes.length, hash: sha256(bytes) });
+}
+
 function listPages(site: Site, { name: program, renderer, client }: Program): readonly PageFiles[] {
   return listPageFiles(site.pages, { program, renderer, client: describePrepared(client) });
 }
@@ -173,7 +184,7 @@ async function writeHostFiles({ outDir, site: { redirects } }: SiteBuildOptions)
 
 /** Writes what names the build, once all else is there. */
 async function writeVersion({ outDir, places: { pages }, day, former }: SiteBuildOptions): Promise<void> {
-  write(outDir, versionFile, await formatVersion(outDir, { pages, day, kept: former?.kept }));
+  write(outDir, versionFile, await formatVersion(outDir, { pages, day, ...former }));
 }
 
 function writeClient(outDir: string, { files, fonts }: PreparedClient): void {
@@ -193,7 +204,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
     former,
     isCompressed,
     drafts: options.drafts,
-    write: (path, content) => write(outDir, path, content),
+    write: (path, text) => writeNoted(options, path, text),
   });
   writeRedirects(options);
   writeServiceWorker(options);

@@ -34,15 +34,16 @@ function listFiles(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Files of the site that lie elsewhere, by path, with the SHA-256 of each. */
-type Kept = ReadonlyMap<string, { readonly hash: string }>;
+/** Files by path, with the SHA-256 of each. */
+type Hashes = ReadonlyMap<string, { readonly hash: string }>;
 
 /** A name for all that a folder publishes together with what was kept, whatever else it holds compressed. */
-function nameFiles(folder: string, kept: Kept): string {
+function nameFiles(folder: string, kept: Hashes, written: Hashes): string {
   const whole = createHash('sha256');
   const stay = [...kept.keys()].filter((file) => !isCompressed.test(file));
   for (const file of [...listFiles(folder), ...stay].toSorted()) {
-    const hash = kept.get(file)?.hash ?? sha256(readFileSync(join(folder, file)));
+    const known = kept.get(file) ?? written.get(file);
+    const hash = known?.hash ?? sha256(readFileSync(join(folder, file)));
     whole.update(`${JSON.stringify(file)} ${hash}\n`);
   }
   return whole.digest('hex').slice(0, 12);
@@ -67,14 +68,18 @@ interface Parts {
   readonly pages: string;
   /** The day that the site is built for, as ISO. */
   readonly day: string;
-  readonly kept?: Kept | undefined;
+  /** Files of the site that lie elsewhere. */
+  readonly kept?: Hashes | undefined;
+  /** Files of the folder, as far as it is known what they hold. */
+  readonly written?: Hashes | undefined;
 }
 
 /** The content of `version.json` for the site in a folder. No clock is in it: equal builds have equal ones. */
 export async function formatVersion(
   folder: string,
-  { pages, day, kept = new Map() }: Parts,
+  { pages, day, kept = new Map(), written = new Map() }: Parts,
 ): Promise<string> {
-  const version: SiteVersion = { version: nameFiles(folder, kept), ...(await readCommit(pages)), day };
+  const name = nameFiles(folder, kept, written);
+  const version: SiteVersion = { version: name, ...(await readCommit(pages)), day };
   return `${JSON.stringify(version)}\n`;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import {
   formatMark,
+  hasSize,
   holds,
   isLasting,
   listEntries,
@@ -22,6 +23,8 @@ interface Delivery {
   readonly desk: string;
   /** Files of the last build that stay where they are, looked at in this build; none where it was another that died. */
   readonly kept?: Mark | undefined;
+  /** What new files hold, as far as it was noted when they were written. */
+  readonly written?: Mark | undefined;
   /** Files there that are somebody's own, where they were looked for just now. */
   readonly foreign?: readonly string[] | undefined;
 }
@@ -152,10 +155,14 @@ function move({ folder, desk, next, moved, former }: Plan, watch: Watch): void {
  * delivered now, with somebody's own files that were found.
  */
 export async function seal(delivery: Delivery): Promise<Delivery> {
-  const { desk, kept = new Map() } = delivery;
+  const { desk, kept = new Map(), written = new Map() } = delivery;
   const site = join(desk, 'site');
   const next = new Map(kept);
-  for (const path of await listEntries(site)) next.set(path, await stamp(join(site, path)));
+  for (const path of await listEntries(site)) {
+    const file = join(site, path);
+    const noted = written.get(path);
+    next.set(path, noted !== undefined && hasSize(file, noted) ? noted : await stamp(file));
+  }
   const foreign = await findForeign(delivery, next);
   const draft = join(desk, 'draft.json');
   await writeFile(draft, formatMark(next));

@@ -21,6 +21,8 @@ export interface Former {
   readonly remember: (paths: readonly string[], recipe: string, remark?: string) => void;
   /** The files that stay so far, as the last build wrote them. */
   readonly kept: Mark;
+  /** What files of the new site hold, as far as whoever wrote them has noted it: nobody has to read those again. */
+  readonly written: Map<string, Stamp>;
 }
 
 /** The same for whoever swaps the site. */
@@ -92,6 +94,7 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
   };
   return {
     kept,
+    written: new Map(),
     has: (paths, recipe) => paths.every((path) => find(path, recipe) !== undefined),
     async keep(paths, recipe) {
       const stamps = paths.map((path) => find(path, recipe));

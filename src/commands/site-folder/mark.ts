@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -108,9 +108,17 @@ export async function stamp(file: string): Promise<Stamp> {
   return { size, hash: hash.digest('hex') };
 }
 
+/** Whether a path is a plain file of that size. Asked at once: of tens of thousands the waiting would take longest. */
+export function hasSize(file: string, { size }: Pick<Stamp, 'size'>): boolean {
+  try {
+    const facts = statSync(file, { throwIfNoEntry: false });
+    return facts?.isFile() === true && facts.size === size;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a path is a plain file that holds just this. Its size is looked at first. */
-export async function holds(file: string, { size, hash }: Stamp): Promise<boolean> {
-  const facts = await stat(file).catch(() => undefined);
-  if (facts?.isFile() !== true || facts.size !== size) return false;
-  return (await stamp(file)).hash === hash;
+export async function holds(file: string, written: Stamp): Promise<boolean> {
+  return hasSize(file, written) && (await stamp(file)).hash === written.hash;
 }

@@ -75,7 +75,8 @@ export async function openSiteFolder(
         const former = await openFormer(folder, cache);
         const result = await make(site, former);
         if (result === undefined) return undefined;
-        const delivery = await seal({ folder, desk, kept: former.kept });
+        const { kept, written } = former;
+        const delivery = await seal({ folder, desk, kept, written });
         const foreign = await deliver(delivery, watch);
         await former.close();
         return { result, foreign };
