@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runGit } from '../testing/git-site.ts';
+import { sha256 } from '../content/pictures/digest.ts';
 import { formatVersion, type SiteVersion } from './version.ts';
 
 let root: string;
@@ -35,6 +36,18 @@ test('a version is named by what is published, whatever is compressed and wherev
   write('other/home.html', 'one');
   const renamed = await read('other');
   expect(new Set([first, changed, renamed].map(({ version }) => version)).size).toBe(3);
+});
+
+test('a file of which it is known what it holds is not read', async () => {
+  const first = await read();
+  write('site/index.html', 'not read');
+  const written = new Map([['index.html', { hash: sha256('one') }]]);
+  const text = await formatVersion(join(root, 'site'), {
+    pages: join(root, 'pages'),
+    day: first.day,
+    written,
+  });
+  expect(JSON.parse(text)).toEqual(first);
 });
 
 test('another day is told beside the version, which it does not change', async () => {
