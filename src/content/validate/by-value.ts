@@ -213,8 +213,9 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   const around = valueAt(source.data, [...base, ...path]);
   const value = valueAt(around, [key]);
   if (typeof value === 'string') {
+    const sentence = findSentence(checked, path, key, value);
+    if (sentence !== undefined) return { told: sentence };
     const chat =
-      findSentence(checked, path, key, value) ??
       findOtherChat(checked, path, key, value) ??
       findProfile(checked, path, key, value) ??
       findPix(checked, path, key, value);

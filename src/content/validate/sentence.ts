@@ -1,12 +1,11 @@
 import { readTime } from '../../fields/days-and-hours.ts';
-import { finding } from '../problems/finding.ts';
+import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
 import { isAccepted } from '../schema/fields.ts';
 import { fieldsIn, outlineAt, outlineOf, type Field } from '../schema/outline.ts';
 import { writeField } from '../schema/write-item.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import type { Meant } from './by-value.ts';
 import { dashBefore, isFree } from './other-fields.ts';
 
 /** Words that are no name of a field: one sentence and the beginning of another, or many of them. */
@@ -28,7 +27,7 @@ function inTwo(said: string): readonly [string, string] | undefined {
  * `Fechado dia 24. Plantão: (54) 99999-1234` between the fields of a section or an item: words with a colon, which go to
  * the text that it cannot do without and the long one below that.
  */
-export function findSentence(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+export function findSentence(checked: Checked, path: Path, key: string, value: string): Finding | undefined {
   const { source, base, schema } = checked;
   if (
     !isSentence(key) ||
@@ -40,7 +39,7 @@ export function findSentence(checked: Checked, path: Path, key: string, value: s
   const outline = outlineAt(outlineOf(schema), path);
   const free = fieldsIn(outline).filter(({ name }) => isFree(checked, [...path, key], name));
   const long = free.find(isLong);
-  const [title] = free.filter(({ isNeeded, outline: own }) => isNeeded && own.kind === 'text');
+  const title = free.find(({ isNeeded, outline: own }) => isNeeded && own.kind === 'text');
   const said = `${key}: ${value}`;
   const parts = title === undefined || title === long ? undefined : inTwo(said);
   const place = title ?? long;
@@ -58,5 +57,5 @@ export function findSentence(checked: Checked, path: Path, key: string, value: s
   const lines = told
     .flatMap(([{ name, outline: own }, words]) => writeField(name, words, own))
     .map((line, at) => (at === 0 ? dash : lead) + line);
-  return { told: finding('sentenceAsField', { lines }) };
+  return finding('sentenceAsField', { lines });
 }

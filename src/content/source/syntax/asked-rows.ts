@@ -1,10 +1,12 @@
 import { finding } from '../../problems/finding.ts';
-import { namesIn } from '../../schema/outline.ts';
+import { findBlock } from '../../schema/as-section.ts';
+import { fieldsIn, namesIn, outlineOf } from '../../schema/outline.ts';
 import { writeItem } from '../../schema/write-item.ts';
 import { isWritten, type Line } from '../lines.ts';
 import { itemsNamed } from './dashless.ts';
 import { faultOn, type Telltale } from './fault.ts';
 import { closingIndex, unescape } from './quotes.ts';
+import { isSection } from './shifted.ts';
 
 /** What stands before a question or an answer as people write them in a chat: `P:`, `Resposta 2 -`, `*R:*`. */
 const sign = (names: string) =>
@@ -108,6 +110,63 @@ export const askedRows: Telltale = (line, lines, index) => {
   const last = pairs.at(-1)?.end;
   if (last === undefined || items.some((one) => one === undefined)) return undefined;
   const better = items.flatMap((one) => one ?? []).map((one) => ' '.repeat(list?.column ?? 0) + one);
+  const mistake = finding('askedRows', { first: index + 1, last, lines: better });
+  return faultOn(line, line.indent, line.text.trimEnd().length, mistake);
+};
+
+/** A question with the lines below it as its answer, none of which has the name of a field. */
+function readLoose(lines: readonly Line[], index: number): Pair | undefined {
+  const isBare = (line: Line | undefined) =>
+    line !== undefined && isWritten(line) && !/^[a-z]\w*$/.test(line.key ?? '') && line.dashes === 0;
+  const isAsking = (line: Line | undefined) => isBare(line) && line?.text.trimEnd().endsWith('?') === true;
+  const at = skipBlank(lines, index + 1);
+  if (!isAsking(lines[index]) || !isBare(lines[at]) || isAsking(lines[at])) return undefined;
+  const below = lines.slice(at);
+  const end = below.findIndex((line) => !isBare(line) || isAsking(line));
+  const told = end === -1 ? below : below.slice(0, end);
+  const answer = told.map(({ text }) => text.trim()).join(' ');
+  return { question: lines[index]?.text.trim() ?? '', answer, end: at + told.length };
+}
+
+/** All pairs from a line on, with blank lines between them. */
+function readLoosePairs(lines: readonly Line[], from: number): readonly Pair[] {
+  const pairs: Pair[] = [];
+  for (let at = skipBlank(lines, from); ;) {
+    const pair = readSigned(lines, at) ?? readLoose(lines, at);
+    if (pair === undefined) return pairs;
+    pairs.push(pair);
+    at = skipBlank(lines, pair.end);
+  }
+}
+
+/** The list of questions that a section for what a name asks begins with. */
+function findAsking(name: string) {
+  const block = findBlock(name) ?? findBlock(name.replace(/ (?:frequentes|comuns|e respostas)$/i, ''));
+  const outline = block && outlineOf(block.schema);
+  const list = fieldsIn(outline).find(
+    (field) =>
+      field.outline.kind === 'list' &&
+      ['question', 'answer'].every(
+        (one) => field.outline.kind === 'list' && namesIn(field.outline.item).includes(one),
+      ),
+  );
+  return block === undefined || list?.outline.kind !== 'list'
+    ? undefined
+    : { type: block.type, name: list.name, item: list.outline.item };
+}
+
+/** `perguntas:` in the column of the sections above loose questions and answers: the section that they are. */
+export const askedSection: Telltale = (line, lines, index) => {
+  const above = lines.slice(0, index).findLast(isSection);
+  if (!isWritten(line) || line.dashes > 0 || line.key === undefined || line.value !== '') return undefined;
+  const list = above === undefined || line.indent > above.indent ? undefined : findAsking(line.key);
+  const pairs = list === undefined ? [] : readLoosePairs(lines, index + 1);
+  const items = pairs.map(({ question, answer }) => writeItem(list?.item, { question, answer }));
+  const last = pairs.at(-1)?.end;
+  if (list === undefined || last === undefined || items.some((one) => one === undefined)) return undefined;
+  const rows = items.flatMap((one) => one ?? []).map((one) => `    ${one}`);
+  const lead = ' '.repeat(above?.indent ?? 0);
+  const better = [`- type: ${list.type}`, `  ${list.name}:`, ...rows].map((one) => lead + one);
   const mistake = finding('askedRows', { first: index + 1, last, lines: better });
   return faultOn(line, line.indent, line.text.trimEnd().length, mistake);
 };

@@ -1,6 +1,6 @@
 import { toSlug } from '../../../fields/repair.ts';
 import { finding } from '../../problems/finding.ts';
-import { askedRows } from './asked-rows.ts';
+import { askedRows, askedSection } from './asked-rows.ts';
 import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
 import { gluedField } from './glued-colon.ts';
 import { commentedItem, gluedDash, gluedItem, loneDash } from './item-dash.ts';
@@ -199,6 +199,7 @@ function belongsTo({ key, dashes, indent, isText, kind }: Line, column: number):
 
 const telltales: readonly Telltale[] = [
   conflictMark,
+  askedSection,
   wordRows,
   tabbedRows,
   tabIndent,

@@ -1845,6 +1845,10 @@ const ofTasks: readonly Mistake[] = [
     'uma página que é só um texto, com título e uma frase',
     'Banho e tosa em casa\n\nAgora a gente vai até a sua casa com tudo.\n\nBanho R$ 50\nTosa R$ 60\n',
   ),
+  page(
+    'perguntas e respostas soltas abaixo de uma palavra na margem',
+    `${hero}perguntas:\nAceitam PIX?\nSim, aceitamos.\n\nEntregam em casa?\nEntregamos: no centro.\nE no bairro.\nCusta?\nNão.\n`,
+  ),
   page('preço e esgotado em uma linha', offer('price: R$ 45 esgotado: sim')),
   page('preços por tamanho em uma tabela', priced('price: P R$ 40, M R$ 50')),
   page('preço com enfeites', offer('price: R$ 45 REAIS 🔥')),
