@@ -476,6 +476,20 @@ describe('a card leads to its picture where the viewer cannot be had', () => {
   });
 });
 
+test('going back closes what a card has opened before the viewer has come', async ({ open }) => {
+  const viewer = hold(/\/assets\/viewer-/);
+  const page = await open('/castracao', { prepare: viewer.prepare });
+  await wake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
+  await cardOf(page, 'Mel').click();
+  await page.locator('dialog[open]').waitFor();
+  await page.goBack();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  viewer.release();
+  await painted(page);
+  expect(await page.locator('dialog').count()).toBe(0);
+});
+
 test('going back closes the viewer', async ({ open }) => {
   const page = await open('/castracao');
   await wake(page);

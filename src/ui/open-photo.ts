@@ -42,6 +42,8 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
     dialog.remove();
     card.focus();
   });
+  // Going back leads to another page, whether the viewer has come or not.
+  addEventListener('popstate', () => dialog.close(), { once: true });
   document.body.append(dialog);
   dialog.showModal();
   loadViewer().then(

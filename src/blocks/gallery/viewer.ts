@@ -93,11 +93,8 @@ export const fillViewer: FillViewer = (dialog, card, keys) => {
   for (const key of keys.slice()) dialog.dispatchEvent(new KeyboardEvent('keydown', { key }));
 };
 
-/** Keys turn, a press beside the picture closes, and so does going back to another page. */
+/** Keys turn, and a press beside the picture closes. */
 function listen(dialog: HTMLDialogElement, hasJustSwiped: () => boolean, show: (by: number) => void): void {
-  const leave = () => dialog.close();
-  addEventListener('popstate', leave);
-  dialog.addEventListener('close', () => removeEventListener('popstate', leave));
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') show(-1);
     if (key === 'ArrowRight') show(1);
