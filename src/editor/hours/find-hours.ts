@@ -68,7 +68,8 @@ function isBeside(one: ToldHours, other: ToldHours): boolean {
   return one.path.slice(0, -1).join('\n') === other.path.slice(0, -1).join('\n') && one.kind === other.kind;
 }
 
-const isAt = (path: FieldPath, field: FieldPath) => path.every((name, index) => name === field[index]);
+/** Whether a place's hours stand at a field, or around it. */
+export const isAt = (path: FieldPath, field: FieldPath) => path.every((name, index) => name === field[index]);
 
 /** The hours that days have at a field now and did not have before; nothing where none changed. */
 export function findNewHours(

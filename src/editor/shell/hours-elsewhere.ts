@@ -4,7 +4,7 @@ import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, inTurn, meet, type NewHours } from '../hours/change-hours.ts';
 import { capital, nameDays } from '../hours/days.ts';
 import { declareHours } from '../hours/declare-hours.ts';
-import { findNewHours, hoursIn, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
+import { findNewHours, hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import { describeHours } from '../hours/hours-note.tsx';
 import type { Texts } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
@@ -74,10 +74,7 @@ function nameFollowed(texts: Texts, places: readonly HoursPlace[], hours: NewHou
 
 /** What a field told of some days. */
 function findOld(places: readonly HoursPlace[], path: FieldPath, { days }: NewHours): HoursPlace | undefined {
-  return places.find(
-    (place) =>
-      place.path.every((name, index) => name === path[index]) && place.days.some((day) => days.includes(day)),
-  );
+  return places.find((place) => isAt(place.path, path) && place.days.some((day) => days.includes(day)));
 }
 
 /** Where else the site tells other hours of the days whose hours were changed at a field: first the hours from before. */
@@ -92,7 +89,7 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
   const isOther = (place: HoursPlace) =>
     place.time !== meet(hours, place).time &&
     place.days.some((day) => hours.days.includes(day)) &&
-    !(place.file === file && place.path.every((name, index) => name === path[index])) &&
+    !(place.file === file && isAt(place.path, path)) &&
     canChange(place, hours);
   const places = Object.entries(files)
     .flatMap(([name, data]) => (mayTell.test(look.texts[name] ?? '') ? hoursIn(name, data) : []))
