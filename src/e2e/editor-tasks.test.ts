@@ -218,7 +218,15 @@ test('all that is not saved is discarded at once, and undo brings it back', asyn
   await page.getByText('As mudanças foram descartadas.').waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
   expect(await page.getByLabel('Título obrigatório').inputValue()).toBe('Mais um título');
+  await page.locator('summary', { hasText: 'Página' }).click();
+  await page.getByRole('button', { name: 'Descartar mudanças' }).click();
+  const dialog = page.getByRole('dialog', { name: 'O que vai mudar' });
+  await dialog.getByRole('button', { name: 'Descartar tudo' }).waitFor();
+  await dialog.getByRole('button', { name: 'Voltar a editar' }).click();
   await desk.save();
+  await page.locator('summary', { hasText: 'Página' }).click();
+  await page.getByRole('button', { name: 'Versões anteriores' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Descartar mudanças' }).count()).toBe(0);
   expect(textOf(dev.current, file)).not.toBe(before);
 });
 
