@@ -4,7 +4,7 @@ import { readLongPage } from '../bench/editor-sites.ts';
 import { readSpecified, startDevSite, type DevSite } from '../testing/dev-site.ts';
 import { devCache } from './editor/dev-cache.ts';
 import { Desk, textOf } from './editor/desk.ts';
-import { expect, test } from './harness.ts';
+import { expect, painted, test } from './harness.ts';
 
 let dev: DevSite;
 
@@ -55,6 +55,97 @@ test('among many sections one is found by its words, and moved by its buttons', 
   expect(textOf(dev, page)).toBe(expected.ok && expected.text);
   await field.fill('nada assim');
   await desk.page.getByText('Nenhuma seção com essas palavras.').waitFor();
+});
+
+/** Opens a page by the list of all. */
+async function choose(desk: Desk, name: string): Promise<void> {
+  await desk.page.locator('header button[aria-haspopup=dialog]').first().click();
+  await desk.page.getByRole('searchbox', { name: 'Procurar uma página' }).fill(name);
+  await desk.page
+    .getByRole('dialog')
+    .getByRole('button', { name: `/${name} ` })
+    .click();
+}
+
+test('where selected words lead is sought among many pages and sections', async ({ open }) => {
+  dev.site.restore();
+  const before = textOf(dev, 'consulta.yaml');
+  const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));
+  const { page } = desk;
+  await choose(desk, 'consulta');
+  await desk.select(0);
+  const text = page.getByLabel('Texto', { exact: true });
+  const word = /[a-zç]{7,}/i.exec(await text.inputValue())?.[0] ?? '';
+  await text.evaluate((area: HTMLTextAreaElement, chosen) => {
+    const start = area.value.indexOf(chosen);
+    area.setSelectionRange(start, start + chosen.length);
+  }, word);
+  await page.getByRole('button', { name: 'Pôr um link nas palavras selecionadas' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Escolher aonde leva' });
+  const field = dialog.getByRole('searchbox', { name: 'Procurar uma página ou seção' });
+  await field.fill('nada assim');
+  await dialog.getByText('Nenhuma página ou seção com essas palavras.').waitFor();
+  await field.fill('copia-7 duvidas');
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(1);
+  await dialog.getByRole('button', { name: 'Dúvidas' }).click();
+  await desk.shown.getByRole('link', { name: word }).waitFor();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(word);
+  await desk.save();
+  expect(textOf(dev, 'consulta.yaml')).toBe(before.replace(word, `[${word}](/copia-7#faq)`));
+});
+
+test('a section goes to a page that is sought among many, or stands on all of them', async ({ open }) => {
+  dev.site.restore();
+  const [before, goal] = [textOf(dev, 'consulta.yaml'), textOf(dev, 'copia-3.yaml')];
+  const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));
+  const { page } = desk;
+  await choose(desk, 'consulta');
+  const last = (await desk.rows.count()) - 1;
+  await desk.select(last);
+  const [name = ''] = (await desk.names()).slice(-1);
+  await page.getByRole('button', { name: `Mover ou copiar ${name} para outra página` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copiar' }).click();
+  await dialog.getByRole('searchbox', { name: 'Procurar uma página' }).fill('copia-3 ');
+  await dialog.getByRole('button', { name: '/copia-3' }).click();
+  await page.getByText(`A cópia de ${name} está no fim de`).waitFor();
+  await desk.save();
+  expect(textOf(dev, 'consulta.yaml')).toBe(before);
+  expect(textOf(dev, 'copia-3.yaml').length).toBeGreaterThan(goal.length + 100);
+  await page.getByRole('button', { name: `Mover ou copiar ${name} para outra página` }).click();
+  await dialog.getByRole('button', { name: 'Pôr em todas as páginas' }).click();
+  await page.getByText('Ela está em todas as páginas').waitFor();
+  expect(await dialog.count()).toBe(0);
+});
+
+test('nothing is checked anew because a field is left', async ({ open }) => {
+  dev.site.restore();
+  const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));
+  const { page } = desk;
+  await desk.shown.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    const said = new Array<string>();
+    Object.assign(window, { said });
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function note(order: { kind: string }, options?: object) {
+      if (said.length === 0) this.addEventListener('message', ({ data }) => said.push(data.kind));
+      said.push(order.kind);
+      return send.call(this, order, options);
+    };
+  });
+  const said = () => page.evaluate(() => Reflect.get(window, 'said') as readonly string[]);
+  await desk.select(0);
+  await page.getByLabel('Título').first().press('End');
+  await page.keyboard.type('!');
+  await expect.poll(said).toEqual(['check', 'shown', 'checked']);
+  await page.getByRole('button', { name: 'Desfazer' }).focus();
+  await painted(page);
+  expect(await said()).toEqual(['check', 'shown', 'checked']);
+  // The field has been left for certain: what is typed next is a step of its own.
+  await page.getByLabel('Título').first().press('End');
+  await page.keyboard.type('?');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(() => page.getByLabel('Título').first().inputValue()).toMatch(/^[^?]*![^?]*$/);
 });
 
 test('a page that was never sound says when it will be seen', async ({ open }) => {

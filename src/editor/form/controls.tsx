@@ -5,9 +5,10 @@ import { ColorInput } from './color-input.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DateInput } from './date-input.tsx';
 import { Input, Line, Select } from './form-parts.tsx';
-import { linkOptions, type Option } from './link-options.ts';
+import { linkOptions, mostListed, searchLink, type Option } from './link-options.ts';
 import { ShapedInput } from './long-input.tsx';
 import { MapNote } from './map-note.tsx';
+import { SearchButton } from './search-button.tsx';
 import { useTyped } from './use-typed.ts';
 
 type TextProps = Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'onLeave'> & {
@@ -111,7 +112,23 @@ function capital(text: string): string {
 }
 
 function LinkInput(props: ControlProps) {
-  return <OneOf {...props} options={linkOptions(props.desk.site)} none="Escolha aonde leva" />;
+  const options = linkOptions(props.desk.site);
+  const none = 'Escolha aonde leva';
+  if (options.length <= mostListed) return <OneOf {...props} options={options} none={none} />;
+  const { value, ids, isNeeded, onValue } = props;
+  const known = options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <SearchButton
+      id={ids.id}
+      aria-labelledby={`${ids.id}-label ${ids.id}`}
+      aria-describedby={ids['aria-describedby']}
+      {...searchLink}
+      shown={value === '' ? none : known}
+      choices={isNeeded ? options : [{ value: '', label: 'Nada' }, ...options]}
+      current={value}
+      onChoose={onValue}
+    />
+  );
 }
 
 function AnchorInput(props: ControlProps) {

@@ -150,7 +150,8 @@ const Problem = styled.div`
   }
 `;
 
-const field = `
+/** What fields look like that one types into or chooses in. */
+export const fieldLook = `
   display: block;
   width: 100%;
   min-height: 2.5rem;
@@ -161,16 +162,16 @@ const field = `
 `;
 
 export const Input = styled.input`
-  ${field}
+  ${fieldLook}
 `;
 
 export const Select = styled.select`
-  ${field}
+  ${fieldLook}
   text-overflow: ellipsis;
 `;
 
 export const Area = styled.textarea`
-  ${field}
+  ${fieldLook}
   min-height: 5.5rem;
   field-sizing: content;
   max-height: 24rem;

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ControlProps } from './control-props.ts';
 import { Area, Select } from './form-parts.tsx';
-import { linkOptions } from './link-options.ts';
+import { linkOptions, mostListed, searchLink, type Option } from './link-options.ts';
+import { SearchButton } from './search-button.tsx';
 import { putLink, type Shaped, type Stretch } from './put-link.ts';
 import { goOn, hasSigns, putBold, putList, withoutOpenItem } from './shape-text.ts';
 import { Button } from '../ui/parts.tsx';
@@ -77,22 +78,38 @@ export function ShapedInput(props: ControlProps) {
         <Button type="button" aria-controls={ids.id} onMouseDown={keepFocus} onClick={() => shape(putList)}>
           Lista
         </Button>
-        <Select
-          aria-label="Pôr um link nas palavras selecionadas"
-          aria-controls={ids.id}
-          value=""
-          onChange={({ target }) => lead(target.value)}
-        >
-          <option value="">Pôr um link…</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
+        <LinkChoice options={options} controls={ids.id} onChoose={lead} />
       </Shapes>
       {hasSigns(field.value) && <Quiet>Na página, as estrelas e os colchetes não aparecem.</Quiet>}
     </div>
+  );
+}
+
+interface LinkChoiceProps {
+  readonly options: readonly Option[];
+  /** The id of the text. */
+  readonly controls: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Where the selected words are to lead. */
+function LinkChoice({ options, controls, onChoose }: LinkChoiceProps) {
+  const shown = 'Pôr um link…';
+  const button = {
+    'aria-label': 'Pôr um link nas palavras selecionadas',
+    'aria-controls': controls,
+  };
+  if (options.length > mostListed)
+    return <SearchButton {...button} {...searchLink} shown={shown} choices={options} onChoose={onChoose} />;
+  return (
+    <Select {...button} value="" onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{shown}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -107,12 +124,12 @@ const Shapes = styled.div`
   gap: 0.4rem;
   margin-top: 0.25rem;
 
-  & :is(button, select) {
+  & > :is(button, select) {
     min-height: 2.25rem;
     padding-block: 0.2rem;
     font-size: 0.8125rem;
   }
-  & select {
+  & > :is(select, [aria-haspopup]) {
     width: 11rem;
     min-width: 0;
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { toSlug } from '../../core/core.ts';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Button, Empty, unseen } from '../ui/parts.tsx';
 import type { ControlProps } from './control-props.ts';
 import { shrinkPicture } from './shrink-picture.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Fragment, useState } from 'react';
 import { blocks as kinds, type Catalogue } from '../../core/core.ts';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Input } from '../form/form-parts.tsx';
 import { inWords } from '../form/in-words.ts';
 import { Empty } from '../ui/parts.tsx';

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
 import { Button, Sign, Spoken } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
+import { OtherPage, type OtherPages } from './other-page.tsx';
 import { Grip, ShiftButtons, type Shift } from './row-parts.tsx';
 import { DaysTool, type Days } from './section-days.tsx';
 
@@ -86,19 +87,13 @@ export interface ToolsProps {
   readonly onRest: () => void;
   readonly onRemove: (index: number) => void;
   /** The other pages, which a section can go to. */
-  readonly pages: readonly { readonly path: string; readonly label: string }[];
+  readonly pages: OtherPages;
   readonly onTransfer: (index: number, path: string, isCopied: boolean) => void;
   /** Has every page show the section; nothing where it is shared already. */
   readonly onShare: ((index: number) => void) | undefined;
   /** What is said of the section where it is hidden. */
   readonly note: ReactNode;
 }
-
-/** Stands before the page that a section is copied to. */
-const copied = 'copy:';
-
-/** Stands for every page. */
-const everywhere = 'all:';
 
 function RowTools({
   index,
@@ -128,29 +123,12 @@ function RowTools({
       >
         <Sign name="trash" size={16} /> Apagar
       </Button>
-      {pages.length > 0 && (
-        <select
-          aria-label={`Mover ou copiar ${label} para outra página`}
-          value=""
-          onChange={({ target: { value } }) =>
-            value === everywhere
-              ? on.onShare?.(index)
-              : on.onTransfer(index, value.replace(copied, ''), value.startsWith(copied))
-          }
-        >
-          <option value="">Outra página…</option>
-          {on.onShare && <option value={everywhere}>Em todas as páginas</option>}
-          {(['', copied] as const).map((mark) => (
-            <optgroup key={mark} label={mark === copied ? 'Copiar para' : 'Mover para'}>
-              {pages.map(({ path, label: page }) => (
-                <option key={path} value={`${mark}${path}`}>
-                  {page}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      )}
+      <OtherPage
+        label={label}
+        pages={pages}
+        onShare={on.onShare && (() => on.onShare?.(index))}
+        onTransfer={(path, isCopied) => on.onTransfer(index, path, isCopied)}
+      />
       <Note>{note}</Note>
     </Tools>
   );
@@ -253,8 +231,8 @@ const Tools = styled.div`
   gap: 0.4rem;
   padding: 0 0.5rem 0.6rem;
 
-  & select {
-    max-width: 9.5rem;
+  & :is(select, [aria-haspopup]) {
+    width: auto;
     min-height: 2.1rem;
     border: 1px solid var(--line);
     border-radius: 0.5rem;
@@ -262,7 +240,10 @@ const Tools = styled.div`
     font-size: 0.875rem;
     font-weight: 600;
   }
-  & button {
+  & select {
+    max-width: 9.5rem;
+  }
+  & button:not(dialog *) {
     min-height: 2.1rem;
     padding: 0.2rem 0.6rem;
     font-size: 0.875rem;

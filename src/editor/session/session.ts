@@ -52,7 +52,7 @@ export function textOf({ base, changed }: Pick<Session, 'base' | 'changed'>, pat
 }
 
 /** Every file that there is now. */
-export function listPaths(session: Session): readonly Path[] {
+export function listPaths(session: Pick<Session, 'base' | 'changed'>): readonly Path[] {
   const paths = new Set([...Object.keys(session.base), ...Object.keys(session.changed)]);
   return [...paths].filter((path) => textOf(session, path) !== null).toSorted();
 }

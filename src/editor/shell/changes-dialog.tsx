@@ -2,7 +2,7 @@ import type { Session } from '../session/session.ts';
 import { Button } from '../ui/parts.tsx';
 import { ColoredWords } from './colored-words.tsx';
 import { ChangedLines, describeTexts } from './changes.tsx';
-import { Dialog, DialogFoot } from './dialog.tsx';
+import { Dialog, DialogFoot } from '../ui/dialog.tsx';
 import type { Names } from './knowledge.ts';
 
 interface ChangesDialogProps {

@@ -4,7 +4,7 @@ import { describeClash, type Carried, type Clash, type WholeClash } from '../ses
 import type { Texts } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { nameFile } from './name-file.ts';
 
 /** What is still to be chosen. */

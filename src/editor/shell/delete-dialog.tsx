@@ -5,7 +5,7 @@ import { FieldRow, Select } from '../form/form-parts.tsx';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { describeLink } from './describe-link.ts';
-import { Dialog, DialogFoot } from './dialog.tsx';
+import { Dialog, DialogFoot } from '../ui/dialog.tsx';
 import type { Choice } from './page-choice.tsx';
 
 interface DeleteDialogProps {

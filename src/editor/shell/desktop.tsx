@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { Told } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Desk } from '../form/desk.ts';
@@ -122,7 +122,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   );
   useAddress(file, texts, showFile);
   const dismiss = useCallback(() => dispatch({ kind: 'notify', notice: undefined }), [dispatch]);
-  const rest = useCallback(() => dispatch({ kind: 'rest' }), [dispatch]);
+  const rest = useCallback(() => startTransition(() => dispatch({ kind: 'rest' })), [dispatch]);
   const goTo = useCallback(
     (wanted: Path, at: FieldPath | undefined) => {
       const [list, index] = at ?? [];

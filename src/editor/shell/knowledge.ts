@@ -26,6 +26,19 @@ export function dataOf(path: Path, text: string | null): unknown {
   return data;
 }
 
+/** Makes of a file's data what follows from it, once for as long as it stays. */
+export function once<Made>(make: (path: Path, data: unknown) => Made): (path: Path, data: unknown) => Made {
+  const made = new WeakMap<object, Made>();
+  return (path, data) => {
+    if (typeof data !== 'object' || data === null) return make(path, data);
+    const last = made.get(data);
+    if (last !== undefined) return last;
+    const fresh = make(path, data);
+    made.set(data, fresh);
+    return fresh;
+  };
+}
+
 /** Whether a file is a page. */
 export function isPage(path: Path): boolean {
   return path !== 'site.yaml' && !path.includes('/');
@@ -95,7 +108,7 @@ export function sharedBy(section: unknown, texts: Readonly<Record<Path, string>>
   return name === undefined ? undefined : findShared(name, texts);
 }
 
-function targetOf(path: Path, data: unknown): Target {
+const targetOf = once((path, data): Target => {
   const name = path.replace(/\.yaml$/, '');
   const title = valueAt(data, ['title']);
   const anchors = sectionsOf(data).flatMap((section) => {
@@ -104,7 +117,7 @@ function targetOf(path: Path, data: unknown): Target {
     return typeof id === 'string' ? [{ id, label: summary === '' ? label : `${label} (${summary})` }] : [];
   });
   return { route: routeOf(name), title: typeof title === 'string' ? ownTitle(title) : name, anchors };
-}
+});
 
 /** A theme's name, and its colours, the strong ones first: enough to tell it from others. */
 function describeTheme(name: string, data: unknown): Knowledge['themes'][number] {

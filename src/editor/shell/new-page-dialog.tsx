@@ -5,7 +5,7 @@ import { FieldRow, Input, Select } from '../form/form-parts.tsx';
 import type { Path, Store } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { AddressRow } from './address-row.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { nameFile } from './name-file.ts';
 import { TrashList } from './trash-list.tsx';
 

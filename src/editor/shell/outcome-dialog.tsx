@@ -1,6 +1,6 @@
 import type { Outcome } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** Why nothing was saved, and the way on. */
 export function OutcomeDialog({

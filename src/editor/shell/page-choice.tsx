@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo, useState } from 'react';
-import { Input } from '../form/form-parts.tsx';
+import { memo } from 'react';
+import { SearchButton } from '../form/search-button.tsx';
 import type { Path } from '../store/store.ts';
-import { fold } from '../ui/fold.ts';
-import { Empty, lyingDown, Sign } from '../ui/parts.tsx';
-import { Dialog } from './dialog.tsx';
+import { lyingDown } from '../ui/parts.tsx';
 
 /** A file that can be edited, by the name that people have for it. */
 export interface Choice {
@@ -47,81 +45,17 @@ function byGroup(choices: readonly Choice[]): readonly (readonly [string, readon
   return groups.map((group) => [group, choices.filter((choice) => choice.group === group)]);
 }
 
-/** How many of those that are found are listed: who sees more writes another letter. */
-const mostFound = 50;
-
 function PageSearch({ choices, file, onFile }: PageChoiceProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const current = choices.find(({ path }) => path === file);
   return (
-    <>
-      <Opener type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <span>{current?.label ?? file}</span>
-        <Sign name="down" size={16} />
-      </Opener>
-      {isOpen && (
-        <SearchDialog
-          choices={choices}
-          file={file}
-          onFile={(path) => {
-            setIsOpen(false);
-            onFile(path);
-          }}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function SearchDialog({
-  choices,
-  file,
-  onFile,
-  onClose,
-}: PageChoiceProps & { readonly onClose: () => void }) {
-  const [sought, setSought] = useState('');
-  const words = fold(sought).split(/\s+/);
-  const found = choices.filter(({ label, path }) => {
-    const text = fold(`${label} ${path}`);
-    return words.every((word) => text.includes(word));
-  });
-  return (
-    <Dialog title="Escolher a página" onClose={onClose}>
-      <Input
-        type="search"
-        aria-label="Procurar uma página"
-        placeholder="Nome ou endereço"
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
-      />
-      {byGroup(found.slice(0, mostFound)).map(([group, members]) => (
-        <Found key={group} aria-label={group}>
-          <li aria-hidden="true">{group}</li>
-          {members.map(({ path, label }) => (
-            <li key={path}>
-              <button
-                type="button"
-                aria-current={path === file ? 'true' : undefined}
-                onClick={() => onFile(path)}
-              >
-                {label}
-              </button>
-            </li>
-          ))}
-        </Found>
-      ))}
-      <p role="status">
-        {found.length > mostFound && (
-          <Empty as="span">
-            Aqui estão {mostFound} de {found.length}. Escreva mais uma letra para achar as outras.
-          </Empty>
-        )}
-        {found.length === 0 && (
-          <Empty as="span">Nenhuma página com esse nome ou endereço. Procure outra palavra.</Empty>
-        )}
-      </p>
-    </Dialog>
+    <Opener
+      shown={choices.find(({ path }) => path === file)?.label ?? file}
+      title="Escolher a página"
+      label="Procurar uma página"
+      choices={choices.map(({ path, ...choice }) => ({ value: path, ...choice }))}
+      current={file}
+      none="Nenhuma página com esse nome ou endereço. Procure outra palavra."
+      onChoose={onFile}
+    />
   );
 }
 
@@ -151,47 +85,8 @@ const Pages = styled.select`
   ${place}
 `;
 
-const Opener = styled.button`
-  ${place}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.4rem;
-  text-align: left;
-  cursor: pointer;
-
-  & span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-const Found = styled.ul`
-  margin: 0.75rem 0 0;
-  padding: 0;
-  list-style: none;
-
-  & li:first-of-type {
-    color: var(--soft);
-    font-size: 0.8125rem;
-    font-weight: 600;
-  }
-  & button {
-    width: 100%;
-    min-height: 2.5rem;
-    padding: 0.4rem 0.6rem;
-    border: 0;
-    border-radius: 0.4rem;
-    background: none;
-    text-align: left;
-    cursor: pointer;
-  }
-  & button:hover {
-    background: var(--tint);
-  }
-  & [aria-current] {
-    color: var(--accent);
-    font-weight: 600;
+const Opener = styled(SearchButton)`
+  && {
+    ${place}
   }
 `;

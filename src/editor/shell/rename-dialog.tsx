@@ -3,7 +3,7 @@ import { linksTo, refuseAddress, renamePage, routeOfFile, type SiteEdit } from '
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { AddressRow } from './address-row.tsx';
-import { Dialog, DialogFoot } from './dialog.tsx';
+import { Dialog, DialogFoot } from '../ui/dialog.tsx';
 
 interface RenameDialogProps {
   readonly file: Path;

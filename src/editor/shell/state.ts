@@ -213,8 +213,10 @@ export function reduce(state: State, action: Action): State {
     }
     case 'discard':
       return discard(state);
-    case 'rest':
-      return { ...state, session: rest(session) };
+    case 'rest': {
+      const rested = rest(session);
+      return rested === session ? state : { ...state, session: rested };
+    }
     case 'saved': {
       const listing = { ...state.listing, head: action.head };
       const notice = { tone: 'good', text: 'Salvo.' } as const;

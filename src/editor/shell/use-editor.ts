@@ -30,18 +30,24 @@ function shownPage({ file, session }: State): Path {
   return isPage(file) ? file : pageShowing(file, textsOf(session));
 }
 
-const overlays = new WeakMap<Session, { readonly loaded: Loaded; readonly texts: Texts }>();
+/** The texts of a session, whatever has been done to get there. */
+type Words = Pick<Session, 'base' | 'changed'>;
 
-/** All that differs from the files that the worker has been given; for the same two always the same. */
-function overlay(loaded: Loaded, session: Session): Texts {
-  const known = overlays.get(session);
-  if (known?.loaded === loaded) return known.texts;
-  const texts = differ(loaded, session);
-  overlays.set(session, { loaded, texts });
+const overlays = new WeakMap<
+  Texts,
+  { readonly loaded: Loaded; readonly base: Words['base']; readonly texts: Texts }
+>();
+
+/** All that differs from the files that the worker has been given; for the same texts always the same. */
+function overlay(loaded: Loaded, { base, changed }: Words): Texts {
+  const known = overlays.get(changed);
+  if (known?.loaded === loaded && known.base === base) return known.texts;
+  const texts = differ(loaded, { base, changed });
+  overlays.set(changed, { loaded, base, texts });
   return texts;
 }
 
-function differ({ files }: Loaded, session: Session): Texts {
+function differ({ files }: Loaded, session: Words): Texts {
   const paths = new Set([
     ...Object.keys(session.base),
     ...Object.keys(session.changed),
@@ -109,7 +115,7 @@ const closed = (carried: Carried) =>
   carried.clashes.length + carried.wholeClashes.length + carried.lost.length === 0;
 
 /** The texts of all files as they are in a session. */
-function textsOf(session: Session): Readonly<Record<Path, string>> {
+function textsOf(session: Words): Readonly<Record<Path, string>> {
   return Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? '']));
 }
 
@@ -171,7 +177,9 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     () => tellAtOnce((next) => ask(overlay(loaded, next.session), shownPage(next))),
     [tellAtOnce, ask, loaded, listing],
   );
-  const texts = useMemo(() => textsOf(session), [session]);
+  const { base, changed } = session;
+  // Whoever leaves a field has changed no text.
+  const texts = useMemo(() => textsOf({ base, changed }), [base, changed]);
   const errors = useMemo(() => (checked?.problems ?? []).filter(isError), [checked]);
   useLeaving(isDirty(session) || unchosen !== undefined);
   useDraft(first.listing.place, unchosen ?? session);

@@ -4,7 +4,7 @@ import { fix, type Told } from '../../core/core.ts';
 import { cure } from '../form/problems-at.ts';
 import type { Desk } from '../form/desk.ts';
 import { Lines } from '../shell/lines.tsx';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { TextProblems } from './text-problems.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Sign, SignButton } from '../ui/parts.tsx';
+import { Sign, SignButton } from './parts.tsx';
 
 interface DialogProps {
   readonly title: string;

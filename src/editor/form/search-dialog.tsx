@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { fold } from '../ui/fold.ts';
+import { Empty } from '../ui/parts.tsx';
+import { Input } from './form-parts.tsx';
+
+/** One of many that are sought by their words. */
+export interface Sought {
+  readonly value: string;
+  readonly label: string;
+  /** What it is listed under, if it is. */
+  readonly group?: string;
+}
+
+interface SearchDialogProps {
+  readonly title: string;
+  /** What the field is called that is sought in. */
+  readonly label: string;
+  readonly choices: readonly Sought[];
+  /** The one that is chosen now. */
+  readonly current?: string | undefined;
+  /** What is said where nothing has these words. */
+  readonly none: string;
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+  /** What else there is to choose, above the field. */
+  readonly children?: ReactNode;
+}
+
+/** How many of those that are found are listed: who sees more writes another letter. */
+const mostFound = 50;
+
+function byGroup(choices: readonly Sought[]): readonly (readonly [string, readonly Sought[]])[] {
+  const groups = [...new Set(choices.map(({ group = '' }) => group))];
+  return groups.map((name) => [name, choices.filter(({ group = '' }) => group === name)]);
+}
+
+/** Many to choose from: the list gets shorter as words are typed, in any order, with accents or without. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { title, label, choices, current, none, onChoose, onClose, children } = props;
+  const [sought, setSought] = useState('');
+  const words = fold(sought).split(/\s+/);
+  const found = choices.filter((choice) => {
+    const text = fold(`${choice.label} ${choice.value}`);
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <Dialog title={title} onClose={onClose} isTall>
+      {children}
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder="Nome ou endereço"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      {byGroup(found.slice(0, mostFound)).map(([group, members]) => (
+        <Found key={group} aria-label={group === '' ? title : group}>
+          {group !== '' && (
+            <li aria-hidden="true" data-group="">
+              {group}
+            </li>
+          )}
+          {members.map(({ value, label: words }) => (
+            <li key={value}>
+              <button
+                type="button"
+                aria-current={value === current ? 'true' : undefined}
+                onClick={() => onChoose(value)}
+              >
+                {words}
+              </button>
+            </li>
+          ))}
+        </Found>
+      ))}
+      <p role="status">
+        {found.length > mostFound && (
+          <Empty as="span">
+            Aqui estão {mostFound} de {found.length}. Escreva mais uma letra para achar o resto.
+          </Empty>
+        )}
+        {found.length === 0 && <Empty as="span">{none}</Empty>}
+      </p>
+    </Dialog>
+  );
+}
+
+const Found = styled.ul`
+  margin: 0.75rem 0 0;
+  padding: 0;
+  list-style: none;
+
+  & [data-group] {
+    color: var(--soft);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+  & button {
+    width: 100%;
+    min-height: 2.5rem;
+    padding: 0.4rem 0.6rem;
+    border: 0;
+    border-radius: 0.4rem;
+    background: none;
+    text-align: left;
+    cursor: pointer;
+  }
+  & button:hover {
+    background: var(--tint);
+  }
+  & [aria-current] {
+    color: var(--accent);
+    font-weight: 600;
+  }
+`;
