@@ -4,7 +4,7 @@ import { checkContent } from './check-content.ts';
 import { load } from './load/load.ts';
 import { sha256 } from './pictures/digest.ts';
 import { sampleContent, samplePage } from './testing/sample.ts';
-import { showPage } from './show-page.ts';
+import { checkAround, showPage } from './show-page.ts';
 
 it('makes each page of a sound site as the check of all does', async () => {
   const content = await load(places);
@@ -13,6 +13,8 @@ it('makes each page of a sound site as the check of all does', async () => {
   expect(pages.length).toBeGreaterThan(5);
   expect(early.map((one) => one?.page)).toEqual(pages);
   expect(early.map((one) => one?.checked)).toEqual(validated.pages);
+  const [first] = early;
+  expect(checkAround(content, 'pages/404.yaml', conditions, sha256).shown).toEqual(first);
 });
 
 it('shows a page beside a broken one, with links that lead there, and none that is broken itself', () => {

@@ -10,13 +10,15 @@ import {
   layGround,
   listBroken,
   selectSound,
+  validate,
   type CheckedPage,
   type Conditions,
   type Ground,
+  type Validated,
 } from './validate/validate.ts';
 
-/** A page that was made before the others were looked at. */
-interface EarlyPage {
+/** A page, as it was checked and as it is shown. */
+interface ShownPage {
   readonly checked: CheckedPage;
   readonly page: PageData;
 }
@@ -37,7 +39,7 @@ interface Around {
 export function showSource(
   source: Parameters<typeof readPage>[0],
   { ground, routes, hasShares, hash }: Around,
-): EarlyPage | undefined {
+): ShownPage | undefined {
   if (source.data === undefined) return undefined;
   const page = readPage(source, ground.shared, ground.known);
   const placeOf = (part: Part) => placePart(page, part);
@@ -49,13 +51,28 @@ export function showSource(
   return checked && { checked, page: resolvePage(checked, { ...whole, hash, hasShares }) };
 }
 
-/** The same of one page of some content, named by its file. */
+/** Checks all content, and makes one page of it, named by its file; nothing of one that is not sound. */
+export function checkAround(
+  content: Content,
+  file: string,
+  conditions: Conditions,
+  hash: Hash,
+): { readonly validated: Validated; readonly shown: ShownPage | undefined } {
+  const validated = validate(content, conditions);
+  const { pages, site, siteMap } = validated;
+  const checked = pages.find(({ source }) => source.file === file);
+  if (checked === undefined || site === undefined) return { validated, shown: undefined };
+  const { hasShares } = conditions;
+  return { validated, shown: { checked, page: resolvePage(checked, { site, siteMap, hash, hasShares }) } };
+}
+
+/** The page of a file in some content before any other is looked at. */
 export function showPage(
   content: Content,
   file: string,
   { today, hasShares }: Conditions,
   hash: Hash,
-): EarlyPage | undefined {
+): ShownPage | undefined {
   const files = content.sources.filter(({ kind }) => kind === 'page');
   const source = files.find((one) => one.file === file);
   if (source?.data === undefined) return undefined;

@@ -32,7 +32,7 @@ export {
 } from '../content/schema/outline.ts';
 export { makeCatalogue, type Catalogue, type CatalogueExample } from '../content/catalogue/catalogue.ts';
 export { checkContent, type CheckedContent } from '../content/check-content.ts';
-export { showPage } from '../content/show-page.ts';
+export { checkAround, showPage } from '../content/show-page.ts';
 export { readContent } from '../content/read-content.ts';
 export type { Beside, Content } from '../content/load/content.ts';
 export {

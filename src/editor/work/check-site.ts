@@ -1,12 +1,11 @@
 import {
-  checkContent,
+  checkAround,
   makeCatalogue,
   readContent,
   showPage,
   tell,
   type Beside,
   type Catalogue,
-  type CheckedContent,
   type Content,
   type Told,
   type Version,
@@ -56,17 +55,17 @@ function nameText(text: string): string {
   return (sum >>> 0).toString(16).padStart(8, '0').repeat(8);
 }
 
-type Sections = CheckedContent['validated']['pages'][number]['sections'];
-
-/** Where the sections of a page are written among those of its file. */
-const placesOf = (sections: Sections) =>
-  sections.map(({ base, usedAt }) => Number((usedAt?.base ?? base)[1]));
+/** A page, with where its sections are written among those of its file. */
+const withPlaces = ({ checked, page }: NonNullable<ReturnType<typeof showPage>>): ShownPage => ({
+  page,
+  places: checked.sections.map(({ base, usedAt }) => Number((usedAt?.base ?? base)[1])),
+});
 
 /** Makes a page of a site with other texts without looking at the others; nothing where it is not sound by itself. */
 export function showEarly(site: OpenSite, changed: Texts, shown: Path): ShownPage | undefined {
   const content = readContent(withTexts(site, changed), site.beside);
   const made = showPage(content, `pages/${shown}`, { today: site.today }, nameText);
-  return made && { page: made.page, places: placesOf(made.checked.sections) };
+  return made && withPlaces(made);
 }
 
 function withStood(problem: Told, { sources }: Content): Seen {
@@ -77,16 +76,13 @@ function withStood(problem: Told, { sources }: Content): Seen {
 
 /** Checks a site with other texts, and makes one of its pages ready to be shown. */
 export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Checked, 'problems' | 'shown'> {
-  const { content, validated, pages } = checkContent(
-    readContent(withTexts(site, changed), site.beside),
-    { today: site.today },
-    nameText,
-  );
-  const index = validated.pages.findIndex(({ source }) => source.file === `pages/${shown}`);
-  const [sound, page] = [validated.pages[index], pages[index]];
-  const made: ShownPage | undefined = page && { page, places: placesOf(sound?.sections ?? []) };
+  const content = readContent(withTexts(site, changed), site.beside);
+  const { validated, shown: made } = checkAround(content, `pages/${shown}`, { today: site.today }, nameText);
   const told = tell(validated.problems, content.sources).map(atField);
-  return { problems: told.map((problem) => withStood(problem, content)), shown: made };
+  return {
+    problems: told.map((problem) => withStood(problem, content)),
+    shown: made && withPlaces(made),
+  };
 }
 
 /** The blocks with examples that name what a site has. */
