@@ -21,8 +21,14 @@ export function detach<Data>(data: Data): Data {
 }
 
 /** What a page says to the others, packed where most pages have something of it. */
-export function packFacts({ ids, sayings, pictures, ...few }: Facts) {
-  return { ...detach(few), ids: pack(ids), sayings: pack(sayings), pictures: pack(pictures) };
+export function packFacts({ ids, sayings, pictures, messages, ...few }: Facts) {
+  return {
+    ...detach(few),
+    ids: pack(ids),
+    sayings: pack(sayings),
+    pictures: pack(pictures),
+    messages: pack(messages),
+  };
 }
 
 /** What was found of a page. Of most nothing is told. */
@@ -99,6 +105,9 @@ export class MetPage implements KnownPage {
   }
   get pictures() {
     return unpack(this.found.pictures);
+  }
+  get messages() {
+    return unpack(this.found.messages);
   }
   get menu() {
     return this.found.menu;

@@ -22,6 +22,7 @@ const record = (hash: string): PageRecord => ({
     ids: pack({ shown: [], hidden: [], ending: [] }),
     sayings: pack([]),
     pictures: pack([]),
+    messages: pack([]),
     uses: pack([]),
     claims: pack([]),
     validUntil: undefined,

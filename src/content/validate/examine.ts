@@ -48,6 +48,8 @@ export interface Facts {
   readonly sayings: readonly LongSaying[];
   /** What is said of its pictures. */
   readonly pictures: readonly Saying[];
+  /** The keys of its own messages. */
+  readonly messages: readonly string[];
   readonly menu: readonly string[] | undefined;
   readonly head: Head;
   /** The name that the title ends with. */
@@ -86,6 +88,7 @@ export function listFacts(page: PageInWork, shared: Shared): Facts {
     validUntil: page.data?.validUntil,
     sayings: listLongSayings(page),
     pictures: listSayings(page),
+    messages: Object.keys(page.data?.messages ?? {}).filter((key) => key !== 'default'),
     menu: listOwnTargets(page),
     head: headOf(page),
     sign: signOf(page),

@@ -1,4 +1,4 @@
-import type { LinkParameters, MessageHome } from '../kinds/links.ts';
+import { messageLines, type LinkParameters, type MessageHome } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
@@ -73,6 +73,18 @@ export const linkWords: WordsOf<LinkParameters> = {
         `And here: chat: ${key}`,
       ].join('\n'),
     ),
+  messagesElsewhere: ({ messages, file, known, home }) => {
+    const [isOne, keys] = [messages.length === 1, messages.map(({ key }) => key)];
+    return say(
+      isOne
+        ? `The message ${named(keys, 8)} is one of ${file} alone; here the button would use the default one.`
+        : `The messages ${named(keys, 8)} are of ${file} alone; here the buttons would use the default one.`,
+      [
+        `Bring ${isOne ? 'its line' : 'their lines'}: ${inMessages(home, messageLines({ messages }))}`,
+        ...(known.length === 0 ? [] : [`Or use one of: ${list(known, 16)}.`]),
+      ].join('\n'),
+    );
+  },
   unknownMessages: ({ keys, places, isOneFile, nearest, home }) => {
     const where = isOneFile ? `on lines ${list(places, 8)}` : `in ${list(places, 6)}`;
     return keys.length === 1

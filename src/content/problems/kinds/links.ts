@@ -31,6 +31,14 @@ export interface LinkParameters {
     readonly key: string;
     readonly home?: MessageHome | undefined;
   };
+  /** Messages that only another page has; `known` are those that this one can use. */
+  readonly messagesElsewhere: {
+    readonly messages: readonly { readonly key: string; readonly text: string }[];
+    /** The file of that page. */
+    readonly file: string;
+    readonly known: readonly string[];
+    readonly home: MessageHome;
+  };
   /** Messages that do not exist and are asked for in several lines of a file, or in several files. */
   readonly unknownMessages: {
     readonly keys: readonly string[];
@@ -142,6 +150,13 @@ export interface LinkParameters {
 }
 
 /** A message for each key, in the page's own group or in the site's. */
+/** Messages as lines of their group. */
+export function messageLines({
+  messages,
+}: Pick<LinkParameters['messagesElsewhere'], 'messages'>): readonly string[] {
+  return messages.map(({ key, text }) => `${key}: ${quote(text.trim())}`);
+}
+
 /** Lines of messages where they belong, in another file. */
 function atHome(home: MessageHome | undefined, lines: readonly string[]): readonly Advice[] {
   if (home === undefined || home.isHere) return [];
@@ -180,6 +195,12 @@ export const linkKinds: KindsOf<LinkParameters> = {
     return home?.isHere === true
       ? [{ value: key }, { first: home.line + 1, last: home.line, lines: [' '.repeat(home.column) + line] }]
       : [...atHome(home, [line]), { add: ['messages:', `  ${line}`], to: [] }, { value: key }];
+  }),
+  messagesElsewhere: warning('P021', undefined, ({ home, ...found }) => {
+    const lines = messageLines(found);
+    const written = lines.map((line) => ' '.repeat(home.column) + line);
+    if (home.isHere) return { first: home.line + 1, last: home.line, lines: written };
+    return [...atHome(home, lines), { add: ['messages:', ...lines.map((line) => `  ${line}`)], to: [] }];
   }),
   unknownMessages: warning('P021', undefined, ({ keys, isOneFile, nearest, home }) =>
     nearest === undefined

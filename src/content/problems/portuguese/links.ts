@@ -1,4 +1,4 @@
-import type { LinkParameters, MessageHome } from '../kinds/links.ts';
+import { messageLines, type LinkParameters, type MessageHome } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
@@ -110,6 +110,24 @@ export const linkWords: WordsOf<LinkParameters> = {
         '\n',
       ),
     ),
+  messagesElsewhere: ({ messages, file, known, home }) => {
+    const [isOne, named] = [
+      messages.length === 1,
+      list(
+        messages.map(({ key }) => `"${key}"`),
+        8,
+      ),
+    ];
+    return say(
+      isOne
+        ? `A mensagem ${named} é de ${file} e vale só nessa página; aqui o botão usaria a mensagem padrão.`
+        : `As mensagens ${named} são de ${file} e valem só nessa página; aqui os botões usariam a mensagem padrão.`,
+      [
+        `Traga ${isOne ? 'a linha dela' : 'as linhas delas'}: ${inMessages(home, messageLines({ messages }))}`,
+        ...(known.length === 0 ? [] : [`Ou use uma destas: ${list(known, 16)}.`]),
+      ].join('\n'),
+    );
+  },
   unknownMessages: sayUnknownMessages,
   ownAddress: ({ to }) =>
     say(

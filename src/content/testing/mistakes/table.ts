@@ -967,6 +967,34 @@ const ofLinks: readonly Mistake[] = [
     },
     faults: 1,
   },
+  {
+    name: 'seção copiada de outra página, que tem a mensagem só para si',
+    files: {
+      'index.yaml': samplePage(
+        `${hero}  actions:\n  - label: Tosa\n    chat: tosa\n  - label: Banho\n    to: /banho\n`,
+      ),
+      'banho.yaml': samplePage(action('chat: tosa\n  - label: Início\n    to: /')).replace(
+        'theme: clinic\n',
+        'theme: clinic\nmessages:\n  default: tosa\n  tosa: "Olá! Quero marcar uma tosa: quanto custa?"\n',
+      ),
+    },
+    faults: 1,
+  },
+  {
+    name: 'seção copiada com três botões, cujas mensagens são de outra página',
+    files: {
+      'index.yaml': samplePage(
+        `${hero}  actions:\n  - label: Tosa\n    chat: tosa\n  - label: Banho\n    chat: banho\n  - label: Ver\n    to: /banho\n`,
+      ).replace('theme: clinic\n', 'theme: clinic\nmessages:\n  default: oi\n  oi: Olá! Tudo bem?\n'),
+      'banho.yaml': samplePage(
+        action('chat: tosa\n  - label: Banho\n    chat: banho\n  - label: Início\n    to: /'),
+      ).replace(
+        'theme: clinic\n',
+        'theme: clinic\nmessages:\n  default: tosa\n  tosa: Olá! Quero uma tosa.\n  banho: Olá! Quero um banho.\n',
+      ),
+    },
+    faults: 1,
+  },
 ];
 
 const ofPictures: readonly Mistake[] = [

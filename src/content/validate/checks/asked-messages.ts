@@ -2,7 +2,7 @@ import { isRecord } from '../../../fields/is-record.ts';
 import type { MessageHome } from '../../problems/kinds/links.ts';
 import { valueAt } from '../../source/place.ts';
 import { lastLineOf } from '../../source/range.ts';
-import { finding } from '../../problems/finding.ts';
+import { finding, type Finding } from '../../problems/finding.ts';
 import { findNearest } from '../../problems/nearest.ts';
 import type { PageFile, PageInWork } from '../pages.ts';
 import { hasErrors, type Problem } from '../../problems/problem.ts';
@@ -38,9 +38,19 @@ export type Asked = Problem & {
   readonly asks?: {
     readonly key: string;
     readonly nearest?: string | undefined;
+    readonly known: readonly string[];
     readonly home?: MessageHome | undefined;
   };
 };
+
+/** A page's own message. */
+interface Elsewhere {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Finds a message by its key where only one page has it, and others cannot use it. */
+export type FindElsewhere = (key: string) => Elsewhere | undefined;
 
 /** Marks a problem as one about a message that does not exist. */
 export function markAsked(
@@ -51,7 +61,7 @@ export function markAsked(
 ): Asked {
   // A key with something in it that nobody sees is wrong in its own place.
   if (problem.code === 'P003') return problem;
-  return { ...problem, asks: { key, nearest: findNearest(key, known), home } };
+  return { ...problem, asks: { key, nearest: findNearest(key, known), known, home } };
 }
 
 function withoutMark(asked: Asked): Problem {
@@ -59,21 +69,46 @@ function withoutMark(asked: Asked): Problem {
   return problem;
 }
 
+interface Around {
+  readonly site: Source;
+  readonly find: FindElsewhere;
+}
+
 /** What is asked for in one file stays there; what several files ask for belongs to the site's messages. */
-function groupOf({ asks, file }: Asked, all: readonly Asked[], site: Source): string {
+function groupOf({ asks, file }: Asked, all: readonly Asked[], { site, find }: Around): string {
   const isShared = all.some((other) => other.asks?.key === asks?.key && other.file !== file);
   const home = isShared ? site.file : file;
+  // What came with a section from another page came together.
+  const from = isShared || asks?.home === undefined ? undefined : find(asks.key)?.file;
+  if (from !== undefined) return `${home} < ${from}`;
   // A misspelt key is a fault of its own; keys like no other are missing together.
   return asks?.nearest === undefined ? home : `${home} ${asks.key}`;
 }
 
-function joinGroup(group: readonly Asked[], site: Source): Problem {
+/** Messages that one other page has, which a section was copied from. */
+function tellElsewhere(
+  group: readonly Asked[],
+  keys: readonly string[],
+  { find }: Around,
+): Finding | undefined {
+  const { known = [], home } = group[0]?.asks ?? {};
+  const found = keys.flatMap((key) => ({ key, ...find(key) }));
+  const [file] = found.map((one) => one.file);
+  if (home === undefined || file === undefined || found.some((one) => one.file !== file)) return undefined;
+  const messages = found.map(({ key, text = '' }) => ({ key, text }));
+  return finding('messagesElsewhere', { messages, file, known, home });
+}
+
+function joinGroup(group: readonly Asked[], around: Around): Problem {
+  const { site } = around;
   // A default that does not exist weighs more than a button that asks in vain.
   const first = group.find(({ severity }) => severity === 'error') ?? group[0];
   if (first === undefined) throw new Error('A group of problems is never empty.');
-  if (group.length === 1) return withoutMark(first);
   const keys = [...new Set(group.flatMap(({ asks }) => asks?.key ?? []))];
   const isOneFile = group.every(({ file }) => file === first.file);
+  const elsewhere = isOneFile ? tellElsewhere(group, keys, around) : undefined;
+  if (elsewhere !== undefined) return { ...withoutMark(first), ...elsewhere };
+  if (group.length === 1) return withoutMark(first);
   const places = group.map(({ file, range }) => (isOneFile ? String(range.line) : `${file}:${range.line}`));
   const home = isOneFile ? first.asks?.home : findMessageHome(site, site);
   const nearest = first.asks?.nearest;
@@ -86,16 +121,16 @@ function joinGroup(group: readonly Asked[], site: Source): Problem {
 }
 
 /** Tells a lost message once, however many buttons ask for it. */
-export function joinAsked(problems: readonly Asked[], site: Source): readonly Problem[] {
+export function joinAsked(problems: readonly Asked[], around: Around): readonly Problem[] {
   const marked = problems.filter(({ asks }) => asks !== undefined);
   const asked = [...new Map(marked.map((one) => [`${one.file}:${one.range.start}`, one])).values()];
   const groups = new Map<string, Asked[]>();
   for (const one of asked) {
-    const name = groupOf(one, asked, site);
+    const name = groupOf(one, asked, around);
     groups.set(name, [...(groups.get(name) ?? []), one]);
   }
   return [
     ...problems.filter(({ asks }) => asks === undefined).map(withoutMark),
-    ...[...groups.values()].map((group) => joinGroup(group, site)),
+    ...[...groups.values()].map((group) => joinGroup(group, around)),
   ];
 }

@@ -12,7 +12,14 @@ import { explainComplaint, explainMessage } from './complaints.ts';
 import { goneLines } from '../leaving.ts';
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
 import { valueAt } from '../../source/place.ts';
-import { findMessageHome, joinAsked, markAsked, messagesOf, type Asked } from './asked-messages.ts';
+import {
+  findMessageHome,
+  joinAsked,
+  markAsked,
+  messagesOf,
+  type Asked,
+  type FindElsewhere,
+} from './asked-messages.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 
@@ -232,7 +239,11 @@ function isBareAnchorOfSite(survey: Survey, problem: Problem): boolean {
 /** Everything that files promise each other: links, messages, pictures, shared sections. `found` is what pages told. */
 export function checkLinks(
   survey: Survey,
-  found: readonly (Lacking & { readonly links: readonly Asked[] })[],
+  found: readonly (Lacking &
+    Pick<SurveyedPage, 'read'> & {
+      readonly links: readonly Asked[];
+      readonly messages: readonly string[];
+    })[],
 ): readonly Problem[] {
   const { site, siteSource, siteMap } = survey;
   const context = createContext(siteMap, site, '/', undefined);
@@ -243,5 +254,17 @@ export function checkLinks(
     ...checkInherited(survey, found),
     ...found.flatMap(({ links }) => links),
   ];
-  return joinAsked(told, siteSource);
+  return joinAsked(told, { site: siteSource, find: (key) => findMessage(found, key) });
+}
+
+/** A message that one page alone has of its own. */
+function findMessage(
+  pages: readonly (Pick<SurveyedPage, 'read'> & { readonly messages: readonly string[] })[],
+  key: string,
+): ReturnType<FindElsewhere> {
+  const [first, second] = pages.filter(({ messages }) => messages.includes(key));
+  if (first === undefined || second !== undefined) return undefined;
+  const { source } = first.read();
+  const text = valueAt(source.data, ['messages', key]);
+  return typeof text === 'string' ? { file: source.file, text } : undefined;
 }
