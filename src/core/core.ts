@@ -33,6 +33,7 @@ export {
 export { makeCatalogue, type Catalogue, type CatalogueExample } from '../content/catalogue/catalogue.ts';
 export { checkContent, type CheckedContent } from '../content/check-content.ts';
 export { checkAround, showPage } from '../content/show-page.ts';
+export { KeptPages } from '../content/validate/kept-pages.ts';
 export { readContent } from '../content/read-content.ts';
 export type { Beside, Content } from '../content/load/content.ts';
 export {

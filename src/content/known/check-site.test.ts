@@ -4,9 +4,10 @@ import type { ListedContent, PageFile } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
 import { readFile } from '../read/read-file.ts';
 import { resolve } from '../resolve/resolve.ts';
-import { makeChance, type Chance } from '../testing/accidents/random.ts';
+import { makeChance } from '../testing/accidents/random.ts';
+import { about, changeSite, faq, hero, link, smallSite } from '../testing/accidents/site-changes.ts';
 import { mistakes } from '../testing/mistakes/table.ts';
-import { sampleContent, samplePage, sampleSite, withOwnHeads } from '../testing/sample.ts';
+import { sampleContent, samplePage, withOwnHeads } from '../testing/sample.ts';
 import { validate } from '../validate/validate.ts';
 import { judgeSite } from './check-site.ts';
 import { openDesk, type DraftPage } from './look.ts';
@@ -75,12 +76,6 @@ async function checkListed(files: Files, records: Records = new Map(), opened?: 
 }
 
 const asPlain = (found: unknown): unknown => JSON.parse(JSON.stringify(found));
-
-const hero = '- type: hero\n  id: topo\n  title: Olá\n';
-const faq = (id: string, more = '') =>
-  `- type: faq\n  id: ${id}\n  title: Perguntas\n${more}  items:\n  - question: Por quê?\n    answer: Porque sim.\n`;
-const about = (years: string) => `- type: about\n  text: Cuidamos de você há ${years} anos.\n`;
-const link = (to: string) => `- type: cta\n  title: Venha\n  actions:\n  - label: Ir\n    to: "${to}"\n`;
 
 describe('a check that reads pages one by one', () => {
   it.each(Object.entries(mistakes))('tells the same mistakes as one of all at once: %s', async (_, table) => {
@@ -197,66 +192,14 @@ describe('a check that reads pages one by one', () => {
   });
 });
 
-/** One of many changes that people make to a small site, sound or not. */
-function change(files: Record<string, string>, chance: Chance): Record<string, string> {
-  const names = ['index', 'a', 'b', 'c'].map((name) => `${name}.yaml`);
-  const name = chance.pick(names);
-  const known = Object.keys(files).flatMap((file) => /^[abc](?=\.yaml$)/.exec(file) ?? []);
-  const targets = ['/', '#topo', ...known.flatMap((route) => [`/${route}`, `/${route}#horas`]), '/nada'];
-  const days = [
-    '',
-    '  showUntil: 10/02/2026\n',
-    '  showFrom: 01/03/2026\n',
-    '  hidden: sim\n',
-    '  whenHidden: drop\n  showUntil: 01/01/2026\n',
-  ];
-  const sections = [
-    hero,
-    faq('horas', chance.pick(days)),
-    link(chance.pick(targets)),
-    link(chance.pick(targets)),
-    about(chance.pick(['20', '20', '21'])),
-    '- type: use\n  section: comum\n',
-  ];
-  const some = sections.filter((one) => one === hero || chance.below(3) > 0);
-  const head = chance.pick([
-    '',
-    '',
-    'validUntil: 10/01/2026\n',
-    'validUntil: 05/02/2026\n',
-    'messages:\n  consulta: Oi\n',
-  ]);
-  const page = samplePage(some.join('')).replace('sections:', `${head}sections:`);
-  const shared = chance.pick([faq('comuns'), faq('comuns', '  hidden: sim\n'), link('/b#horas')]);
-  const site = chance.pick([
-    sampleSite,
-    sampleSite.replace(
-      'about: Cuidamos bem.',
-      `about: Desde 1998.\n  links:\n  - label: Horas\n    to: "${chance.pick(targets)}"\n`,
-    ),
-  ]);
-  const changes: readonly (() => Record<string, string>)[] = [
-    ...Array.from({ length: 6 }, () => () => ({ ...files, [name]: page })),
-    () => ({ ...files, [name]: chance.pick(['a: [', 'title: Oi\n', `${page}- type: cta\n  titel: Oi\n`]) }),
-    () => ({ ...files, '_shared/comum.yaml': shared.replace(/^- /, '').replaceAll(/^ {2}/gm, '') }),
-    () => ({ ...files, 'site.yaml': site }),
-    () =>
-      Object.fromEntries(Object.entries(files).filter(([file]) => file !== name || name === 'index.yaml')),
-  ];
-  return chance.pick(changes)();
-}
-
 it('stays right whatever is changed, with what it remembers of the time before', async () => {
   let [checked, sound] = [0, 0];
   for (let seed = 1; seed <= amount(4, 200); seed += 1) {
     const chance = makeChance(seed);
-    let files: Record<string, string> = {
-      'index.yaml': samplePage(hero),
-      '_shared/comum.yaml': faq('comuns').replace(/^- /, '').replaceAll(/^ {2}/gm, ''),
-    };
+    let files = smallSite;
     const memories = new Map<string, Records>();
     for (let step = 0; step < 25; step += 1) {
-      files = change(files, chance);
+      files = changeSite(files, chance);
       const desk = openDesk(listFiles(files), conditions);
       const { found, records } = await checkListed(files, memories.get(desk.name));
       memories.set(desk.name, records);

@@ -7,7 +7,6 @@ import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
 import { checkFieldsInTexts } from './checks/fields-in-text.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkSharedCopies } from './checks/duplicates.ts';
-import { placePart, type Part } from './checks/part-place.ts';
 import { checkSchedules } from './checks/days.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLinks, type Survey, type SurveyedPage, type Whole } from './checks/links.ts';
@@ -22,13 +21,13 @@ import { readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
 import { checkClaims, type Claiming } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
-import { examine, listFacts, type Common, type Facts, type KnownPage } from './examine.ts';
+import { examine, type Common, type Facts, type KnownPage } from './examine.ts';
 import type { Content } from '../load/content.ts';
 import { LazyMap } from './lazy-map.ts';
+import { lookAt, type LookedPages } from './look-at.ts';
 import { listNamedLinks } from './named-link.ts';
 import {
   parse,
-  readPage,
   readShared,
   routeOf,
   type CheckedPage,
@@ -59,6 +58,8 @@ export interface Conditions {
   readonly today: string;
   /** Whether pages have a picture for shared links; they do unless told. */
   readonly hasShares?: boolean | undefined;
+  /** What earlier checks of the same site have found. */
+  readonly kept?: LookedPages<Ground> | undefined;
 }
 
 function unique(problems: readonly Problem[]): readonly Problem[] {
@@ -219,23 +220,23 @@ function firstOfFiles(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Checks all content. Pages without an error of their own come back ready to be resolved. */
-export function validate(content: Content, { today }: Conditions): Validated {
+export function validate(content: Content, { today, kept }: Conditions): Validated {
   const ground = layGround(content, today);
-  const { site, shared, themes } = ground;
+  const { site, themes } = ground;
   const files = content.sources.filter(({ kind }) => kind === 'page');
-  const pages = files
-    .filter(({ data }) => data !== undefined)
-    .map((source) => readPage(source, shared, ground.known));
-  const known = pages.map((page) => ({
-    ...page,
-    ...listFacts(page, shared),
-    file: page.source.file,
-    read: () => page,
-    placeOf: (part: Part) => placePart(page, part),
-  }));
+  const readable = files.filter(({ data }) => data !== undefined);
+  const looked =
+    kept?.look(readable, ground, new Set(files.map(({ name }) => routeOf(name)))) ??
+    readable.map((source) => lookAt(source, ground));
+  const pages = looked.map(({ page }) => page);
+  const known = looked.map(({ page, facts, placeOf }) =>
+    Object.assign({ file: page.source.file, read: () => page, placeOf }, page, facts),
+  );
   const unreadable = files.filter(({ data }) => data === undefined).map(({ name }) => routeOf(name));
   const whole = survey(ground, known, unreadable);
-  const found = known.map((one) => Object.assign(one, examine(one.read(), whole, ground)));
+  const found = known.map((one, at) =>
+    Object.assign(one, looked[at]?.recall?.(whole) ?? examine(one.read(), whole, ground)),
+  );
   const problems = judge(ground, whole, found);
   const broken = listBroken(problems);
   const sound =

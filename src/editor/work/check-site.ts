@@ -1,5 +1,6 @@
 import {
   checkAround,
+  KeptPages,
   makeCatalogue,
   readContent,
   showPage,
@@ -20,6 +21,8 @@ export interface OpenSite {
   readonly version: Version;
   readonly beside: Beside;
   readonly today: string;
+  /** What earlier checks have found of its pages. */
+  readonly kept: KeptPages;
 }
 
 const encoder = new TextEncoder();
@@ -33,14 +36,24 @@ function bytesOf(file: StoredFile): Uint8Array {
 /** A site as the store gave it. */
 export function openSite(
   files: Readonly<Record<Path, StoredFile>>,
-  { beside, today }: Omit<OpenSite, 'version'>,
+  { beside, today }: Omit<OpenSite, 'version' | 'kept'>,
 ): OpenSite {
   const version = Object.fromEntries(Object.entries(files).map(([path, file]) => [path, bytesOf(file)]));
-  return { version, beside, today };
+  return { version, beside, today, kept: new KeptPages() };
 }
 
+const versions = new WeakMap<Texts, { readonly site: OpenSite; readonly version: Version }>();
+
 /** The same site with other texts. Files that did not change stay the very same bytes, and need not be read again. */
-function withTexts({ version }: OpenSite, changed: Texts): Version {
+function withTexts(site: OpenSite, changed: Texts): Version {
+  const last = versions.get(changed);
+  if (last?.site === site) return last.version;
+  const version = putTexts(site, changed);
+  versions.set(changed, { site, version });
+  return version;
+}
+
+function putTexts({ version }: OpenSite, changed: Texts): Version {
   const kept = Object.entries(version).filter(([path]) => changed[path] === undefined);
   const written = Object.entries(changed).flatMap(([path, text]) =>
     text === null ? [] : [[path, encoder.encode(text)] as const],
@@ -77,7 +90,8 @@ function withStood(problem: Told, { sources }: Content): Seen {
 /** Checks a site with other texts, and makes one of its pages ready to be shown. */
 export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Checked, 'problems' | 'shown'> {
   const content = readContent(withTexts(site, changed), site.beside);
-  const { validated, shown: made } = checkAround(content, `pages/${shown}`, { today: site.today }, nameText);
+  const { today, kept } = site;
+  const { validated, shown: made } = checkAround(content, `pages/${shown}`, { today, kept }, nameText);
   const told = tell(validated.problems, content.sources).map(atField);
   return {
     problems: told.map((problem) => withStood(problem, content)),

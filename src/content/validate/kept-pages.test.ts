@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest';
+import { amount, few } from '../../testing/amount.ts';
+import type { Content } from '../load/content.ts';
+import type { Source } from '../source/source.ts';
+import { makeChance } from '../testing/accidents/random.ts';
+import { changeSite, faq, hero, link, smallSite } from '../testing/accidents/site-changes.ts';
+import { sampleContent, samplePage } from '../testing/sample.ts';
+import { mistakes } from '../testing/mistakes/table.ts';
+import * as examining from './examine.ts';
+import { KeptPages } from './kept-pages.ts';
+import { validate } from './validate.ts';
+
+const conditions = { today: '2026-01-31' };
+
+type Files = Parameters<typeof sampleContent>[0];
+
+/** The same site as it changes: what is not edited stays the very same, as in an editor. */
+function makeSite() {
+  const sources = new Map<string, Source>();
+  let beside: Omit<Content, 'sources' | 'problems'> | undefined;
+  const read = (files: Files): Content => {
+    const content = sampleContent(files);
+    const { sources: read, problems, ...rest } = content;
+    beside ??= rest;
+    const kept = read.map((source) => {
+      const known = sources.get(source.file);
+      const same = known?.text === source.text ? known : source;
+      sources.set(source.file, same);
+      return same;
+    });
+    return { ...beside, sources: kept, problems };
+  };
+  return read;
+}
+
+const asPlain = (found: unknown): unknown => JSON.parse(JSON.stringify(found));
+
+it.each(Object.entries(mistakes))('a page that is kept is told the same of: %s', (_, table) => {
+  for (const { files, name } of few(table, 6)) {
+    const content = sampleContent(files);
+    const kept = new KeptPages();
+    const once = asPlain(validate(content, conditions).problems);
+    for (const turn of [1, 2])
+      expect(asPlain(validate(content, { ...conditions, kept }).problems), `${name}, ${turn}`).toEqual(once);
+  }
+});
+
+it('stays right whatever is changed', () => {
+  for (let seed = 1; seed <= amount(6, 200); seed += 1) {
+    const chance = makeChance(seed);
+    const [read, kept] = [makeSite(), new KeptPages()];
+    let files = smallSite;
+    for (let step = 0; step < 25; step += 1) {
+      files = changeSite(files, chance);
+      const found = validate(read(files), { ...conditions, kept });
+      const whole = validate(sampleContent(files), conditions);
+      expect(asPlain(found.problems), `${seed}, ${step}`).toEqual(asPlain(whole.problems));
+      expect(found.pages.map(({ route, data }) => [route, data])).toEqual(
+        whole.pages.map(({ route, data }) => [route, data]),
+      );
+    }
+  }
+});
+
+it('looks at nothing but the page that has changed, and at who leads to what it no longer has', () => {
+  const examine = vi.spyOn(examining, 'examine');
+  const [read, kept] = [makeSite(), new KeptPages()];
+  const site = {
+    'index.yaml': samplePage(hero + link('/b#horas')),
+    'a.yaml': samplePage(hero + link('/')),
+    'b.yaml': samplePage(hero + faq('horas') + link('/a')),
+  };
+  const look = (files: Files) => {
+    examine.mockClear();
+    validate(read(files), { ...conditions, kept });
+    return examine.mock.calls.map(([page]) => page.source.file);
+  };
+  expect(look(site)).toHaveLength(3);
+  expect(look(site)).toEqual([]);
+  const said = { ...site, 'a.yaml': site['a.yaml'].replace('Olá', 'Oi') };
+  expect(look(said)).toEqual(['pages/a.yaml']);
+  const gone = { ...said, 'b.yaml': site['b.yaml'].replace('horas', 'horario') };
+  expect(look(gone)).toEqual(['pages/b.yaml', 'pages/index.yaml']);
+  expect(look({ ...gone, 'site.yaml': 'name: Outra\n' })).toHaveLength(3);
+});
