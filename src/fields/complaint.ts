@@ -20,7 +20,13 @@ type Fault =
   /** Words in braces that no question beside the message has as its name, and a question that the message does not name. */
   | { readonly kind: 'unknown-slot'; readonly typed: string; readonly known: readonly string[] }
   | { readonly kind: 'unused-slot'; readonly slot: string; readonly text: string }
-  | { readonly kind: 'unknown-route'; readonly route: string; readonly known: readonly string[] }
+  /** `near` is the section that was meant: `/consulta#faq` for `/consulta/faq`. */
+  | {
+      readonly kind: 'unknown-route';
+      readonly route: string;
+      readonly known: readonly string[];
+      readonly near?: string | undefined;
+    }
   /** The address of a button, or the one that is `typed` in a text, is one of this very site: `to` is its page. */
   | { readonly kind: 'own-address'; readonly to: string; readonly typed?: string }
   | {

@@ -28,6 +28,13 @@ export function checkLink(to: string, context: FieldContext, isKept = false): re
   return [{ kind: 'ended-target', route, date: formatDay(last) }];
 }
 
+/** `/consulta/faq` as the section of a page that has it. */
+function findSection(route: string, { anchors }: FieldContext): string | undefined {
+  const [, page = '', id = ''] = /^(\/(?:[^/]+(?=\/))?)\/?([^/]+)$/.exec(route) ?? [];
+  const ids = anchors.get(page);
+  return ids !== undefined && ids !== 'unknown' && ids.has(id) ? `${page}#${id}` : undefined;
+}
+
 function checkTarget(to: string, context: FieldContext, isKept: boolean): readonly Complaint[] {
   const target = divide(to, context.route);
   const anchors = context.anchors.get(target.route);
@@ -37,6 +44,7 @@ function checkTarget(to: string, context: FieldContext, isKept: boolean): readon
         kind: 'unknown-route',
         route: target.route,
         known: [...context.anchors.keys()].filter((route) => route !== notFoundRoute),
+        near: findSection(target.route, context),
       },
     ];
   }

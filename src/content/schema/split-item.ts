@@ -95,6 +95,14 @@ function splitProfile(fields: readonly Field[], text: string): Readonly<Record<s
   return whole === undefined ? undefined : { name, href: whole };
 }
 
+/** `26/11 - Chegou a vacina`: a day, and what was on it. */
+function splitDated([day, words]: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
+  const [, typed, said] = /^(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\s*[-–—:]?\s+(\p{L}.*)$/u.exec(text) ?? [];
+  const isDay = day?.outline.kind === 'text' && day.outline.control === 'date';
+  if (!isDay || words === undefined || typed === undefined || said === undefined) return undefined;
+  return isAccepted(words.outline.schema, anyWords) ? { [day.name]: typed, [words.name]: said } : undefined;
+}
+
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
   // `Ana (recepção)` is `Ana - recepção`.
@@ -106,15 +114,23 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   const fields = fieldsIn(item);
   const [first, ...needed] = fields.filter(({ isNeeded }) => isNeeded);
   if (fields.some(({ name }) => name === 'postalCode')) return splitAddress(text);
-  const told = splitReview(fields, text) ?? splitQuestion(fields, text) ?? splitProfile(fields, text);
+  const told =
+    splitReview(fields, text) ??
+    splitQuestion(fields, text) ??
+    splitProfile(fields, text) ??
+    (first && splitDated([first, ...needed], text));
   if (told !== undefined) return told;
   const sign = between.find((one) => one.test(text));
   const [start = '', end = '', ...more] = splitDays(text) ?? (sign === undefined ? [] : text.split(sign));
-  if (first === undefined || start === '' || end === '' || more.length > 0) return undefined;
+  if (first === undefined || start === '' || end === '' || more.length > 1) return undefined;
+  // `Ana - recepção - atende de manhã`: what is said of her beyond what is needed.
+  const rest = fields.find(({ name }) => name === 'text')?.name;
+  if (more.length === 1 && (rest === undefined || needed.length !== 1)) return undefined;
   // Two texts cannot be told apart among so many fields.
   if (needed.length > 2) return undefined;
   if (!isAccepted(first.outline.schema, anyWords)) return undefined;
   const named = { [first.name]: start.replace(/(?:[,;]|\s[-–—])$/, '').trim() };
   const second = findSecond(fields, needed, { typed: end.trim(), beside: named });
-  return second && { ...named, [second[0]]: second[1] };
+  const said = more.map((words) => [rest ?? '', words.trim()] as const);
+  return second && { ...named, [second[0]]: second[1], ...Object.fromEntries(said) };
 }

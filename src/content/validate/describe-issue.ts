@@ -20,7 +20,7 @@ import { findNumber } from './by-value.ts';
 import { findAgo, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
 import { describeEmpty, describeSize, describeType, type Spot } from './describe-shape.ts';
 import { besideOf, findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
-import { findDays, findSeveral } from './several-values.ts';
+import { findDays, findEachDay, findSeveral } from './several-values.ts';
 import { findCall } from './other-number.ts';
 import { findPriceAside } from './price-aside.ts';
 import { findStarredPrice } from './starred-price.ts';
@@ -130,7 +130,7 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   }
   if (repaired !== undefined)
     return finding('repairableForm', { field, typed: String(value), meant: repaired, line });
-  const several = findSeveral(checked, path, value);
+  const several = findSeveral(checked, path, value) ?? findEachDay(checked, path, value);
   if (several !== undefined) return several;
   const divided =
     findStarredPrice(checked, path, value) ??

@@ -9,7 +9,7 @@ import { fieldsIn, namesIn, outlineAt, outlineOf, type Outline } from '../schema
 import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
-import { findOther, hasRemark, idsOf, indentAt } from './other-fields.ts';
+import { findOther, hasRemark, idsOf, dashBefore, indentAt } from './other-fields.ts';
 import { findNamedLink } from './named-link.ts';
 import { findSeveral } from './several-values.ts';
 import { colonLine, quotedLine } from '../source/quoted-line.ts';
@@ -39,6 +39,12 @@ function asLink(checked: Checked, path: Path, value: unknown): unknown {
   return { label: value, to: idsOf(checked).includes(id) ? `#${id}` : page };
 }
 
+/** A field's lines as they stand in the file: behind the dash of an item that begins with it. */
+function behindDash(checked: Checked, path: Path, lines: readonly string[]): readonly string[] {
+  const dash = typeof path.at(-1) === 'string' ? dashBefore(checked, path) : '';
+  return lines.map((line, index) => (index === 0 ? dash : ' '.repeat(dash.length)) + line);
+}
+
 /** A list, a group or a text where another of them is wanted. */
 export function describeType(
   checked: Checked,
@@ -46,15 +52,16 @@ export function describeType(
   { field, value, isNeeded, isItem }: Spot,
 ): Finding {
   const outline = outlineAt(outlineOf(checked.schema), issue.path as Path);
+  const placed = (lines: readonly string[]) => behindDash(checked, issue.path as Path, lines);
   if (issue.expected === 'array') {
     const other = findOther(checked, issue.path as Path, value);
     if (other !== undefined) return other;
     const whole = writeField(field, linesOf(checked, issue.path as Path, value) ?? value, outline);
     return value === ''
-      ? finding('emptyList', { field, isNeeded, lines: openField(field, outline) })
+      ? finding('emptyList', { field, isNeeded, lines: placed(openField(field, outline)) })
       : finding('wantsList', {
           field,
-          lines: whole ?? openField(field, outline, value),
+          lines: placed(whole ?? openField(field, outline, value)),
           isOpen: whole === undefined,
         });
   }
@@ -73,7 +80,7 @@ export function describeType(
       : writeField(field, value, outline);
     return finding('wantsFields', {
       field,
-      lines,
+      lines: lines && placed(lines),
       indent: isItem ? indentAt(checked, issue.path as Path) : undefined,
     });
   }
@@ -84,10 +91,8 @@ export function describeType(
   const line = quotedLine(checked, issue.path as Path);
   if (line !== undefined) return finding('bracketInText', { field, line });
   const text = Array.isArray(value) ? joinTexts(value as readonly unknown[], outline) : undefined;
-  return finding('wantsText', {
-    field,
-    lines: text === undefined ? undefined : writeField(field, text, outline),
-  });
+  const lines = text === undefined ? undefined : writeField(field, text, outline);
+  return finding('wantsText', { field, lines: lines && placed(lines) });
 }
 
 const listSign = /^(?:\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?|[•●▪◦–])\s*/u;

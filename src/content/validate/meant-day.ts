@@ -46,6 +46,17 @@ function dayBefore(day: string): string {
   return formatDay(new Date(before).toISOString().slice(0, 10));
 }
 
+/** The next day with a number from one on, which is given as ISO: of this month, or of the first after it that has one. */
+function comingDay(number: number, today: string): string | undefined {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const days = [0, 1, 2].map((more) => {
+    const day = new Date(Date.UTC(year, month - 1 + more, number));
+    return day.getUTCDate() === number ? day.toISOString().slice(0, 10) : '';
+  });
+  const next = days.find((day) => day >= today);
+  return next === undefined || number === 0 ? undefined : formatDay(next);
+}
+
 /** `hidden: até 1º de dezembro`: the first day on which it is shown again, or the last one on which it still is. */
 export function findHiddenDays(checked: Checked, path: Path, value: string): Finding | undefined {
   const [, sign = '', typed = ''] =
@@ -53,9 +64,10 @@ export function findHiddenDays(checked: Checked, path: Path, value: string): Fin
       value.trim(),
     ) ?? [];
   if (path.at(-1) !== 'hidden' || typed === '' || checked.today === undefined) return undefined;
+  const month = /^\d{1,2}$/.test(typed) ? comingDay(Number(typed), checked.today) : undefined;
   const whole = /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && isRealDate(typed) ? typed : repairDate(typed);
   const inMonth = /^\p{L}/u.test(typed) ? `1 de ${typed}` : typed;
-  const day = whole ?? repairDate(inMonth) ?? suchDay(inMonth, checked.today, 'next');
+  const day = month ?? whole ?? repairDate(inMonth) ?? suchDay(inMonth, checked.today, 'next');
   const isUntil = sign === '' || /^at/i.test(sign);
   const better = isUntil ? 'showFrom' : 'showUntil';
   if (day === undefined || !isFree(checked, path, better)) return undefined;

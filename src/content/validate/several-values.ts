@@ -1,5 +1,7 @@
 import { nameDays } from '../../fields/days-and-hours.ts';
+import { isoOf, suchSpan } from '../../fields/repair-date.ts';
 import { dayNames } from '../../fields/schedule.ts';
+import { daysBetween, formatDay } from '../../fields/text.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
@@ -31,6 +33,33 @@ export function findDays({ source, base, schema }: Checked, path: Path, value: s
   return days === undefined || !/^[ -]*- $/.test(before)
     ? undefined
     : finding('severalDays', { typed: value, lines: days.map((day) => `- ${day}`), line, before });
+}
+
+/** With more days than these nobody lists each of them. */
+const mostDays = 16;
+
+/** The days from one to another, as `31/01/2026`. */
+function daysFrom([first, last]: readonly [string, string]): readonly string[] {
+  const start = Date.parse(isoOf(first));
+  const length = daysBetween(isoOf(first), isoOf(last)) + 1;
+  return Array.from({ length: Math.max(0, length) }, (_, turn) =>
+    formatDay(new Date(start + turn * 86_400_000).toISOString().slice(0, 10)),
+  );
+}
+
+/** `24/12/2026 a 02/01/2027` where hours take one day: an item for each of them. */
+export function findEachDay(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const { source, base, schema, today } = checked;
+  const [field, at, outline] = [String(path.at(-1)), path.slice(0, -1), outlineOf(schema)];
+  const [wanted, item] = [outlineAt(outline, path), outlineAt(outline, at)];
+  const isDay = wanted?.kind === 'text' && wanted.control === 'date' && namesIn(item).includes('opens');
+  const around = valueAt(source.data, [...base, ...at]);
+  if (!isDay || typeof value !== 'string' || today === undefined || !isRecord(around)) return undefined;
+  const span = suchSpan(value, today);
+  const [first, ...others] = span === undefined ? [] : daysFrom(span);
+  if (first === undefined || others.length === 0 || others.length >= mostDays) return undefined;
+  const items = others.map((day) => writeItem(item, { ...around, [field]: day }) ?? []);
+  return finding('severalValues', { field, own: { [field]: first }, at: [...base, ...at], items });
 }
 
 /** Several values in a field of an item that takes one: the item is several. */

@@ -157,6 +157,14 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         lines,
       ),
     ),
+  itemBelowList: ({ list: name, first, last, after, lines }) =>
+    say(
+      `This item belongs to the list "${name}", which ends on line ${after}: other fields stand between.`,
+      withLines(
+        `Cut ${lineSpan(first, last)}, and paste ${lower(belowAfterCut({ first, last, after }))}:`,
+        lines,
+      ),
+    ),
   otherItems: ({ type, label, first, last, after, lines }) =>
     say(
       `These lines are none of this section: their fields are those of a section "${label}" (${type}).`,

@@ -93,13 +93,15 @@ export interface SyntaxParameters {
     readonly list: string;
     readonly section: number;
   };
+  /** Items of a list, below fields that stand after it. */
+  readonly itemBelowList: Omit<Rows, 'type'> & { readonly list: string };
   /** Items that are none of the section in which they stand, and the section of their own that goes below line `after`. */
   readonly otherItems: Rows & { readonly label: string };
   readonly trailing: None;
   readonly unreadable: None;
 }
 
-function toHome({ first, last, after, lines }: Rows): Advice {
+function toHome({ first, last, after, lines }: Omit<Rows, 'type'>): Advice {
   const cut = { first, last, lines: [] };
   const written = { first: after + 1, last: after, lines };
   // What stands further down goes first, which leaves the other where it is.
@@ -156,6 +158,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
     lines: [`${' '.repeat(indent)}${name ?? '…'}:`],
   })),
   strayItem: error('P004', undefined, toHome),
+  itemBelowList: error('P004', undefined, toHome),
   otherItems: error('P004', undefined, (found) =>
     found.after > found.last
       ? toHome({ ...found, lines: ['', ...found.lines] })

@@ -171,6 +171,14 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         lines,
       ),
     ),
+  itemBelowList: ({ list: name, first, last, after, lines }) =>
+    say(
+      `Este item é da lista "${name}", que acaba na linha ${after}: foi colado depois de outros campos.`,
+      withLines(
+        `Recorte ${lineSpan(first, last)}, e cole ${lower(belowAfterCut({ first, last, after }))}, assim:`,
+        lines,
+      ),
+    ),
   otherItems: ({ type, label, first, last, after, lines }) =>
     say(
       `${first === last ? 'Esta linha não é' : 'Estas linhas não são'} desta seção: os campos são os de uma seção "${label}" (${type}).`,

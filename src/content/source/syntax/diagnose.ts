@@ -9,7 +9,7 @@ import type { YAMLError } from 'yaml';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { findGlued } from './glued-colon.ts';
 import { findIndentFault } from './indents.ts';
-import { lineIndexAt, withValue, type Line } from '../lines.ts';
+import { isWritten, lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
 import { findNextItems } from './next-item.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
@@ -108,7 +108,12 @@ const gluedColon: Recognise = ({ lines, index }) => findGlued(lines, index);
 /** `href: @perfil` as the address of that profile, in the network that the lines beside it name. */
 function profileOf(line: Line, lines: readonly Line[], index: number): string | undefined {
   if (line.key !== 'href') return undefined;
-  const near = lines.slice(Math.max(0, index - 3), index + 4).filter(({ column }) => column === line.column);
+  const begins = (one: Line) => isWritten(one) && one.dashes > 0 && one.column <= line.column;
+  const first = lines.findLastIndex((one, at) => at <= index && begins(one));
+  const next = lines.findIndex((one, at) => at > index && begins(one));
+  const near = lines
+    .slice(Math.max(0, first), next === -1 ? lines.length : next)
+    .filter(({ column }) => column === line.column);
   const said = (key: string) => near.find((one) => one.key === key)?.value;
   return (
     repairProfile(line.value, { name: said('name'), label: said('label') }) ??

@@ -1,4 +1,5 @@
 import { explainLostName, findInnerName } from './lost-name.ts';
+import { findBelowList } from './stray-item.ts';
 import { findStrayItem } from './stray-item.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
@@ -241,9 +242,15 @@ function explainListless(lines: readonly Line[], index: number): Fault | undefin
   const line = lines[index];
   if (line === undefined || line.dashes === 0 || !isStructure(line)) return undefined;
   const above = lines.slice(0, index);
+  const neighbour = above.findLast((one) => isStructure(one) && one.indent <= line.indent);
+  // A field in the column of a list's dashes ends that list.
+  const isEnded = neighbour?.dashes === 0 && neighbour.indent === line.indent && neighbour.value !== '';
+  const below = isEnded ? findBelowList(lines, line) : undefined;
+  const end = line.column + (line.key?.length ?? 0);
+  if (below !== undefined) return faultOn(line, line.indent, end, below);
   const isOpen = openColumns(above, true).includes(line.indent);
   if (isOpen || beginsLevel(line, above.findLast(isStructure))) return undefined;
   const pastedText = findPastedText({ lines, index: index - 1 });
   if (pastedText !== undefined) return pastedText;
-  return faultOn(line, line.indent, line.column + (line.key?.length ?? 0), explainLostName(lines, line));
+  return faultOn(line, line.indent, end, explainLostName(lines, line));
 }

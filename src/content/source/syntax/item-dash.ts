@@ -1,6 +1,7 @@
 import { finding } from '../../problems/finding.ts';
-import type { Line } from '../lines.ts';
-import { faultOn, type Telltale } from './fault.ts';
+import { isListName } from '../../schema/files.ts';
+import { isWritten, type Line } from '../lines.ts';
+import { faultOfValue, faultOn, type Telltale } from './fault.ts';
 
 /** `-question: Demora?`: a field behind a dash that touches it. */
 export const gluedDash: Telltale = (line) => {
@@ -50,6 +51,18 @@ function gluedRun(lines: readonly Line[], index: number): readonly string[] {
     .slice(index, end === -1 ? lines.length : end)
     .map(({ text }) => `${lead} ${text.slice(lead.length).trimEnd()}`);
 }
+
+/** A line of text above the first dash of a list, right below the list's name: its own dash is missing. */
+export const dashlessFirst: Telltale = (line, lines, index) => {
+  if (!isWritten(line) || line.key !== undefined || line.dashes > 0) return undefined;
+  const opener = lines.slice(0, index).findLast(({ kind }) => kind === 'content');
+  const next = lines.slice(index + 1).find(({ kind }) => kind === 'content');
+  const isOpened = opener?.key !== undefined && opener.value === '' && isListName(opener.key);
+  const isList = next?.dashes === 1 && next.key === undefined && !next.isText;
+  if (!isOpened || !isList || next.indent < opener.column || line.indent < opener.column) return undefined;
+  const better = `${' '.repeat(next.indent)}- ${line.text.trim()}`;
+  return faultOfValue(line, finding('missingItemDash', { line: better }));
+};
 
 /** `-` alone above the fields of its item, which stand in its own column instead of behind it. */
 export const loneDash: Telltale = (line, lines, index) => {

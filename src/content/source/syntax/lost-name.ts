@@ -2,7 +2,7 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import { findListOf, outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, namesIn, walkOutline } from '../../schema/outline.ts';
 import type { Line } from '../lines.ts';
-import { findStrayItem } from './stray-item.ts';
+import { findBelowList, findStrayItem } from './stray-item.ts';
 
 const isStructure = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
@@ -41,5 +41,6 @@ export function explainLostName(lines: readonly Line[], item: Line): Finding {
   const name =
     type && item.key && findListOf(type.value, item.key, (list) => !own.some(({ key }) => key === list));
   const stray = name ? undefined : findStrayItem(lines, item);
-  return stray ?? finding('missingList', { name: name || undefined, line: at + 1, indent: column });
+  const below = name ? undefined : findBelowList(lines, item);
+  return stray ?? below ?? finding('missingList', { name: name || undefined, line: at + 1, indent: column });
 }

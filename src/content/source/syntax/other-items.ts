@@ -73,9 +73,18 @@ function readRun(lines: readonly Line[], index: number): readonly Line[] {
 
 const keysOf = (rows: readonly Line[]) => rows.flatMap((line) => (isWritten(line) ? (line.key ?? []) : []));
 
+/** The lines up to an item that begins with another field than the first; where each field has a dash, all of them. */
+function cutForeign(run: readonly Line[]): readonly Line[] {
+  const [first, second] = run;
+  const isItem = (line: Line) => !line.isText && line.dashes > 0;
+  if (second === undefined || isItem(second)) return run;
+  const foreign = run.findIndex((line, at) => at > 0 && isItem(line) && line.key !== first?.key);
+  return foreign === -1 ? run : run.slice(0, foreign);
+}
+
 /** The rows from a line on that are items of one kind of section alone, and that kind. */
 function findRows(lines: readonly Line[], index: number, type: string) {
-  const run = readRun(lines, index);
+  const run = cutForeign(readRun(lines, index));
   const next = run.findIndex(({ key, isText }, at) => at > 0 && !isText && key === run[0]?.key);
   const item = next === -1 ? run : run.slice(0, next);
   for (let count = item.length; count > 1; count -= 1) {

@@ -61,16 +61,55 @@ export function findHomes(lines: readonly Line[], keys: readonly string[]): read
   return starts.flatMap((_, section) => findHome(lines, starts, section, keys));
 }
 
+/** The lines of an item and of those that follow it, from a place on. */
+function rowsFrom(lines: readonly Line[], at: number, { indent }: Line): readonly Line[] {
+  const isOver = (line: Line, index: number) =>
+    index > at &&
+    line.kind === 'content' &&
+    !line.isText &&
+    (line.indent < indent || (line.indent === indent && line.dashes === 0));
+  const over = lines.findIndex(isOver);
+  const rows = lines.slice(at, over === -1 ? lines.length : over);
+  return rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'content') + 1);
+}
+
+/** Rows in the column of a list. */
+const inColumn = (rows: readonly Line[], shift: number) =>
+  rows.map(({ text, indent }) =>
+    text.trim() === '' ? '' : ' '.repeat(Math.max(0, indent + shift)) + text.trim(),
+  );
+
+/** Items of a list that was over: fields of the group around it stand between. */
+export function findBelowList(lines: readonly Line[], item: Line): Finding | undefined {
+  const at = lines.indexOf(item);
+  const sister = lines.findLastIndex(
+    (line, index) => index < at && isStructure(line) && line.dashes > 0 && line.key === item.key,
+  );
+  const { indent } = lines[sister] ?? item;
+  const opener = lines
+    .slice(0, Math.max(0, sister))
+    .findLast((line) => isStructure(line) && line.column <= indent && line.dashes === 0);
+  if (opener?.key === undefined || opener.value !== '') return undefined;
+  const own = rowsFrom(lines, sister, lines[sister] ?? item);
+  const after = sister + own.length;
+  const between = lines.slice(after, at).filter(isStructure);
+  if (between.length === 0 || between.some(({ column }) => column < opener.column)) return undefined;
+  const rows = rowsFrom(lines, at, item);
+  return finding('itemBelowList', {
+    list: opener.key,
+    first: at + 1,
+    last: at + rows.length,
+    after,
+    lines: inColumn(rows, indent - item.indent),
+  });
+}
+
 /** Items at the end of a section that has no list for them: they belong to the nearest one above that has, and go below its last. */
 export function findStrayItem(lines: readonly Line[], item: Line): Finding | undefined {
   const at = lines.indexOf(item);
   const starts = startsOf(lines);
   const here = starts.findLastIndex((start) => start < at);
-  const isOver = (line: Line, index: number) =>
-    index > at && line.kind === 'content' && !line.isText && line.indent < item.indent;
-  const over = lines.findIndex(isOver);
-  const rows = lines.slice(at, over === -1 ? lines.length : over);
-  const own = rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'content') + 1);
+  const own = rowsFrom(lines, at, item);
   const next = own.findIndex((line, index) => index > 0 && line.dashes > 0 && line.indent === item.indent);
   const keys = own
     .slice(0, next === -1 ? own.length : next)
@@ -80,7 +119,6 @@ export function findStrayItem(lines: readonly Line[], item: Line): Finding | und
   const homes = starts.slice(0, here).flatMap((_, section) => findHome(lines, starts, section, keys));
   const home = homes.at(-1);
   if (home === undefined) return undefined;
-  const shift = home.indent - item.indent;
   return finding('strayItem', {
     list: home.list,
     type: home.type,
@@ -88,8 +126,6 @@ export function findStrayItem(lines: readonly Line[], item: Line): Finding | und
     first: at + 1,
     last: at + own.length,
     after: home.end,
-    lines: own.map(({ text, indent }) =>
-      text.trim() === '' ? '' : ' '.repeat(Math.max(0, indent + shift)) + text.trim(),
-    ),
+    lines: inColumn(own, home.indent - item.indent),
   });
 }

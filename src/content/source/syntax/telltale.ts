@@ -3,7 +3,7 @@ import { finding } from '../../problems/finding.ts';
 import { askedRows, askedSection } from './asked-rows.ts';
 import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
 import { gluedField } from './glued-colon.ts';
-import { commentedItem, gluedDash, gluedItem, loneDash } from './item-dash.ts';
+import { commentedItem, dashlessFirst, gluedDash, gluedItem, loneDash } from './item-dash.ts';
 import { lastDayAlone } from './last-day.ts';
 import { withValue, type Line } from '../lines.ts';
 import { marginRows } from './dashless.ts';
@@ -212,6 +212,7 @@ const telltales: readonly Telltale[] = [
   starDash,
   gluedDash,
   gluedItem,
+  dashlessFirst,
   loneDash,
   commentedItem,
   foreignColon,

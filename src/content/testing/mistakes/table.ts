@@ -3184,6 +3184,47 @@ const ofTasks: readonly Mistake[] = [
     'uma lista do Word abaixo das palavras que a anunciam',
     `${hero}- type: about\n  text: Temos:\n•\tRação\n•\tRemédios\n`,
   ),
+  page(
+    'pessoa colada no meio de uma lista de outra seção',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    text: Sem pressa.\n  - name: Ana Ribeiro\n    role: Recepção\n  - icon: clock\n    title: Plantão\n    text: A qualquer hora.\n`,
+  ),
+  inSite(
+    'dia colado depois do fim da lista de horários',
+    'messages:\n',
+    'hours:\n  week:\n  - days: [segunda, terça]\n    opens: 08:00\n    closes: 18:00\n  duty: sim\n  - days: Sábado\n    opens: 8h\n    closes: 12h\nmessages:\n',
+  ),
+  inSite(
+    'recesso de vários dias em uma data',
+    'messages:\n',
+    'hours:\n  week:\n  - days: [segunda, terça]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Recesso\n    date: 30/12/2026 a 02/01/2027\nmessages:\n',
+  ),
+  inSite(
+    'um dia da semana sem lista, depois do traço',
+    'messages:\n',
+    'hours:\n  week:\n  - days: domingo\n    opens: 08:00\n    closes: 18:00\nmessages:\n',
+  ),
+  page(
+    'primeiro item de uma lista sem o traço',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n    features:\n      Corte de unhas\n      - Secagem\n      - Perfume\n`,
+  ),
+  page(
+    'novidade em uma linha, com o dia na frente',
+    `${hero}- type: news\n  items:\n  - 26/01/2026 - Chegou a vacina nova\n`,
+  ),
+  page(
+    'pessoa em uma linha de três partes',
+    `${hero}- type: team\n  items:\n  - Ana Ribeiro - recepção - Atende de manhã\n`,
+  ),
+  inSite(
+    'perfil com arroba abaixo de outra rede',
+    '  href: https://www.instagram.com/clinica.example\n',
+    '  href: https://www.instagram.com/clinica.example\n- name: TikTok\n  href: @clinica\n',
+  ),
+  page(
+    'seção de uma página com barra no lugar de #',
+    `${faq}${action('to: /faq').replace(hero, '- type: cta\n  title: Venha\n')}`,
+  ),
+  page('escondida até um dia do mês', `${hero}- type: text\n  text: Oi\n  hidden: até dia 5\n`),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

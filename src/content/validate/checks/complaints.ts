@@ -114,7 +114,11 @@ export function explainComplaint(complaint: Complaint, gone?: GoneLines): Findin
         better: `${complaint.text.trim()} ${complaint.slot}`,
       });
     case 'unknown-route':
-      return finding('unknownRoute', { ...choose(complaint.route, complaint.known), gone });
+      return finding('unknownRoute', {
+        ...choose(complaint.route, complaint.known),
+        ...(complaint.near !== undefined && { nearest: complaint.near }),
+        gone,
+      });
     case 'own-address':
       return complaint.typed === undefined
         ? finding('ownAddress', { to: quote(complaint.to) })
