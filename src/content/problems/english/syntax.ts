@@ -165,6 +165,14 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         lines,
       ),
     ),
+  secondHolder: ({ name, isList, first, last, after, lines }) =>
+    say(
+      `The ${isList ? 'list' : 'group'} "${name}" is there already, and stands in one place.`,
+      withLines(
+        `Cut ${lineSpan(first, last)}. ${belowAfterCut({ first, last, after })}, at the end of the first one, write:`,
+        lines,
+      ),
+    ),
   otherItems: ({ type, label, first, last, after, lines }) =>
     say(
       `These lines are none of this section: their fields are those of a section "${label}" (${type}).`,

@@ -95,6 +95,8 @@ export interface SyntaxParameters {
   };
   /** Items of a list, below fields that stand after it. */
   readonly itemBelowList: Omit<Rows, 'type'> & { readonly list: string };
+  /** A list or a group that is there already, from its name on line `first`; `lines` are what it holds. */
+  readonly secondHolder: Omit<Rows, 'type'> & { readonly name: string; readonly isList: boolean };
   /** Items that are none of the section in which they stand, and the section of their own that goes below line `after`. */
   readonly otherItems: Rows & { readonly label: string };
   readonly trailing: None;
@@ -159,6 +161,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   })),
   strayItem: error('P004', undefined, toHome),
   itemBelowList: error('P004', undefined, toHome),
+  secondHolder: error('P006', undefined, toHome),
   otherItems: error('P004', undefined, (found) =>
     found.after > found.last
       ? toHome({ ...found, lines: ['', ...found.lines] })

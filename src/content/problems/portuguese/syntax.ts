@@ -179,6 +179,14 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         lines,
       ),
     ),
+  secondHolder: ({ name, isList, first, last, after, lines }) =>
+    say(
+      `${isList ? 'A lista' : 'O grupo'} "${name}" já está acima, e fica em um lugar só.`,
+      withLines(
+        `Recorte ${lineSpan(first, last)}. ${belowAfterCut({ first, last, after })}, no fim ${isList ? 'da primeira' : 'do primeiro'}, escreva:`,
+        lines,
+      ),
+    ),
   otherItems: ({ type, label, first, last, after, lines }) =>
     say(
       `${first === last ? 'Esta linha não é' : 'Estas linhas não são'} desta seção: os campos são os de uma seção "${label}" (${type}).`,

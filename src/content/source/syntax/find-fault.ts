@@ -14,9 +14,10 @@ import { lineIndexAt, readLines, type Line } from '../lines.ts';
 import { parseText } from '../documents.ts';
 import { listParts } from '../parts.ts';
 import { findLostFirst, findLostType } from './lost-type.ts';
-import { findHours, findRest, findSecondGroup } from './rest-of-item.ts';
+import { findHours, findRest, findSecondGroup, repeatsMore } from './rest-of-item.ts';
 import { findSiteSection } from './site-section.ts';
 import { findSilentFault, firstTwins, type Twins } from './silent.ts';
+import { findSecondHolder } from './stray-item.ts';
 import { findOtherItemsAnywhere } from './other-items.ts';
 import { findTelltale } from './telltale.ts';
 
@@ -102,6 +103,11 @@ function explainTwins(twins: Twins, lines: readonly Line[], written: Written): F
   }
   const lost = holder === 'section' ? findLostType(lines, above, here) : undefined;
   if (lost !== undefined) return { ...lost, other: first };
+  const twin =
+    holder === 'section' || repeatsMore(lines, above, here)
+      ? undefined
+      : findSecondHolder(lines, { above, here });
+  if (twin !== undefined) return { mistake: twin, ...second, other: first };
   // A list whose items lost their dashes is no group.
   const isGroup = holder === 'item' && group !== '' && !isListName(group);
   const more = isGroup ? findSecondGroup(lines, { above, here }, group) : findHours(lines, above, here);

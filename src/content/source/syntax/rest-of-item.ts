@@ -41,6 +41,17 @@ export function findRest(lines: readonly Line[], above: number, here: number): F
   return faultAt(lines, here, opener, isAll ? above + 1 : undefined);
 }
 
+/** Whether what begins with a field that is there already has more such fields. */
+export function repeatsMore(lines: readonly Line[], above: number, here: number): boolean {
+  const column = lines[here]?.column ?? 0;
+  const head = lines.findLastIndex(
+    (line, at) =>
+      at < above && isPlain(line) && (line.column < column || (line.column === column && line.dashes > 0)),
+  );
+  const given = keysOf(lines.slice(head + (lines[head]?.column === column ? 0 : 1), here), column);
+  return keysOf(itemFrom(lines, here), column).filter((key) => given.includes(key)).length > 1;
+}
+
 /** Fields of a second group in a field that is one, where the first has more than the one that is repeated. */
 export function findSecondGroup(
   lines: readonly Line[],

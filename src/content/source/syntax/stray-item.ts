@@ -104,6 +104,42 @@ export function findBelowList(lines: readonly Line[], item: Line): Finding | und
   });
 }
 
+/** The items of a list, or the fields of a group, whose name stands on a line. */
+function rowsOf(lines: readonly Line[], opener: number): readonly Line[] {
+  const [line, at] = [lines[opener], lines.findIndex((one, index) => index > opener && isStructure(one))];
+  const first = lines[at];
+  if (line?.value !== '' || first === undefined) return [];
+  const { indent, dashes } = first;
+  if (dashes > 0) return indent >= line.column ? rowsFrom(lines, at, first) : [];
+  const over = lines.findIndex((one, index) => index > at && isStructure(one) && one.indent < indent);
+  const rows = lines.slice(at, over === -1 ? lines.length : over);
+  return indent > line.column ? rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'content') + 1) : [];
+}
+
+const keysAt = (rows: readonly Line[]) =>
+  rows.flatMap((line) => (isStructure(line) && line.indent === rows[0]?.indent ? (line.key ?? []) : []));
+
+/** A list or a group that is there already: what it holds goes below what the first has, as far as that is something else. */
+export function findSecondHolder(
+  lines: readonly Line[],
+  { above, here }: { readonly above: number; readonly here: number },
+): Finding | undefined {
+  const [first, second] = [rowsOf(lines, above), rowsOf(lines, here)];
+  const [sister, item, opener] = [first[0], second[0], lines[here]];
+  if (sister === undefined || item === undefined || opener?.key === undefined) return undefined;
+  const isList = item.dashes > 0;
+  const isTwice = !isList && keysAt(second).some((key) => keysAt(first).includes(key));
+  if (isTwice || sister.dashes > 0 !== isList) return undefined;
+  return finding('secondHolder', {
+    name: opener.key,
+    isList,
+    first: here + 1,
+    last: lines.indexOf(item) + second.length,
+    after: lines.indexOf(sister) + first.length,
+    lines: inColumn(second, sister.indent - item.indent),
+  });
+}
+
 /** Items at the end of a section that has no list for them: they belong to the nearest one above that has, and go below its last. */
 export function findStrayItem(lines: readonly Line[], item: Line): Finding | undefined {
   const at = lines.indexOf(item);

@@ -3225,6 +3225,16 @@ const ofTasks: readonly Mistake[] = [
     `${faq}${action('to: /faq').replace(hero, '- type: cta\n  title: Venha\n')}`,
   ),
   page('escondida até um dia do mês', `${hero}- type: text\n  text: Oi\n  hidden: até dia 5\n`),
+  inSite(
+    'lista de links repetida no cabeçalho',
+    'header:\n  phone: sim\n',
+    'header:\n  links:\n  - label: Início\n    to: /\n  phone: sim\n  links:\n  - label: Voltar\n    to: /\n',
+  ),
+  inSite(
+    'grupo de mensagens repetido',
+    'header:\n',
+    'messages:\n  vacina: Olá! Quero uma vacina.\nheader:\n',
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
