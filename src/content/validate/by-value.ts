@@ -1,3 +1,4 @@
+import { splitDays } from '../../fields/days-and-hours.ts';
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { saysClosed, saysGone } from '../../fields/text.ts';
@@ -10,9 +11,10 @@ import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Field } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
+import { writeItem } from '../schema/write-item.ts';
 import { isMapLink } from './map-link.ts';
 import { findOtherNumber, isPhone } from './other-number.ts';
-import { dashBefore, isFree } from './other-fields.ts';
+import { besideOf, dashBefore, isFree } from './other-fields.ts';
 import { findSentence } from './sentence.ts';
 
 /** What an unknown field was meant to be by what stands in it: another field, or something to be told in its own words. */
@@ -82,9 +84,13 @@ const networks: Readonly<Record<string, string>> = {
 function findProfile(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
   const [, name] = /^@?([\w.-]{2,40})$/.exec(value.trim()) ?? [];
   const network = networks[fold(key)];
-  const isButton = ['label', 'href'].every((field) => isFree(checked, [...path, key], field));
-  if (network === undefined || name === undefined || !isButton) return undefined;
+  const [takesHref, takesLabel] = ['href', 'label'].map((field) => isFree(checked, [...path, key], field));
+  if (network === undefined || name === undefined || takesHref !== true) return undefined;
   const dash = dashBefore(checked, [...path, key]);
+  if (takesLabel !== true) {
+    const line = `${dash}href: ${network}${name}`;
+    return { told: finding('otherField', { field: key, better: 'href', line }) };
+  }
   const label = `${dash}label: ${key.charAt(0).toUpperCase()}${key.slice(1)}`;
   const lines = [label, `${' '.repeat(dash.length)}href: ${network}${name}`];
   return { told: finding('profileAsButton', { field: key, lines }) };
@@ -207,6 +213,28 @@ function findPix(checked: Checked, path: Path, key: string, value: string): Mean
   return { told: finding('otherField', { field: key, better: field, line }) };
 }
 
+/** `Domingo: fechado` below the hours of other days: a row of its own. */
+function findRow(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+  const item = outlineAt(outlineOf(checked.schema), path);
+  const names = namesIn(item);
+  const isRow = names.includes('days') && names.includes('time') && typeof path.at(-1) === 'number';
+  // In an item that says nothing else they are its own.
+  const days = isRow && !isFree(checked, [...path, key], 'time') && splitDays(`${key}: ${value}`);
+  const lines = days ? writeItem(item, { days: days[0], time: days[1] }) : undefined;
+  const to = [...checked.base, ...path.slice(0, -1)];
+  return lines && { told: finding('rowAsField', { field: key, lines, to }) };
+}
+
+/** `name` where an item that is all right otherwise has a `title`, or the other way round. */
+function findHeading(checked: Checked, path: Path, key: string): string | undefined {
+  const twin = { name: 'title', title: 'name' }[key];
+  const fields = fieldsIn(outlineAt(outlineOf(checked.schema), path));
+  const given = Object.keys(besideOf(checked, [...path, key]));
+  const isAlone = given.every((one) => one === key || fields.some(({ name }) => name === one));
+  const isNeeded = fields.some(({ name, isNeeded: needed }) => needed && name === twin);
+  return twin !== undefined && isAlone && isNeeded && !given.includes(twin) ? twin : undefined;
+}
+
 /** What an unknown field was meant to be, as far as its value tells. */
 export function findByValue(checked: Checked, path: Path, key: string): Meant | undefined {
   const { source, base, schema } = checked;
@@ -229,6 +257,7 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
     const gone =
       findGone(checked, path, key, value) ??
       findClosed(checked, path, key, value) ??
+      findRow(checked, path, key, value) ??
       findUngone(checked, path, key) ??
       findRegister(checked, path, key, value) ??
       findFile(checked, path, key, value);
@@ -237,7 +266,8 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
       findTarget(free, key, value) ??
       findPrice(free, key, value) ??
       findRating(free, key, value) ??
-      findSecond(free, key);
+      findSecond(free, key) ??
+      findHeading(checked, path, key);
     return nearest === undefined ? undefined : { nearest, isSure: true };
   }
   if (!Array.isArray(value)) return undefined;

@@ -60,7 +60,7 @@ function comingDay(number: number, today: string): string | undefined {
 /** `hidden: até 1º de dezembro`: the first day on which it is shown again, or the last one on which it still is. */
 export function findHiddenDays(checked: Checked, path: Path, value: string): Finding | undefined {
   const [, sign = '', typed = ''] =
-    /^(?:sim,? )?(at[eé]|a partir d[eo]|desde|depois d[eo]|)\s*(?:o )?(?:dia )?(\d.*|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*(?: (?:de )?\d{4})?)$/iu.exec(
+    /^(?:(?:sim|s[oó]|de \p{L}+|est[aá] de \p{L}+),? )?(at[eé]|a partir d[eo]|desde|depois d[eo]|)\s*(?:o )?(?:dia )?(\d.*|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*(?: (?:de )?\d{4})?)$/iu.exec(
       value.trim(),
     ) ?? [];
   if (path.at(-1) !== 'hidden' || typed === '' || checked.today === undefined) return undefined;

@@ -36,13 +36,16 @@ export function findPriceInText(checked: Checked, path: Path, key: string): Find
   return into && finding('besidePrice', { field: key, what: 'amount', homes: listHomes('price'), into });
 }
 
+/** What is said of who works there, be it in one word. */
+const isOfPeople = /^(?:dias?|turnos?|horarios?|atende|atendimento|especialidades?|formacao)$/;
+
 /** `sabor: frango e arroz` in an item that has no such field: words of its text, with the name before them. */
 export function findWordsInText(checked: Checked, path: Path, key: string): TextLines | undefined {
   const typed = typedIn(checked, path, key);
   // A name that fields have elsewhere, or a mere word, is rather no words for visitors.
   if (typed === undefined || isFieldName(key)) return undefined;
-  if (!/^\p{L}[\p{L} ]{2,30}$/u.test(key) || /[/\\@]|\.\w{3,4}$/.test(typed) || !/\s|\d/.test(typed))
-    return undefined;
+  const isSaid = /\s|\d/.test(typed) || isOfPeople.test(fold(key));
+  if (!/^\p{L}[\p{L} ]{2,30}$/u.test(key) || /[/\\@]|\.\w{3,4}$/.test(typed) || !isSaid) return undefined;
   const isTold = fold(typed).startsWith(fold(key));
   const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
   return writeInText(checked, path, asSentence(isTold ? typed : `${name}: ${typed}`), longTextIn);

@@ -28,6 +28,18 @@ export const meantWords: WordsOf<MeantParameters> = {
       `A button leads to the profile that is in "${shorten(field)}", with a text and an address.`,
       withLines('Write instead of the line:', lines),
     ),
+  rowAsField: ({ field, lines }) =>
+    say(
+      `"${shorten(field)}" is another row of hours, and each is an item of the list.`,
+      withLines('Delete this line, and write at the end of the list:', lines),
+    ),
+  numberAsText: ({ key, line, isHere }) =>
+    say(
+      `A message is what the client sends, and "${key}" is a mere telephone number.`,
+      isHere
+        ? `Delete this line. To change the number of the site, write near the top of this file, at the margin: ${line}`
+        : `Delete this line. To change the number of the site, write in pages/site.yaml, near its top and at the margin: ${line}`,
+    ),
   sentenceAsField: ({ lines }) =>
     say(
       'The line is a sentence, and the name of the field is missing before it.',

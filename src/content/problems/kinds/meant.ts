@@ -22,6 +22,10 @@ export interface MeantParameters {
   /** A telephone number where the site's own is meant: `line` says so, where there is a field for it. */
   /** A profile in a network, as a button that leads there. */
   readonly profileAsButton: { readonly field: string; readonly lines: readonly string[] };
+  /** A day with its hours below those of others: an item of the list `to`. */
+  readonly rowAsField: { readonly field: string; readonly lines: readonly string[]; readonly to: Path };
+  /** A message that is a telephone number, which the site has in a field of its own. */
+  readonly numberAsText: { readonly key: string; readonly line: string; readonly isHere: boolean };
   /** Words with a colon, of which the YAML reader made a field: the `lines` of the texts that take them. */
   readonly sentenceAsField: { readonly lines: readonly string[] };
   /** A link to a place on a map, as a button: an item of a `list` that is there, the list itself, or a button's place. */
@@ -135,6 +139,14 @@ function toOtherNumber({ text, line, out }: MeantParameters['otherNumber']): Adv
 export const meantKinds: KindsOf<MeantParameters> = {
   otherList: error('P012', undefined, ({ lists: [first] }) => first && { over: first.name }),
   profileAsButton: error('P018', undefined, ({ lines }) => ({ instead: lines })),
+  rowAsField: error('P012', undefined, ({ field, lines, to }) => [
+    { append: lines, to },
+    { remove: [field] },
+  ]),
+  numberAsText: warning('P021', undefined, ({ key, line, isHere }) => [
+    ...(isHere ? [{ add: [line], to: [] }] : []),
+    { remove: [key] },
+  ]),
   sentenceAsField: error('P012', undefined, ({ lines }) => ({ instead: lines })),
   mapLink: error('P012', undefined, ({ field, lines, to, line }) => {
     if (line !== undefined) return [{ first: line, last: line, lines }, { remove: [field] }];

@@ -27,6 +27,18 @@ export const meantWords: WordsOf<MeantParameters> = {
       `Ao perfil que está em "${shorten(field)}" leva um botão, com o texto e o endereço.`,
       withLines('No lugar desta linha, escreva:', lines),
     ),
+  rowAsField: ({ field, lines }) =>
+    say(
+      `"${shorten(field)}" é outra linha de horário, e cada uma é um item da lista.`,
+      withLines('Apague esta linha, e no fim da lista escreva:', lines),
+    ),
+  numberAsText: ({ key, line, isHere }) =>
+    say(
+      `Uma mensagem é o que o cliente manda, e em "${key}" há só um número de telefone.`,
+      isHere
+        ? `Apague esta linha. Para mudar o número do site, escreva perto do começo deste arquivo, na margem: ${line}`
+        : `Apague esta linha. Para mudar o número do site, escreva em pages/site.yaml, perto do começo e na margem: ${line}`,
+    ),
   sentenceAsField: ({ lines }) =>
     say(
       'Esta linha é uma frase, e falta o nome do campo antes dela.',

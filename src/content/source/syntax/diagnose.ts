@@ -105,9 +105,8 @@ function namesBeside(type: string | undefined, key: string | undefined): readonl
 
 const gluedColon: Recognise = ({ lines, index }) => findGlued(lines, index);
 
-/** `href: @perfil` as the address of that profile, in the network that the lines beside it name. */
-function profileOf(line: Line, lines: readonly Line[], index: number): string | undefined {
-  if (line.key !== 'href') return undefined;
+/** `href: @perfil` with the address of that profile, in the network that the lines beside it name, or as `instagram: @perfil` in a button. */
+function profileLine(line: Line, lines: readonly Line[], index: number): string | undefined {
   const begins = (one: Line) => isWritten(one) && one.dashes > 0 && one.column <= line.column;
   const first = lines.findLastIndex((one, at) => at <= index && begins(one));
   const next = lines.findIndex((one, at) => at > index && begins(one));
@@ -115,10 +114,14 @@ function profileOf(line: Line, lines: readonly Line[], index: number): string | 
     .slice(Math.max(0, first), next === -1 ? lines.length : next)
     .filter(({ column }) => column === line.column);
   const said = (key: string) => near.find((one) => one.key === key)?.value;
-  return (
+  if (line.key !== 'href') {
+    const address = said('label') === undefined ? undefined : repairProfile(line.value, { name: line.key });
+    return address && `${line.text.slice(0, line.column)}href: ${address}`;
+  }
+  const address =
     repairProfile(line.value, { name: said('name'), label: said('label') }) ??
-    repairProfile(line.value, { name: 'Instagram' })
-  );
+    repairProfile(line.value, { name: 'Instagram' });
+  return address && withValue(line, address);
 }
 
 const specialStart: Recognise = ({ lines, line, index }) => {
@@ -126,11 +129,9 @@ const specialStart: Recognise = ({ lines, line, index }) => {
   if (sign === undefined || (line.key === undefined && line.dashes === 0)) return undefined;
   if (/^[[{]/.test(sign) && !/[\]}]/.test(line.value)) return undefined;
   const better =
-    profileOf(line, lines, index) ??
-    (sign === '*' ? writeStarred(lines, line) : quoted(mendLinks(line.value)));
-  return (
-    findStamp(line) ?? faultOfValue(line, finding('specialStart', { sign, line: withValue(line, better) }))
-  );
+    profileLine(line, lines, index) ??
+    withValue(line, sign === '*' ? writeStarred(lines, line) : quoted(mendLinks(line.value)));
+  return findStamp(line) ?? faultOfValue(line, finding('specialStart', { sign, line: better }));
 };
 
 const openBracket: Recognise = ({ lines, index }) => {

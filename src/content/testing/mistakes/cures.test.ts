@@ -66,7 +66,7 @@ describe.each(cases)('the cure of "$name" ($kind)', ({ name, problem, edit, file
       const isStructure = cut === '' && /^ *(- type: [a-z]+|[a-z]+:)\r?\n$/.test(edit.text);
       const isNamed = /^ *- (?!.*: )/.test(cut) && words(edit.text).replace(/^[a-z]+ /i, '') === words(cut);
       // A profile's name becomes its address.
-      const isAddress = /@\w+$/.test(cut) && edit.text.endsWith(`/${/@\w+$/.exec(cut)?.[0]}`);
+      const isAddress = /@\w+$/.test(cut) && edit.text.endsWith(cut.slice(cut.indexOf('@') + 1));
       const isSame = isMoved || isTwice || isStructure || isNamed || isAddress;
       expect(isSame, `${cut} → ${edit.text}`).toBe(true);
       return;

@@ -3235,6 +3235,25 @@ const ofTasks: readonly Mistake[] = [
     'header:\n',
     'messages:\n  vacina: Olá! Quero uma vacina.\nheader:\n',
   ),
+  inSite('telefone entre as mensagens', 'messages:\n', 'messages:\n  whatsapp: (54) 99999-1234\n'),
+  page(
+    'outro dia abaixo do horário de um',
+    `${hero}${timed('days: Segunda a sábado\n      time: 8h–18h\n      Domingo: fechado')}`,
+  ),
+  page(
+    'name onde o item tem title',
+    `${hero}- type: benefits\n  items:\n  - name: Plantão 24h\n    text: A qualquer hora.\n`,
+  ),
+  page('perfil como campo de um botão, com arroba', action('instagram: @clinica')),
+  page('perfil como campo de um botão', action('instagram: clinica')),
+  page(
+    'pessoa escondida nas férias',
+    `${hero}- type: team\n  items:\n  - name: Ana\n    role: Recepção\n    hidden: de férias até 15/12\n`,
+  ),
+  page(
+    'dias de uma pessoa como campo',
+    `${hero}- type: team\n  items:\n  - name: Ana\n    role: Recepção\n    dias: terças\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../fields/is-record.ts';
+import { repairPhone } from '../../../fields/repair.ts';
 import { footer as footerSchema, header as headerSchema } from '../../../fields/layout.ts';
 import { page as pageSchema } from '../../../fields/page.ts';
 import { site as siteSchema } from '../../../fields/site.ts';
@@ -10,6 +12,7 @@ import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { quote } from '../../problems/wording.ts';
 import { explainComplaint, explainMessage } from './complaints.ts';
 import { goneLines } from '../leaving.ts';
+import { isPhone } from '../other-number.ts';
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
 import { valueAt } from '../../source/place.ts';
 import {
@@ -129,6 +132,17 @@ function checkDefaultMessage(source: Source, path: Path, keys: readonly string[]
   return [markAsked(problem, key, keys)];
 }
 
+/** `whatsapp: 54 99999-1234` among messages: the number of the site is a field of its own. */
+function checkNumbers(source: Source): readonly Problem[] {
+  const messages = valueAt(source.data, ['messages']);
+  return Object.entries(isRecord(messages) ? messages : {}).flatMap(([key, text]) => {
+    if (typeof text !== 'string' || !isPhone(text)) return [];
+    const line = `${/^(?:whats|zap|wpp)/i.test(key) ? 'whatsapp' : 'phone'}: ${repairPhone(text) ?? text.trim()}`;
+    const isHere = source.kind === 'site' && line.startsWith('whatsapp');
+    return [placeProblem(source, ['messages', key], finding('numberAsText', { key, line, isHere }))];
+  });
+}
+
 interface CheckedFile {
   readonly source: Source;
   readonly schema: typeof siteSchema | typeof pageSchema;
@@ -148,6 +162,7 @@ function checkFile(
     ...placeComplaints(survey, where, rest, context),
     ...(header === undefined ? [] : placeComplaints(survey, where, { header }, inHeader)),
     ...checkDefaultMessage(source, ['messages'], context.messageKeys),
+    ...checkNumbers(source),
     ...checkDefaultMessage(source, ['header', 'messages'], inHeader.messageKeys),
   ];
 }
