@@ -173,6 +173,18 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         lines,
       ),
     ),
+  marginSection: ({ first, last, after, lines }) =>
+    say(
+      after === undefined
+        ? 'A section begins here, without the dash and the spaces that put it into the list of sections.'
+        : 'This section stands above the line "sections:", without the spaces that put it into the list of sections.',
+      withLines(
+        after === undefined
+          ? `${placeForLines({ first, last })}, write:`
+          : `Cut ${lineSpan(first, last)}. ${belowAfterCut({ first, last, after })}, write:`,
+        lines,
+      ),
+    ),
   otherItems: ({ type, label, first, last, after, lines }) =>
     say(
       `These lines are none of this section: their fields are those of a section "${label}" (${type}).`,

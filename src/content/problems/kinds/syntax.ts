@@ -97,6 +97,8 @@ export interface SyntaxParameters {
   readonly itemBelowList: Omit<Rows, 'type'> & { readonly list: string };
   /** A list or a group that is there already, from its name on line `first`; `lines` are what it holds. */
   readonly secondHolder: Omit<Rows, 'type'> & { readonly name: string; readonly isList: boolean };
+  /** A section whose fields stand at the margin, with its lines as they are to be; `after` where it stands above all sections. */
+  readonly marginSection: Omit<Rows, 'type' | 'after'> & { readonly after: number | undefined };
   /** Items that are none of the section in which they stand, and the section of their own that goes below line `after`. */
   readonly otherItems: Rows & { readonly label: string };
   readonly trailing: None;
@@ -162,6 +164,9 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   strayItem: error('P004', undefined, toHome),
   itemBelowList: error('P004', undefined, toHome),
   secondHolder: error('P006', undefined, toHome),
+  marginSection: error('P004', undefined, ({ first, last, after, lines }) =>
+    after === undefined ? { first, last, lines } : toHome({ first, last, after, lines }),
+  ),
   otherItems: error('P004', undefined, (found) =>
     found.after > found.last
       ? toHome({ ...found, lines: ['', ...found.lines] })

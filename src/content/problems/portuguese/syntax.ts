@@ -187,6 +187,18 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
         lines,
       ),
     ),
+  marginSection: ({ first, last, after, lines }) =>
+    say(
+      after === undefined
+        ? 'Aqui começa uma seção, e faltam o traço e os espaços que a põem na lista das seções.'
+        : 'Esta seção está acima da linha "sections:", e faltam os espaços que a põem na lista das seções.',
+      withLines(
+        after === undefined
+          ? `${placeForLines({ first, last })}, escreva:`
+          : `Recorte ${lineSpan(first, last)}. ${belowAfterCut({ first, last, after })}, escreva:`,
+        lines,
+      ),
+    ),
   otherItems: ({ type, label, first, last, after, lines }) =>
     say(
       `${first === last ? 'Esta linha não é' : 'Estas linhas não são'} desta seção: os campos são os de uma seção "${label}" (${type}).`,

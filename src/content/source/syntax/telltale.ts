@@ -8,6 +8,7 @@ import { lastDayAlone } from './last-day.ts';
 import { withValue, type Line } from '../lines.ts';
 import { marginRows } from './dashless.ts';
 import { findPastedText } from './loose-line.ts';
+import { marginSection } from './margin-section.ts';
 import { quoted } from './quotes.ts';
 import { otherItems } from './other-items.ts';
 import { marginField } from './shifted.ts';
@@ -223,6 +224,7 @@ const telltales: readonly Telltale[] = [
   hashValue,
   pastedItem,
   otherItems,
+  marginSection,
   secondSection,
   marginField,
   marginRows,

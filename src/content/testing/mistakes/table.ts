@@ -1756,6 +1756,10 @@ const soundPageInPortuguese =
   'Titulo: Vacinas em Passo Fundo\nDescrição: Tabela de vacinas da clínica\nTema: clinic\n\nSeções:\n- type: hero\n  title: Vacine seu amigão\n';
 
 /** What people wrote who tried tasks by hand, as they wrote it. */
+/** A notice as a file of its own has it. */
+const loneNotice =
+  'type: notice\nkind: holiday\ntitle: Fechamos no Natal\ntext: Voltamos no dia 26.\nshowUntil: 25/12/2026\n';
+
 const ofTasks: readonly Mistake[] = [
   page(
     'chave Pix como um campo',
@@ -3253,6 +3257,19 @@ const ofTasks: readonly Mistake[] = [
   page(
     'dias de uma pessoa como campo',
     `${hero}- type: team\n  items:\n  - name: Ana\n    role: Recepção\n    dias: terças\n`,
+  ),
+  file('aviso sem traço abaixo de sections', samplePage(`${loneNotice}${hero}`)),
+  file(
+    'aviso sem traço acima de sections',
+    samplePage(hero).replace('sections:\n', `${loneNotice}\nsections:\n`),
+  ),
+  file(
+    'aviso com traço acima de sections, e os campos na margem',
+    samplePage(`${hero}${cta}`).replace('sections:\n', `- ${loneNotice}sections:\n`),
+  ),
+  file(
+    'perguntas sem traço no fim da página',
+    samplePage(`${hero}\ntype: faq\ntitle: Dúvidas\nitems:\n- question: Dói?\n  answer: Não.\n`),
   ),
 ];
 
