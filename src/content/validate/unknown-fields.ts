@@ -103,7 +103,9 @@ function asTitle(item: Outline, name: string, value: string): Readonly<Record<st
   const [title, ...others] = fieldsIn(item).filter(({ isNeeded }) => isNeeded);
   const text = fieldsIn(item).find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
   const isTitled = title?.outline.kind === 'text' && text !== undefined && text.name !== title.name;
-  const isWhole = others.every(({ name: other }) => other === text?.name);
+  // Of somebody's words more may be needed than who said them.
+  const isQuote = title?.name === 'name' && others.some(({ name: other }) => other === text?.name);
+  const isWhole = isQuote || others.every(({ name: other }) => other === text?.name);
   return isTitled && isWhole && /^\p{Lu}/u.test(name)
     ? { [title.name]: name, [text.name]: value }
     : undefined;

@@ -151,6 +151,11 @@ export const looseWords: WordsOf<LooseParameters> = {
       'These lines are rows of a spreadsheet, and each is an item of the list.',
       withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
     ),
+  reviewRows: ({ first, last, lines }) =>
+    say(
+      'These lines are a review that was copied, and each is an item of the list.',
+      withLines(`Instead of ${lineSpan(first, last)}, write:`, lines),
+    ),
   askedRows: ({ first, last, lines }) =>
     say(
       first === last

@@ -83,6 +83,8 @@ export interface LooseParameters {
   };
   /** Rows of a spreadsheet from line `first` to `last`, and the items that they are. */
   readonly tabbedRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
+  /** Reviews as they were copied, from line `first` to `last`, and the items that they are. */
+  readonly reviewRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   /** Questions with their answers, line by line, and the items that they are. */
   readonly askedRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   /** A field on line `number`, right above the section that it belongs to: both lines as they should be. */
@@ -204,6 +206,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   shiftedSection: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   shiftedLines: error('P004', ({ first, last, lines }) => ({ first, last, lines })),
   tabbedRows: error('P004', undefined, (found) => found),
+  reviewRows: error('P004', undefined, (found) => found),
   askedRows: error('P004', undefined, (found) => found),
   fieldAboveSection: error('P004', ({ number, lines }) => ({ first: number, last: number + 1, lines })),
   fieldInList: error('P004', (found) => found),

@@ -160,6 +160,11 @@ export const looseWords: WordsOf<LooseParameters> = {
       'Estas linhas vieram de uma planilha, e cada uma é um item da lista.',
       withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
+  reviewRows: ({ first, last, lines }) =>
+    say(
+      'Estas linhas são uma avaliação copiada, e cada uma é um item da lista.',
+      withLines(`${placeForLines({ first, last })}, escreva:`, lines),
+    ),
   askedRows: ({ first, last, lines }) =>
     say(
       first === last

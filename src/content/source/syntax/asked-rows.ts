@@ -58,6 +58,12 @@ function readSigned(lines: readonly Line[], index: number): Pair | undefined {
   return { question: asked, answer, end: at + 1 + more.length };
 }
 
+/** A question alone on its line, in the stars or not with which a chat makes it bold. */
+function questionOn({ value }: Line): string | undefined {
+  const [, bold] = /^\*{1,2}([^*]+\?)\*{1,2}$/.exec(value.trim()) ?? [];
+  return bold ?? (value.endsWith('?') ? value : undefined);
+}
+
 /** A question and its answer by their words, in the column of a list's dashes. */
 function readBare(lines: readonly Line[], index: number, column: number): Pair | undefined {
   const [question, answer] = [lines[index], lines[index + 1]];
@@ -65,12 +71,13 @@ function readBare(lines: readonly Line[], index: number, column: number): Pair |
   const isBare = [question, answer].every(
     ({ key, indent, dashes }) => key === undefined && dashes === 0 && indent <= column,
   );
-  return isBare && question.value.endsWith('?') && !answer.value.endsWith('?')
-    ? { question: question.value, answer: answer.value, end: index + 2 }
+  const asked = questionOn(question);
+  return isBare && asked !== undefined && questionOn(answer) === undefined
+    ? { question: asked, answer: answer.value, end: index + 2 }
     : undefined;
 }
 
-/** All pairs from a line on, with blank lines between such as are told so. */
+/** All pairs from a line on, with blank lines between them or not. */
 function readPairs(lines: readonly Line[], index: number, column: number): readonly Pair[] {
   const pairs: Pair[] = [];
   for (let at = index; ;) {
@@ -78,7 +85,7 @@ function readPairs(lines: readonly Line[], index: number, column: number): reado
     if (pair === undefined) return pairs;
     pairs.push(pair);
     const next = skipBlank(lines, pair.end);
-    at = readSigned(lines, next) === undefined ? pair.end : next;
+    at = (readSigned(lines, next) ?? readBare(lines, next, column)) === undefined ? pair.end : next;
   }
 }
 
@@ -102,7 +109,7 @@ function findList(lines: readonly Line[], index: number) {
 
 /** `P: Dói?` and `R: Não.` in a list of questions, with dashes or without, as people write them in a chat. */
 export const askedRows: Telltale = (line, lines, index) => {
-  if (!isWritten(line) || (!line.text.trimEnd().endsWith('?') && said(line, asks) === undefined))
+  if (!isWritten(line) || (questionOn(line) === undefined && said(line, asks) === undefined))
     return undefined;
   const list = findList(lines, index);
   const pairs = list === undefined ? [] : readPairs(lines, index, list.column);

@@ -11,6 +11,7 @@ import { findPastedText } from './loose-line.ts';
 import { marginSection } from './margin-section.ts';
 import { quoted } from './quotes.ts';
 import { otherItems } from './other-items.ts';
+import { reviewRows } from './review-rows.ts';
 import { marginField } from './shifted.ts';
 import { answerAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
 import { specialDayLine } from './special-day-line.ts';
@@ -207,6 +208,8 @@ const telltales: readonly Telltale[] = [
   specialSpace,
   spaceAfterColon,
   gluedField,
+  askedRows,
+  reviewRows,
   wordsBetweenSections,
   strayEmbed,
   foreignDash,
@@ -232,7 +235,6 @@ const telltales: readonly Telltale[] = [
   lastDayAlone,
   specialDayLine,
   wordsAboveSections,
-  askedRows,
 ];
 
 /** The first line, if any, with a sign that no file ever means. */

@@ -3271,6 +3271,19 @@ const ofTasks: readonly Mistake[] = [
     'perguntas sem traço no fim da página',
     samplePage(`${hero}\ntype: faq\ntitle: Dúvidas\nitems:\n- question: Dói?\n  answer: Não.\n`),
   ),
+  page(
+    'duas perguntas do WhatsApp em negrito, com linhas vazias',
+    `${faq}\n*Cobram retorno?*\nNão, em até 15 dias é grátis.\n\n*Parcelam?*\nSim, em 3x.\n`,
+  ),
+  page(
+    'duas perguntas do WhatsApp, com uma linha vazia entre elas',
+    `${faq}Cobram retorno?\nNão, em até 15 dias.\n\nParcelam?\nSim, em 3x.\n`,
+  ),
+  page('depoimento como nome e palavras', `${rated('5')}  - Maria Souza: Atendimento nota 10, recomendo!\n`),
+  page(
+    'duas avaliações copiadas, em três linhas cada',
+    `${rated('5')}  Maria Souza\n  ★★★★★ há 2 dias\n  Atendimento nota 10, recomendo!\n  João\n  ★★★★ há um mês\n  Muito bom o banho, gostei.\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
