@@ -108,7 +108,9 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   // `Ana (recepção)` is `Ana - recepção`.
   const text = typed
     .trim()
-    .replace(/^([^()]+?)\s+\(([^()]+)\)$/, '$1 - $2')
+    .replace(/^([^()]+?)\s+\(([^()]+)\)$/, (whole, words: string, more: string) =>
+      /\s[-–—]\s/.test(words) ? whole : `${words} - ${more}`,
+    )
     // `V8 ........ R$ 85`, as in a menu.
     .replace(/\s*(?:\.{3,}|…+|_{3,}|-{3,})\s*(?=R\$|\d)/, ' ');
   const fields = fieldsIn(item);

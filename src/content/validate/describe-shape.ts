@@ -6,6 +6,7 @@ import { isRecord } from '../../fields/is-record.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
+import { splitItem } from '../schema/split-item.ts';
 import { openField, writeField, writeItem } from '../schema/write-item.ts';
 import { explainDoubleDash } from '../source/double-dash.ts';
 import type { Checked } from '../source/place-problem.ts';
@@ -76,12 +77,17 @@ export function describeType(
   if (issue.expected === 'object') {
     const isItem = typeof issue.path.at(-1) === 'number';
     const lines = isItem
-      ? writeItem(outline, asLink(checked, issue.path as Path, value))
+      ? writeItem(
+          outline,
+          readLines(outline, linesOf(checked, issue.path as Path, value)) ??
+            asLink(checked, issue.path as Path, value),
+        )
       : writeField(field, value, outline);
     return finding('wantsFields', {
       field,
       lines: lines && placed(lines),
       indent: isItem ? indentAt(checked, issue.path as Path) : undefined,
+      last: isItem ? lastLine(checked, issue.path as Path) : undefined,
     });
   }
   const several = findSeveral(checked, issue.path as Path, value);
@@ -93,6 +99,32 @@ export function describeType(
   const text = Array.isArray(value) ? joinTexts(value as readonly unknown[], outline) : undefined;
   const lines = text === undefined ? undefined : writeField(field, text, outline);
   return finding('wantsText', { field, lines: lines && placed(lines) });
+}
+
+/** The last of the lines on which a value stands; nothing where there is one. */
+function lastLine({ source, base }: Checked, path: Path): number | undefined {
+  const { line, endLine } = locate(source, [...base, ...path]);
+  return endLine > line ? endLine : undefined;
+}
+
+/** `Marcos` and `Tosador` on a line each, or a title with its points below it, as the fields of an item. */
+function readLines(
+  item: Outline | undefined,
+  rows: readonly string[] | undefined,
+): Readonly<Record<string, string>> | undefined {
+  const [first = '', ...others] = rows ?? [];
+  if (item === undefined || others.length === 0) return undefined;
+  const [title, ...needed] = fieldsIn(item).filter(({ isNeeded }) => isNeeded);
+  const text = fieldsIn(item).find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
+  const isRest = needed.every(({ name }) => name === text?.name);
+  if (title === undefined || text === undefined || !isRest || title.name === text.name)
+    return others.length === 1 ? splitItem(item, `${first} - ${others[0] ?? ''}`) : undefined;
+  // What goes on in small letters is one sentence.
+  if (others.some((row) => /^(?!o\s)\p{Ll}/u.test(row))) return undefined;
+  // Documents have the letter for the second kind of bullet.
+  const points = others.map((row) => row.replace(/^o\s+(?=\p{L})/u, '- '));
+  const isListed = points.every((row) => row.startsWith('- '));
+  return { [title.name]: first, [text.name]: isListed ? points.join('\n') : others.join(' ') };
 }
 
 const listSign = /^(?:\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?|[•●▪◦–])\s*/u;

@@ -135,12 +135,12 @@ export const fieldWords: WordsOf<FieldParameters> = {
         lines,
       ),
     ),
-  wantsFields: ({ field, lines, indent = 0 }) =>
+  wantsFields: ({ field, lines, indent = 0, last }) =>
     say(
       `"${field}" must be a group of fields.`,
       lines !== undefined
         ? withLines(
-            `Write this instead of the line${indent === 0 ? '' : `, with ${count(indent, 'space', 'spaces')} before the dash`}:`,
+            `Write this instead of the ${last === undefined ? 'line' : `lines to ${last}`}${indent === 0 ? '' : `, with ${count(indent, 'space', 'spaces')} before the dash`}:`,
             lines,
           )
         : `Write the fields of "${field}" on the lines below, indented, as "name: value".`,

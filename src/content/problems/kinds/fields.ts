@@ -125,11 +125,12 @@ export interface FieldParameters {
     readonly lines: readonly string[];
     readonly isOpen: boolean;
   };
-  /** `indent`: columns before the dash, where it is an item of a list. */
+  /** `indent`: columns before the dash, where it is an item of a list; `last`: the last line, where it stands on several. */
   readonly wantsFields: {
     readonly field: string;
     readonly lines?: readonly string[] | undefined;
     readonly indent?: number | undefined;
+    readonly last?: number | undefined;
   };
   /** `line` says what stands there as a text, where that is one. */
   /** `lines` are the field as it is to be written, where that can be told. */

@@ -201,12 +201,12 @@ export const fieldWords: WordsOf<FieldParameters> = {
         lines,
       ),
     ),
-  wantsFields: ({ field, lines, indent = 0 }) =>
+  wantsFields: ({ field, lines, indent = 0, last }) =>
     say(
       `"${field}" pede um grupo de campos, e aqui está outra coisa.`,
       lines !== undefined
         ? withLines(
-            `Escreva assim, no lugar desta linha${indent === 0 ? '' : `, com ${spaces(indent)} antes do traço`}:`,
+            `Escreva assim, no lugar ${last === undefined ? 'desta linha' : `das linhas até a ${last}`}${indent === 0 ? '' : `, com ${spaces(indent)} antes do traço`}:`,
             lines,
           )
         : `Escreva os campos de "${field}" nas linhas de baixo, com recuo, como "nome: valor".`,

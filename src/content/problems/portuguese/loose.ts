@@ -186,8 +186,10 @@ export const looseWords: WordsOf<LooseParameters> = {
     say('O traço começa outro item, e esta linha é do item de cima.', pasteExact(line)),
   dashlessRows: ({ first, last, lines }) =>
     say(
-      'Estas linhas são itens de uma lista, e falta o traço no começo de cada item.',
-      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
+      first === last
+        ? 'Esta linha é um item da lista, e falta o traço no começo dela.'
+        : 'Estas linhas são itens de uma lista, e falta o traço no começo de cada item.',
+      withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
   outsideText: ({ line }) =>
     say(

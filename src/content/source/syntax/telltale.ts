@@ -11,7 +11,7 @@ import { findPastedText } from './loose-line.ts';
 import { marginSection } from './margin-section.ts';
 import { quoted } from './quotes.ts';
 import { otherItems } from './other-items.ts';
-import { reviewRows } from './review-rows.ts';
+import { reviewRows, splitRows } from './bare-rows.ts';
 import { marginField } from './shifted.ts';
 import { answerAlone, wordsAboveSections, wordsBetweenSections } from './stray-words.ts';
 import { specialDayLine } from './special-day-line.ts';
@@ -235,6 +235,7 @@ const telltales: readonly Telltale[] = [
   lastDayAlone,
   specialDayLine,
   wordsAboveSections,
+  splitRows,
 ];
 
 /** The first line, if any, with a sign that no file ever means. */

@@ -3284,6 +3284,19 @@ const ofTasks: readonly Mistake[] = [
     'duas avaliações copiadas, em três linhas cada',
     `${rated('5')}  Maria Souza\n  ★★★★★ há 2 dias\n  Atendimento nota 10, recomendo!\n  João\n  ★★★★ há um mês\n  Muito bom o banho, gostei.\n`,
   ),
+  page(
+    'feriados sem traço abaixo do horário',
+    `${hero}${timed('days: Sábado\n    time: 8h–12h\n  25/12 – fechado\n  24 e 31/12 – até meio-dia')}`,
+  ),
+  page('pessoa em duas linhas', `${hero}- type: team\n  items:\n  - Marcos\n    Tosador\n`),
+  page(
+    'pessoa com o registro entre parênteses',
+    `${hero}- type: team\n  items:\n  - Dra. Ana - veterinária (CRMV-RS 12345)\n`,
+  ),
+  page(
+    'passo de um documento, com pontos abaixo dele',
+    `${hero}- type: steps\n  items:\n  - title: Marque\n    text: Por mensagem.\n  - Documentos\n      o Carteirinha de vacinas\n      o Exames recentes\n`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */

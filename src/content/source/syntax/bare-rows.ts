@@ -18,6 +18,25 @@ function readReviews(lines: readonly Line[], index: number): readonly (readonly 
   return starts[0] === 0 ? starts.map((start, turn) => run.slice(start, starts[turn + 1])) : [];
 }
 
+/** `25/12 – fechado` and the like in the column of a list's dashes: texts that are all that its items need. */
+export const splitRows: Telltale = (line, lines, index) => {
+  const at = lines.findLastIndex((one, place) => place < index && isWritten(one) && one.dashes > 0);
+  const { indent } = lines[at] ?? {};
+  if (!isBare(line) || line.indent !== indent) return undefined;
+  const list = listAround(lines, at);
+  const end = lines.findIndex((one, place) => place > index && !(isBare(one) && one.indent === indent));
+  const run = lines.slice(index, end === -1 ? lines.length : end);
+  const items = run.map(({ text }) => {
+    const typed = list?.kind === 'list' ? splitItem(list.item, text.trim()) : undefined;
+    const lines = typed && list?.kind === 'list' ? writeItem(list.item, typed) : undefined;
+    return lines?.some((one) => one.endsWith('…')) === true ? undefined : lines;
+  });
+  if (items.includes(undefined)) return undefined;
+  const better = items.flatMap((one) => one ?? []).map((one) => ' '.repeat(indent) + one);
+  const mistake = finding('dashlessRows', { first: index + 1, last: index + run.length, lines: better });
+  return faultOn(line, indent, line.text.trimEnd().length, mistake);
+};
+
 /** Reviews below the items of a list, on three lines each, as they are copied from a site of reviews. */
 export const reviewRows: Telltale = (line, lines, index) => {
   if (!isBare(line) || !isStarred(lines[index + 1])) return undefined;
