@@ -202,12 +202,15 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
   otherItems: ({ type, label, first, last, after, lines }) =>
     say(
       `${first === last ? 'Esta linha não é' : 'Estas linhas não são'} desta seção: os campos são os de uma seção "${label}" (${type}).`,
-      withLines(
-        after > last
-          ? `Recorte ${lineSpan(first, last)}. ${belowAfterCut({ first, last, after })}, deixe uma linha vazia e escreva:`
-          : `${placeForLines({ first, last })}, deixe uma linha vazia e escreva:`,
-        lines,
-      ),
+      [
+        withLines(
+          after > last
+            ? `Recorte ${lineSpan(first, last)}. ${belowAfterCut({ first, last, after })}, deixe uma linha vazia e escreva:`
+            : `${placeForLines({ first, last })}, deixe uma linha vazia e escreva:`,
+          lines,
+        ),
+        'Se são o resto de uma seção que você apagou, apague-as também.',
+      ].join('\n'),
     ),
   trailing: () =>
     say('Há algo sobrando nesta linha.', 'Apague o trecho marcado, ou ponha o texto todo entre aspas.'),

@@ -2,6 +2,7 @@ import { targets } from '../../../fields/action.ts';
 import { fold } from '../../../fields/fold.ts';
 import { writeValue } from '../../problems/wording.ts';
 import { behaviourFor, isAccepted } from '../../schema/fields.ts';
+import { outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, namesIn, type Field, type Outline } from '../../schema/outline.ts';
 import { isWritten, type Line } from '../lines.ts';
 import { itemsNamed } from './dashless.ts';
@@ -180,9 +181,30 @@ export function readItemLines(
   return { lines: written, hasPrice: price !== undefined };
 }
 
-/** Words below a field that has one for what stands behind it: a price, and `priceSuffix`. */
+/** The section whose own field stands on a line: what it takes, and what it has. */
+function sectionOf(lines: readonly Line[], index: number, { column }: Line) {
+  const start = lines.findLastIndex(
+    (line, at) => at < index && isWritten(line) && line.key === 'type' && line.dashes === 1,
+  );
+  const type = lines[start];
+  if (type?.column !== column) return undefined;
+  const next = lines.findIndex((line, at) => at > start && isWritten(line) && line.column < column);
+  const own = lines.slice(start, next === -1 ? lines.length : next);
+  const given = new Set(own.flatMap((line) => (line.column === column ? (line.key ?? []) : [])));
+  return { item: outlineOfSection(type.value), given, column };
+}
+
+/** Words below a field that has one for what stands behind it: a price and `priceSuffix`, or the note of its section. */
 export function asSuffix(lines: readonly Line[], above: Line | undefined, index: number): string | undefined {
-  const around = above?.key === undefined ? undefined : findAround(lines, above, index);
+  if (above?.key === undefined) return undefined;
+  const around = findAround(lines, above, index);
+  const section = around === undefined ? sectionOf(lines, index, above) : undefined;
+  if (section !== undefined) {
+    const words = lines[index]?.text.trim() ?? '';
+    const isFree = namesIn(section.item).includes('note') && !section.given.has('note');
+    const said = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    return isFree ? `${' '.repeat(section.column)}note: ${writeValue(said)}` : undefined;
+  }
   const name = `${above?.key ?? ''}Suffix`;
   const words = lines[index]?.text.trim() ?? '';
   if (around === undefined || around.given.has(name) || !namesIn(around.item).includes(name))
@@ -199,7 +221,7 @@ export function takesMore(
   index: number,
   more: readonly string[],
 ): boolean {
-  const around = findAround(lines, above, index);
+  const around = findAround(lines, above, index) ?? sectionOf(lines, index, above);
   const field = fieldsIn(around?.item).find(({ name }) => name === above.key);
   const isQuoted = /^["']/.test(above.value) && closingIndex(above.value) === above.value.length - 1;
   const value = isQuoted ? above.value.slice(1, -1) : above.value;

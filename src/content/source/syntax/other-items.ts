@@ -139,8 +139,9 @@ function sectionAround(lines: readonly Line[], index: number): number {
 
 /** What to do with items of another kind of section that begin on a line of one that has nothing like them. */
 export function findOtherItems(lines: readonly Line[], index: number): Finding | undefined {
-  const above = lines[index - 1];
-  if (above === undefined || above.kind === 'comment' || above.value === '' || goesOn(lines, index))
+  const near = lines[index - 1];
+  const above = lines.slice(0, index).findLast(({ kind }) => kind !== 'blank');
+  if (above === undefined || near?.kind === 'comment' || above.value === '' || goesOn(lines, index))
     return undefined;
   const section = lines[sectionAround(lines, index)];
   if (section === undefined || !isSection(section) || !blocks.has(section.value)) return undefined;

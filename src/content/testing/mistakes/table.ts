@@ -3297,6 +3297,14 @@ const ofTasks: readonly Mistake[] = [
     'passo de um documento, com pontos abaixo dele',
     `${hero}- type: steps\n  items:\n  - title: Marque\n    text: Por mensagem.\n  - Documentos\n      o Carteirinha de vacinas\n      o Exames recentes\n`,
   ),
+  page(
+    'o resto de uma seção apagada, abaixo de uma linha vazia',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    text: Sem pressa.\n\n  - name: Ana\n    rating: 5\n    comment: Gostei.\n    date: ontem\n`,
+  ),
+  page(
+    'parcelas abaixo do preço de uma chamada',
+    `${hero}${cta.replace('  actions:', '  price: R$ 90\n  ou em 3x no cartão\n  actions:')}`,
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
