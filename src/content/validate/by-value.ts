@@ -203,12 +203,15 @@ function findUngone(checked: Checked, path: Path, key: string): Meant | undefine
 
 const isPix = (key: string) => /^(?:chave )?(?:do )?pix$/.test(fold(key));
 
-/** `Pix: 54 99999-2222`: words for the visitors, in a text where none is given yet. */
-function findPix(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
+/** Whether a name is the beginning of what a company says of itself: `© 2026 Padaria - CNPJ`. */
+const isLegal = (key: string) => /^(?:©|copyright|cnpj|razao social|responsavel tecnic[oa])/.test(fold(key));
+
+/** `Pix: 54 99999-2222` or `CNPJ: …`: words for the visitors, in a text where none is given yet. */
+function findSaid(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
   const names = namesIn(outlineAt(outlineOf(checked.schema), path));
   const [field, ...others] = ['text', 'note', 'description'].filter((name) => names.includes(name));
   const isAlone = [field, ...others].every((name = '') => isFree(checked, [...path, key], name));
-  if (!isPix(key) || field === undefined || !isAlone) return undefined;
+  if (!(isPix(key) || isLegal(key)) || field === undefined || !isAlone) return undefined;
   const line = `${dashBefore(checked, [...path, key])}${field}: ${writeValue(`${key}: ${value}`)}`;
   return { told: finding('otherField', { field: key, better: field, line }) };
 }
@@ -246,7 +249,7 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
     const chat =
       findOtherChat(checked, path, key, value) ??
       findProfile(checked, path, key, value) ??
-      findPix(checked, path, key, value);
+      findSaid(checked, path, key, value);
     if (chat !== undefined) return chat;
     const second = findSecond(fieldsIn(outlineAt(outlineOf(schema), path)), key);
     if (isPhone(value) && second === undefined && !isPix(key)) return findByNumber(checked, path, key);

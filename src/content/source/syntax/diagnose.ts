@@ -10,7 +10,7 @@ import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { findGlued } from './glued-colon.ts';
 import { findIndentFault } from './indents.ts';
 import { isWritten, lineIndexAt, withValue, type Line } from '../lines.ts';
-import { findLooseLine, findLooseStart, findPastedText } from './loose-line.ts';
+import { findLooseLine, findLooseStart, findPastedText, isAmongMessages } from './loose-line.ts';
 import { findNextItems } from './next-item.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
 import type { Scene } from './scene.ts';
@@ -19,12 +19,15 @@ import { writeValue } from '../../problems/wording.ts';
 
 type Recognise = (scene: Scene) => Fault | undefined;
 
-/** The lines of a text that go on below its first: they stand further in than its field, where no field can begin. */
+/** The lines of a text that go on below its first: further in than its field, where no field can begin, or words among messages. */
 function goingOn(lines: readonly Line[], index: number): readonly Line[] {
   const line = lines[index];
   const below = lines.slice(index + 1);
+  const isMessage = isAmongMessages(lines, index);
   const isMore = (one: Line) =>
-    one.kind === 'content' && one.dashes === 0 && one.indent > (line?.column ?? 0);
+    one.kind === 'content' &&
+    one.dashes === 0 &&
+    (one.indent > (line?.column ?? 0) || (isMessage && one.key === undefined && one.indent === line?.column));
   const end = below.findIndex((one) => !isMore(one));
   return end === -1 ? below : below.slice(0, end);
 }

@@ -3305,6 +3305,16 @@ const ofTasks: readonly Mistake[] = [
     'parcelas abaixo do preço de uma chamada',
     `${hero}${cta.replace('  actions:', '  price: R$ 90\n  ou em 3x no cartão\n  actions:')}`,
   ),
+  inSite(
+    'mensagem com dois-pontos, que segue na linha de baixo',
+    'header:\n',
+    '  filhotes: Oi! Quero saber do filhote: ainda tem?\n  Qual o valor?\nheader:\n',
+  ),
+  inSite(
+    'o CNPJ como linha do rodapé',
+    '  about: Cuidamos bem.\n',
+    '  about: Cuidamos bem.\n  links:\n  - label: Início\n    to: /\n  © 2026 Clínica - CNPJ: 12.345.678/0001-90\n',
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
