@@ -95,7 +95,7 @@ function splitProfile(fields: readonly Field[], text: string): Readonly<Record<s
   return whole === undefined ? undefined : { name, href: whole };
 }
 
-/** `26/11 - Chegou a vacina`: a day, and what was on it. */
+/** `26/11 - Chegou a coleção`: a day, and what was on it. */
 function splitDated([day, words]: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
   const [, typed, said] = /^(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\s*[-–—:]?\s+(\p{L}.*)$/u.exec(text) ?? [];
   const isDay = day?.outline.kind === 'text' && day.outline.control === 'date';
@@ -126,7 +126,7 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   const [start = '', end = '', ...more] = splitDays(text) ?? (sign === undefined ? [] : text.split(sign));
   if (first === undefined || start === '' || end === '' || more.length > 1) return undefined;
   // `Ana - recepção - atende de manhã`: what is said of her beyond what is needed.
-  const rest = fields.find(({ name }) => name === 'text')?.name;
+  const rest = fields.find(({ name, isNeeded }) => name === 'text' && !isNeeded)?.name;
   if (more.length === 1 && (rest === undefined || needed.length !== 1)) return undefined;
   // Two texts cannot be told apart among so many fields.
   if (needed.length > 2) return undefined;

@@ -24,6 +24,17 @@ export interface Line {
 /** Whether a line says something of its own, and is neither blank, a comment nor more of a text. */
 export const isWritten = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
+/** Whether a line says something without a field or a dash. */
+export const isBare = (line: Line | undefined) =>
+  line !== undefined && isWritten(line) && line.key === undefined && line.dashes === 0;
+
+/** Whether a line may be more of the text above it, as YAML has it: it stands further in than the name of that. */
+export function mayGoOn(lines: readonly Line[], index: number): boolean {
+  const holder = lines.slice(0, index).findLast((one) => isWritten(one) && !isBare(one));
+  const column = holder?.key === undefined ? holder?.indent : holder.column;
+  return (lines[index]?.indent ?? 0) > (column ?? -1);
+}
+
 const lead = /^( *)((?:-[ ]+)*)/;
 const keyed = /^("[^"]*"|'[^']*'|[^\s"'#[\]{}&*!|>%@`,-][^:#\n]*?|-[^\s:][^:#\n]*?)(\s*:)(?=\s|$)(\s*)/;
 

@@ -4,6 +4,7 @@ import type { Path } from '../problems/problem.ts';
 import { toSlug } from '../../fields/repair.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { valueAt } from '../source/place.ts';
+import { lastLineOf } from '../source/range.ts';
 import { locate } from '../source/source.ts';
 import { fieldsIn, namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { splitItem } from '../schema/split-item.ts';
@@ -103,8 +104,9 @@ export function describeType(
 
 /** The last of the lines on which a value stands; nothing where there is one. */
 function lastLine({ source, base }: Checked, path: Path): number | undefined {
-  const { line, endLine } = locate(source, [...base, ...path]);
-  return endLine > line ? endLine : undefined;
+  const range = locate(source, [...base, ...path]);
+  const last = lastLineOf(range);
+  return last > range.line ? last : undefined;
 }
 
 /** `Marcos` and `Tosador` on a line each, or a title with its points below it, as the fields of an item. */
@@ -113,18 +115,19 @@ function readLines(
   rows: readonly string[] | undefined,
 ): Readonly<Record<string, string>> | undefined {
   const [first = '', ...others] = rows ?? [];
-  if (item === undefined || others.length === 0) return undefined;
+  // Documents have the letter for the second kind of bullet.
+  const isBulleted = others.length > 1 && others.every((row) => /^o\s+\p{L}/u.test(row));
+  // What goes on in small letters is one sentence.
+  const isSentence = !isBulleted && others.some((row) => /^\p{Ll}/u.test(row));
+  if (item === undefined || others.length === 0 || isSentence) return undefined;
   const [title, ...needed] = fieldsIn(item).filter(({ isNeeded }) => isNeeded);
   const text = fieldsIn(item).find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
   const isRest = needed.every(({ name }) => name === text?.name);
   if (title === undefined || text === undefined || !isRest || title.name === text.name)
     return others.length === 1 ? splitItem(item, `${first} - ${others[0] ?? ''}`) : undefined;
-  // What goes on in small letters is one sentence.
-  if (others.some((row) => /^(?!o\s)\p{Ll}/u.test(row))) return undefined;
-  // Documents have the letter for the second kind of bullet.
-  const points = others.map((row) => row.replace(/^o\s+(?=\p{L})/u, '- '));
+  const points = isBulleted ? others.map((row) => row.replace(/^o\s+/, '- ')) : others;
   const isListed = points.every((row) => row.startsWith('- '));
-  return { [title.name]: first, [text.name]: isListed ? points.join('\n') : others.join(' ') };
+  return { [title.name]: first, [text.name]: isListed ? points.join('\n') : points.join(' ') };
 }
 
 const listSign = /^(?:\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?|[•●▪◦–])\s*/u;

@@ -64,7 +64,8 @@ export function findHiddenDays(checked: Checked, path: Path, value: string): Fin
       value.trim(),
     ) ?? [];
   if (path.at(-1) !== 'hidden' || typed === '' || checked.today === undefined) return undefined;
-  const month = /^\d{1,2}$/.test(typed) ? comingDay(Number(typed), checked.today) : undefined;
+  const isAhead = /^(?:at|a partir|depois)/i.test(sign);
+  const month = isAhead && /^\d{1,2}$/.test(typed) ? comingDay(Number(typed), checked.today) : undefined;
   const whole = /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && isRealDate(typed) ? typed : repairDate(typed);
   const inMonth = /^\p{L}/u.test(typed) ? `1 de ${typed}` : typed;
   const day = month ?? whole ?? repairDate(inMonth) ?? suchDay(inMonth, checked.today, 'next');

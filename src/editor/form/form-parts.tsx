@@ -111,7 +111,7 @@ const Row = styled.div`
     margin-bottom: 0.25rem;
     font-weight: 600;
   }
-  &[data-wrong] :is(input, textarea, select) {
+  &[data-wrong] :is(input, textarea, select, [aria-haspopup]) {
     border-color: var(--danger);
   }
 `;

@@ -23,6 +23,8 @@ export interface OpenSite {
   readonly today: string;
   /** What earlier checks have found of its pages. */
   readonly kept: KeptPages;
+  /** The texts that were put into it last, with their bytes. */
+  readonly put: Map<Path, { readonly text: string; readonly bytes: Uint8Array }>;
 }
 
 const encoder = new TextEncoder();
@@ -36,27 +38,26 @@ function bytesOf(file: StoredFile): Uint8Array {
 /** A site as the store gave it. */
 export function openSite(
   files: Readonly<Record<Path, StoredFile>>,
-  { beside, today }: Omit<OpenSite, 'version' | 'kept'>,
+  { beside, today }: Omit<OpenSite, 'version' | 'kept' | 'put'>,
 ): OpenSite {
   const version = Object.fromEntries(Object.entries(files).map(([path, file]) => [path, bytesOf(file)]));
-  return { version, beside, today, kept: new KeptPages() };
+  return { version, beside, today, kept: new KeptPages(), put: new Map() };
 }
 
-const versions = new WeakMap<Texts, { readonly site: OpenSite; readonly version: Version }>();
+/** The bytes of a text, the very same as long as it stays so. */
+function encode({ put }: OpenSite, path: Path, text: string): Uint8Array {
+  const last = put.get(path);
+  if (last?.text === text) return last.bytes;
+  const bytes = encoder.encode(text);
+  put.set(path, { text, bytes });
+  return bytes;
+}
 
 /** The same site with other texts. Files that did not change stay the very same bytes, and need not be read again. */
 function withTexts(site: OpenSite, changed: Texts): Version {
-  const last = versions.get(changed);
-  if (last?.site === site) return last.version;
-  const version = putTexts(site, changed);
-  versions.set(changed, { site, version });
-  return version;
-}
-
-function putTexts({ version }: OpenSite, changed: Texts): Version {
-  const kept = Object.entries(version).filter(([path]) => changed[path] === undefined);
+  const kept = Object.entries(site.version).filter(([path]) => changed[path] === undefined);
   const written = Object.entries(changed).flatMap(([path, text]) =>
-    text === null ? [] : [[path, encoder.encode(text)] as const],
+    text === null ? [] : [[path, encode(site, path, text)] as const],
   );
   return Object.fromEntries([...kept, ...written]);
 }

@@ -33,13 +33,15 @@ export const meantWords: WordsOf<MeantParameters> = {
       `"${shorten(field)}" is another row of hours, and each is an item of the list.`,
       withLines('Delete this line, and write at the end of the list:', lines),
     ),
-  numberAsText: ({ key, line, isHere }) =>
-    say(
+  numberAsText: ({ key, line, isSite, given }) => {
+    const where = isSite
+      ? `write near the top of this file, at the margin: ${line}`
+      : `write in pages/site.yaml, near its top and at the margin: ${line}`;
+    return say(
       `A message is what the client sends, and "${key}" is a mere telephone number.`,
-      isHere
-        ? `Delete this line. To change the number of the site, write near the top of this file, at the margin: ${line}`
-        : `Delete this line. To change the number of the site, write in pages/site.yaml, near its top and at the margin: ${line}`,
-    ),
+      `Delete this line. To change the number of the site, ${given === undefined ? where : `change line ${given} of this file: ${line}`}`,
+    );
+  },
   sentenceAsField: ({ lines }) =>
     say(
       'The line is a sentence, and the name of the field is missing before it.',

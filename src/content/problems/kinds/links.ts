@@ -36,6 +36,8 @@ export interface LinkParameters {
     readonly messages: readonly { readonly key: string; readonly text: string }[];
     /** The file of that page. */
     readonly file: string;
+    /** Whether a shared section asks for them, which has no messages itself. */
+    readonly isShared: boolean;
     readonly known: readonly string[];
     readonly home: MessageHome;
   };
@@ -149,12 +151,16 @@ export interface LinkParameters {
   readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
 }
 
-/** A message for each key, in the page's own group or in the site's. */
 /** Messages as lines of their group. */
 export function messageLines({
   messages,
 }: Pick<LinkParameters['messagesElsewhere'], 'messages'>): readonly string[] {
-  return messages.map(({ key, text }) => `${key}: ${quote(text.trim())}`);
+  return messages.flatMap(({ key, text }) => {
+    const rows = text.trim().split('\n');
+    return rows.length === 1
+      ? [`${key}: ${quote(text.trim())}`]
+      : [`${key}: |`, ...rows.map((row) => (row === '' ? '' : `  ${row}`))];
+  });
 }
 
 /** Lines of messages where they belong, in another file. */
@@ -164,6 +170,7 @@ function atHome(home: MessageHome | undefined, lines: readonly string[]): readon
   return [{ file, below: line, lines: lines.map((text) => ' '.repeat(column) + text) }];
 }
 
+/** A message for each key, in the page's own group or in the site's. */
 function addMessages(keys: readonly string[], isOneFile: boolean): Advice {
   const lines = keys.map((key) => `${key}: …`);
   return isOneFile
@@ -196,11 +203,12 @@ export const linkKinds: KindsOf<LinkParameters> = {
       ? [{ value: key }, { first: home.line + 1, last: home.line, lines: [' '.repeat(home.column) + line] }]
       : [...atHome(home, [line]), { add: ['messages:', `  ${line}`], to: [] }, { value: key }];
   }),
-  messagesElsewhere: warning('P021', undefined, ({ home, ...found }) => {
+  messagesElsewhere: warning('P021', undefined, ({ home, isShared, ...found }) => {
     const lines = messageLines(found);
     const written = lines.map((line) => ' '.repeat(home.column) + line);
     if (home.isHere) return { first: home.line + 1, last: home.line, lines: written };
-    return [...atHome(home, lines), { add: ['messages:', ...lines.map((line) => `  ${line}`)], to: [] }];
+    const own: Advice = { add: ['messages:', ...lines.map((line) => `  ${line}`)], to: [] };
+    return isShared ? atHome(home, lines) : [...atHome(home, lines), own];
   }),
   unknownMessages: warning('P021', undefined, ({ keys, isOneFile, nearest, home }) =>
     nearest === undefined

@@ -24,8 +24,13 @@ export interface MeantParameters {
   readonly profileAsButton: { readonly field: string; readonly lines: readonly string[] };
   /** A day with its hours below those of others: an item of the list `to`. */
   readonly rowAsField: { readonly field: string; readonly lines: readonly string[]; readonly to: Path };
-  /** A message that is a telephone number, which the site has in a field of its own. */
-  readonly numberAsText: { readonly key: string; readonly line: string; readonly isHere: boolean };
+  /** A message that is a telephone number: the line of the site's own field, which may be `given` on a line. */
+  readonly numberAsText: {
+    readonly key: string;
+    readonly line: string;
+    readonly isSite: boolean;
+    readonly given: number | undefined;
+  };
   /** Words with a colon, of which the YAML reader made a field: the `lines` of the texts that take them. */
   readonly sentenceAsField: { readonly lines: readonly string[] };
   /** A link to a place on a map, as a button: an item of a `list` that is there, the list itself, or a button's place. */
@@ -143,8 +148,9 @@ export const meantKinds: KindsOf<MeantParameters> = {
     { append: lines, to },
     { remove: [field] },
   ]),
-  numberAsText: warning('P021', undefined, ({ key, line, isHere }) => [
-    ...(isHere ? [{ add: [line], to: [] }] : []),
+  numberAsText: warning('P021', undefined, ({ key, line, isSite, given }) => [
+    ...(given === undefined ? [] : [{ first: given, last: given, lines: [line] }]),
+    ...(isSite && given === undefined ? [{ add: [line], to: [] }] : []),
     { remove: [key] },
   ]),
   sentenceAsField: error('P012', undefined, ({ lines }) => ({ instead: lines })),

@@ -32,13 +32,15 @@ export const meantWords: WordsOf<MeantParameters> = {
       `"${shorten(field)}" é outra linha de horário, e cada uma é um item da lista.`,
       withLines('Apague esta linha, e no fim da lista escreva:', lines),
     ),
-  numberAsText: ({ key, line, isHere }) =>
-    say(
+  numberAsText: ({ key, line, isSite, given }) => {
+    const where = isSite
+      ? `escreva perto do começo deste arquivo, na margem: ${line}`
+      : `escreva em pages/site.yaml, perto do começo e na margem: ${line}`;
+    return say(
       `Uma mensagem é o que o cliente manda, e em "${key}" há só um número de telefone.`,
-      isHere
-        ? `Apague esta linha. Para mudar o número do site, escreva perto do começo deste arquivo, na margem: ${line}`
-        : `Apague esta linha. Para mudar o número do site, escreva em pages/site.yaml, perto do começo e na margem: ${line}`,
-    ),
+      `Apague esta linha. Para mudar o número do site, ${given === undefined ? where : `troque a linha ${given} deste arquivo: ${line}`}`,
+    );
+  },
   sentenceAsField: ({ lines }) =>
     say(
       'Esta linha é uma frase, e falta o nome do campo antes dela.',

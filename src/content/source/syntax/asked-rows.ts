@@ -2,7 +2,7 @@ import { finding } from '../../problems/finding.ts';
 import { findBlock } from '../../schema/as-section.ts';
 import { fieldsIn, namesIn, outlineOf } from '../../schema/outline.ts';
 import { writeItem } from '../../schema/write-item.ts';
-import { isWritten, type Line } from '../lines.ts';
+import { isWritten, mayGoOn, type Line } from '../lines.ts';
 import { itemsNamed } from './dashless.ts';
 import { faultOn, type Telltale } from './fault.ts';
 import { closingIndex, unescape } from './quotes.ts';
@@ -61,13 +61,13 @@ function readSigned(lines: readonly Line[], index: number): Pair | undefined {
 /** A question alone on its line, in the stars or not with which a chat makes it bold. */
 function questionOn({ value }: Line): string | undefined {
   const [, bold] = /^\*{1,2}([^*]+\?)\*{1,2}$/.exec(value.trim()) ?? [];
-  return bold ?? (value.endsWith('?') ? value : undefined);
+  return bold ?? (/^[\p{L}\p{N}"“(¿].*\?$/u.test(value) ? value : undefined);
 }
 
 /** A question and its answer by their words, in the column of a list's dashes. */
 function readBare(lines: readonly Line[], index: number, column: number): Pair | undefined {
   const [question, answer] = [lines[index], lines[index + 1]];
-  if (question?.kind !== 'content' || answer?.kind !== 'content') return undefined;
+  if (question?.kind !== 'content' || answer?.kind !== 'content' || mayGoOn(lines, index)) return undefined;
   const isBare = [question, answer].every(
     ({ key, indent, dashes }) => key === undefined && dashes === 0 && indent <= column,
   );

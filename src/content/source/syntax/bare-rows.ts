@@ -1,12 +1,9 @@
 import { finding } from '../../problems/finding.ts';
 import { splitItem } from '../../schema/split-item.ts';
 import { writeItem } from '../../schema/write-item.ts';
-import { isWritten, type Line } from '../lines.ts';
+import { isBare, isWritten, mayGoOn, type Line } from '../lines.ts';
 import { faultOn, type Telltale } from './fault.ts';
 import { listAround } from './loose-names.ts';
-
-const isBare = (line: Line | undefined) =>
-  line !== undefined && isWritten(line) && line.key === undefined && line.dashes === 0;
 
 const isStarred = (line: Line | undefined) => line !== undefined && /^[★⭐]/.test(line.value);
 
@@ -22,7 +19,7 @@ function readReviews(lines: readonly Line[], index: number): readonly (readonly 
 export const splitRows: Telltale = (line, lines, index) => {
   const at = lines.findLastIndex((one, place) => place < index && isWritten(one) && one.dashes > 0);
   const { indent } = lines[at] ?? {};
-  if (!isBare(line) || line.indent !== indent) return undefined;
+  if (!isBare(line) || line.indent !== indent || mayGoOn(lines, index)) return undefined;
   const list = listAround(lines, at);
   const end = lines.findIndex((one, place) => place > index && !(isBare(one) && one.indent === indent));
   const run = lines.slice(index, end === -1 ? lines.length : end);
@@ -39,7 +36,7 @@ export const splitRows: Telltale = (line, lines, index) => {
 
 /** Reviews below the items of a list, on three lines each, as they are copied from a site of reviews. */
 export const reviewRows: Telltale = (line, lines, index) => {
-  if (!isBare(line) || !isStarred(lines[index + 1])) return undefined;
+  if (!isBare(line) || !isStarred(lines[index + 1]) || mayGoOn(lines, index)) return undefined;
   const at = lines.findLastIndex((one, place) => place < index && isWritten(one) && one.dashes > 0);
   const list = listAround(lines, at);
   if (list?.kind !== 'list') return undefined;

@@ -1,6 +1,5 @@
 import { explainLostName, findInnerName } from './lost-name.ts';
-import { findBelowList } from './stray-item.ts';
-import { findStrayItem } from './stray-item.ts';
+import { findBelowList, findStrayItem } from './stray-item.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
 import { findListOf, findPlainField, outlineOfSection } from '../../schema/files.ts';

@@ -49,7 +49,11 @@ export function repeatsMore(lines: readonly Line[], above: number, here: number)
       at < above && isPlain(line) && (line.column < column || (line.column === column && line.dashes > 0)),
   );
   const given = keysOf(lines.slice(head + (lines[head]?.column === column ? 0 : 1), here), column);
-  return keysOf(itemFrom(lines, here), column).filter((key) => given.includes(key)).length > 1;
+  const over = lines.findIndex((line, at) => at > here && isPlain(line) && line.indent < column);
+  const rest = lines
+    .slice(here, over === -1 ? lines.length : over)
+    .flatMap((line) => (isFieldIn(line, column) && line.dashes === 0 ? (line.key ?? []) : []));
+  return rest.filter((key) => given.includes(key)).length > 1;
 }
 
 /** Fields of a second group in a field that is one, where the first has more than the one that is repeated. */
@@ -60,7 +64,8 @@ export function findSecondGroup(
 ): Fault | undefined {
   const line = lines[here];
   const own = itemFrom(lines, here);
-  const isSecond = here > above + 1 && keysOf(own, line?.column ?? 0).length > 1;
+  // A list or a group that comes again takes along what stands below it.
+  const isSecond = here > above + 1 && line?.value !== '' && keysOf(own, line?.column ?? 0).length > 1;
   if (line?.key === undefined || !isSecond) return undefined;
   const found = { field, first: here + 1, last: here + own.length };
   return faultOn(line, line.column, line.column + line.key.length, finding('secondGroup', found));

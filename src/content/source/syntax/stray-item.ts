@@ -67,7 +67,7 @@ function rowsFrom(lines: readonly Line[], at: number, { indent }: Line): readonl
     index > at &&
     line.kind === 'content' &&
     !line.isText &&
-    (line.indent < indent || (line.indent === indent && line.dashes === 0));
+    (line.indent < indent || (line.indent === indent && line.dashes === 0) || isStart(line));
   const over = lines.findIndex(isOver);
   const rows = lines.slice(at, over === -1 ? lines.length : over);
   return rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'content') + 1);
@@ -81,6 +81,7 @@ const inColumn = (rows: readonly Line[], shift: number) =>
 
 /** Items of a list that was over: fields of the group around it stand between. */
 export function findBelowList(lines: readonly Line[], item: Line): Finding | undefined {
+  if (item.key === 'type') return undefined;
   const at = lines.indexOf(item);
   const sister = lines.findLastIndex(
     (line, index) => index < at && isStructure(line) && line.dashes > 0 && line.key === item.key,
@@ -89,11 +90,12 @@ export function findBelowList(lines: readonly Line[], item: Line): Finding | und
   const opener = lines
     .slice(0, Math.max(0, sister))
     .findLast((line) => isStructure(line) && line.column <= indent && line.dashes === 0);
-  if (opener?.key === undefined || opener.value !== '') return undefined;
+  if (opener?.key === undefined || opener.value !== '' || opener.key === 'sections') return undefined;
   const own = rowsFrom(lines, sister, lines[sister] ?? item);
   const after = sister + own.length;
   const between = lines.slice(after, at).filter(isStructure);
-  if (between.length === 0 || between.some(({ column }) => column < opener.column)) return undefined;
+  // A dash further out begins another item, whose list this is.
+  if (between.length === 0 || between.some((line) => line.indent < opener.column)) return undefined;
   const rows = rowsFrom(lines, at, item);
   return finding('itemBelowList', {
     list: opener.key,
@@ -119,6 +121,24 @@ function rowsOf(lines: readonly Line[], opener: number): readonly Line[] {
 const keysAt = (rows: readonly Line[]) =>
   rows.flatMap((line) => (isStructure(line) && line.indent === rows[0]?.indent ? (line.key ?? []) : []));
 
+/** The rows of items of a list that another one has not, or all that are fields. */
+function withoutTwins(rows: readonly Line[], others: readonly Line[]): readonly Line[] {
+  const itemsOf = (all: readonly Line[]) => {
+    const starts = all.flatMap((line, at) => (line.dashes > 0 && line.indent === all[0]?.indent ? [at] : []));
+    return starts.map((start, turn) => all.slice(start, starts[turn + 1]));
+  };
+  const isNote = ({ kind }: Line) => kind === 'comment';
+  const said = (item: readonly Line[]) =>
+    item
+      .filter((line) => !isNote(line))
+      .map(({ text }) => text.trim())
+      .join('\n')
+      .trim();
+  const known = new Set(itemsOf(others).map(said));
+  if (rows[0]?.dashes === 0) return rows;
+  return itemsOf(rows).flatMap((item) => (known.has(said(item)) ? item.filter(isNote) : item));
+}
+
 /** A list or a group that is there already: what it holds goes below what the first has, as far as that is something else. */
 export function findSecondHolder(
   lines: readonly Line[],
@@ -129,14 +149,16 @@ export function findSecondHolder(
   if (sister === undefined || item === undefined || opener?.key === undefined) return undefined;
   const isList = item.dashes > 0;
   const isTwice = !isList && keysAt(second).some((key) => keysAt(first).includes(key));
-  if (isTwice || sister.dashes > 0 !== isList) return undefined;
+  const rest = withoutTwins(second, first);
+  if (isTwice || !rest.some(isStructure) || sister.dashes > 0 !== isList) return undefined;
+  const notes = lines.slice(here + 1, lines.indexOf(item)).filter(({ kind }) => kind === 'comment');
   return finding('secondHolder', {
     name: opener.key,
     isList,
     first: here + 1,
     last: lines.indexOf(item) + second.length,
     after: lines.indexOf(sister) + first.length,
-    lines: inColumn(second, sister.indent - item.indent),
+    lines: inColumn([...notes, ...rest], sister.indent - item.indent),
   });
 }
 

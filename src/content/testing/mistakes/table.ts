@@ -1755,11 +1755,11 @@ const ofRequests: readonly Mistake[] = [
 const soundPageInPortuguese =
   'Titulo: Vacinas em Passo Fundo\nDescrição: Tabela de vacinas da clínica\nTema: clinic\n\nSeções:\n- type: hero\n  title: Vacine seu amigão\n';
 
-/** What people wrote who tried tasks by hand, as they wrote it. */
 /** A notice as a file of its own has it. */
 const loneNotice =
   'type: notice\nkind: holiday\ntitle: Fechamos no Natal\ntext: Voltamos no dia 26.\nshowUntil: 25/12/2026\n';
 
+/** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
   page(
     'chave Pix como um campo',
@@ -3314,6 +3314,22 @@ const ofTasks: readonly Mistake[] = [
     'o CNPJ como linha do rodapé',
     '  about: Cuidamos bem.\n',
     '  about: Cuidamos bem.\n  links:\n  - label: Início\n    to: /\n  © 2026 Clínica - CNPJ: 12.345.678/0001-90\n',
+  ),
+  file('aviso colado no topo da página', `${loneNotice}${samplePage(hero)}`),
+  file(
+    'aviso sem título colado no topo da página',
+    `${loneNotice.replace('title: Fechamos no Natal\n', '')}${samplePage(hero)}`,
+  ),
+  file(
+    'aviso sem traço acima de seções com recuo',
+    samplePage(`${loneNotice}${`${hero}${cta}`.replaceAll(/^/gm, '  ').trimEnd()}\n`),
+  ),
+  file(
+    'perguntas com linha vazia acima de sections',
+    samplePage(`${hero}${cta}`).replace(
+      'sections:\n',
+      'type: faq\ntitle: Dúvidas\n\nitems:\n- question: Dói?\n  answer: Não.\n\nsections:\n',
+    ),
   ),
 ];
 

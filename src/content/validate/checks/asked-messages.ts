@@ -96,7 +96,13 @@ function tellElsewhere(
   const [file] = found.map((one) => one.file);
   if (home === undefined || file === undefined || found.some((one) => one.file !== file)) return undefined;
   const messages = found.map(({ key, text = '' }) => ({ key, text }));
-  return finding('messagesElsewhere', { messages, file, known, home });
+  return finding('messagesElsewhere', {
+    messages,
+    file,
+    known,
+    home,
+    isShared: group.some((one) => one.file.includes('/_shared/')),
+  });
 }
 
 function joinGroup(group: readonly Asked[], around: Around): Problem {

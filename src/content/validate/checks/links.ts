@@ -132,14 +132,30 @@ function checkDefaultMessage(source: Source, path: Path, keys: readonly string[]
   return [markAsked(problem, key, keys)];
 }
 
-/** `whatsapp: 54 99999-1234` among messages: the number of the site is a field of its own. */
-function checkNumbers(source: Source): readonly Problem[] {
+/** Whether a text asks for a message by its key. */
+function asksFor(text: string, key: string): boolean {
+  return [...text.matchAll(/^[ -]*(?:chat|default): *(.+?) *$/gm)].some(
+    ([, said = '']) => said.replace(/^(["'])(.*)\1$/, '$2') === key,
+  );
+}
+
+const phoneName = /^(?:whats(?:app)?|zap|wpp|telefone|fone|celular|phone|tel)$/i;
+
+/** `whatsapp: 54 99999-1234` among messages, which nobody asks for: the site's number is a field of its own. */
+function checkNumbers({ pages }: Survey, source: Source): readonly Problem[] {
   const messages = valueAt(source.data, ['messages']);
+  const isSite = source.kind === 'site';
   return Object.entries(isRecord(messages) ? messages : {}).flatMap(([key, text]) => {
-    if (typeof text !== 'string' || !isPhone(text)) return [];
-    const line = `${/^(?:whats|zap|wpp)/i.test(key) ? 'whatsapp' : 'phone'}: ${repairPhone(text) ?? text.trim()}`;
-    const isHere = source.kind === 'site' && line.startsWith('whatsapp');
-    return [placeProblem(source, ['messages', key], finding('numberAsText', { key, line, isHere }))];
+    const number =
+      typeof text === 'string' && phoneName.test(key) && isPhone(text) ? repairPhone(text) : undefined;
+    if (number === undefined || asksFor(source.text, key)) return [];
+    // Nearly nobody writes such a message: for one all pages may be read.
+    if (isSite && pages.some((page) => asksFor(page.read().source.text, key))) return [];
+    const field = /^[wz]/i.test(key) ? 'whatsapp' : 'phone';
+    const isGiven = isSite && valueAt(source.data, [field]) !== undefined;
+    const given = isGiven ? locate(source, [field]).line : undefined;
+    const mistake = finding('numberAsText', { key, line: `${field}: ${number}`, isSite, given });
+    return [placeProblem(source, ['messages', key], mistake)];
   });
 }
 
@@ -162,7 +178,7 @@ function checkFile(
     ...placeComplaints(survey, where, rest, context),
     ...(header === undefined ? [] : placeComplaints(survey, where, { header }, inHeader)),
     ...checkDefaultMessage(source, ['messages'], context.messageKeys),
-    ...checkNumbers(source),
+    ...checkNumbers(survey, source),
     ...checkDefaultMessage(source, ['header', 'messages'], inHeader.messageKeys),
   ];
 }
