@@ -83,3 +83,12 @@ it('takes a free number for the second telephone, and shows it as it is written'
   const { problems } = checkSample({ 'index.yaml': soundPage, 'site.yaml': site });
   expect(problems.filter(({ code }) => code !== 'P041')).toEqual([]);
 });
+
+it('takes any name for a message', () => {
+  const keys = ['+info', 'tosa (gatos', 'c++', '[a'].map(
+    (key) => `  "${key}": Oi\n  ${key.slice(1)}x: 54 99999-1234\n`,
+  );
+  const site = sampleSite.replace('messages:\n', `messages:\n${keys.join('')}`);
+  const { problems } = checkSample({ 'index.yaml': soundPage, 'site.yaml': site });
+  expect(problems.filter(({ file }) => !file.startsWith('public/images'))).toEqual([]);
+});

@@ -3331,6 +3331,19 @@ const ofTasks: readonly Mistake[] = [
       'type: faq\ntitle: Dúvidas\n\nitems:\n- question: Dói?\n  answer: Não.\n\nsections:\n',
     ),
   ),
+  file(
+    'depoimento na margem, acima de seções com recuo',
+    samplePage(
+      `${`${hero}${rated('5')}  note: Obrigado!\n`.replaceAll(/^(?=.)/gm, '  ')}- name: Bia\n  rating: 5\n  comment: Gostei.\n  date: hoje\n${cta.replaceAll(/^(?=.)/gm, '  ')}`,
+    ),
+  ),
+  file(
+    'duas seções na margem acima de sections',
+    samplePage(`${hero}${cta}`).replace(
+      'sections:\n',
+      'type: faq\ntitle: Dúvidas\nitems:\n- question: Dói?\n  answer: Não.\n\ntype: cta\ntitle: Venha\nsections:\n',
+    ),
+  ),
 ];
 
 /** All pinned mistakes by kind. The sound page itself raises nothing. */
