@@ -3,18 +3,14 @@ import { useState, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Sign } from '../ui/parts.tsx';
 import { fieldLook } from './form-parts.tsx';
-import { SearchDialog, type Sought } from './search-dialog.tsx';
+import { SearchDialog, type SearchDialogProps } from './search-dialog.tsx';
 
-interface SearchButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'title'> {
+interface SearchButtonProps
+  extends
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'title'>,
+    Omit<SearchDialogProps, 'children' | 'onClose'> {
   /** What the button shows: what is chosen now, or what there is to choose. */
   readonly shown: string;
-  /** What is chosen, as the head of the list says it. */
-  readonly title: string;
-  readonly label: string;
-  readonly choices: readonly Sought[];
-  readonly current?: string | undefined;
-  readonly none: string;
-  readonly onChoose: (value: string) => void;
   /** What else there is to choose, above the list. */
   readonly children?: (close: () => void) => ReactNode;
 }

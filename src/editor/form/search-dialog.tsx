@@ -13,7 +13,7 @@ export interface Sought {
   readonly group?: string;
 }
 
-interface SearchDialogProps {
+export interface SearchDialogProps {
   readonly title: string;
   /** What the field is called that is sought in. */
   readonly label: string;
@@ -27,6 +27,12 @@ interface SearchDialogProps {
   /** What else there is to choose, above the field. */
   readonly children?: ReactNode;
 }
+
+/** What is said where a page is sought. */
+export const searchPage = {
+  label: 'Procurar uma página',
+  none: 'Nenhuma página com esse nome ou endereço. Procure outra palavra.',
+} as const;
 
 /** How many of those that are found are listed: who sees more writes another letter. */
 const mostFound = 50;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { SearchButton } from '../form/search-button.tsx';
+import { searchPage } from '../form/search-dialog.tsx';
 import { Button } from '../ui/parts.tsx';
 
 /** Pages that a section can go to. */
@@ -65,9 +66,8 @@ function SoughtPage({ label, pages, onTransfer, onShare }: OtherPageProps) {
       aria-label={nameOf(label)}
       shown={shown}
       title={`${isCopied ? 'Copiar' : 'Mover'} ${label} para outra página`}
-      label="Procurar uma página"
+      {...searchPage}
       choices={pages.map(({ path, label: page }) => ({ value: path, label: page }))}
-      none="Nenhuma página com esse nome ou endereço. Procure outra palavra."
       onChoose={(path) => onTransfer(path, isCopied)}
     >
       {(close) => (

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { SearchButton } from '../form/search-button.tsx';
+import { searchPage } from '../form/search-dialog.tsx';
 import type { Path } from '../store/store.ts';
 import { lyingDown } from '../ui/parts.tsx';
 
@@ -50,10 +51,9 @@ function PageSearch({ choices, file, onFile }: PageChoiceProps) {
     <Opener
       shown={choices.find(({ path }) => path === file)?.label ?? file}
       title="Escolher a página"
-      label="Procurar uma página"
+      {...searchPage}
       choices={choices.map(({ path, ...choice }) => ({ value: path, ...choice }))}
       current={file}
-      none="Nenhuma página com esse nome ou endereço. Procure outra palavra."
       onChoose={onFile}
     />
   );
