@@ -81,14 +81,14 @@ export function SearchDialog(props: SearchDialogProps) {
           ))}
         </Found>
       ))}
-      <p role="status">
+      <div role="status">
         {found.length > mostFound && (
-          <Empty as="span">
+          <Empty>
             Aqui estão {mostFound} de {found.length}. Escreva mais uma letra para achar o resto.
           </Empty>
         )}
-        {found.length === 0 && <Empty as="span">{none}</Empty>}
-      </p>
+        {found.length === 0 && <Empty>{none}</Empty>}
+      </div>
     </Dialog>
   );
 }
