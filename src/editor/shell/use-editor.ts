@@ -206,12 +206,12 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
         setLoaded(now);
         const session = { ...carried.session, ...history };
         dispatch({ kind: 'replace', listing: now.listing, session, notice: undefined });
-      });
-      // Until somebody has chosen the two are not together.
-      if (!isClosed) {
+        if (isClosed) return;
+        // Until somebody has chosen the two are not together; in the same step, so that the draft is never without them.
         setClash(carried);
         setUnchosen(own);
-      } else if (isTold) dispatch({ kind: 'notify', notice: tell.current() });
+      });
+      if (isClosed && isTold) dispatch({ kind: 'notify', notice: tell.current() });
       await isOpened;
       return { isClosed, changes, cut };
     },
