@@ -13,7 +13,7 @@ if (missing.length > 0) {
   );
   process.exit(2);
 }
-const child = spawn(process.execPath, ['scripts/test.mjs', 'engines'], {
+const child = spawn(process.execPath, ['scripts/test.mjs', 'engines', '--thorough'], {
   cwd: root,
   env: { ...process.env, VITRINE_ENGINES: 'all' },
   stdio: 'inherit',

@@ -1,4 +1,5 @@
-const isThorough = process.env['VITRINE_THOROUGH'] === '1';
+/** Whether this is a run that leaves nothing out. */
+export const isThorough = process.env['VITRINE_THOROUGH'] === '1';
 
 /**
  * How many random cases a test tries: few in every run, many in a thorough one (`npm test -- --thorough`). Both are
@@ -32,4 +33,12 @@ export function few<Case>(cases: readonly Case[], usual = 1): readonly Case[] {
   const step = usual === 1 ? 0 : (cases.length - 1) / (usual - 1);
   const kept = new Set(Array.from({ length: usual }, (_, turn) => Math.round(turn * step)));
   return cases.filter((_, index) => kept.has(index));
+}
+
+/**
+ * Whether a case takes place in one of several conditions that take turns, each by its number: in every run in one of
+ * them, in a thorough one in all. Neighbours swap from pair to pair, so that no condition meets the same half of each.
+ */
+export function isInTurn(index: number, condition: number, conditions: number): boolean {
+  return isThorough || (index + Math.floor(index / conditions)) % conditions === condition;
 }

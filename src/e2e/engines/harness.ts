@@ -25,7 +25,11 @@ export async function end(name: EngineName): Promise<void> {
   await (await drivers.get(name))?.close();
 }
 
-export type VisitorTest = ReturnType<typeof testIn>;
+/** Registers what a visitor does. */
+export type VisitorTest = (
+  title: string,
+  run: (found: { readonly visitor: Visitor }) => Promise<void>,
+) => void;
 
 /** A test whose visitor uses an engine; it fails when a page logs an error, throws or breaks its policy. */
 export function testIn(name: EngineName) {
