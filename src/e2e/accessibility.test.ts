@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { pairUp } from '../testing/amount.ts';
+import { few, pairUp } from '../testing/amount.ts';
 import { findings, findWhatOpens, fitWindow, settled } from './axe.ts';
 import { eventually, expect, openQuestions, resize, test, wake } from './harness.ts';
 
@@ -12,7 +12,7 @@ const states = [
   { width: 1280, reducedMotion: 'no-preference' },
 ] as const;
 
-test.for(pairUp(routes, states))(
+test.for(few(pairUp(routes, states), 4))(
   '%s has nothing for axe to find with everything open, in %j',
   async ([route, { width, reducedMotion }], { open }) => {
     const page = await open(route, { width, reducedMotion, expected: /404/ });
@@ -27,7 +27,7 @@ test.for(pairUp(routes, states))(
   },
 );
 
-test.for(['/castracao', '/produtos', '/inverno'])(
+test.for(few(['/castracao', '/produtos', '/inverno']))(
   'the numbers of the steps of %s stand beside their titles',
   async (route, { open }) => {
     const page = await open(route, { width: 320 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { few } from '../testing/amount.ts';
-import { eventually, expect, openQuestions, resize, test, wake } from './harness.ts';
+import { eventually, expect, openQuestions, rare, resize, test, wake } from './harness.ts';
 import { lostText } from './lost-text.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
@@ -71,13 +71,13 @@ test.for(few(['/banhoetosa', '/', '/castracao']))(
   },
 );
 
-test.for([320, 1280])('the bonus fits a thumb, %s px wide', async (width, { open }) => {
+rare.for([320, 1280])('the bonus fits a thumb, %s px wide', async (width, { open }) => {
   const page = await open('/castracao#duvidas', { width, height: 740 });
   await page.getByRole('dialog', { name: 'Um bônus para o seu pet' }).waitFor();
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('the viewer fits a thumb, and its buttons and name are there at 400 %', async ({ open }) => {
+rare('the viewer fits a thumb, and its buttons and name are there at 400 %', async ({ open }) => {
   const page = await open('/banhoetosa', { width: 320, height: 256 });
   await wake(page);
   await page.locator('[data-replay]').first().click();
@@ -123,7 +123,7 @@ describe('colours that the visitor chooses', () => {
         .map(({ outerHTML }) => outerHTML.slice(0, 80));
     });
 
-  test.for(few(routes, 3))('leave the edges of buttons and the drawings of %s', async (route, { open }) => {
+  rare.for(few(routes, 3))('leave the edges of buttons and the drawings of %s', async (route, { open }) => {
     const page = await open(route, {
       width: 360,
       height: 740,
@@ -137,7 +137,7 @@ describe('colours that the visitor chooses', () => {
     expect(await edges(page, 'a[data-variant], button, [popover]')).toEqual([]);
   });
 
-  test('leave the edges of the bonus and of the viewer', async ({ open }) => {
+  rare('leave the edges of the bonus and of the viewer', async ({ open }) => {
     const forced = (fresh: Page) => fresh.emulateMedia({ forcedColors: 'active' });
     const bonus = await open('/castracao#duvidas', { prepare: forced });
     await bonus.locator('[role=dialog]').waitFor();
@@ -150,7 +150,7 @@ describe('colours that the visitor chooses', () => {
   });
 });
 
-test('the name beside the mark is there whole or not at all', async ({ open }) => {
+rare('the name beside the mark is there whole or not at all', async ({ open }) => {
   const page = await open('/castracao', { width: 320 });
   for (const isSpaced of [false, true]) {
     if (isSpaced) await spaceText(page);
@@ -189,7 +189,7 @@ describe('what a screen reader says', () => {
     },
   );
 
-  test('of stars is their number', async ({ open }) => {
+  rare('of stars is their number', async ({ open }) => {
     const page = await open('/consulta');
     const stars = page.locator('#depoimentos').getByRole('img', { name: /^Nota \d(,\d)? de 5$/ });
     expect(await stars.count()).toBe(await page.locator('#depoimentos figure').count());
@@ -213,16 +213,17 @@ describe('what a screen reader says', () => {
   );
 });
 
-test('on paper nothing stands on every sheet, and no photo that has not come leaves a hole', async ({
-  open,
-}) => {
-  const page = await open('/banhoetosa');
-  await page.emulateMedia({ media: 'print' });
-  const left = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((part) => getComputedStyle(part).position === 'fixed' || part.matches('[data-lazy]'))
-      .filter((part) => part.checkVisibility())
-      .map((part) => part.outerHTML.slice(0, 80)),
-  );
-  expect(left).toEqual([]);
-});
+rare(
+  'on paper nothing stands on every sheet, and no photo that has not come leaves a hole',
+  async ({ open }) => {
+    const page = await open('/banhoetosa');
+    await page.emulateMedia({ media: 'print' });
+    const left = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((part) => getComputedStyle(part).position === 'fixed' || part.matches('[data-lazy]'))
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+    expect(left).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, openedTab, painted, test, wake, type OpenOptions } from './harness.ts';
+import { eventually, expect, openedTab, painted, rare, test, wake, type OpenOptions } from './harness.ts';
 import { hold, withoutApp } from './network.ts';
 
 /** A pixel that keeps what it is told; chats open no tabs meanwhile. */
@@ -54,7 +54,7 @@ describe.each([
     expect([...new Set(clicks.map(({ place }) => place))]).toEqual(expect.arrayContaining(everywhere));
   });
 
-  test('hears of no other click', async ({ open }) => {
+  rare('hears of no other click', async ({ open }) => {
     const page = await open('/banhoetosa', { ...options, before: fakePixel });
     if (isAwake) await wake(page);
     await page.evaluate(() => {
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test('a click while the application loads is reported once', async ({ open }) => {
+rare('a click while the application loads is reported once', async ({ open }) => {
   const app = hold(/\/assets\/start-/);
   const page = await open('/banhoetosa', { before: fakePixel, prepare: app.prepare });
   await page.getByRole('main').getByRole('link', { name: 'Agendar Agora' }).click();
@@ -89,22 +89,25 @@ test('the pixel hears nothing on the other pages', async ({ open }) => {
   }
 });
 
-test('the pixel hears of /banhoetosa also when a visitor comes there from the home page, until they leave', async ({
-  open,
-}) => {
-  const page = await open('/', { before: fakePixel });
-  await wake(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Seu pet mais bonito e cheiroso que nunca!' }).waitFor();
-  const chat = page.getByRole('main').getByRole('link', { name: 'Agendar Agora' });
-  await eventually(() => chat.isVisible()).toBe(true);
-  await chat.click();
-  expect(await callsOf(page)).toEqual([contact]);
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Atendimento no WhatsApp' }).click();
-  expect(await callsOf(page)).toHaveLength(1);
-});
+rare(
+  'the pixel hears of /banhoetosa also when a visitor comes there from the home page, until they leave',
+  async ({ open }) => {
+    const page = await open('/', { before: fakePixel });
+    await wake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
+    await page
+      .getByRole('heading', { level: 1, name: 'Seu pet mais bonito e cheiroso que nunca!' })
+      .waitFor();
+    const chat = page.getByRole('main').getByRole('link', { name: 'Agendar Agora' });
+    await eventually(() => chat.isVisible()).toBe(true);
+    await chat.click();
+    expect(await callsOf(page)).toEqual([contact]);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Atendimento no WhatsApp' }).click();
+    expect(await callsOf(page)).toHaveLength(1);
+  },
+);
 
 test('a chat opens without an error where there is no pixel', async ({ open }) => {
   const page = await open('/banhoetosa');

@@ -8,12 +8,12 @@ import { serveFolder } from '../serve/static-server.ts';
 import { check } from '../content/check.ts';
 import { readBuiltSite } from '../crawl/built-site.ts';
 import { readBlocks } from '../crawl/structured-data.ts';
-import { pairUp } from '../testing/amount.ts';
+import { few, pairUp } from '../testing/amount.ts';
 import { bakery, builtBakery } from '../testing/bakery.ts';
 import { judgeBuild } from '../testing/judge-build.ts';
 import { conditions, places } from '../testing/specified.ts';
 import { findings, findWhatOpens, fitWindow, settled } from './axe.ts';
-import { expect, test, wake } from './harness.ts';
+import { expect, rare, test, wake } from './harness.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.for(pairUp(['/', '/cardapio', '/encomendas', '/acabou'], [360, 768, 1280]))(
+test.for(few(pairUp(['/', '/cardapio', '/encomendas', '/acabou'], [360, 768, 1280]), 2))(
   'axe finds nothing at %s of a bakery at %i px',
   async ([route, width], { open }) => {
     const page = await open(route, { width, site: server.url, expected: /404/ });
@@ -101,7 +101,7 @@ describe.each(['preview', 'nginx'] as const)('an old address of a bakery, on %s'
   });
   afterAll(() => nginx?.close());
 
-  test.for(['/bolos-de-festa', '/bolos-de-festa/', '/bolos-de-festa.html', '/bolos-de-festa?utm=1'])(
+  test.for(few(['/bolos-de-festa', '/bolos-de-festa/', '/bolos-de-festa.html', '/bolos-de-festa?utm=1'], 2))(
     '%s leads to the section',
     async (address, { open, skip }) => {
       skip(host === 'nginx' && nginxCommand === undefined, 'There is no nginx.');
@@ -113,7 +113,7 @@ describe.each(['preview', 'nginx'] as const)('an old address of a bakery, on %s'
   );
 });
 
-test('a page of another theme takes its colours along', async ({ open }) => {
+rare('a page of another theme takes its colours along', async ({ open }) => {
   const page = await open('/', { site: server.url });
   await wake(page);
   const ground = () => page.locator('[data-theme]').evaluate((part) => getComputedStyle(part).accentColor);

@@ -4,13 +4,14 @@ import {
   expect,
   hasFocus,
   observed,
-  type Open,
   openedTab,
-  type OpenOptions,
   painted,
   pathOf,
+  rare,
   test,
   wake,
+  type Open,
+  type OpenOptions,
 } from './harness.ts';
 
 const route = '/castracao';
@@ -76,7 +77,7 @@ describe('the bonus', () => {
     },
   );
 
-  test('appears in a window too low for 30 % of the questions once they fill it', async ({ open }) => {
+  rare('appears in a window too low for 30 % of the questions once they fill it', async ({ open }) => {
     const page = await openAwake(open, { width: 360, height: 180 });
     const height = await page.evaluate(() => document.getElementById('duvidas')?.offsetHeight ?? 0);
     expect(height * 0.3).toBeGreaterThan(180);
@@ -84,7 +85,7 @@ describe('the bonus', () => {
     await bonusOf(page).waitFor();
   });
 
-  test('appears on a page that was opened at its questions', async ({ open }) => {
+  rare('appears on a page that was opened at its questions', async ({ open }) => {
     const page = await open(`${route}#duvidas`);
     await bonusOf(page).waitFor();
   });
@@ -134,7 +135,7 @@ describe('the bonus', () => {
     await expectNotAgain(page);
   });
 
-  test('does not come back with a client navigation away and back', async ({ open }) => {
+  rare('does not come back with a client navigation away and back', async ({ open }) => {
     const page = await openShown(open);
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link').first().click();
@@ -145,7 +146,7 @@ describe('the bonus', () => {
     await expectNotAgain(page);
   });
 
-  test('leaves the focus and the scroll position where they are', async ({ open }) => {
+  rare('leaves the focus and the scroll position where they are', async ({ open }) => {
     const page = await openAwake(open);
     const question = page.locator('#duvidas summary').first();
     await question.evaluate((summary) => summary.focus({ preventScroll: true }));
@@ -175,7 +176,7 @@ describe('the bonus', () => {
     await expectNotAgain(page);
   });
 
-  test('stands in the flow of the page without JavaScript', async ({ open }) => {
+  rare('stands in the flow of the page without JavaScript', async ({ open }) => {
     const page = await open(route, { javaScript: false });
     const action = page.getByRole('link', { name: 'Quero o Bônus' });
     expect(await action.isVisible()).toBe(true);

@@ -13,6 +13,7 @@ import { dataAddress } from '../render/render.tsx';
 import { checkSpecified } from '../testing/specified-content.ts';
 import { buildCore } from '../vite/core-build.ts';
 import { editTexts, type Letters, type Task } from './core/work.ts';
+import { few } from '../testing/amount.ts';
 import { expect, test } from './harness.ts';
 
 function toLetters(version: Readonly<Record<string, Uint8Array | string>>): Letters {
@@ -134,10 +135,7 @@ function listParts(json: string): readonly string[] {
   return (JSON.parse(json) as readonly unknown[]).flat().map((part) => JSON.stringify(part));
 }
 
-test.for([
-  ['a worker, which has no document', inWorker],
-  ['a window', inWindow],
-] as const)(
+test.for(few([['a worker, which has no document', inWorker] as const, ['a window', inWindow] as const]))(
   'checks, repairs, edits, compares, resolves and renders in %s of a browser, byte for byte as in Node',
   async ([, expression], { open }) => {
     const page = await open('/', { site: server.url });

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { conditions } from '../testing/specified.ts';
 import { copyProject } from '../testing/project-copy.ts';
-import { eventually, expect, test, wake } from './harness.ts';
+import { eventually, expect, rare, test, wake } from './harness.ts';
 
 let root: string;
 let remove: () => Promise<void>;
@@ -71,7 +71,7 @@ const oldTitle = 'Cuidamos do seu pet como se fosse da nossa família';
 // As long as the old one: the page keeps its height.
 const newTitle = 'Cuidamos do seu gato como se fosse de nossa família';
 
-test('moves from a busy port to the next and lists the problems while good pages work', async ({ open }) => {
+rare('moves from a busy port to the next and lists the problems while good pages work', async ({ open }) => {
   expect(Number(new URL(site).port)).toBeGreaterThan(takenPort);
   await eventually(() => printed).toMatch(/ERRO {2}pages\/produtos\.yaml:\d+:\d+ {2}seção 1 \(hreo\)/);
   const page = await open('/consulta', { site });
@@ -137,7 +137,7 @@ test('covers a broken page with file, line and cure, keeps its last good state, 
   await eventually(() => overlayText(page)).toBeUndefined();
 });
 
-test('replaces an edited view in the open page without a reload', async ({ open }) => {
+rare('replaces an edited view in the open page without a reload', async ({ open }) => {
   const page = await open('/consulta', { site });
   await wake(page);
   await page.evaluate(() => {

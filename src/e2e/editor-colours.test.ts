@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, test, type Open, type OpenOptions } from './harness.ts';
+import { expect, rare, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = '_themes/winter.yaml';
@@ -33,7 +33,7 @@ test('a colour that is picked changes its own line, and the page beside it', asy
   expect(textOf(dev.current, file)).toBe(before.replace('#12355B', '#0B4F6C'));
 });
 
-test('what will change says which colour, and undo takes it back', async ({ open }) => {
+rare('what will change says which colour, and undo takes it back', async ({ open }) => {
   const desk = await openColours(open);
   const { page } = desk;
   await main(desk).fill('#0B4F6C');
@@ -58,7 +58,7 @@ test('a colour on which nothing can be read says so at its field, and is cured t
   await desk.save();
 });
 
-test('a new colour brings the others along in one press, readable or not', async ({ open }) => {
+rare('a new colour brings the others along in one press, readable or not', async ({ open }) => {
   const desk = await openColours(open);
   const { page } = desk;
   await main(desk).fill('#FFD400');
@@ -76,7 +76,7 @@ test('a new colour brings the others along in one press, readable or not', async
   ]);
 });
 
-test('what was made for a colour from before is made anew for one that is readable too', async ({ open }) => {
+rare('what was made for a colour from before is made anew for one that is readable too', async ({ open }) => {
   const desk = await openColours(open);
   const { page } = desk;
   await main(desk).fill('#0B4F6C');
@@ -87,7 +87,7 @@ test('what was made for a colour from before is made anew for one that is readab
   await page.getByRole('button', { name: 'Combinar com a nova' }).waitFor();
 });
 
-test('a colour that need not be said can be left to the site, which tells it', async ({ open }) => {
+rare('a colour that need not be said can be left to the site, which tells it', async ({ open }) => {
   const desk = await openColours(open);
   const { page } = desk;
   const foot = page.getByRole('textbox', { name: 'Cor do rodapé e dos títulos', exact: true });
@@ -104,7 +104,7 @@ test('a colour that need not be said can be left to the site, which tells it', a
   expect(textOf(dev.current, file)).not.toContain('deep:');
 });
 
-test.for(few([360, 1280]))(
+rare.for(few([360, 1280]))(
   'a page leads to its colours, and they lead back, at %i',
   async (width, { open }) => {
     const site = dev.current.origin;
@@ -120,14 +120,14 @@ test.for(few([360, 1280]))(
   },
 );
 
-test('colours that are chosen on a phone open at once', async ({ open }) => {
+rare('colours that are chosen on a phone open at once', async ({ open }) => {
   const site = dev.current.origin;
   const desk = await Desk.open(open, 'index.yaml', { site, width: 360, height: 740, touch: true });
   await desk.choosePage(file);
   await main(desk).waitFor();
 });
 
-test("colours that no page has say that the page beside them is another's", async ({ open }) => {
+rare("colours that no page has say that the page beside them is another's", async ({ open }) => {
   dev.current.site.put('_themes/spare.yaml', textOf(dev.current, file).replace('Inverno', 'Guardadas'));
   const desk = await Desk.open(open, '_themes/spare.yaml', {
     site: dev.current.origin,

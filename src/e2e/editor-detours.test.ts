@@ -1,7 +1,7 @@
 import { readData } from '../content/edit/parse.ts';
 import { few } from '../testing/amount.ts';
 import { Desk, dragByFinger, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, test, type Open, type OpenOptions } from './harness.ts';
+import { expect, rare, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 
@@ -26,7 +26,7 @@ function listTools(desk: Desk) {
   });
 }
 
-test('on a phone the toolbar takes two rows, with all that it has', async ({ open }) => {
+rare('on a phone the toolbar takes two rows, with all that it has', async ({ open }) => {
   const desk = await openFile(open, 'banhoetosa.yaml', { width: 360, height: 740, touch: true });
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('');
@@ -52,7 +52,7 @@ test('on a phone the toolbar takes two rows, with all that it has', async ({ ope
     .toBe(800);
 });
 
-test.for(
+rare.for(
   few([
     { width: 360, height: 740, touch: true },
     { width: 1280, height: 720 },
@@ -82,7 +82,7 @@ test.for(
   },
 );
 
-test('the room that keeps an arrow under a finger goes when the list is scrolled', async ({ open }) => {
+rare('the room that keeps an arrow under a finger goes when the list is scrolled', async ({ open }) => {
   const desk = await openFile(open, 'banhoetosa.yaml', { width: 360, height: 740, touch: true });
   const { page } = desk;
   const arrow = page.getByRole('button', { name: 'Subir Dúvidas' });
@@ -123,7 +123,7 @@ test('a section is hidden until a day beside "Esconder", also one that is hidden
   expect(section()).not.toHaveProperty('showFrom');
 });
 
-test('the two days of a section stand side by side at one height', async ({ open }) => {
+rare('the two days of a section stand side by side at one height', async ({ open }) => {
   const desk = await openFile(open, 'inverno.yaml', { width: 360, height: 740, touch: true });
   await desk.select(1);
   await desk.part('Seções');
@@ -134,7 +134,7 @@ test('the two days of a section stand side by side at one height', async ({ open
   expect(tops[0]).toBe(tops[1]);
 });
 
-test.for(few([360, 1400]))(
+rare.for(few([360, 1400]))(
   'what leads to a section that is hidden is told where it is hidden, with a way there, at %i pixels',
   async (width, { open }) => {
     const desk = await openFile(open, 'inverno.yaml', { width });
@@ -150,7 +150,7 @@ test.for(few([360, 1400]))(
   },
 );
 
-test.for(few([360, 1400]))(
+rare.for(few([360, 1400]))(
   'the data of the site have an index that leads to each part, at %i pixels',
   async (width, { open }) => {
     const desk = await openFile(open, 'site.yaml', { width });
@@ -174,7 +174,7 @@ test.for(few([360, 1400]))(
   },
 );
 
-test('what is provisional or declared is told in words', async ({ open }) => {
+rare('what is provisional or declared is told in words', async ({ open }) => {
   const desk = await openFile(open, 'site.yaml');
   await desk.page.getByRole('button', { name: 'Dados provisórios' }).click();
   const list = desk.page.getByRole('group', { name: /^Dados provisórios/ });
@@ -183,7 +183,7 @@ test('what is provisional or declared is told in words', async ({ open }) => {
   expect(await list.getByText('phone', { exact: true }).count()).toBe(0);
 });
 
-test('a page is deleted with its links in menus, in one step and one save', async ({ open }) => {
+rare('a page is deleted with its links in menus, in one step and one save', async ({ open }) => {
   const desk = await openFile(open, 'consulta.yaml');
   const { page } = desk;
   await page.locator('summary', { hasText: 'Página' }).click();
@@ -270,7 +270,7 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
   await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).waitFor();
 });
 
-test.for([
+rare.for([
   { part: 'footer', text: 'Banho terapêutico', file: 'banhoetosa.yaml' },
   { part: 'footer', text: 'contato@vitrinepet.example', file: 'site.yaml' },
   { part: 'header', text: 'Pacotes', file: 'banhoetosa.yaml' },
@@ -287,64 +287,67 @@ test.for([
   },
 );
 
-test('a shared section is marked on the page that is shown for it', async ({ open }) => {
+rare('a shared section is marked on the page that is shown for it', async ({ open }) => {
   const desk = await openFile(open, 'banhoetosa.yaml');
   await desk.choosePage('_shared/clinica-completa.yaml');
   await desk.shown.locator('[data-edited]').getByText('Tudo para o seu pet em um só lugar').waitFor();
 });
 
-test('a shared section goes by what it is, is chosen by it, and is opened from where it stands', async ({
-  open,
-}) => {
-  const desk = await openFile(open, 'inverno.yaml');
-  const { page } = desk;
-  const pages = await page.getByLabel('Página', { exact: true }).locator('option').allTextContents();
-  expect(pages).toEqual(expect.arrayContaining(['Passos: Três passos e pronto · 3 passos', 'Início']));
-  await desk.rows.filter({ hasText: 'Três passos e pronto' }).locator('button').nth(1).click();
-  const form = page.getByRole('region', { name: 'Editar' });
-  const choice = form.getByLabel(/^Seção/);
-  await choice.selectOption('Chamada: Tudo para o seu pet em um só lugar');
-  await desk.shown.getByRole('heading', { name: 'Tudo para o seu pet em um só lugar' }).waitFor();
-  await form.getByRole('button', { name: 'Editar a seção compartilhada' }).click();
-  await expect
-    .poll(() => page.getByLabel('Página', { exact: true }).inputValue())
-    .toBe('_shared/clinica-completa.yaml');
-});
+rare(
+  'a shared section goes by what it is, is chosen by it, and is opened from where it stands',
+  async ({ open }) => {
+    const desk = await openFile(open, 'inverno.yaml');
+    const { page } = desk;
+    const pages = await page.getByLabel('Página', { exact: true }).locator('option').allTextContents();
+    expect(pages).toEqual(expect.arrayContaining(['Passos: Três passos e pronto · 3 passos', 'Início']));
+    await desk.rows.filter({ hasText: 'Três passos e pronto' }).locator('button').nth(1).click();
+    const form = page.getByRole('region', { name: 'Editar' });
+    const choice = form.getByLabel(/^Seção/);
+    await choice.selectOption('Chamada: Tudo para o seu pet em um só lugar');
+    await desk.shown.getByRole('heading', { name: 'Tudo para o seu pet em um só lugar' }).waitFor();
+    await form.getByRole('button', { name: 'Editar a seção compartilhada' }).click();
+    await expect
+      .poll(() => page.getByLabel('Página', { exact: true }).inputValue())
+      .toBe('_shared/clinica-completa.yaml');
+  },
+);
 
-test('a window that opens by itself is seen while it is edited, as on the site, and covers nothing else', async ({
-  open,
-}) => {
-  const desk = await openFile(open, 'castracao.yaml');
-  const bonus = desk.shown.getByRole('dialog', { name: 'Um bônus para o seu pet' });
-  await desk.rows.filter({ hasText: 'Bônus' }).locator('button').nth(1).click();
-  await bonus.waitFor();
-  expect(await bonus.evaluate((box) => getComputedStyle(box).paddingLeft)).toBe('20px');
-  await desk.rows.filter({ hasText: 'Dúvidas' }).locator('button').nth(1).click();
-  await bonus.waitFor({ state: 'hidden' });
-});
+rare(
+  'a window that opens by itself is seen while it is edited, as on the site, and covers nothing else',
+  async ({ open }) => {
+    const desk = await openFile(open, 'castracao.yaml');
+    const bonus = desk.shown.getByRole('dialog', { name: 'Um bônus para o seu pet' });
+    await desk.rows.filter({ hasText: 'Bônus' }).locator('button').nth(1).click();
+    await bonus.waitFor();
+    expect(await bonus.evaluate((box) => getComputedStyle(box).paddingLeft)).toBe('20px');
+    await desk.rows.filter({ hasText: 'Dúvidas' }).locator('button').nth(1).click();
+    await bonus.waitFor({ state: 'hidden' });
+  },
+);
 
-test('a section that was copied to another page is in sight there, in the list and on the page', async ({
-  open,
-}) => {
-  const desk = await openFile(open, 'castracao.yaml', { width: 360, height: 740, touch: true });
-  const { page } = desk;
-  const pages = await page.getByLabel('Página', { exact: true }).locator('option').allTextContents();
-  expect([pages[0], pages[6]]).toEqual(['Início', 'Página não encontrada']);
-  await desk.select(1);
-  await desk.part('Seções');
-  await page.getByLabel('Mover ou copiar Benefícios para outra página').selectOption('copy:consulta.yaml');
-  await page.getByText('A cópia de Benefícios está no fim de').waitFor();
-  const isSeen = (box: Element) => {
-    const { top, bottom } = box.getBoundingClientRect();
-    return top < innerHeight && bottom > 0;
-  };
-  await expect.poll(() => desk.rows.last().evaluate(isSeen)).toBe(true);
-  await desk.part('Página');
-  await expect.poll(() => desk.shown.locator('[data-edited]').evaluate(isSeen)).toBe(true);
-  await desk.shown.locator('[data-edited]').getByText('Por que castrar').first().waitFor();
-});
+rare(
+  'a section that was copied to another page is in sight there, in the list and on the page',
+  async ({ open }) => {
+    const desk = await openFile(open, 'castracao.yaml', { width: 360, height: 740, touch: true });
+    const { page } = desk;
+    const pages = await page.getByLabel('Página', { exact: true }).locator('option').allTextContents();
+    expect([pages[0], pages[6]]).toEqual(['Início', 'Página não encontrada']);
+    await desk.select(1);
+    await desk.part('Seções');
+    await page.getByLabel('Mover ou copiar Benefícios para outra página').selectOption('copy:consulta.yaml');
+    await page.getByText('A cópia de Benefícios está no fim de').waitFor();
+    const isSeen = (box: Element) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    };
+    await expect.poll(() => desk.rows.last().evaluate(isSeen)).toBe(true);
+    await desk.part('Página');
+    await expect.poll(() => desk.shown.locator('[data-edited]').evaluate(isSeen)).toBe(true);
+    await desk.shown.locator('[data-edited]').getByText('Por que castrar').first().waitFor();
+  },
+);
 
-test('a photo that is pressed on the page opens the item that shows it', async ({ open }) => {
+rare('a photo that is pressed on the page opens the item that shows it', async ({ open }) => {
   const desk = await openFile(open, 'banhoetosa.yaml');
   const { page } = desk;
   await desk.select((await desk.names()).indexOf('Galeria'));
@@ -354,7 +357,7 @@ test('a photo that is pressed on the page opens the item that shows it', async (
   await expect.poll(() => described.inputValue()).toBe(await photo.getAttribute('alt'));
 });
 
-test('a notice goes to all pages at once, and is taken away with one step back', async ({ open }) => {
+rare('a notice goes to all pages at once, and is taken away with one step back', async ({ open }) => {
   const desk = await openFile(open, 'consulta.yaml');
   const { page } = desk;
   await desk.select(0);

@@ -1,7 +1,7 @@
 import { readData } from '../content/edit/parse.ts';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, test, type Open, type OpenOptions } from './harness.ts';
+import { expect, rare, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -13,37 +13,38 @@ async function openDesk(open: Open, options: OpenOptions = {}): Promise<Desk> {
   return desk;
 }
 
-test('a click on the photo chooses what is never cut, the arrows move it, and the middle is no line', async ({
-  open,
-}) => {
-  const desk = await openDesk(open);
-  const before = textOf(dev.current, file);
-  await desk.select(0);
-  const form = desk.page.getByRole('region', { name: 'Editar' });
-  const group = form.getByRole('group', { name: 'Aponte o que nunca pode ser cortado' });
-  const photo = group.locator('img');
-  // Until it is there, it has no middle to be cut from.
-  await photo.evaluate((image: HTMLImageElement) => image.decode());
-  const box = await photo.boundingBox();
-  await desk.page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-  await group.getByText('o alto, à esquerda. Onde a foto aparece inteira, nada muda.').waitFor();
-  await desk.save();
-  expect(textOf(dev.current, file)).toContain('  image: hero-banho.png\n  imageAlt');
-  expect(textOf(dev.current, file)).toContain('  focus: top left\n');
-  await group.getByRole('radio', { checked: true }).focus();
-  await desk.page.keyboard.press('ArrowRight');
-  await desk.page.keyboard.press('ArrowUp');
-  await desk.page.keyboard.press('ArrowRight');
-  await desk.page.keyboard.press('ArrowDown');
-  await expect.poll(() => group.getByRole('radio', { name: 'a direita' }).isChecked()).toBe(true);
-  await desk.save();
-  expect(textOf(dev.current, file)).toContain('  focus: right\n');
-  await group.getByRole('button', { name: 'No meio' }).click();
-  await desk.save();
-  expect(textOf(dev.current, file)).toBe(before);
-});
+rare(
+  'a click on the photo chooses what is never cut, the arrows move it, and the middle is no line',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    const before = textOf(dev.current, file);
+    await desk.select(0);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    const group = form.getByRole('group', { name: 'Aponte o que nunca pode ser cortado' });
+    const photo = group.locator('img');
+    // Until it is there, it has no middle to be cut from.
+    await photo.evaluate((image: HTMLImageElement) => image.decode());
+    const box = await photo.boundingBox();
+    await desk.page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+    await group.getByText('o alto, à esquerda. Onde a foto aparece inteira, nada muda.').waitFor();
+    await desk.save();
+    expect(textOf(dev.current, file)).toContain('  image: hero-banho.png\n  imageAlt');
+    expect(textOf(dev.current, file)).toContain('  focus: top left\n');
+    await group.getByRole('radio', { checked: true }).focus();
+    await desk.page.keyboard.press('ArrowRight');
+    await desk.page.keyboard.press('ArrowUp');
+    await desk.page.keyboard.press('ArrowRight');
+    await desk.page.keyboard.press('ArrowDown');
+    await expect.poll(() => group.getByRole('radio', { name: 'a direita' }).isChecked()).toBe(true);
+    await desk.save();
+    expect(textOf(dev.current, file)).toContain('  focus: right\n');
+    await group.getByRole('button', { name: 'No meio' }).click();
+    await desk.save();
+    expect(textOf(dev.current, file)).toBe(before);
+  },
+);
 
-test.for(
+rare.for(
   few([
     { width: 360, height: 740, touch: true },
     { width: 1280, height: 720 },
@@ -68,7 +69,7 @@ test.for(
   },
 );
 
-test.for(
+rare.for(
   few([
     { width: 360, height: 740, touch: true },
     { width: 1280, height: 720 },
@@ -146,7 +147,7 @@ test('a day is picked in the calendar, written as people write it, and cleared',
   expect(textOf(dev.current, file)).toBe(before);
 });
 
-test('a hidden section with days says that they do not count, and can be shown', async ({ open }) => {
+rare('a hidden section with days says that they do not count, and can be shown', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.select(6);
   await desk.page.getByRole('button', { name: /^Esconder (?!a seção)/ }).click();
@@ -160,7 +161,7 @@ test('a hidden section with days says that they do not count, and can be shown',
   expect(textOf(dev.current, file)).not.toContain('hidden');
 });
 
-test('a button that opens the map says for which address, and the map can be looked at', async ({ open }) => {
+rare('a button that opens the map says for which address, and the map can be looked at', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.choosePage('index.yaml');
   await desk.select(0);
@@ -177,7 +178,7 @@ test('a button that opens the map says for which address, and the map can be loo
   await expect.poll(() => link.getAttribute('href')).toContain('/maps/dir/');
 });
 
-test('the page shows about how it is found and shared, as its title is typed', async ({ open }) => {
+rare('the page shows about how it is found and shared, as its title is typed', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.page.getByRole('button', { name: /^Título, descrição/ }).click();
   const shown = desk.page.getByRole('figure', { name: 'Como a página é encontrada' });
@@ -193,14 +194,14 @@ test('the page shows about how it is found and shared, as its title is typed', a
   await desk.page.getByText('Quem abre um endereço que não existe vê esta página.').waitFor();
 });
 
-test('a declaration says in words what it speaks of', async ({ open }) => {
+rare('a declaration says in words what it speaks of', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.choosePage('site.yaml');
   const form = desk.page.getByRole('region', { name: 'Editar' });
   await form.getByRole('button', { name: 'pets atendidos ao todo: 10k+', exact: true }).waitFor();
 });
 
-test.for(
+rare.for(
   few([
     { width: 360, height: 740, touch: true },
     { width: 1280, height: 720 },
@@ -269,7 +270,7 @@ test('a button gets a message of its own, and the others with the one it had kee
   expect(text.match(/chat: completo$/gm)?.length).toBe((before.match(/chat: completo$/gm)?.length ?? 0) - 1);
 });
 
-test.for(few([360, 1400]))(
+rare.for(few([360, 1400]))(
   'a card is marked as sold out right below its name, and so it stands on the page, at %i pixels',
   async (width, { open }) => {
     const before = textOf(dev.current, 'produtos.yaml');
@@ -298,7 +299,7 @@ test.for(few([360, 1400]))(
   },
 );
 
-test('what is wrong with the looks of a button is seen without opening them', async ({ open }) => {
+rare('what is wrong with the looks of a button is seen without opening them', async ({ open }) => {
   const before = textOf(dev.current, file);
   dev.current.site.put(file, before.replace(/secondary(?=\n +icon: package)/, 'enorme'));
   const desk = await openDesk(open);
@@ -331,14 +332,15 @@ test('what is only written in another way is put right as its field is left', as
   await expect.poll(() => price.inputValue()).toBe('R$ 35');
 });
 
-test('the menu of the page opens in the editor, and its links lead to where they are written', async ({
-  open,
-}) => {
-  const desk = await openDesk(open, { width: 360, height: 740, touch: true });
-  await desk.part('Página');
-  await desk.shown.getByRole('button', { name: 'Menu', exact: true }).tap();
-  const link = desk.shown.locator('[popover]:popover-open').getByRole('link').first();
-  const label = await link.textContent();
-  await link.tap();
-  await expect.poll(() => desk.page.locator(':focus').inputValue()).toBe(label);
-});
+rare(
+  'the menu of the page opens in the editor, and its links lead to where they are written',
+  async ({ open }) => {
+    const desk = await openDesk(open, { width: 360, height: 740, touch: true });
+    await desk.part('Página');
+    await desk.shown.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const link = desk.shown.locator('[popover]:popover-open').getByRole('link').first();
+    const label = await link.textContent();
+    await link.tap();
+    await expect.poll(() => desk.page.locator(':focus').inputValue()).toBe(label);
+  },
+);

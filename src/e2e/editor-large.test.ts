@@ -4,7 +4,7 @@ import { readLongPage } from '../bench/editor-sites.ts';
 import { readSpecified, startDevSite, type DevSite } from '../testing/dev-site.ts';
 import { devCache } from './editor/dev-cache.ts';
 import { Desk, textOf } from './editor/desk.ts';
-import { expect, painted, test } from './harness.ts';
+import { expect, painted, rare, test } from './harness.ts';
 
 let dev: DevSite;
 
@@ -38,7 +38,7 @@ test('among many pages one is found as its name is typed, and opened', async ({ 
   await desk.page.getByRole('button', { name: 'Arrastar Dúvidas, posição 7 de 8' }).waitFor();
 });
 
-test('among many sections one is found by its words, and moved by its buttons', async ({ open }) => {
+rare('among many sections one is found by its words, and moved by its buttons', async ({ open }) => {
   const before = textOf(dev, page);
   const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));
   await desk.page.getByRole('button', { name: 'Início' }).click();
@@ -67,7 +67,7 @@ async function choose(desk: Desk, name: string): Promise<void> {
     .click();
 }
 
-test('where selected words lead is sought among many pages and sections', async ({ open }) => {
+rare('where selected words lead is sought among many pages and sections', async ({ open }) => {
   dev.site.restore();
   const before = textOf(dev, 'consulta.yaml');
   const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));
@@ -94,7 +94,7 @@ test('where selected words lead is sought among many pages and sections', async 
   expect(textOf(dev, 'consulta.yaml')).toBe(before.replace(word, `[${word}](/copia-7#faq)`));
 });
 
-test('a section goes to a page that is sought among many, or stands on all of them', async ({ open }) => {
+rare('a section goes to a page that is sought among many, or stands on all of them', async ({ open }) => {
   dev.site.restore();
   const [before, goal] = [textOf(dev, 'consulta.yaml'), textOf(dev, 'copia-3.yaml')];
   const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));

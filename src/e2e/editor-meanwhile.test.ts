@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { insertData, moveSection, readData, valueAt } from '../core/core.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
+import { few } from '../testing/amount.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
@@ -43,10 +44,12 @@ function listCovered(desk: Desk): Promise<readonly string[]> {
   });
 }
 
-describe.each([
-  { width: 360, height: 740, touch: true },
-  { width: 1280, height: 720 },
-])('what is typed into a field that still has the focus, in a window of $width', (size) => {
+describe.each(
+  few([
+    { width: 360, height: 740, touch: true },
+    { width: 1280, height: 720 },
+  ]),
+)('what is typed into a field that still has the focus, in a window of $width', (size) => {
   test.for(['the button', 'the keys'])(
     'is saved by %s on what another desk has saved',
     async (by, { open }) => {

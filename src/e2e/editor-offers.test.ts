@@ -1,5 +1,5 @@
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, test, type Open } from './harness.ts';
+import { expect, rare, test, type Open } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -13,33 +13,34 @@ async function openPage(open: Open, path: string): Promise<Desk> {
 
 const undo = (desk: Desk) => desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
 
-test('a page that nothing leads to is put into the menu by a button, and out again with one step back', async ({
-  open,
-}) => {
-  const page = textOf(dev.current, 'castracao.yaml').replace(
-    /^title: .*/m,
-    'title: Vacinas em dia | Vitrine Pet',
-  );
-  dev.current.site.put('vacinas.yaml', page);
-  const before = textOf(dev.current, 'site.yaml');
-  const desk = await openPage(open, 'vacinas.yaml');
-  const told = desk.page.getByText('Nenhuma outra página tem um link para /vacinas.');
-  await told.waitFor();
-  await desk.page.getByRole('button', { name: /^Pôr no menu, menos em/ }).click();
-  await desk.page.getByText('"Vacinas em dia" está no menu do site.').waitFor();
-  await desk.page.getByText('têm os seus próprios links, e lá ela não aparece.').waitFor();
-  await told.waitFor({ state: 'detached' });
-  await undo(desk);
-  await desk.choosePage('vacinas.yaml');
-  await told.waitFor();
-  await desk.page.getByRole('button', { name: /^Pôr no rodapé(, menos em|$)/ }).click();
-  await told.waitFor({ state: 'detached' });
-  await desk.save();
-  const link = '    - label: Vacinas em dia\n      to: /vacinas\n';
-  const last = '    - label: Contato e horários\n      to: "/consulta#contato"\n';
-  expect(textOf(dev.current, 'site.yaml')).toBe(before.replace(last, last + link));
-  dev.current.site.put('vacinas.yaml', null);
-});
+rare(
+  'a page that nothing leads to is put into the menu by a button, and out again with one step back',
+  async ({ open }) => {
+    const page = textOf(dev.current, 'castracao.yaml').replace(
+      /^title: .*/m,
+      'title: Vacinas em dia | Vitrine Pet',
+    );
+    dev.current.site.put('vacinas.yaml', page);
+    const before = textOf(dev.current, 'site.yaml');
+    const desk = await openPage(open, 'vacinas.yaml');
+    const told = desk.page.getByText('Nenhuma outra página tem um link para /vacinas.');
+    await told.waitFor();
+    await desk.page.getByRole('button', { name: /^Pôr no menu, menos em/ }).click();
+    await desk.page.getByText('"Vacinas em dia" está no menu do site.').waitFor();
+    await desk.page.getByText('têm os seus próprios links, e lá ela não aparece.').waitFor();
+    await told.waitFor({ state: 'detached' });
+    await undo(desk);
+    await desk.choosePage('vacinas.yaml');
+    await told.waitFor();
+    await desk.page.getByRole('button', { name: /^Pôr no rodapé(, menos em|$)/ }).click();
+    await told.waitFor({ state: 'detached' });
+    await desk.save();
+    const link = '    - label: Vacinas em dia\n      to: /vacinas\n';
+    const last = '    - label: Contato e horários\n      to: "/consulta#contato"\n';
+    expect(textOf(dev.current, 'site.yaml')).toBe(before.replace(last, last + link));
+    dev.current.site.put('vacinas.yaml', null);
+  },
+);
 
 test('hours that are not as they are declared are written so by a button, or declared anew', async ({
   open,
@@ -61,33 +62,34 @@ test('hours that are not as they are declared are written so by a button, or dec
   expect(textOf(dev.current, 'site.yaml')).toContain('value: 9h–18h');
 });
 
-test('hours that are changed are changed where the former ones are left, or noted as right here alone', async ({
-  open,
-}) => {
-  const [page, site] = [textOf(dev.current, file), textOf(dev.current, 'site.yaml')];
-  const changed = page.replace('topBar: Segunda a sábado 8h–18h', 'topBar: Segunda a sábado 9h–18h');
-  const desk = await openPage(open, file);
-  await desk.page.getByText('Mais opções').first().click();
-  await desk.page.getByLabel('Linha do alto').fill('Segunda a sábado 9h–18h');
-  const former = desk.page.getByRole('status').filter({ hasText: /8h–18h ainda está em:/ });
-  const apart = former.getByRole('button', { name: 'Só aqui mudou' });
-  await apart.waitFor();
-  expect(await desk.page.getByRole('button', { name: '"9h–18h" é o certo' }).count()).toBe(0);
-  await apart.click();
-  await desk.page.getByText('Anotado: os outros lugares ficam como estão.').waitFor();
-  await apart.waitFor({ state: 'detached' });
-  await undo(desk);
-  await former
-    .getByRole('button', { name: /^Mudar nesses|^Mudar lá/ })
-    .last()
-    .click();
-  await former.waitFor({ state: 'detached' });
-  await desk.save();
-  const others = textOf(dev.current, file);
-  expect(others).not.toBe(changed);
-  expect(others.match(/9h–18h/g)?.length).toBeGreaterThan(1);
-  expect(textOf(dev.current, 'site.yaml')).not.toBe(site);
-});
+rare(
+  'hours that are changed are changed where the former ones are left, or noted as right here alone',
+  async ({ open }) => {
+    const [page, site] = [textOf(dev.current, file), textOf(dev.current, 'site.yaml')];
+    const changed = page.replace('topBar: Segunda a sábado 8h–18h', 'topBar: Segunda a sábado 9h–18h');
+    const desk = await openPage(open, file);
+    await desk.page.getByText('Mais opções').first().click();
+    await desk.page.getByLabel('Linha do alto').fill('Segunda a sábado 9h–18h');
+    const former = desk.page.getByRole('status').filter({ hasText: /8h–18h ainda está em:/ });
+    const apart = former.getByRole('button', { name: 'Só aqui mudou' });
+    await apart.waitFor();
+    expect(await desk.page.getByRole('button', { name: '"9h–18h" é o certo' }).count()).toBe(0);
+    await apart.click();
+    await desk.page.getByText('Anotado: os outros lugares ficam como estão.').waitFor();
+    await apart.waitFor({ state: 'detached' });
+    await undo(desk);
+    await former
+      .getByRole('button', { name: /^Mudar nesses|^Mudar lá/ })
+      .last()
+      .click();
+    await former.waitFor({ state: 'detached' });
+    await desk.save();
+    const others = textOf(dev.current, file);
+    expect(others).not.toBe(changed);
+    expect(others.match(/9h–18h/g)?.length).toBeGreaterThan(1);
+    expect(textOf(dev.current, 'site.yaml')).not.toBe(site);
+  },
+);
 
 test('a price that another page has too is changed there on request, as one step', async ({ open }) => {
   const text = textOf(dev.current, 'inverno.yaml');

@@ -4,7 +4,7 @@ import { readTrash } from '../commands/trash.ts';
 import { readData } from '../content/edit/parse.ts';
 import { places } from '../testing/specified.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, test, type Open } from './harness.ts';
+import { expect, rare, test, type Open } from './harness.ts';
 
 const dev = specifiedForTests();
 
@@ -58,7 +58,7 @@ test('a page gets another address: links follow, and the old address leads to th
   expect(await readTrash(folder())).toEqual([]);
 });
 
-test('a page that was given another address has its old one again with one step back', async ({ open }) => {
+rare('a page that was given another address has its old one again with one step back', async ({ open }) => {
   const { page, choose, dialog } = await openPage(open, 'consulta.yaml');
   await choose('Mudar o endereço');
   await dialog.getByLabel('Novo endereço').fill('consultas');
@@ -122,7 +122,7 @@ test('a page whose links stay as they are cannot be gone before each leads somew
   expect(isThere('consulta.yaml')).toBe(true);
 });
 
-test('the home page stays where it is, and its menu says why', async ({ open }) => {
+rare('the home page stays where it is, and its menu says why', async ({ open }) => {
   const { page, menu } = await openPage(open, 'index.yaml');
   await menu.click();
   await page.getByText('A página inicial é o endereço do site: ela não muda de nome nem se apaga.').waitFor();
@@ -133,7 +133,7 @@ test('the home page stays where it is, and its menu says why', async ({ open }) 
   expect(await page.getByRole('button', { name: 'Mudar o endereço' }).isVisible()).toBe(false);
 });
 
-test('a page is copied, and the copy has an address of its own', async ({ open }) => {
+rare('a page is copied, and the copy has an address of its own', async ({ open }) => {
   const { desk, choose, dialog } = await openPage(open, 'consulta.yaml');
   await choose('Copiar');
   await dialog.getByText(/^Com tudo o que há em Consulta .*, para mudar o que é diferente\.$/).waitFor();
@@ -143,7 +143,7 @@ test('a page is copied, and the copy has an address of its own', async ({ open }
   expect(textOf(dev.current, 'retorno.yaml')).toBe(textOf(dev.current, 'consulta.yaml'));
 });
 
-test('links to a section whose id is another follow on request', async ({ open }) => {
+rare('links to a section whose id is another follow on request', async ({ open }) => {
   const { desk, page } = await openPage(open, 'consulta.yaml');
   const place = (await desk.names()).indexOf('Contato');
   await desk.select(place);

@@ -1,11 +1,11 @@
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { eventually, expect, test } from './harness.ts';
+import { eventually, expect, rare, test } from './harness.ts';
 
 const dev = specifiedForTests();
 const phone = { width: 360, height: 740, touch: true };
 
-test('on a phone the buttons of an open item stand side by side', async ({ open }) => {
+rare('on a phone the buttons of an open item stand side by side', async ({ open }) => {
   const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
   await desk.choosePage('banhoetosa.yaml');
   await desk.select(6);
@@ -36,7 +36,7 @@ test('on a phone a section is hidden, shown and deleted from its form', async ({
   expect(await desk.names()).not.toContain('Dúvidas');
 });
 
-test('on a phone a section is shown on some days alone, from its form', async ({ open }) => {
+rare('on a phone a section is shown on some days alone, from its form', async ({ open }) => {
   const desk = await Desk.open(open, 'banhoetosa.yaml', { site: dev.current.origin, ...phone });
   const { page } = desk;
   await desk.select(6);
@@ -76,7 +76,7 @@ test('however much will change, saving is in sight, and what throws it away stan
   expect(names).toEqual(['Salvar', 'Voltar a editar', 'Descartar tudo']);
 });
 
-test('saving from what will change leads to what is still to be written', async ({ open }) => {
+rare('saving from what will change leads to what is still to be written', async ({ open }) => {
   const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
   await desk.choosePage('banhoetosa.yaml');
   await desk.select(6);
@@ -89,54 +89,56 @@ test('saving from what will change leads to what is still to be written', async 
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('a notice that comes to stand on every page is asked for its own days in one place alone', async ({
-  open,
-}) => {
-  const desk = new Desk(await open('/_editor', { site: dev.current.origin, width: 1280, height: 800 }));
-  const { page } = desk;
-  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Aviso Um recado/ })
-    .click();
-  const form = page.getByRole('region', { name: 'Editar' });
-  await form.getByLabel('Último dia').waitFor();
-  await page
-    .getByLabel('Mover ou copiar Aviso para outra página')
-    .selectOption({ label: 'Em todas as páginas' });
-  await form.getByRole('button', { name: 'Editar a seção compartilhada' }).waitFor();
-  await eventually(() => form.getByLabel('Último dia').evaluate((day) => day.closest('details')?.open)).toBe(
-    false,
-  );
-});
+rare(
+  'a notice that comes to stand on every page is asked for its own days in one place alone',
+  async ({ open }) => {
+    const desk = new Desk(await open('/_editor', { site: dev.current.origin, width: 1280, height: 800 }));
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Aviso Um recado/ })
+      .click();
+    const form = page.getByRole('region', { name: 'Editar' });
+    await form.getByLabel('Último dia').waitFor();
+    await page
+      .getByLabel('Mover ou copiar Aviso para outra página')
+      .selectOption({ label: 'Em todas as páginas' });
+    await form.getByRole('button', { name: 'Editar a seção compartilhada' }).waitFor();
+    await eventually(() =>
+      form.getByLabel('Último dia').evaluate((day) => day.closest('details')?.open),
+    ).toBe(false);
+  },
+);
 
-test('a notice for all pages is found by its words, written once, and hidden everywhere at once', async ({
-  open,
-}) => {
-  const desk = await Desk.open(open, 'consulta.yaml', { site: dev.current.origin, ...phone });
-  const { page } = desk;
-  await page.getByRole('button', { name: 'Acrescentar seção' }).tap();
-  await page.getByRole('searchbox').fill('um aviso no topo de todas as páginas');
-  await page.getByRole('button', { name: /^Aviso em todas as páginas/ }).tap();
-  const title = page.getByRole('region', { name: 'Editar' }).getByLabel(/^Título/);
-  await eventually(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
-  await title.fill('Fechado no feriado');
-  await desk.save();
-  for (const file of ['banhoetosa.yaml', 'consulta.yaml', 'index.yaml'])
-    expect(textOf(dev.current, file)).toMatch(/sections:\n+(?:#.*\n)*- type: use\n {2}section: aviso\n/);
-  expect(textOf(dev.current, '_shared/aviso.yaml')).toMatch(/^type: notice\ntitle: Fechado no feriado\n/m);
-  await desk.choosePage('site.yaml');
-  await desk.part('Seções');
-  await page.getByRole('button', { name: 'Aviso em todas as páginas', exact: true }).tap();
-  await page.getByText('Este já está em todas as páginas.').waitFor();
-  await page.getByRole('button', { name: /^Só em alguns dias/ }).tap();
-  await page.getByLabel('Aparece até, com este dia').fill('2099-12-25');
-  await page.getByRole('button', { name: 'Esconder em todas as páginas' }).tap();
-  await desk.save();
-  expect(textOf(dev.current, '_shared/aviso.yaml')).toMatch(
-    /^type: notice\nhidden: sim\nshowUntil: 25\/12\/2099\n/m,
-  );
-});
+rare(
+  'a notice for all pages is found by its words, written once, and hidden everywhere at once',
+  async ({ open }) => {
+    const desk = await Desk.open(open, 'consulta.yaml', { site: dev.current.origin, ...phone });
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Acrescentar seção' }).tap();
+    await page.getByRole('searchbox').fill('um aviso no topo de todas as páginas');
+    await page.getByRole('button', { name: /^Aviso em todas as páginas/ }).tap();
+    const title = page.getByRole('region', { name: 'Editar' }).getByLabel(/^Título/);
+    await eventually(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+    await title.fill('Fechado no feriado');
+    await desk.save();
+    for (const file of ['banhoetosa.yaml', 'consulta.yaml', 'index.yaml'])
+      expect(textOf(dev.current, file)).toMatch(/sections:\n+(?:#.*\n)*- type: use\n {2}section: aviso\n/);
+    expect(textOf(dev.current, '_shared/aviso.yaml')).toMatch(/^type: notice\ntitle: Fechado no feriado\n/m);
+    await desk.choosePage('site.yaml');
+    await desk.part('Seções');
+    await page.getByRole('button', { name: 'Aviso em todas as páginas', exact: true }).tap();
+    await page.getByText('Este já está em todas as páginas.').waitFor();
+    await page.getByRole('button', { name: /^Só em alguns dias/ }).tap();
+    await page.getByLabel('Aparece até, com este dia').fill('2099-12-25');
+    await page.getByRole('button', { name: 'Esconder em todas as páginas' }).tap();
+    await desk.save();
+    expect(textOf(dev.current, '_shared/aviso.yaml')).toMatch(
+      /^type: notice\nhidden: sim\nshowUntil: 25\/12\/2099\n/m,
+    );
+  },
+);
 
 test('hours that a page takes from the site lead there, pressed on the page or from the empty field', async ({
   open,
@@ -159,7 +161,7 @@ test('hours that a page takes from the site lead there, pressed on the page or f
   await eventually(() => form.locator('fieldset:focus > legend').textContent()).toBe('Horário');
 });
 
-test.for(few([740, 568, 915]))(
+rare.for(few([740, 568, 915]))(
   'a phone that lies down keeps its height for what is edited, at %i',
   async (width, { open }) => {
     const lying = { ...phone, width, height: 360 };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, painted, test, type Open, type OpenOptions } from './harness.ts';
+import { expect, painted, rare, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -68,31 +68,32 @@ test('two quick presses on a section open it, and delete nothing that comes to l
   }
 });
 
-test('what can be done with an open item stands right below its name, and goes while it is in the hand', async ({
-  open,
-}) => {
-  const desk = await openDesk(open);
-  const { items, page } = desk;
-  await desk.rows
-    .filter({ hasText: 'Dúvidas' })
-    .getByRole('button', { name: /^Dúvidas/ })
-    .click();
-  const item = items.nth(1);
-  await item.locator('[aria-expanded]').click();
-  const removing = item.getByRole('button', { name: /^Apagar/ });
-  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-  expect(await top(removing)).toBeLessThan(await top(item.getByRole('textbox').first()));
-  const grip = item.locator('[data-part=grip]');
-  await grip.focus();
-  await page.keyboard.press('Space');
-  await removing.waitFor({ state: 'hidden' });
-  // The drag listens to keys by a timer of its own, which a busy machine runs after it has shown itself.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await page.keyboard.press('Escape');
-  await removing.waitFor();
-});
+rare(
+  'what can be done with an open item stands right below its name, and goes while it is in the hand',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    const { items, page } = desk;
+    await desk.rows
+      .filter({ hasText: 'Dúvidas' })
+      .getByRole('button', { name: /^Dúvidas/ })
+      .click();
+    const item = items.nth(1);
+    await item.locator('[aria-expanded]').click();
+    const removing = item.getByRole('button', { name: /^Apagar/ });
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    expect(await top(removing)).toBeLessThan(await top(item.getByRole('textbox').first()));
+    const grip = item.locator('[data-part=grip]');
+    await grip.focus();
+    await page.keyboard.press('Space');
+    await removing.waitFor({ state: 'hidden' });
+    // The drag listens to keys by a timer of its own, which a busy machine runs after it has shown itself.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await page.keyboard.press('Escape');
+    await removing.waitFor();
+  },
+);
 
-test('the colours of a page are chosen with a finger, and the window stays where it is', async ({ open }) => {
+rare('the colours of a page are chosen with a finger, and the window stays where it is', async ({ open }) => {
   const desk = await openDesk(open, { width: 360, height: 740, touch: true });
   const { page } = desk;
   await page.getByRole('button', { name: 'Título, descrição e cores da página' }).tap();
@@ -108,24 +109,25 @@ test('the colours of a page are chosen with a finger, and the window stays where
   expect(textOf(dev.current, file)).toContain('theme: winter');
 });
 
-test('a section that is added is marked on the page and in view, whatever has to be loaded for it', async ({
-  open,
-}) => {
-  const desk = await openDesk(open);
-  const { page } = desk;
-  await addSection(page, /^Novidades/);
-  const edited = desk.shown.locator('[data-edited]');
-  await edited.getByText('O que há de novo por aqui').waitFor();
-  await scrolled(desk);
-  const isInView = () =>
-    edited.evaluate((box) => {
-      const { top, bottom } = box.getBoundingClientRect();
-      return top < innerHeight / 2 && bottom > 0;
-    });
-  await expect.poll(isInView).toBe(true);
-});
+rare(
+  'a section that is added is marked on the page and in view, whatever has to be loaded for it',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    const { page } = desk;
+    await addSection(page, /^Novidades/);
+    const edited = desk.shown.locator('[data-edited]');
+    await edited.getByText('O que há de novo por aqui').waitFor();
+    await scrolled(desk);
+    const isInView = () =>
+      edited.evaluate((box) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        return top < innerHeight / 2 && bottom > 0;
+      });
+    await expect.poll(isInView).toBe(true);
+  },
+);
 
-test('another page is shown from its top', async ({ open }) => {
+rare('another page is shown from its top', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.select(6);
   await desk.shown.locator('[data-edited]').waitFor();
@@ -135,7 +137,7 @@ test('another page is shown from its top', async ({ open }) => {
   expect(await scrolled(desk)).toBe(0);
 });
 
-test('on a phone the page is where it was after a text of it was pressed', async ({ open }) => {
+rare('on a phone the page is where it was after a text of it was pressed', async ({ open }) => {
   const desk = await openDesk(open, { width: 360, height: 740, touch: true });
   await desk.part('Página');
   const question = desk.shown.locator('summary').last();
@@ -150,29 +152,30 @@ test('on a phone the page is where it was after a text of it was pressed', async
   expect(await scrolled(desk)).toBe(before);
 });
 
-test('what was deleted comes back by the button beside the words that say so, and goes by the next', async ({
-  open,
-}) => {
-  const before = textOf(dev.current, file);
-  const desk = await openDesk(open);
-  const { page } = desk;
-  const names = await desk.names();
-  await desk.select(1);
-  await page.getByRole('button', { name: 'Apagar Serviços' }).click();
-  const bar = page.getByText('Serviços foi apagada.', { exact: true }).locator('../..');
-  await bar.getByRole('button', { name: 'Desfazer' }).click();
-  await page.getByText('Desfeito: apagar Serviços.').waitFor();
-  expect(await desk.names()).toEqual(names);
-  // The same place takes it away again: the focus has not gone.
-  await page.locator('button:focus', { hasText: 'Refazer' }).press('Enter');
-  await page.getByText('Refeito: apagar Serviços.').waitFor();
-  expect(await desk.names()).toEqual(names.toSpliced(1, 1));
-  await page.locator('button:focus', { hasText: 'Desfazer' }).press('Enter');
-  await page.getByText('Tudo salvo').waitFor();
-  expect(textOf(dev.current, file)).toBe(before);
-});
+rare(
+  'what was deleted comes back by the button beside the words that say so, and goes by the next',
+  async ({ open }) => {
+    const before = textOf(dev.current, file);
+    const desk = await openDesk(open);
+    const { page } = desk;
+    const names = await desk.names();
+    await desk.select(1);
+    await page.getByRole('button', { name: 'Apagar Serviços' }).click();
+    const bar = page.getByText('Serviços foi apagada.', { exact: true }).locator('../..');
+    await bar.getByRole('button', { name: 'Desfazer' }).click();
+    await page.getByText('Desfeito: apagar Serviços.').waitFor();
+    expect(await desk.names()).toEqual(names);
+    // The same place takes it away again: the focus has not gone.
+    await page.locator('button:focus', { hasText: 'Refazer' }).press('Enter');
+    await page.getByText('Refeito: apagar Serviços.').waitFor();
+    expect(await desk.names()).toEqual(names.toSpliced(1, 1));
+    await page.locator('button:focus', { hasText: 'Desfazer' }).press('Enter');
+    await page.getByText('Tudo salvo').waitFor();
+    expect(textOf(dev.current, file)).toBe(before);
+  },
+);
 
-test('a shared section has its days where its list shows them, on every page at once', async ({ open }) => {
+rare('a shared section has its days where its list shows them, on every page at once', async ({ open }) => {
   const shared = '_shared/como-comprar.yaml';
   const [page, before] = [textOf(dev.current, 'inverno.yaml'), textOf(dev.current, shared)];
   const desk = await openDesk(open);
@@ -230,7 +233,7 @@ test('all that is not saved is discarded at once, and undo brings it back', asyn
   expect(textOf(dev.current, file)).not.toBe(before);
 });
 
-test('a section that comes to the place of another opens none of its items', async ({ open }) => {
+rare('a section that comes to the place of another opens none of its items', async ({ open }) => {
   const desk = await openDesk(open);
   const { page } = desk;
   await desk.shown.getByText('Pacote Mensal').click();
@@ -241,7 +244,7 @@ test('a section that comes to the place of another opens none of its items', asy
   expect(await page.locator('[data-name=form] [aria-expanded=true]').count()).toBe(0);
 });
 
-test('what is said about a change moves nothing that can be pressed', async ({ open }) => {
+rare('what is said about a change moves nothing that can be pressed', async ({ open }) => {
   const desk = await openDesk(open);
   const shift = () => desk.rows.nth(0).evaluate((row) => row.getBoundingClientRect().top);
   await desk.select(1);
@@ -251,7 +254,7 @@ test('what is said about a change moves nothing that can be pressed', async ({ o
   expect(await shift()).toBe(before);
 });
 
-test.for(few([360, 1366]))(
+rare.for(few([360, 1366]))(
   'what says why the page has not changed lies over it, and moves nothing, at %i pixels',
   async (width, { open }) => {
     const desk = await openDesk(open, { width });
@@ -278,7 +281,7 @@ async function isSeen(found: Locator): Promise<boolean> {
   });
 }
 
-test('an item that is added comes into view on the page once it can be shown', async ({ open }) => {
+rare('an item that is added comes into view on the page once it can be shown', async ({ open }) => {
   const desk = await openDesk(open);
   const { page } = desk;
   await desk.select((await desk.names()).indexOf('Dúvidas'));
@@ -291,7 +294,7 @@ test('an item that is added comes into view on the page once it can be shown', a
   await expect.poll(() => isSeen(added)).toBe(true);
 });
 
-test('the foot of the page is in view while it is edited', async ({ open }) => {
+rare('the foot of the page is in view while it is edited', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.choosePage('site.yaml');
   await desk.page.getByRole('button', { name: 'Rodapé', exact: true }).click();
@@ -300,7 +303,7 @@ test('the foot of the page is in view while it is edited', async ({ open }) => {
   await expect.poll(() => scrolled(desk)).toBe(0);
 });
 
-test('what is said about a save goes with whatever is pressed next', async ({ open }) => {
+rare('what is said about a save goes with whatever is pressed next', async ({ open }) => {
   const desk = await openDesk(open, { width: 360, height: 740, touch: true });
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('Outro título');
@@ -348,7 +351,7 @@ test('selected words of a text become a link to a page, in the file and on the p
   expect(textOf(dev.current, file)).toBe(before.replace('hora marcada e', '[hora marcada](/consulta) e'));
 });
 
-test('a section is copied to another page, where it is chosen and in view', async ({ open }) => {
+rare('a section is copied to another page, where it is chosen and in view', async ({ open }) => {
   const [before, goal] = [textOf(dev.current, file), textOf(dev.current, 'consulta.yaml')];
   const desk = await openDesk(open);
   const { page } = desk;
@@ -365,7 +368,7 @@ test('a section is copied to another page, where it is chosen and in view', asyn
   expect(after).toContain('title: Antes do primeiro banho');
 });
 
-test('words are made bold, and lines a list, by buttons under the field', async ({ open }) => {
+rare('words are made bold, and lines a list, by buttons under the field', async ({ open }) => {
   const desk = await openDesk(open);
   const { page } = desk;
   await desk.select((await desk.names()).indexOf('Dúvidas'));
@@ -390,7 +393,7 @@ test('words are made bold, and lines a list, by buttons under the field', async 
   await desk.shown.locator('[data-edited] li', { hasText: 'a guia' }).waitFor();
 });
 
-test('a list goes on from line to line as it is typed, and ends with a line left empty', async ({ open }) => {
+rare('a list goes on from line to line as it is typed, and ends with a line left empty', async ({ open }) => {
   const desk = await openDesk(open);
   const { page } = desk;
   await desk.select((await desk.names()).indexOf('Dúvidas'));
@@ -411,22 +414,23 @@ test('a list goes on from line to line as it is typed, and ends with a line left
   await desk.shown.locator('[data-edited] li', { hasText: 'a guia' }).waitFor();
 });
 
-test('a new photo says at its own field what is still to be written, and in no red words', async ({
-  open,
-}) => {
-  const desk = await openDesk(open);
-  const { page } = desk;
-  await desk.select((await desk.names()).findIndex((name) => name.startsWith('Galeria')));
-  await page.getByRole('button', { name: 'Acrescentar foto' }).click();
-  const row = desk.items.last();
-  await row.getByText('Falta escrever.').first().waitFor();
-  const name = row.getByLabel(/^Nome/).first();
-  await expect.poll(() => name.getAttribute('aria-describedby')).not.toBeNull();
-  expect(await row.getAttribute('data-wrong')).toBeNull();
-  expect(await page.getByText('a corrigir').count()).toBe(0);
-});
+rare(
+  'a new photo says at its own field what is still to be written, and in no red words',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    const { page } = desk;
+    await desk.select((await desk.names()).findIndex((name) => name.startsWith('Galeria')));
+    await page.getByRole('button', { name: 'Acrescentar foto' }).click();
+    const row = desk.items.last();
+    await row.getByText('Falta escrever.').first().waitFor();
+    const name = row.getByLabel(/^Nome/).first();
+    await expect.poll(() => name.getAttribute('aria-describedby')).not.toBeNull();
+    expect(await row.getAttribute('data-wrong')).toBeNull();
+    expect(await page.getByText('a corrigir').count()).toBe(0);
+  },
+);
 
-test('a chosen section is as low as any other in the hand, and falls where it is seen', async ({ open }) => {
+rare('a chosen section is as low as any other in the hand, and falls where it is seen', async ({ open }) => {
   // So high that nothing of this happens near an edge, where a list scrolls under the hand.
   const desk = await openDesk(open, { height: 1300 });
   const { page } = desk;

@@ -1,5 +1,5 @@
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, test, type Open } from './harness.ts';
+import { expect, rare, test, type Open } from './harness.ts';
 
 const site = specifiedForTests();
 
@@ -39,7 +39,7 @@ test('a file that is broken opens as text, is repaired as far as is certain, and
   expect(textOf(site.current, page)).toBe(sound.replace(title, 'title: "Banho: sem susto"'));
 });
 
-test('a line leads to its place, and its cure is a button', async ({ open }) => {
+rare('a line leads to its place, and its cure is a button', async ({ open }) => {
   const sound = textOf(site.current, page);
   site.current.site.put(page, sound.replace(title, title.replace('title', 'titel')));
   const desk = await openPage(open);
@@ -99,7 +99,7 @@ test('Tab leaves the text, an error blocks saving, and the form is there again',
   expect(await area(desk).count()).toBe(0);
 });
 
-test('the text editor is fetched when it is first needed', async ({ open }) => {
+rare('the text editor is fetched when it is first needed', async ({ open }) => {
   const desk = await openPage(open);
   const fetched = () =>
     desk.page.evaluate(() =>

@@ -61,7 +61,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-test.for(few(parts, 2))(
+test.for(few(parts))(
   'screen readers have $name whole and in order',
   async ({ name, options, reach }, { open }) => {
     const part = await reach(await openDesk(open, options));

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { versionsOf } from '../commands/kept-versions.ts';
 import { commitAll, runGit } from '../testing/git-site.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { eventually, expect, test, type Open, type OpenOptions } from './harness.ts';
+import { eventually, expect, rare, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -105,7 +105,7 @@ describe('of a site that git keeps', () => {
     ]);
   });
 
-  test('what another has just saved over comes back, in a window that has not seen it', async ({ open }) => {
+  rare('what another has just saved over comes back, in a window that has not seen it', async ({ open }) => {
     const { site } = dev.current;
     commitThrice();
     const first = textOf(dev.current, file);
@@ -121,31 +121,32 @@ describe('of a site that git keeps', () => {
     expect(textOf(dev.current, file)).toBe(first);
   });
 
-  test('one that would have an error today is a text, and cannot be saved before it is mended', async ({
-    open,
-  }) => {
-    commitThrice();
-    const now = textOf(dev.current, file);
-    const { page, rows, button, show, title } = await openVersions(open);
-    await show();
-    await rows.nth(0).click();
-    await page.getByText('Com o site de hoje esta versão teria um erro').waitFor();
-    const text = page.getByRole('region', { name: 'Texto desta versão' });
-    expect(await text.innerText()).toContain('- typo: hero');
-    await rows.nth(1).click();
-    await title('Título de antes').waitFor();
-    await rows.nth(0).click();
-    await text.waitFor();
-    await button('Trazer de volta').click();
-    await page.getByText(/^\d+ erros? a corrigir$/).waitFor();
-    await button('Salvar').click();
-    await page.getByText('Corrija primeiro').waitFor();
-    // A page with an error is seen as it last was sound: what was looked at is nothing that it was.
-    await title(headline).waitFor();
-    expect(textOf(dev.current, file)).toBe(now);
-    await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
-    await page.getByText('Tudo salvo').waitFor();
-  });
+  rare(
+    'one that would have an error today is a text, and cannot be saved before it is mended',
+    async ({ open }) => {
+      commitThrice();
+      const now = textOf(dev.current, file);
+      const { page, rows, button, show, title } = await openVersions(open);
+      await show();
+      await rows.nth(0).click();
+      await page.getByText('Com o site de hoje esta versão teria um erro').waitFor();
+      const text = page.getByRole('region', { name: 'Texto desta versão' });
+      expect(await text.innerText()).toContain('- typo: hero');
+      await rows.nth(1).click();
+      await title('Título de antes').waitFor();
+      await rows.nth(0).click();
+      await text.waitFor();
+      await button('Trazer de volta').click();
+      await page.getByText(/^\d+ erros? a corrigir$/).waitFor();
+      await button('Salvar').click();
+      await page.getByText('Corrija primeiro').waitFor();
+      // A page with an error is seen as it last was sound: what was looked at is nothing that it was.
+      await title(headline).waitFor();
+      expect(textOf(dev.current, file)).toBe(now);
+      await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
+      await page.getByText('Tudo salvo').waitFor();
+    },
+  );
 });
 
 describe('of a site that git does not keep', () => {
@@ -183,31 +184,32 @@ describe('of a site that git does not keep', () => {
     await page.getByText('Tudo salvo').waitFor();
   });
 
-  test('the list is left with Escape or for another part, and the focus is where it was', async ({
-    open,
-  }) => {
-    const { desk, page, panel, show, focused } = await openVersions(open);
-    await page.locator('summary', { hasText: 'Página' }).focus();
-    await page.keyboard.press('Enter');
-    for (let tries = 0; tries < 9 && !(await focused()).startsWith(' Versões'); tries += 1)
-      await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await panel.getByText('Ainda não há versões anteriores.').waitFor();
-    expect(await focused()).toBe('Versões anteriores');
-    await page.keyboard.press('Escape');
-    await panel.getByRole('heading', { name: 'A página' }).waitFor();
-    expect(await focused()).toMatch(/^Página/);
-    await show();
-    await desk.select(0);
-    await page.getByLabel('Título').waitFor();
-    await show();
-    await desk.choosePage('consulta.yaml');
-    await panel.getByRole('heading', { name: 'A página' }).waitFor();
-    await desk.choosePage(file);
-    await panel.getByRole('heading', { name: 'A página' }).waitFor();
-  });
+  rare(
+    'the list is left with Escape or for another part, and the focus is where it was',
+    async ({ open }) => {
+      const { desk, page, panel, show, focused } = await openVersions(open);
+      await page.locator('summary', { hasText: 'Página' }).focus();
+      await page.keyboard.press('Enter');
+      for (let tries = 0; tries < 9 && !(await focused()).startsWith(' Versões'); tries += 1)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await panel.getByText('Ainda não há versões anteriores.').waitFor();
+      expect(await focused()).toBe('Versões anteriores');
+      await page.keyboard.press('Escape');
+      await panel.getByRole('heading', { name: 'A página' }).waitFor();
+      expect(await focused()).toMatch(/^Página/);
+      await show();
+      await desk.select(0);
+      await page.getByLabel('Título').waitFor();
+      await show();
+      await desk.choosePage('consulta.yaml');
+      await panel.getByRole('heading', { name: 'A página' }).waitFor();
+      await desk.choosePage(file);
+      await panel.getByRole('heading', { name: 'A página' }).waitFor();
+    },
+  );
 
-  test('what cannot be read says so, and is asked for again', async ({ open }) => {
+  rare('what cannot be read says so, and is asked for again', async ({ open }) => {
     const { desk, page, panel, rows, button, show, title } = await openVersions(open, {
       expected: /Failed|ERR_/,
     });
@@ -237,29 +239,30 @@ describe('of a site that git does not keep', () => {
     await title('Título de agora').waitFor();
   });
 
-  test('on a phone the list, the version and the page of now are reached one after the other', async ({
-    open,
-  }) => {
-    const { desk, page, rows, button, show, title } = await openVersions(open, {
-      width: 360,
-      height: 740,
-      touch: true,
-    });
-    await desk.select(0);
-    await page.getByLabel('Título').fill('Título de agora');
-    await desk.save();
-    await show();
-    await rows.first().click();
-    await button('Ver a página').click();
-    await title(headline).waitFor();
-    await page.getByText(/Versão de .*: só para olhar$/).waitFor();
-    await button('Voltar à página de agora').click();
-    await title('Título de agora').waitFor();
-    await show();
-    await rows.first().click();
-    await button('Ver a página').click();
-    await button('Trazer de volta').click();
-    await title(headline).waitFor();
-    await page.getByText('Mudanças não salvas').waitFor();
-  });
+  rare(
+    'on a phone the list, the version and the page of now are reached one after the other',
+    async ({ open }) => {
+      const { desk, page, rows, button, show, title } = await openVersions(open, {
+        width: 360,
+        height: 740,
+        touch: true,
+      });
+      await desk.select(0);
+      await page.getByLabel('Título').fill('Título de agora');
+      await desk.save();
+      await show();
+      await rows.first().click();
+      await button('Ver a página').click();
+      await title(headline).waitFor();
+      await page.getByText(/Versão de .*: só para olhar$/).waitFor();
+      await button('Voltar à página de agora').click();
+      await title('Título de agora').waitFor();
+      await show();
+      await rows.first().click();
+      await button('Ver a página').click();
+      await button('Trazer de volta').click();
+      await title(headline).waitFor();
+      await page.getByText('Mudanças não salvas').waitFor();
+    },
+  );
 });

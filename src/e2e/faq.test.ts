@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, test, wake } from './harness.ts';
+import { eventually, expect, rare, test, wake } from './harness.ts';
 import { withoutApp } from './network.ts';
 
 const entriesOf = (page: Page) => page.locator('#faq details, #duvidas details');
@@ -52,7 +52,7 @@ describe.each(ways)('questions $when', ({ options, isAwake }) => {
     await expectOpen(page, []);
   });
 
-  test('open and close with the keyboard', async ({ open }) => {
+  rare('open and close with the keyboard', async ({ open }) => {
     const page = await open('/banhoetosa', options);
     if (isAwake) await wake(page);
     await entriesOf(page).nth(2).locator('summary').focus();
@@ -80,7 +80,7 @@ test('a question opened before hydration stays open, and still only one is', asy
   await expectOpen(page, [5]);
 });
 
-test('the questions of a browser that does not group them still open one at a time', async ({ open }) => {
+rare('the questions of a browser that does not group them still open one at a time', async ({ open }) => {
   const page = await open('/castracao', {
     before: () => {
       Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');

@@ -6,7 +6,7 @@ import { describe } from 'vitest';
 import { fallbacks } from '../ui/fonts.ts';
 import { expect, painted, resize, test } from './harness.ts';
 import { recordShifts, shiftsOf } from './recorders.ts';
-import { pairUp } from '../testing/amount.ts';
+import { few, pairUp } from '../testing/amount.ts';
 import { built } from '../testing/specified.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
@@ -112,7 +112,7 @@ function readWritten(page: Page, { family, weights }: Fallback): Promise<Readonl
   );
 }
 
-describe.each(fallbacks)('$family in the weights $weights', (fallback) => {
+describe.each(few(fallbacks, 2))('$family in the weights $weights', (fallback) => {
   test('is sized by the page so that its text is as wide as in Nunito', async ({ open }) => {
     const page = await open('/');
     const own = readFont(fallback.weights);
@@ -205,7 +205,7 @@ const widths = [360, 412, 768, 1280];
 const families = [...new Set(fallbacks.map(({ family }) => family))];
 const cases = pairUp(routes, families);
 
-test.for(cases)(
+test.for(few(cases, 3))(
   'Nunito moves nothing on %s where it takes over from %s',
   async ([address, family], { open }) => {
     const page = await open(address, {

@@ -9,6 +9,7 @@ import {
   openedTab,
   painted,
   pathOf,
+  rare,
   test,
   wake,
   whenHydrated,
@@ -99,7 +100,7 @@ describe.each([
   });
 });
 
-test('pictures that came before the application stay when it comes', async ({ open }) => {
+rare('pictures that came before the application stay when it comes', async ({ open }) => {
   const app = hold(/\/assets\/start-/);
   const page = await open(route, { width: 360, height: 740, prepare: app.prepare });
   await cardOf(page, 'Bidu').scrollIntoViewIfNeeded();
@@ -170,7 +171,7 @@ describe('a visit straight to the gallery', () => {
     },
   );
 
-  test.for(few(['', '#pacotes', '#faq', '#_main', '#root'], 2))(
+  rare.for(few(['', '#pacotes', '#faq', '#_main', '#root'], 2))(
     'is no visit to "%s", where no picture is asked for unseen',
     async (anchor, { open }) => {
       const asked: string[] = [];
@@ -185,7 +186,7 @@ describe('a visit straight to the gallery', () => {
     },
   );
 
-  test('makes the application wait for the pictures that it shows', async ({ open }) => {
+  rare('makes the application wait for the pictures that it shows', async ({ open }) => {
     const asked: string[] = [];
     const picture = hold(/\/images\/galeria-luna/);
     const { page, loaded } = await openUnloaded(open, `${route}#transformacoes`, async (fresh) => {
@@ -247,7 +248,7 @@ test('a picture that fails says so in its card and in the viewer', async ({ open
 });
 
 describe('the viewer', () => {
-  test('opens at the card that was clicked, and its buttons wrap around', async ({ open }) => {
+  rare('opens at the card that was clicked, and its buttons wrap around', async ({ open }) => {
     const page = await open(route);
     await wake(page);
     await openViewer(page, 'Nina');
@@ -268,7 +269,7 @@ describe('the viewer', () => {
     );
   });
 
-  test('turns with the arrow keys, both ways around', async ({ open }) => {
+  rare('turns with the arrow keys, both ways around', async ({ open }) => {
     const page = await open(route);
     await wake(page);
     await openViewer(page, 'Luna');
@@ -375,7 +376,7 @@ describe('a tap before the application is there', () => {
     expect(await page.evaluate('window.dialogs')).toBe(1);
   });
 
-  test('shows the photo at once, whose viewer is still on its way', async ({ open }) => {
+  rare('shows the photo at once, whose viewer is still on its way', async ({ open }) => {
     const viewer = hold(/\/assets\/viewer-/);
     const page = await open(route, {
       width: 360,
@@ -402,7 +403,7 @@ describe('a tap before the application is there', () => {
     expect(await page.evaluate('window.dialogs')).toBe(2);
   });
 
-  test('turns the viewer by a swipe', async ({ open }) => {
+  rare('turns the viewer by a swipe', async ({ open }) => {
     const app = hold(/\/assets\/start-/);
     const page = await open(route, { width: 390, height: 780, touch: true, prepare: app.prepare });
     await cardOf(page, 'Fred').tap();
@@ -433,7 +434,7 @@ describe('a tap before the application is there', () => {
     expect(await pathOf(page)).toBe(route);
   });
 
-  test('with the control key opens a tab of the browser', async ({ open }) => {
+  rare('with the control key opens a tab of the browser', async ({ open }) => {
     const page = await open(route, { before: countDialogs });
     for (const isAwake of [false, true]) {
       if (isAwake) await wake(page);
@@ -476,7 +477,7 @@ describe('a card leads to its picture where the viewer cannot be had', () => {
   });
 });
 
-test('going back closes what a card has opened before the viewer has come', async ({ open }) => {
+rare('going back closes what a card has opened before the viewer has come', async ({ open }) => {
   const viewer = hold(/\/assets\/viewer-/);
   const page = await open('/castracao', { prepare: viewer.prepare });
   await wake(page);

@@ -8,6 +8,7 @@ import {
 } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { browserArguments } from '../../scripts/setup/browser.mjs';
+import { isThorough } from '../testing/amount.ts';
 import { patience } from './patience.ts';
 import { watchTraffic } from './traffic.ts';
 
@@ -195,6 +196,12 @@ export const test = base.extend<Fixtures>({
     expect(watch.faults).toEqual([]);
   },
 });
+
+/**
+ * A test of a thorough run alone: of a convenience, or of another case of what every run proves. What could lose words,
+ * stop a visitor or let something through is proven in every run.
+ */
+export const rare = isThorough ? test : test.skip;
 
 /** Makes the page an application, as a visitor's first movement does, and waits until all of it is one. */
 export async function wake(page: Page): Promise<void> {

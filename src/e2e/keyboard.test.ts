@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { few, pairUp } from '../testing/amount.ts';
-import { eventually, expect, hasFocus, painted, test, wake } from './harness.ts';
+import { eventually, expect, hasFocus, painted, rare, test, wake } from './harness.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno', '/nao-existe'];
 const windows = [
@@ -89,7 +89,7 @@ const focusedName = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
   );
 
-test.for(pairUp(routes, windows))(
+test.for(few(pairUp(routes, windows), 3))(
   'Tab comes to everything on %s in a window of %o, seen and with a ring',
   async ([route, size], { open }) => {
     const page = await open(route, { ...size, expected: /404/ });
@@ -143,7 +143,7 @@ describe('the menu', () => {
     expect(await focusedName(page)).toBe('Menu');
   });
 
-  test('is left at its beginning by Shift and Tab, to its button', async ({ open }) => {
+  rare('is left at its beginning by Shift and Tab, to its button', async ({ open }) => {
     const page = await open('/castracao', { width: 360, height: 640 });
     await wake(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
@@ -155,7 +155,7 @@ describe('the menu', () => {
     expect(await focusedName(page)).toBe('Menu');
   });
 
-  test('puts the focus on the section that is chosen', async ({ open }) => {
+  rare('puts the focus on the section that is chosen', async ({ open }) => {
     const page = await open('/banhoetosa', { width: 360, height: 640 });
     await wake(page);
     await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).focus();
@@ -247,7 +247,7 @@ describe.each(few(windows))('the bonus in a window of $width × $height', (size)
     }
   });
 
-  test('gives the focus back to where it came from', async ({ open }) => {
+  rare('gives the focus back to where it came from', async ({ open }) => {
     const page = await open('/castracao', size);
     await openAtQuestion(page, 0);
     const last = page.locator('#duvidas').locator('a, summary').last();
@@ -266,24 +266,25 @@ describe.each(few(windows))('the bonus in a window of $width × $height', (size)
   });
 });
 
-test('at 400 % the bonus fits its part of the window, and what it says can be scrolled to', async ({
-  open,
-}) => {
-  const page = await open('/castracao', { width: 320, height: 256 });
-  await wake(page);
-  const bonus = page.getByRole('dialog', { name: 'Um bônus para o seu pet' });
-  await page.locator('#duvidas summary').nth(2).focus();
-  await bonus.waitFor();
-  const box = await bonus.boundingBox();
-  expect(box?.height).toBeLessThan(170);
-  // At one end or the other, so that something is left for the page.
-  expect([0, 102]).toContain(Math.round(box?.y ?? -1));
-  const action = bonus.getByRole('link', { name: 'Quero o Bônus' });
-  await action.focus();
-  await painted(page);
-  const shown = await action.boundingBox();
-  expect((shown?.y ?? 0) + (shown?.height ?? 999)).toBeLessThanOrEqual(257);
-});
+rare(
+  'at 400 % the bonus fits its part of the window, and what it says can be scrolled to',
+  async ({ open }) => {
+    const page = await open('/castracao', { width: 320, height: 256 });
+    await wake(page);
+    const bonus = page.getByRole('dialog', { name: 'Um bônus para o seu pet' });
+    await page.locator('#duvidas summary').nth(2).focus();
+    await bonus.waitFor();
+    const box = await bonus.boundingBox();
+    expect(box?.height).toBeLessThan(170);
+    // At one end or the other, so that something is left for the page.
+    expect([0, 102]).toContain(Math.round(box?.y ?? -1));
+    const action = bonus.getByRole('link', { name: 'Quero o Bônus' });
+    await action.focus();
+    await painted(page);
+    const shown = await action.boundingBox();
+    expect((shown?.y ?? 0) + (shown?.height ?? 999)).toBeLessThanOrEqual(257);
+  },
+);
 
 test('a navigation by the keyboard goes on in the new page', async ({ open }) => {
   const page = await open('/', { width: 1280, height: 720 });

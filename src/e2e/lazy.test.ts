@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { eventually, expect, observed, painted, test, wake, whenHydrated } from './harness.ts';
+import { eventually, expect, observed, painted, rare, test, wake, whenHydrated } from './harness.ts';
 import { hold, quiet } from './network.ts';
 import { recordShifts, shiftsOf } from './recorders.ts';
 
@@ -61,7 +61,7 @@ describe('sections below the window', () => {
     expect(await page.evaluate('window.lowest')).toBe(1);
   });
 
-  test('fade in on a page that was navigated to as well', async ({ open }) => {
+  rare('fade in on a page that was navigated to as well', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'no-preference' });
     await wake(page);
     await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
@@ -82,7 +82,7 @@ describe('sections below the window', () => {
     expect(await hiddenHeadings(page)).toEqual([]);
   });
 
-  test('never fade without JavaScript, nor without an IntersectionObserver', async ({ open }) => {
+  rare('never fade without JavaScript, nor without an IntersectionObserver', async ({ open }) => {
     const plain = await open('/consulta', { reducedMotion: 'no-preference', javaScript: false });
     expect(await hiddenHeadings(plain)).toEqual([]);
     const old = await open('/consulta', {
@@ -159,7 +159,7 @@ describe('lazy sections', () => {
   });
 });
 
-test('a page whose data and views are at hand is shown without any skeleton', async ({ open }) => {
+rare('a page whose data and views are at hand is shown without any skeleton', async ({ open }) => {
   const page = await open('/', { before: countSkeletons });
   const data = page.waitForResponse(/consulta\/page\.json/);
   await wake(page);
@@ -197,7 +197,7 @@ test.for([
   },
 );
 
-test('views that few pages have are fetched by none of the others', async ({ open }) => {
+rare('views that few pages have are fetched by none of the others', async ({ open }) => {
   const asked: string[] = [];
   const page = await open('/', {
     prepare: async (fresh) => void fresh.on('request', (request) => asked.push(request.url())),

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { browserArguments } from '../../scripts/setup/browser.mjs';
-import { pairUp } from '../testing/amount.ts';
-import { expect, openQuestions, painted, resize, test } from './harness.ts';
+import { few, pairUp } from '../testing/amount.ts';
+import { expect, openQuestions, painted, rare, resize, test } from './harness.ts';
 import { lostText } from './lost-text.ts';
 import { patience } from './patience.ts';
 
@@ -65,7 +65,7 @@ describe.each(sizes)('letters of $size px', ({ size, longest }) => {
 
   const own = pairUp(routes, sizes).flatMap(([route, other]) => (other.size === size ? [route] : []));
 
-  test.for(own)('lose nothing of %s on a phone, and no word breaks', async (route) => {
+  test.for(few(own))('lose nothing of %s on a phone, and no word breaks', async (route) => {
     const page = await browser.newPage({ viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' });
     await page.goto(inject('siteUrl') + route);
     for (const width of widths) {
@@ -80,7 +80,7 @@ describe.each(sizes)('letters of $size px', ({ size, longest }) => {
     await page.close();
   });
 
-  test.for([320, 1280])('are what a page of %i px is read in', async (width) => {
+  rare.for([320, 1280])('are what a page of %i px is read in', async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 740 } });
     await page.goto(inject('siteUrl'));
     const paragraphs = page.getByRole('main').locator('p:not(:empty)');
@@ -92,7 +92,7 @@ describe.each(sizes)('letters of $size px', ({ size, longest }) => {
   });
 });
 
-test('the bonus and the viewer of a gallery hold large letters', async () => {
+rare('the bonus and the viewer of a gallery hold large letters', async () => {
   const browser = await chromium.launch({
     executablePath: inject('browserPath'),
     args: [...browserArguments, '--blink-settings=defaultFontSize=32'],

@@ -9,6 +9,7 @@ import { surroundingsOf } from '../content/validate/surroundings.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readYaml, renderSections, withBarePages, withoutFrame } from '../render/sample.ts';
 import { loadSpecified } from '../testing/specified-content.ts';
+import { few } from '../testing/amount.ts';
 import { expect, openQuestions, resize, test } from './harness.ts';
 import { lostText } from './lost-text.ts';
 
@@ -63,7 +64,7 @@ function show(type: string): string {
 }
 
 describe('a word of 70 letters', () => {
-  test.for(types)('stays within the page and its box in %s', async (type, { open }) => {
+  test.for(few(types, 9))('stays within the page and its box in %s', async (type, { open }) => {
     const html = show(type);
     const page = await open('/exemplo', {
       width: 320,

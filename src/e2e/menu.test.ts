@@ -5,12 +5,13 @@ import {
   eventually,
   expect,
   hasFocus,
-  type Open,
   openedTab,
-  type OpenOptions,
+  rare,
   resize,
   test,
   wake,
+  type Open,
+  type OpenOptions,
 } from './harness.ts';
 import { withoutApp } from './network.ts';
 import { recordScrolls, scrollsOf } from './recorders.ts';
@@ -142,7 +143,7 @@ describe.each(few(cases, 2))('the menu of $route $state', (at) => {
 });
 
 describe.each(few(['/', '/banhoetosa', '/castracao']))('the keyboard in the menu of %s', (route) => {
-  test('leaves it by Tab past the end, and the focus is on its button again', async ({ open }) => {
+  rare('leaves it by Tab past the end, and the focus is on its button again', async ({ open }) => {
     const page = await open(route, { width: 360, height: 740 });
     await wake(page);
     await toggleOf(page).focus();
@@ -163,7 +164,7 @@ describe('the header', () => {
   const shown = (page: Page, name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true }).isVisible();
 
-  test('of grooming says Agendar on very small screens and Agendar Agora elsewhere', async ({ open }) => {
+  rare('of grooming says Agendar on very small screens and Agendar Agora elsewhere', async ({ open }) => {
     const page = await open('/banhoetosa', { width: 320 });
     const label = () =>
       page
@@ -193,7 +194,7 @@ describe('the header', () => {
     }
   });
 
-  test('hides the 24h button on small screens at /inverno and nowhere else', async ({ open }) => {
+  rare('hides the 24h button on small screens at /inverno and nowhere else', async ({ open }) => {
     const page = await open('/');
     const all = [320, 360, 767, 768, 1280];
     const widths: Record<string, readonly number[]> = {};
@@ -209,25 +210,26 @@ describe('the header', () => {
     expect(widths).toEqual({ '/': all, '/consulta': all, '/produtos': all, '/inverno': [768, 1280] });
   });
 
-  test('of neutering has a green chat icon on small screens only, beside its 24h button', async ({
-    open,
-  }) => {
-    const page = await open('/castracao');
-    const icon = page.getByRole('banner').getByRole('link', { name: 'Conversar no WhatsApp' });
-    const seen: Record<number, boolean> = {};
-    for (const width of [320, 360, 767, 768, 1280]) {
-      await resize(page, { width, height: 800 });
-      seen[width] = await icon.isVisible();
-      expect(await shown(page, 'Atendimento 24h')).toBe(true);
-    }
-    expect(seen).toEqual({ 320: true, 360: true, 767: true, 768: false, 1280: false });
-    await resize(page, { width: 360, height: 800 });
-    const color = await icon.evaluate((link) => getComputedStyle(link).backgroundColor);
-    const [red = 255, green = 0, blue = 255] = color.match(/\d+/g)?.map(Number) ?? [];
-    expect(green).toBeGreaterThan(Math.max(red, blue));
-    expect(await icon.locator('svg').count()).toBe(1);
-    expect(await icon.getAttribute('href')).toContain('https://wa.me/');
-  });
+  rare(
+    'of neutering has a green chat icon on small screens only, beside its 24h button',
+    async ({ open }) => {
+      const page = await open('/castracao');
+      const icon = page.getByRole('banner').getByRole('link', { name: 'Conversar no WhatsApp' });
+      const seen: Record<number, boolean> = {};
+      for (const width of [320, 360, 767, 768, 1280]) {
+        await resize(page, { width, height: 800 });
+        seen[width] = await icon.isVisible();
+        expect(await shown(page, 'Atendimento 24h')).toBe(true);
+      }
+      expect(seen).toEqual({ 320: true, 360: true, 767: true, 768: false, 1280: false });
+      await resize(page, { width: 360, height: 800 });
+      const color = await icon.evaluate((link) => getComputedStyle(link).backgroundColor);
+      const [red = 255, green = 0, blue = 255] = color.match(/\d+/g)?.map(Number) ?? [];
+      expect(green).toBeGreaterThan(Math.max(red, blue));
+      expect(await icon.locator('svg').count()).toBe(1);
+      expect(await icon.getAttribute('href')).toContain('https://wa.me/');
+    },
+  );
 
   test('shows its anchors from 768 px on and its menu button below', async ({ open }) => {
     const page = await open('/castracao');
@@ -239,7 +241,7 @@ describe('the header', () => {
   });
 });
 
-test('the floating chat button shows from 768 px on', async ({ open }) => {
+rare('the floating chat button shows from 768 px on', async ({ open }) => {
   const page = await open('/', { width: 767 });
   const corner = page.getByRole('complementary', { name: 'Atendimento' });
   const button = page.locator('[data-screen] a');

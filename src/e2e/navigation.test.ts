@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { few } from '../testing/amount.ts';
-import { eventually, expect, type Open, type OpenOptions, painted, pathOf, test, wake } from './harness.ts';
+import {
+  eventually,
+  expect,
+  painted,
+  pathOf,
+  rare,
+  test,
+  wake,
+  type Open,
+  type OpenOptions,
+} from './harness.ts';
 import { hold, withoutApp } from './network.ts';
 import { recordScrolls, restingPlace, scrollsOf } from './recorders.ts';
 
@@ -111,7 +121,7 @@ describe('a link to another page', () => {
     },
   );
 
-  test('leaves no structured data and no canonical address on the not-found page', async ({ open }) => {
+  rare('leaves no structured data and no canonical address on the not-found page', async ({ open }) => {
     const page = await open('/nao-existe', { expected: /404/ });
     const direct = await readHead(page);
     expect(direct.data).toEqual([]);
@@ -146,7 +156,7 @@ describe('a link to another page', () => {
     await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
   });
 
-  test('tells a screen reader the title of the new page', async ({ open }) => {
+  rare('tells a screen reader the title of the new page', async ({ open }) => {
     const page = await openMarked(open, '/');
     const live = page.locator('[aria-live=polite]').last();
     expect(await live.textContent()).toBe('');
@@ -172,7 +182,7 @@ describe('a link to another page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('works in a browser without view transitions', async ({ open }) => {
+  rare('works in a browser without view transitions', async ({ open }) => {
     const page = await openMarked(open, '/produtos', {
       reducedMotion: 'no-preference',
       before: () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
@@ -213,7 +223,7 @@ describe('a link to a section', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('stops below the sticky header when its page is opened at it', async ({ open }) => {
+  rare('stops below the sticky header when its page is opened at it', async ({ open }) => {
     const page = await open('/inverno#roupas');
     await expectAtSection(page, 'roupas');
     await wake(page);
@@ -248,7 +258,7 @@ describe('a link to a section', () => {
     app.release();
   });
 
-  test('to a section that is still to come waits for it', async ({ open }) => {
+  rare('to a section that is still to come waits for it', async ({ open }) => {
     const page = await open('/banhoetosa', withoutApp);
     await page.clock.install();
     await page.evaluate(() => {
@@ -286,7 +296,7 @@ describe('an anchor that cannot be read', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('met on going back, or on the way to another page, is harmless too', async ({ open }) => {
+  rare('met on going back, or on the way to another page, is harmless too', async ({ open }) => {
     const page = await openMarked(open, '/banhoetosa');
     await page.evaluate(() => {
       location.hash = '#100%';
@@ -301,7 +311,7 @@ describe('an anchor that cannot be read', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('that is written with escapes is found as browsers find it', async ({ open }) => {
+  rare('that is written with escapes is found as browsers find it', async ({ open }) => {
     const page = await openMarked(open, '/');
     await goTo(page, '/banhoetosa#%66aq');
     await expectAtSection(page, 'faq');
@@ -309,7 +319,7 @@ describe('an anchor that cannot be read', () => {
 });
 
 describe('other spellings of an address', () => {
-  test('lead to the page, in the browser and in the application', async ({ open }) => {
+  rare('lead to the page, in the browser and in the application', async ({ open }) => {
     const page = await open('/consulta/');
     expect(await pathOf(page)).toBe('/consulta');
     await page.goto(new URL('/index.html', page.url()).href);
@@ -325,7 +335,7 @@ describe('other spellings of an address', () => {
     }
   });
 
-  test('become an application on a host that does not redirect them', async ({ open }) => {
+  rare('become an application on a host that does not redirect them', async ({ open }) => {
     const page = await open('/consulta', {
       prepare: (fresh) =>
         fresh.route(/\/consulta\/$/, async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { few } from '../testing/amount.ts';
-import { eventually, expect, painted, pathOf, test, wake } from './harness.ts';
+import { eventually, expect, painted, pathOf, rare, test, wake } from './harness.ts';
 import { hold, quiet } from './network.ts';
 
 /** Collects the missing paths that a page logs. */
@@ -87,7 +87,7 @@ describe('a page that does not exist', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('is no matter of a gallery picture that is pointed at', async ({ open }) => {
+  rare('is no matter of a gallery picture that is pointed at', async ({ open }) => {
     const asked: string[] = [];
     const page = await open('/banhoetosa');
     await wake(page);
@@ -161,7 +161,7 @@ describe('an application that cannot get what it needs', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('leaves a document as it came when its own content has changed since', async ({ open }) => {
+  rare('leaves a document as it came when its own content has changed since', async ({ open }) => {
     const page = await open('/consulta', { prepare: renameContent });
     const title = await page.title();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -189,7 +189,7 @@ describe('an application that cannot get what it needs', () => {
     });
   }
 
-  test.for(few([{ isLazy: true }, { isLazy: false }]))(
+  rare.for(few([{ isLazy: true }, { isLazy: false }]))(
     'loads the document when a page has a section of another version (lazy: $isLazy), and keeps it',
     async ({ isLazy }, { open }) => {
       const documents: string[] = [];
@@ -219,7 +219,7 @@ describe('an application that cannot get what it needs', () => {
     },
   );
 
-  test('shows a page skeleton below the header while page data travels', async ({ open }) => {
+  rare('shows a page skeleton below the header while page data travels', async ({ open }) => {
     const data = hold(/\/castracao\/page\.json/);
     const page = await open('/', { prepare: data.prepare });
     await wake(page);
@@ -318,7 +318,7 @@ describe('an application that cannot get what it needs', () => {
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
   });
 
-  test('loads the document when the connection breaks while a page travels', async ({ open }) => {
+  rare('loads the document when the connection breaks while a page travels', async ({ open }) => {
     const data = hold(/\/consulta\/page\.json/);
     const page = await open('/', { expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, prepare: data.prepare });
     await wake(page);
@@ -363,7 +363,7 @@ describe('a link that is pointed at', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('has nothing fetched for a visitor who saves data', async ({ open }) => {
+  rare('has nothing fetched for a visitor who saves data', async ({ open }) => {
     const asked: string[] = [];
     const page = await open('/', {
       before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -384,7 +384,7 @@ describe('a link that is pointed at', () => {
 });
 
 describe('a link that is seen', () => {
-  test('has its page data fetched, those further down only when they are scrolled to', async ({ open }) => {
+  rare('has its page data fetched, those further down only when they are scrolled to', async ({ open }) => {
     const asked: string[] = [];
     const page = await open('/', { width: 360 });
     page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { buildVariant } from './built-variant.ts';
-import { eventually, expect, pathOf, test, wake } from './harness.ts';
+import { eventually, expect, pathOf, rare, test, wake } from './harness.ts';
 
 const hours = `
 hours:
@@ -54,14 +54,14 @@ test('goes by the clock of São Paulo, whatever that of the visitor says', async
   expect(await said(page)).toBe('Fechado · abre no sábado às 8h');
 });
 
-test('stays true while the page is left open', async ({ open }) => {
+rare('stays true while the page is left open', async ({ open }) => {
   const page = await open('/', at('2026-11-23T18:29:50'));
   expect(await said(page)).toBe('Aberto agora · fecha às 18:30');
   await page.clock.runFor(40_000);
   expect(await said(page)).toBe('Fechado · abre amanhã às 8:30');
 });
 
-test('says nothing of now without scripts, and the hours of the week', async ({ open }) => {
+rare('says nothing of now without scripts, and the hours of the week', async ({ open }) => {
   const page = await open('/', { site: server.url, javaScript: false });
   expect(await said(page)).toBe('Segunda a sexta 08:30–18:30 · Sábado 08:00–16:00 · Domingo Fechado');
 });
@@ -77,7 +77,7 @@ test('keeps its sentence when the application takes over, and says it on a page 
   await eventually(() => said(page)).toBe('Fechado · abre na segunda às 8:30');
 });
 
-test('comes with a script of its own where the first page had none', async ({ open }) => {
+rare('comes with a script of its own where the first page had none', async ({ open }) => {
   const page = await open('/produtos', at('2026-11-28T17:00'));
   await wake(page);
   expect(await page.locator('[data-opening]').count()).toBe(0);

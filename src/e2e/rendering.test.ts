@@ -5,7 +5,7 @@ import { quiet } from './network.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
 
-describe.each(few(routes, 3))('%s', (route) => {
+describe.each(few(routes, 2))('%s', (route) => {
   test('asks for no script before the first intent, and then becomes an application without a word in the console', async ({
     open,
   }) => {
@@ -75,7 +75,7 @@ test('asks for the first picture once and early, as AVIF, and for none below the
   expect(asked.filter((address) => address.startsWith('/images/galeria-'))).toEqual([]);
 });
 
-test.for(pairUp(routes, [360, 768, 1280]))(
+test.for(few(pairUp(routes, [360, 768, 1280]), 3))(
   '%s at %i px shows the picture that it preloads, fetched once',
   async ([route, width], { open }) => {
     const asked: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, test, wake } from './harness.ts';
+import { expect, rare, test, wake } from './harness.ts';
 import { withoutApp } from './network.ts';
 
 test('the application brings no style that the page has already', async ({ open }) => {
@@ -13,7 +13,7 @@ test('the application brings no style that the page has already', async ({ open 
   expect(rules).toEqual([]);
 });
 
-test.for(['active', 'none'] as const)(
+rare.for(['active', 'none'] as const)(
   'what is pressed shows it at once and moves nothing, with forced colours %s',
   async (forcedColors, { open }) => {
     const page = await open('/banhoetosa', { width: 360, height: 740, ...withoutApp });

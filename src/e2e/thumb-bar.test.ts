@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { buildVariant } from './built-variant.ts';
-import { eventually, expect, painted, test, wake, type Open } from './harness.ts';
+import { eventually, expect, painted, rare, test, wake, type Open } from './harness.ts';
 
 const lines = `
 thumbBar: sim
@@ -64,7 +64,7 @@ test('covers no last line', async ({ open }) => {
   expect(end).toBeLessThanOrEqual((await topOf(page)) + 0.5);
 });
 
-test('covers nothing that has the focus', async ({ open }) => {
+rare('covers nothing that has the focus', async ({ open }) => {
   const page = await visit(open, '/', { width: 360, height: 720 });
   await wake(page);
   const stops = await page.locator('main a, main button, main summary').count();
@@ -80,7 +80,7 @@ test('covers nothing that has the focus', async ({ open }) => {
   }
 });
 
-test('hides while the bonus is read, and comes back', async ({ open }) => {
+rare('hides while the bonus is read, and comes back', async ({ open }) => {
   const page = await visit(open, '/castracao');
   await wake(page);
   expect(await bar(page).isVisible()).toBe(true);
@@ -92,7 +92,7 @@ test('hides while the bonus is read, and comes back', async ({ open }) => {
   await eventually(() => bar(page).isVisible()).toBe(true);
 });
 
-test('hides while one types', async ({ open }) => {
+rare('hides while one types', async ({ open }) => {
   const page = await visit(open, '/');
   await page.evaluate(() => {
     const input = document.createElement('input');
