@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { formatReport } from '../../present/report.ts';
+import { amount } from '../../../testing/amount.ts';
 import { checkSample, sampleContent, samplePage } from '../sample.ts';
 
 const hero = '- type: hero\n  title: Olá\n';
+
+/** Lines of a file in which each is told: in a thorough run nearly as many as a file may have. */
+const many = amount(600, 1999);
 
 /** Files made to take time, room or patience. */
 const hostile: Readonly<Record<string, string>> = {
@@ -13,14 +17,14 @@ const hostile: Readonly<Record<string, string>> = {
   'dashes without end': `a:\n${'- '.repeat(100_000)}x`,
   'indents without end': Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
   'tens of thousands of keys on one line': `{${Array.from({ length: 30_000 }, (_, key) => `k${key}: 1`).join(',')}}`,
-  'as many keys as lines': Array.from({ length: 1999 }, (_, key) => `k${key}: 1`).join('\n'),
+  'as many keys as lines': Array.from({ length: many }, (_, key) => `k${key}: 1`).join('\n'),
   'aliases of aliases': `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'
     .split('')
     .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(',')}]`)
     .join('\n')}\n`,
-  'quotes that open on every line': 'a: "x\n'.repeat(1900),
-  'colons on every line': 'a: b: c\n'.repeat(1900),
-  'hashes on every line': '- #x\n'.repeat(1900),
+  'quotes that open on every line': 'a: "x\n'.repeat(many),
+  'colons on every line': 'a: b: c\n'.repeat(many),
+  'hashes on every line': '- #x\n'.repeat(many),
   'one unknown field of two hundred thousand letters': samplePage(`${hero}  ${'x'.repeat(200_000)}: 1\n`),
   'a value of two hundred thousand digits': samplePage(`${hero}  showFrom: ${'1'.repeat(200_000)}\n`),
   'sixty thousand hidden letters': samplePage(`${hero}  text: 🏴${'\u{E0041}'.repeat(60_000)}\n`),
@@ -28,12 +32,12 @@ const hostile: Readonly<Record<string, string>> = {
   'thirty thousand codes between quotes': samplePage(`${hero}  text: "${'a\\u0093'.repeat(30_000)}"\n`),
   'letters scrambled from end to end': samplePage(`${hero}  text: ${'Ã£ '.repeat(40_000)}\n`),
   'a name with a hidden sign on every line': samplePage(
-    hero + Array.from({ length: 1900 }, (_, key) => `  te\u200Bxt${key}: x\n`).join(''),
+    hero + Array.from({ length: many }, (_, key) => `  te\u200Bxt${key}: x\n`).join(''),
   ),
   'two hundred thousand spaces': `a:${' '.repeat(200_000)}b`,
-  'a thousand empty sections': samplePage('- type: hero\n'.repeat(1900)),
-  'a thousand misspelt fields': samplePage(
-    `- type: hero\n  title: x\n${Array.from({ length: 1900 }, (_, key) => `  titel${key}: x\n`).join('')}`,
+  'hundreds of empty sections': samplePage('- type: hero\n'.repeat(many)),
+  'hundreds of misspelt fields': samplePage(
+    `- type: hero\n  title: x\n${Array.from({ length: many }, (_, key) => `  titel${key}: x\n`).join('')}`,
   ),
 };
 
