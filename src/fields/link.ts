@@ -121,6 +121,12 @@ export function ownLink(address: string, url: string): string | undefined {
   return isOwn && insidePattern.test(to) ? to : undefined;
 }
 
+/** The page of the site in an address of this computer, where the site is looked at before it is published. */
+function pageSeenHere(typed: string): string | undefined {
+  const [, to] = /^(?:https?:\/\/)+(?:127\.0\.0\.1|localhost)(?::\d+)?(\/.*)$/i.exec(typed.trim()) ?? [];
+  return to !== undefined && insidePattern.test(to) ? to : undefined;
+}
+
 /** Of a button's complete address nobody asks whether the site has its page. */
 function checkOwnAddress(address: string, { url }: FieldContext, button: Parent): readonly Complaint[] {
   const to = 'label' in button ? ownLink(address, url) : undefined;
@@ -142,7 +148,7 @@ function insideLink(isKept: boolean) {
       {
         check: (to, context) => checkLink(to, context, isKept),
         resolve: resolveLink,
-        repair: repairLink,
+        repair: (typed, ids) => repairLink(pageSeenHere(typed) ?? typed, ids),
         other: (typed, beside) => {
           if (isDocument.test(typed.trim()))
             return [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }];
@@ -228,6 +234,8 @@ export const webAddress = asked(
       other: (typed) => {
         const mail = mailIn(typed);
         if (mail !== undefined) return [{ field: 'mail', value: mail }];
+        const page = pageSeenHere(typed);
+        if (page !== undefined) return [{ field: 'to', value: page }];
         return isDocument.test(typed.trim()) && !/^https?:/i.test(typed.trim())
           ? [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }]
           : [];

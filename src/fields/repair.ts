@@ -177,7 +177,8 @@ export const repairPlace: Repair = (typed) => {
 export const repairAddress: Repair = (typed, _, beside = {}) => {
   const profile = repairProfile(typed, beside);
   if (profile !== undefined) return profile;
-  const bare = typed.trim().replace(/^(https?:[/\\]*|\/\/)/i, '');
+  // An address is pasted behind one that was begun, too: `https://https://…`.
+  const bare = typed.trim().replace(/^(?:https?:[/\\]*|\/\/)+/i, '');
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[\w./?=&%#@~+-]*)?$/i.test(bare)
     ? `https://${withWholeHost(bare)}`
     : undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitAddress } from './split-address.ts';
+import { splitAddress, splitStreet } from './split-address.ts';
 
 it.each([
   ['Rua Moron, 1200, Centro, Passo Fundo - RS, 99010-120', 'Rua Moron, 1200|Centro|Passo Fundo|RS|99010-120'],
@@ -19,3 +19,35 @@ it.each(['Rua Moron, 1200', 'Passo Fundo, RS', 'Rua RS, 10, Centro, Passo Fundo'
     expect(splitAddress(typed)).toBeUndefined();
   },
 );
+
+const given = { district: 'Centro', city: 'Passo Fundo', state: 'RS', postalCode: '99010-120' };
+
+it.each([
+  [
+    'Rua Morom, 1532 – Sala 2 – Centro – Passo Fundo/RS – CEP: 99010-032',
+    'Rua Morom, 1532, Sala 2|Centro|Passo Fundo|RS|99010-032',
+  ],
+  [
+    'Rua Morom, 1830 - sala 02 - Centro, Passo Fundo - RS, CEP 99010120',
+    'Rua Morom, 1830, sala 02|Centro|Passo Fundo|RS|99010-120',
+  ],
+  ['Rua Morom, 1532, centro', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-120'],
+  ['Rua Morom, 1532, CEP 99010-032', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-032'],
+  [
+    'Av. Brasil, 10, Boqueirão, Passo Fundo, CEP 99025-000',
+    'Av. Brasil, 10|Boqueirão|Passo Fundo|RS|99025-000',
+  ],
+])('finds the street in "%s"', (typed, parts) => {
+  const { street, district, city, state, postalCode } = splitStreet(typed, given) ?? (given as never);
+  expect([street, district, city, state, postalCode].join('|')).toBe(parts);
+});
+
+it.each([
+  'Rua Morom, 1532',
+  'Rua Passo Fundo, 10',
+  'Centro',
+  'Rua Morom, 1532 - Sala 2',
+  'Rodovia RS 324, km 3',
+])('leaves the street "%s" alone', (typed) => {
+  expect(splitStreet(typed, given)).toBeUndefined();
+});

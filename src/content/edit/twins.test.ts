@@ -77,3 +77,14 @@ it.each([
 ])('finds nothing where %s', (_, other) => {
   expect(find({ ...changed, ...other })).toBeUndefined();
 });
+
+it('knows a price beside a heading by the words beside it', () => {
+  const priced = (title: string, original: string) =>
+    `  - type: cta\n    title: ${title}\n    priceLabel: Consulta\n    originalPrice: ${original}\n    price: R$ 0\n`;
+  const before = `sections:\n${priced('Venha', 'R$ 150')}${priced('Um bônus', 'R$ 150')}`;
+  const files = { 'a.yaml': before.replace('R$ 150', 'R$ 180') };
+  const asked = { texts: files, before, file: 'a.yaml', path: ['sections', 0, 'originalPrice'] };
+  expect(find(asked)?.places).toEqual([
+    { file: 'a.yaml', path: ['sections', 1, 'originalPrice'], name: 'Consulta' },
+  ]);
+});

@@ -23,8 +23,12 @@ export interface Twins {
 /** The fields that say what the others of their group are about. */
 const naming = ['name', 'title', 'label', 'days'];
 
+/** Beside a heading, a price says for itself what it is asked for. */
+const namingPrices = ['priceLabel', ...naming];
+
 function nameOf(group: unknown, field: string): string | undefined {
-  const names = naming.filter((name) => name !== field).map((name) => valueAt(group, [name]));
+  const all = /price$/i.test(field) ? namingPrices : naming;
+  const names = all.filter((name) => name !== field).map((name) => valueAt(group, [name]));
   return names.find((name) => typeof name === 'string');
 }
 

@@ -66,6 +66,9 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
     'tire da página o que já passou, ou apague a página.',
   ],
   ['apague do arquivo, ou deixe', 'apague a seção, ou deixe'],
+  ['as palavras em volta dele têm linhas próprias.', 'as palavras em volta dele têm campos próprios.'],
+  [/, ou a linha (?=")/g, ', ou '],
+  ['e cada um tem a sua linha.', 'e cada um tem o seu campo.'],
   ['Outro jeito de escrever name.', ''],
   ['A raça: com service, outro jeito de escrever detail.', 'A raça.'],
 ];
@@ -100,5 +103,5 @@ export function inWords(text: string): string {
     .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${labelFor(name)}"`)
     .replaceAll(/Sem esta linha(?=[:,])/g, 'Se ficar vazio')
     .replaceAll(/(assim: )[a-z][A-Za-z]*: (?=\S)/g, '$1')
-    .replaceAll(/"([a-z][A-Za-z]*)"/g, (_, name: string) => `"${labelFor(name)}"`);
+    .replaceAll(/"([a-z][A-Za-z]*)(?:: ?)?"/g, (_, name: string) => `"${labelFor(name)}"`);
 }

@@ -1,4 +1,5 @@
 import { valueAt } from '../../core/core.ts';
+import { changeThere } from '../work/stood.ts';
 import type { Desk, Found, Offer } from './desk.ts';
 import type { FieldPath } from './wishes.ts';
 
@@ -31,14 +32,10 @@ export function isRefused({ data }: Pick<Desk, 'data'>, problem: Found): boolean
 export function cure(desk: Pick<Desk, 'onEdit'>, { edit, path, stood }: Found, offer?: Offer): void {
   if (offer !== undefined) return desk.onEdit(offer.wish);
   if (edit === undefined) return;
-  const { start, end, text: written } = edit;
   desk.onEdit({
     label: 'corrigir o que estava em vermelho',
     path: path ?? [],
-    edit: (text) => {
-      // What was put right meanwhile, or is another text by now, stays as it is.
-      const isThere = stood === undefined || text.slice(start, end) === stood;
-      return { ok: true, text: isThere ? text.slice(0, start) + written + text.slice(end) : text };
-    },
+    // What was put right meanwhile, or is another text by now, stays as it is.
+    edit: (text) => ({ ok: true, text: changeThere(text, edit, stood) }),
   });
 }

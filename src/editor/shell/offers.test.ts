@@ -171,6 +171,18 @@ it('gives a notice about a day that day as its last', () => {
   expect(edit?.ok === true && edit.text).toContain('- type: notice\n  showUntil: 25/12/2026\n  title:');
 });
 
+it('gives hours of one day that day as their last', () => {
+  const { texts, found } = offersOn(
+    '- type: hero\n  title: Olá\n- type: contact\n  title: Fale\n  chatTitle: Conversa\n  mapActions:\n  - label: Ver\n    maps: search\n  hours:\n  - days: Segunda a sexta\n    time: 8h–18h\n  - days: 24 e 31/12\n    time: até 12h\n  actions:\n  - label: Conversar\n    chat: consulta\n',
+  );
+  const stays = found.find(({ kind }) => kind === 'rowStays');
+  expect(stays?.cure).toBe('Para que saia por si:');
+  const edit = stays?.offers?.[0]?.wish.edit(texts['index.yaml']);
+  expect(edit?.ok === true && edit.text).toContain(
+    '- days: 24 e 31/12\n    time: até 12h\n    showUntil: 31/12/2026\n',
+  );
+});
+
 it('puts a day on which a notice says that it is closed into the hours of the site', () => {
   const hours = 'hours:\n  week:\n  - days: [sexta]\n    opens: 08:00\n    closes: 18:00\n';
   const texts = {
@@ -199,4 +211,19 @@ it('says of the hours that were just changed that others still tell the old ones
     'Aqui está agora 08:30–14:00. Outros lugares do site ainda dizem 08:30–16:00.',
   );
   expect(tellAt('pages/index.yaml')).toBe('Como está.');
+});
+
+it('divides an address that was pasted whole into the street', () => {
+  const street = 'Rua das Flores, 100 – Sala 2 – Centro – Passo Fundo/RS – CEP 99010-032';
+  const site = sampleSite.replace('district:', `street: ${street}\n  district:`);
+  const texts = { 'index.yaml': samplePage('- type: hero\n  title: Olá\n'), 'site.yaml': site };
+  const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+  const found = told.map((problem) => withOffers(problem, texts)).find(({ kind }) => kind === 'wholeAddress');
+  expect(found?.cure).toMatch(/outro CEP, 99010-032: confira/);
+  const edit = found?.offers?.[0]?.wish.edit(site);
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['address'])).toMatchObject({
+    street: 'Rua das Flores, 100, Sala 2',
+    district: 'Centro',
+    postalCode: '99010-032',
+  });
 });

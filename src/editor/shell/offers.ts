@@ -3,14 +3,19 @@ import {
   declareDifference,
   putField,
   readData,
+  removeField,
   sayAsOthers,
+  setValue,
   routeOfFile,
   valueAt,
   type Edit,
   type Told,
 } from '../../core/core.ts';
+import { advices } from '../work/advice.ts';
 import type { Seen } from '../work/messages.ts';
+import { changeThere } from '../work/stood.ts';
 import type { Found, Offer } from '../form/desk.ts';
+import { inWords } from '../form/in-words.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
@@ -117,16 +122,36 @@ function offerHiding({ file, path = [] }: Told, texts: Texts): Offer {
   return { label: 'Esconder a seção', wish: { ...wish, label: 'esconder a seção' } };
 }
 
-/** Gives the section that a problem is in a last day. */
+/** Gives the section or the item that a problem is in a last day. */
 function offerEnd(problem: Told, until: string): Offer {
   const path = [...(problem.path ?? []).slice(0, -1), 'showUntil'];
-  const order = ['type', 'id', 'hidden', 'showFrom', 'showUntil'];
+  const order = ['type', 'id', 'days', 'time', 'hidden', 'showFrom', 'showUntil'];
   const edit = (text: string) => putField(text, { path, value: until, order });
-  return { label: `Mostrar só até ${until}`, wish: { label: 'dar um fim a uma seção', path, edit } };
+  return { label: `Mostrar só até ${until}`, wish: { label: 'dar um último dia', path, edit } };
 }
 
+/** Writes the parts of an address each into its own field. */
+function offerParts(parts: Readonly<Record<string, string>>): Offer {
+  const edit = (text: string) =>
+    Object.entries(parts).reduce<Edit>(
+      (done, [name, part]) => (done.ok ? setValue(done.text, ['address', name], part) : done),
+      { ok: true, text },
+    );
+  const path = ['address', 'street'];
+  return { label: 'Pôr cada parte no seu campo', wish: { label: 'dividir o endereço', path, edit } };
+}
+
+/** Makes what the checker's words advise, where the text is still the one that they are about. */
+function offerAdvised({ advised, stood, path = [] }: Seen, label: string | undefined): readonly Offer[] {
+  if (advised === undefined || label === undefined) return [];
+  const edit = (text: string) => ({ ok: true, text: changeThere(text, advised, stood) }) as const;
+  return [{ label, wish: { label: `${label.charAt(0).toLowerCase()}${label.slice(1)}`, path, edit } }];
+}
+
+const nameFields = (names: readonly string[]) => listed.format(names.map((name) => inWords(`"${name}"`)));
+
 /** The ways out of a problem of which only a person can say which is right. */
-function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] {
+function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] {
   const inSite = { file: 'site.yaml', said: 'Anotado em Dados do site.' } as const;
   switch (problem.kind) {
     case 'lonelyPage': {
@@ -181,6 +206,9 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
       const edit = (text: string) => putField(text, { path, value: next });
       return [{ label: `Escrever ${next}`, wish: { label: 'mudar a validade', path, edit } }];
     }
+    case 'wholeAddress':
+      return [offerParts(problem.parameters.parts)];
+    case 'rowStays':
     case 'noticeStays':
       return [offerEnd(problem, problem.parameters.last)];
     case 'endToldOn':
@@ -206,8 +234,28 @@ function offersFor(problem: Told, texts: Texts, saved: Saved): readonly Offer[] 
       return problem.parameters.nearest === undefined ? offerWithout(problem, texts) : [];
     case 'endedOffer':
       return [offerHiding(problem, texts)];
+    case 'toldPrice':
+      return offerAdvised(problem, `Escrever ${problem.parameters.price} aqui`);
+    case 'wrongCombination': {
+      const { first, second, drop } = problem.parameters;
+      const others = [first, second].filter((name) => !drop.includes(name));
+      const around = problem.path?.slice(0, -1) ?? [];
+      const wish = {
+        label: `tirar ${nameFields(others)}`,
+        path: around,
+        edit: (text: string) =>
+          others.reduce<Edit>((done, name) => (done.ok ? removeField(done.text, [...around, name]) : done), {
+            ok: true,
+            text,
+          }),
+      };
+      return [
+        ...offerAdvised(problem, `Tirar ${nameFields(drop)}`),
+        { label: `Tirar ${nameFields(others)}`, wish },
+      ];
+    }
     default:
-      return [];
+      return offerAdvised(problem, advices[problem.kind]?.label);
   }
 }
 
@@ -217,7 +265,7 @@ function halfOf(said: string, declared: string): 'opens' | 'closes' {
 }
 
 /** What is said in place of words that are for who writes the file, and where. */
-function reword(problem: Told): Pick<Told, 'message' | 'cure' | 'path'> {
+function reword(problem: Seen): Pick<Told, 'message' | 'cure' | 'path'> {
   switch (problem.kind) {
     case 'lonelyPage':
       return {
@@ -240,6 +288,15 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure' | 'path'> {
         path: [...path.slice(0, -1), halfOf(said, declared)],
       };
     }
+    case 'wholeAddress': {
+      const { code } = problem.parameters;
+      const doubt = code === undefined ? '' : ` Com ele veio outro CEP, ${code}: confira se é o certo.`;
+      return {
+        message: problem.message,
+        cure: `Na rua ficam a rua e o número; o resto tem campos próprios.${doubt}`,
+      };
+    }
+    case 'rowStays':
     case 'noticeStays':
       return { message: problem.message, cure: 'Para que saia por si:' };
     case 'endToldOn':
@@ -254,13 +311,15 @@ function reword(problem: Told): Pick<Told, 'message' | 'cure' | 'path'> {
         message: 'Este link leva a uma seção que não está mais na página.',
         cure: 'Escolha outra acima, ou:',
       };
-    default:
-      return problem;
+    default: {
+      const cure = problem.advised && advices[problem.kind]?.cure;
+      return cure === undefined ? problem : { ...problem, cure };
+    }
   }
 }
 
 /** A problem in the words for who does not write the file. */
-export function inEditor<Problem extends Told>(problem: Problem): Problem {
+export function inEditor<Problem extends Seen>(problem: Problem): Problem {
   return { ...problem, ...reword(problem) };
 }
 

@@ -1,5 +1,6 @@
 import {
   checkAround,
+  cureOf,
   KeptPages,
   makeCatalogue,
   readContent,
@@ -13,8 +14,10 @@ import {
 } from '../../core/core.ts';
 import type { Texts } from '../session/session.ts';
 import type { Path, StoredFile } from '../store/store.ts';
+import { advices } from './advice.ts';
 import { atField } from './at-field.ts';
 import type { Checked, Seen, ShownPage } from './messages.ts';
+import { stoodAt } from './stood.ts';
 
 /** A site in memory, with what it has beside its texts. */
 export interface OpenSite {
@@ -82,10 +85,19 @@ export function showEarly(site: OpenSite, changed: Texts, shown: Path): ShownPag
   return made && withPlaces(made);
 }
 
+/** The change that a problem's words advise, where a form makes it and nothing in it is left to be written. */
+function adviceFor(problem: Told, source: Content['sources'][number] | undefined): Told['edit'] {
+  if (problem.edit !== undefined || source === undefined || advices[problem.kind] === undefined)
+    return undefined;
+  const edit = cureOf(problem, source);
+  return edit?.text.includes('…') === true ? undefined : edit;
+}
+
 function withStood(problem: Told, { sources }: Content): Seen {
-  const { edit, file } = problem;
-  const text = edit && sources.find((source) => source.file === file)?.text;
-  return { ...problem, stood: text?.slice(edit?.start, edit?.end) };
+  const source = sources.find(({ file }) => file === problem.file);
+  const advised = adviceFor(problem, source);
+  const edit = problem.edit ?? advised;
+  return { ...problem, advised, stood: edit && source && stoodAt(source.text, edit) };
 }
 
 /** Checks a site with other texts, and makes one of its pages ready to be shown. */

@@ -23,8 +23,11 @@ export interface ShownPage {
   readonly places: readonly number[];
 }
 
-/** What is wrong, with what stood where its cure writes: on another text it is no cure any more. */
-export type Seen = Told & { readonly stood?: string | undefined };
+/**
+ * What is wrong, with the change that its words advise where none is certain, and what stood where the one or the other
+ * writes: on another text it is no cure any more.
+ */
+export type Seen = Told & { readonly advised?: Told['edit']; readonly stood?: string | undefined };
 
 /** What the worker says. */
 export type Answer =

@@ -116,6 +116,11 @@ export const textWords: WordsOf<TextParameters> = {
       '"district" takes the part of the town, and this looks like a street.',
       ['Write both, each on its line:', `street: ${writeValue(typed)}`, 'district: …'].join('\n'),
     ),
+  wholeAddress: ({ first, last, lines, code }) =>
+    say(
+      'This is more than the street, so visitors would read the district or the town twice.',
+      `${withLines(`The street goes here with its number; the rest has fields of its own. ${placeForLines({ first, last })}, write:`, lines)}${code === undefined ? '' : `\nIt came with another postal code, ${code}: check that it is right.`}`,
+    ),
   formerName: ({ name, former, pages }) =>
     say(
       `The name here is "${shorten(name, 40)}", and the titles of ${pages} pages end in "${shorten(former, 40)}".`,

@@ -53,6 +53,17 @@ export interface TextParameters {
   readonly sameHead: { readonly fields: readonly ('title' | 'description')[]; readonly file: string };
   /** A street, where the part of the town belongs. */
   readonly streetInDistrict: { readonly typed: string };
+  /**
+   * The whole address as its street: `parts` are the fields that say something else then, and `lines` the lines from `first` to
+   * `last` with them. `code` is the postal code, where it is another than the given one.
+   */
+  readonly wholeAddress: {
+    readonly first: number;
+    readonly last: number;
+    readonly lines: readonly string[];
+    readonly parts: Readonly<Record<string, string>>;
+    readonly code?: string | undefined;
+  };
 }
 
 /** What stands in a mark's place that nothing better is known for. */
@@ -101,6 +112,7 @@ export const textKinds: KindsOf<TextParameters> = {
   lostLines: warning('P048', undefined, toWrite),
   formerName: hint('P057'),
   sameHead: warning('P038', undefined, toWrite),
+  wholeAddress: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   streetInDistrict: warning('P018', undefined, ({ typed }) => ({
     instead: [`street: ${writeValue(typed)}`, 'district: …'],
   })),

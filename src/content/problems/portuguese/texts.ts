@@ -144,6 +144,11 @@ export const textWords: WordsOf<TextParameters> = {
       'Em "district" vai o bairro, e aqui parece estar a rua.',
       ['Escreva os dois, um em cada linha:', `street: ${writeValue(typed)}`, 'district: …'].join('\n'),
     ),
+  wholeAddress: ({ first, last, lines, code }) =>
+    say(
+      'Aqui está mais do que a rua, e visitantes leriam o bairro ou a cidade duas vezes.',
+      `${withLines(`Na rua ficam a rua e o número; o resto tem campos próprios. ${placeForLines({ first, last })}, escreva:`, lines)}${code === undefined ? '' : `\nCom ele veio outro CEP, ${code}: confira se é o certo.`}`,
+    ),
   formerName: ({ name, former, pages }) =>
     say(
       `Aqui o nome é "${shorten(name, 40)}", e o título de ${pages} páginas termina em "${shorten(former, 40)}": é o que se lê no Google e na aba do navegador.`,

@@ -821,6 +821,13 @@ const ofValues: readonly Mistake[] = [
 ];
 
 const ofLinks: readonly Mistake[] = [
+  page('o site visto neste computador como endereço', action('href: http://127.0.0.1:5173/')),
+  page(
+    'uma seção vista neste computador como endereço',
+    `${action('href: https://http://localhost:5173/#faq')}${faq}`,
+  ),
+  page('o site visto neste computador como link', action('to: http://127.0.0.1:5173/')),
+  page('um endereço colado atrás de outro começo', action('href: https://https://maps.app.goo.gl/AbCdEf1')),
   page(
     'arquivo para baixar que não está na pasta',
     `${hero.trimEnd()}\n  actions:\n  - label: Baixar\n    file: tabelas.pdf\n`,
@@ -1695,6 +1702,20 @@ const ofSite: readonly Mistake[] = [
   files('rua no lugar do bairro', {
     'index.yaml': samplePage(hero),
     'site.yaml': sampleSite.replace('district: Centro', 'district: Rua das Flores, 100'),
+  }),
+  files('endereço inteiro no lugar da rua', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace(
+      'district: Centro',
+      'street: Rua das Flores, 100 – Sala 2 – Centro – Passo Fundo/RS – CEP 99010-032\n  # a sede\n  district: Centro',
+    ),
+  }),
+  files('endereço sem estado no lugar da rua', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace(
+      'district: Centro',
+      'street: Rua das Flores, 100, Centro\n  district: Centro',
+    ),
   }),
   inState('estado por extenso', 'Rio Grande do Sul'),
   inState('estado em minúsculas', 'rs'),

@@ -1,0 +1,42 @@
+import { splitStreet } from '../../../fields/split-address.ts';
+import { finding } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { writeValue } from '../../problems/wording.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import { lastLineOf } from '../../source/range.ts';
+import { locate, type Source } from '../../source/source.ts';
+import type { Survey } from './links.ts';
+
+/** The lines of the address with other parts; what stands between them, and behind them, stays. */
+function rewrite(source: Source, parts: Readonly<Record<string, string>>) {
+  const places = Object.entries(parts).map(([name, value]) => {
+    const { line, column } = locate(source, ['address', name], 'key');
+    return { name, value, line, column, last: lastLineOf(locate(source, ['address', name])) };
+  });
+  const first = Math.min(...places.map(({ line }) => line));
+  const last = Math.max(...places.map((place) => place.last));
+  const lines = source.text.split(/\r?\n/).slice(first - 1, last);
+  for (const { name, value, line, last: end, column } of places.toSorted(
+    (one, other) => other.line - one.line,
+  )) {
+    const written = `${(lines[line - first] ?? '').slice(0, column - 1)}${name}: ${writeValue(value)}`;
+    lines.splice(line - first, end - line + 1, written);
+  }
+  return { first, last, lines };
+}
+
+/** A whole address as the street of `site.yaml`: visitors would read its parts twice, and a map might go astray. */
+export function checkWholeAddress({ site, siteSource }: Survey): readonly Problem[] {
+  const { street = '', ...given } = site.address;
+  const parts = splitStreet(street, given);
+  if (parts === undefined) return [];
+  const changed = Object.fromEntries(
+    Object.entries(parts).filter(([name, part]) => part !== { street, ...given }[name]),
+  );
+  const mistake = finding('wholeAddress', {
+    ...rewrite(siteSource, changed),
+    parts: changed,
+    code: changed['postalCode'],
+  });
+  return [placeProblem(siteSource, ['address', 'street'], mistake)];
+}

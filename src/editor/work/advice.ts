@@ -1,0 +1,53 @@
+import type { Told } from '../../core/core.ts';
+
+/** How a form says a cure that writes other lines: in a sentence, and on the button that does it. */
+interface Said {
+  readonly label: string;
+  /** Nothing where what the checker says is as good without the file. */
+  readonly cure?: string;
+}
+
+/**
+ * The kinds of mistakes of which the words advise a change of the file that a person may well want, though it is not
+ * certain: a form makes it with a button. It writes nothing that the person has not typed or read.
+ */
+export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
+  askedInAnswer: {
+    label: 'Fazer uma pergunta de cada uma',
+    cure: 'Se são outras perguntas, cada uma vai em um item da lista.',
+  },
+  copiedItem: { label: 'Apagar este' },
+  copiedSection: { label: 'Apagar esta seção' },
+  dividedValue: { label: 'Pôr cada parte no seu campo', cure: 'Cada parte tem o seu campo.' },
+  goneInName: {
+    label: 'Marcar como esgotado',
+    cure: 'Marcado como esgotado, ele fica na página sem o botão, e o nome não precisa dizê-lo.',
+  },
+  otherField: { label: 'Pôr no campo certo', cure: 'É para isso que este outro campo existe.' },
+  ownAddress: {
+    label: 'Levar à página do site',
+    cure: 'Escolha a própria página, e o editor cuida do link se ela mudar:',
+  },
+  otherNumber: {
+    label: 'Pôr o número no texto',
+    cure: 'No texto da seção, ele vira um link que liga; este botão sai. Se foi o telefone do site que mudou, troque-o em Dados do site.',
+  },
+  priceAside: {
+    label: 'Pôr o resto no outro campo',
+    cure: 'No preço fica só o valor; o resto cabe em outro campo deste item.',
+  },
+  priceWords: {
+    label: 'Pôr as palavras no texto',
+    cure: 'As palavras cabem no texto deste item, e o preço sai.',
+  },
+  restInNote: { label: 'Pôr o resto ao lado', cure: 'O resto cabe no campo ao lado.' },
+  secondPrice: {
+    label: 'Fazer um item para cada preço',
+    cure: 'Cada item tem um preço só: faça um para cada.',
+  },
+  severalValues: { label: 'Fazer um item para cada um', cure: 'Cada item tem um só: faça um para cada.' },
+  starredPrice: { label: 'Pôr o sinal ao lado do preço', cure: 'O sinal tem o seu campo, ao lado do preço.' },
+  toldPrice: { label: 'Mudar o preço aqui' },
+  twoDays: { label: 'Pôr cada dia no seu campo', cure: 'Cada dia tem o seu campo.' },
+  wrongCombination: { label: 'Tirar um deles' },
+};
