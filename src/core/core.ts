@@ -16,6 +16,7 @@ export { formatAddress } from '../content/validate/context.ts';
 export { nounFor, countOf } from '../content/changes/words.ts';
 export { wordFor } from '../content/problems/field-words.ts';
 export { valueAt } from '../content/source/place.ts';
+export { fitRows, type TypedItem } from '../content/schema/fit-rows.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';
 export { repairTyped } from '../content/schema/repair-typed.ts';

@@ -19,6 +19,7 @@ function TextInput({ value, ids, onValue, onLeave, inputMode }: TextProps) {
   return (
     <Input
       {...ids}
+      data-lines="one"
       inputMode={inputMode}
       value={value}
       onChange={({ target }) => onValue(target.value)}
@@ -28,12 +29,13 @@ function TextInput({ value, ids, onValue, onLeave, inputMode }: TextProps) {
 }
 
 /** One line of text, however many the form needs to show it: it keeps the focus as it grows. */
-function LineInput({ value, ids, onValue, onLeave }: ControlProps) {
+function LineInput({ value, ids, onValue, onLeave, onPasted }: ControlProps) {
   const field = useTyped(value, onValue, onLeave);
   const isWritten = field.value.includes('\n');
   return (
     <Line
       {...ids}
+      data-lines={isWritten ? undefined : 'one'}
       rows={1}
       value={field.value}
       onChange={({ target }) =>
@@ -42,6 +44,7 @@ function LineInput({ value, ids, onValue, onLeave }: ControlProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isWritten) event.preventDefault();
       }}
+      onPaste={({ clipboardData }) => onPasted?.(clipboardData.getData('text/plain'))}
       onBlur={field.leave}
     />
   );

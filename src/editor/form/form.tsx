@@ -3,6 +3,7 @@ import { isRecord, valueAt, type Field, type Group } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields, writingOrder } from './action-group.ts';
 import { askedFields, briefFirst, isItem, marksOf, namesUsed, pictureFirst } from './asked-fields.ts';
+import { controlFor } from './controls.tsx';
 import { describedPicture, isShownFocus } from './companions.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import type { Desk } from './desk.ts';
@@ -152,5 +153,15 @@ function AnyField(props: AnyFieldProps) {
       </Box>
     );
   const picture = describedPicture(desk, group, path.slice(0, -1), field.name);
-  return <ValueField desk={desk} order={writingOrder(group)} field={field} path={path} picture={picture} />;
+  const rest = ownFields(group).find((one) => controlFor(one.outline) === 'long' && one.name !== field.name);
+  return (
+    <ValueField
+      desk={desk}
+      order={writingOrder(group)}
+      field={field}
+      path={path}
+      picture={picture}
+      rest={rest && { name: rest.name, label: labelOf(rest) }}
+    />
+  );
 }

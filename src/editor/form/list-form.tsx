@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import { isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes } from '../outline/operations.ts';
 import { Reorder } from '../outline/reorder.tsx';
@@ -8,6 +8,7 @@ import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
 import { ItemRow } from './item-row.tsx';
+import { wishRows } from './paste-rows.ts';
 import { cure, isWithin, problemsAt } from './problems-at.ts';
 import { nameWeek } from '../hours/days.ts';
 import { inWords } from './in-words.ts';
@@ -72,6 +73,13 @@ function findUnwritten({ data }: Desk, path: FieldPath): number | undefined {
   return Array.isArray(items) && items.length === 1 && items[0] === '' ? 0 : undefined;
 }
 
+/** Whether what is pasted takes the place of all that stands in a field of one line. */
+function isTakenWhole(field: EventTarget): boolean {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isText || field.dataset['lines'] !== 'one') return false;
+  return field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length);
+}
+
 /** The items of a list: opened one at a time, moved, copied, hidden, deleted and added. */
 export function ListForm(props: ListFormProps) {
   const { desk, field, list: outline, path, sought, canEnd, children } = props;
@@ -98,6 +106,19 @@ export function ListForm(props: ListFormProps) {
     });
     openNew(items.length);
   };
+  const paste = (event: ClipboardEvent<HTMLUListElement>) => {
+    const { target, currentTarget } = event;
+    const row = [...currentTarget.children].findIndex(
+      (one) => target instanceof Node && one.contains(target),
+    );
+    // A field within a list of its own has had it; what stands in the field already is not written over.
+    if (event.isDefaultPrevented() || row === -1 || !isTakenWhole(target)) return;
+    const text = event.clipboardData.getData('text/plain');
+    const wish = wishRows({ text, list: outline, path, index: row, count: items.length, site: desk.site });
+    if (wish === undefined) return;
+    event.preventDefault();
+    desk.onEdit(wish);
+  };
   const move = (from: number, ...[to, part, top]: Parameters<Shift>) => {
     desk.onEdit(listWishes.move(path, { name: nameAt(from), from, to }));
     // Only the one that was moved is sure to be where it is thought to be.
@@ -116,7 +137,7 @@ export function ListForm(props: ListFormProps) {
         noun={noun}
         onMove={(from, to) => move(from, to, 'grip')}
       >
-        <Items ref={list}>
+        <Items ref={list} onPaste={paste}>
           {items.map((_, index) => (
             <ItemRow
               key={index}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { repairTyped, valueAt, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
 import type { ControlProps } from './control-props.ts';
@@ -9,6 +10,7 @@ import { FocusForm } from './focus-form.tsx';
 import { FieldRow } from './form-parts.tsx';
 import { inWords } from './in-words.ts';
 import { labelOf } from './labels.ts';
+import { pastedLines, PastedLines } from './pasted-lines.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { cure, isSame, isToWrite, problemsAt } from './problems-at.ts';
 import { StaleAlt } from './stale-alt.tsx';
@@ -46,10 +48,13 @@ interface ValueFieldProps {
   readonly label?: string;
   /** The picture that the field describes. */
   readonly picture?: string | undefined;
+  /** The field beside it that takes what is more than a line. */
+  readonly rest?: { readonly name: string; readonly label: string } | undefined;
 }
 
 /** A field of one value, with its name and what is wrong with it. */
-export function ValueField({ desk, field, path, order, picture, ...named }: ValueFieldProps) {
+export function ValueField({ desk, field, path, order, picture, rest, ...named }: ValueFieldProps) {
+  const [pasted, setPasted] = useState<readonly string[]>([]);
   const { label = labelOf(field, path.at(-2)) } = named;
   const { outline, isNeeded } = field;
   const value = valueAt(desk.data, path);
@@ -89,6 +94,7 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
           ids,
           onValue: set,
           onLeave: leave,
+          onPasted: (text: string) => setPasted(pastedLines(text)),
         };
         if (controlFor(outline) === 'picture') return <PictureField {...props} order={order} />;
         return (
@@ -97,6 +103,14 @@ export function ValueField({ desk, field, path, order, picture, ...named }: Valu
             {elsewhere.map((others) => (
               <ElsewhereOffer key={others.told} found={others} isTold={found.some(isTogether)} id={ids.id} />
             ))}
+            <PastedLines
+              desk={desk}
+              lines={pasted}
+              value={props.value}
+              path={path}
+              rest={rest}
+              order={order}
+            />
             <StaleAlt alt={props.value} picture={picture} id={ids.id} />
           </>
         );

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { outlineOfSection } from './files.ts';
+import { fitRows } from './fit-rows.ts';
+import { walkOutline, type List } from './outline.ts';
+
+function listOf(type: string, list: string): List {
+  const section = outlineOfSection(type);
+  const found = section && [...walkOutline(section)].find(({ name }) => name === list)?.outline;
+  if (found?.kind !== 'list') throw new Error(`${type} has no list ${list}`);
+  return found;
+}
+
+it.each([
+  [
+    'pricelist',
+    'items',
+    'Vacina\tPorte\tPreço\nV10 (cães)\ttodos\tR$ 95,00\nAntirrábica\t-\t70',
+    [
+      { name: 'V10 (cães)', detail: 'todos', price: 'R$ 95,00' },
+      { name: 'Antirrábica', price: 'R$ 70' },
+    ],
+  ],
+  [
+    'pricelist',
+    'items',
+    'Corte\t45,00\r\nBarba\t30,00\r\n',
+    [
+      { name: 'Corte', price: 'R$ 45,00' },
+      { name: 'Barba', price: 'R$ 30,00' },
+    ],
+  ],
+  [
+    'team',
+    'items',
+    'Dra. Sandra\tClínica geral\tCRMV-RS 12345\nAna\tRecepção\t',
+    [
+      { name: 'Dra. Sandra', role: 'Clínica geral', register: 'CRMV-RS 12345' },
+      { name: 'Ana', role: 'Recepção' },
+    ],
+  ],
+  [
+    'pricelist',
+    'items',
+    'Corte R$ 45\nBarba R$ 30',
+    [
+      { name: 'Corte', price: 'R$ 45' },
+      { name: 'Barba', price: 'R$ 30' },
+    ],
+  ],
+  [
+    'packages',
+    'features',
+    '✅ 4 banhos\n✅ 1 corte grátis\n\n- Laço\n2) Escova',
+    ['4 banhos', '1 corte grátis', 'Laço', 'Escova'],
+  ],
+  [
+    'benefits',
+    'items',
+    'Hora marcada\tSem fila\textra\nPerto\tNo centro\t',
+    [
+      { title: 'Hora marcada', text: 'Sem fila – extra' },
+      { title: 'Perto', text: 'No centro' },
+    ],
+  ],
+  [
+    'about',
+    'stats',
+    '500+\tClientes\n20\tAnos',
+    [
+      { value: '500+', label: 'Clientes' },
+      { value: '20', label: 'Anos' },
+    ],
+  ],
+])('makes items of rows for %s, %s', (type, list, pasted, items) => {
+  expect(fitRows(listOf(type, list), pasted)).toEqual(items);
+});
+
+it.each([
+  ['team', 'items', 'Ana'],
+  ['team', 'items', 'Ana\tRecepção'],
+  ['benefits', 'items', 'Um título\nem duas linhas'],
+  ['pricelist', 'items', 'Corte\t45\nsem preço'],
+])('leaves alone what is no list of items (%s, %s, %j)', (type, list, pasted) => {
+  expect(fitRows(listOf(type, list), pasted)).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { targets } from '../../fields/action.ts';
+import { behaviourFor, isAccepted } from './fields.ts';
+import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
+import { splitItem } from './split-item.ts';
+
+/** An item as its fields are typed, or its only text. */
+export type TypedItem = string | Readonly<Record<string, string>>;
+
+/** A bullet, a dash, a tick or a number before a line, as lists have them that are copied from elsewhere. */
+const bullet = /^\s*(?:[-–—•●▪◦·*✓✔☑✅]\uFE0F?|\d{1,2}[.)])\s+/u;
+
+const isNothing = (cell: string) => /^[-–—]*$/.test(cell.trim());
+
+/** Further words of an item, from what is said of it first. */
+const more = ['detail', 'role', 'register', 'subtitle', 'size', 'text', 'description', 'answer', 'comment'];
+
+/** Texts of a picture, of the price or of when it is shown, which no cell of a table is about. */
+const isBeside = /^(?:imageAlt|price[A-Z]\w*|originalPrice|badge|id|show(?:From|Until))$/;
+
+/** Texts of a button. */
+const isOfButton = /^(?:label|shortLabel|labelDetail|chat|href|mail)$/;
+
+const controlOf = ({ outline }: Field) => (outline.kind === 'text' ? (outline.control ?? 'line') : undefined);
+
+/** The fields that cells may go into, in the order in which they are asked. */
+function openFields(item: Outline): readonly Field[] {
+  const fields = fieldsIn(item).filter((field) =>
+    ['line', 'long', 'price', 'date', 'number'].includes(controlOf(field) ?? ''),
+  );
+  const isButton = targets.every((target) => namesIn(item).includes(target));
+  const own = fields.filter(({ name }) => !isBeside.test(name) && !(isButton && isOfButton.test(name)));
+  const rank = ({ name, isNeeded }: Field) =>
+    isNeeded ? 0 : more.includes(name) ? 1 + more.indexOf(name) : 99;
+  return own.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** What a field makes of a cell; nothing where it does not take it. */
+function takes({ outline }: Field, cell: string): string | undefined {
+  const typed = behaviourFor(outline.schema)?.repair?.(cell) ?? cell;
+  return isAccepted(outline.schema, typed) ? typed : undefined;
+}
+
+/** The cells of a row, each in the field that it fits; what fits none is said behind the words of another. */
+function fitCells(item: Outline, [first = '', ...cells]: readonly string[]): TypedItem | undefined {
+  const open = [...openFields(item)];
+  const head = open.findIndex((field) => ['line', 'long'].includes(controlOf(field) ?? ''));
+  const [name] = head === -1 ? [] : open.splice(head, 1);
+  if (name === undefined || isNothing(first)) return undefined;
+  const typed: Record<string, string> = { [name.name]: first.trim() };
+  let last = name.name;
+  for (const cell of cells.map((one) => one.trim()).filter((one) => !isNothing(one))) {
+    const exact = open.find(
+      (field) => !['line', 'long'].includes(controlOf(field) ?? '') && takes(field, cell) !== undefined,
+    );
+    const field =
+      exact ??
+      open.find((one) => ['line', 'long'].includes(controlOf(one) ?? '') && takes(one, cell) !== undefined);
+    if (field === undefined) {
+      typed[last] = `${typed[last]} – ${cell}`;
+      continue;
+    }
+    typed[field.name] = takes(field, cell) ?? cell;
+    open.splice(open.indexOf(field), 1);
+    if (exact === undefined) last = field.name;
+  }
+  return typed;
+}
+
+/** Rows without their head, which names the columns and has no number where others have some. */
+function withoutHead(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [head = [], ...body] = rows;
+  const isHead = body.some((cells) =>
+    cells.some((cell, at) => /\d/.test(cell) && /^[^\d]+$/.test(head[at] ?? '')),
+  );
+  return isHead && body.length > 0 && !head.some((cell) => /\d/.test(cell)) ? body : rows;
+}
+
+/**
+ * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
+ * but the names of the columns. Nothing where they are fewer than two, or a line does not tell an item.
+ */
+export function fitRows({ item }: List, pasted: string): readonly TypedItem[] | undefined {
+  const lines = pasted
+    .split(/\r?\n/)
+    .map((line) => line.replace(bullet, '').replace(/\s+$/, ''))
+    .filter((line) => line.trim() !== '');
+  if (lines.length < 2) return undefined;
+  if (item.kind === 'text')
+    return lines.every((line) => isAccepted(item.schema, line.trim()))
+      ? lines.map((line) => line.trim())
+      : undefined;
+  if (item.kind !== 'group') return undefined;
+  const isTable = lines.every((line) => line.includes('\t'));
+  const items = isTable
+    ? withoutHead(lines.map((line) => line.split('\t'))).map((cells) => fitCells(item, cells))
+    : lines.map((line) => splitItem(item, line));
+  return items.every((one) => one !== undefined) ? items : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Locator } from 'playwright-core';
+import { readData, valueAt } from '../core/core.ts';
+import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
+import { expect, test, type Open } from './harness.ts';
+
+const dev = specifiedForTests();
+const file = 'banhoetosa.yaml';
+
+const prices = `
+- type: pricelist
+  groups:
+    - title: Vacinas
+      items:
+        - name: Uma vacina
+          price: R$ 10
+`;
+
+const openDesk = (open: Open) => Desk.open(open, file, { site: dev.current.origin });
+
+/** Pastes a text over what stands in a field, as browsers do. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (element.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
+  }, text);
+}
+
+test('rows of a table that are pasted into a field are items of its list, and undone in one step', async ({
+  open,
+}) => {
+  const before = textOf(dev.current, file).trimEnd() + prices;
+  dev.current.site.put(file, before);
+  const desk = await openDesk(open);
+  await desk.select((await desk.rows.count()) - 1);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: /^Vacinas/ }).click();
+  await form.getByRole('button', { name: /^Uma vacina/ }).click();
+  await paste(form.getByLabel('Nome obrigatório'), 'Vacina\tPreço\nV10\tR$ 95,00\nAntirrábica\t70\nGripe\tR$ 85,00\n');
+  await desk.page.getByText('As linhas coladas são agora 3 itens da lista.').waitFor();
+  await desk.shown.getByText('Antirrábica').waitFor();
+  await desk.save();
+  const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];
+  expect(valueAt(items.at(-1), ['groups', 0, 'items'])).toEqual([
+    { name: 'V10', price: 'R$ 95,00' },
+    { name: 'Antirrábica', price: 'R$ 70' },
+    { name: 'Gripe', price: 'R$ 85,00' },
+  ]);
+  await desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
+  await desk.save();
+  expect(textOf(dev.current, file)).toBe(before);
+});
+
+test('lines that are pasted into a title say that they stand in one, and go to the text by a button', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  const lines = [
+    'Promoção de dezembro',
+    'Banho completo com 10% de desconto',
+    'Chame pelo WhatsApp e marque',
+  ];
+  await paste(desk.page.getByLabel('Título'), lines.join('\n'));
+  await desk.page.getByText('As 3 linhas que você colou ficaram em uma só.').waitFor();
+  await desk.page.getByRole('button', { name: 'Pôr as outras em “Texto”' }).click();
+  await desk.shown.getByRole('heading', { name: 'Promoção de dezembro', exact: true }).waitFor();
+  expect(await desk.page.getByText('ficaram em uma só').count()).toBe(0);
+  await desk.save();
+  const { title, text } = valueAt(readData(textOf(dev.current, file)), ['sections', 0]) as Record<
+    string,
+    string
+  >;
+  expect(title).toBe(lines[0]);
+  expect(text).toMatch(/patinhas\.\n\nBanho completo com 10% de desconto\nChame pelo WhatsApp e marque$/);
+});

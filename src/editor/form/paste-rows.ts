@@ -1,0 +1,64 @@
+import {
+  fitRows,
+  insertData,
+  setValue,
+  type Edit,
+  type List,
+  type TypedItem,
+  type Written,
+} from '../../core/core.ts';
+import { writingOrder } from './action-group.ts';
+import type { Knowledge } from './desk.ts';
+import { newItem } from './new-item.ts';
+import { putAt, type FieldPath } from './wishes.ts';
+import type { EditWish } from '../shell/state.ts';
+
+interface Pasted {
+  /** What was pasted into a field of the item at this place of the list. */
+  readonly text: string;
+  readonly list: List;
+  readonly path: FieldPath;
+  readonly index: number;
+  readonly count: number;
+  readonly site: Knowledge;
+}
+
+/** What an item is that a row tells, with what else it needs left to be written. */
+function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written {
+  const bare = newItem(list.item, { path, site });
+  return typeof typed === 'string' || typeof bare !== 'object' ? typed : { ...bare, ...typed };
+}
+
+/** Writes the first row over the fields that it tells of the item that it was pasted into. */
+function overItem(text: string, typed: TypedItem, { list, path, index }: Pasted): Edit {
+  const place = [...path, index];
+  if (typeof typed === 'string') return setValue(text, place, typed);
+  const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
+  return Object.entries(typed).reduce<Edit>(
+    (done, [name, value]) => (done.ok ? putAt(done.text, [...place, name], value, order) : done),
+    { ok: true, text },
+  );
+}
+
+/**
+ * Rows of a table or lines of a list that were pasted into one field, as items: the first is the one that they were pasted
+ * into, the others follow. Nothing where the lines are no items, or too many.
+ */
+export function wishRows(pasted: Pasted): EditWish | undefined {
+  const { text: typed, list, path, index, count } = pasted;
+  const items = fitRows(list, typed);
+  if (items === undefined || (list.most !== undefined && count + items.length - 1 > list.most))
+    return undefined;
+  const [first = '', ...others] = items;
+  return {
+    label: `colar ${items.length} itens`,
+    said: `As linhas coladas são agora ${items.length} itens da lista.`,
+    path: [...path, index],
+    edit: (text) =>
+      others.reduce<Edit>(
+        (done, item, at) =>
+          done.ok ? insertData(done.text, path, index + 1 + at, itemOf(item, pasted)) : done,
+        overItem(text, first, pasted),
+      ),
+  };
+}

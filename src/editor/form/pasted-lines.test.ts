@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { divideLines, pastedLines } from './pasted-lines.tsx';
+
+const lines = ['Promoção', 'Ração com 10% de desconto', 'Até 20/12'];
+const text = `type: hero\ntitle: Olá! ${lines.join(' ')}\nimage: luna.png\n`;
+const place = { path: ['title'], order: ['type', 'title', 'text', 'image'] };
+
+it('leaves the first line alone, and loses no other where there is a place for them', () => {
+  expect(divideLines(text, lines, place)).toEqual({
+    ok: true,
+    text: 'type: hero\ntitle: Olá! Promoção\nimage: luna.png\n',
+  });
+  expect(divideLines(text, lines, { ...place, rest: 'text' })).toEqual({
+    ok: true,
+    text: 'type: hero\ntitle: Olá! Promoção\ntext: |-\n  Ração com 10% de desconto\n  Até 20/12\nimage: luna.png\n',
+  });
+});
+
+it('writes behind what stands there already', () => {
+  const edit = divideLines(`${text}text: Venha.\n`, lines, { ...place, rest: 'text' });
+  expect(edit.ok && edit.text).toContain('text: |-\n  Venha.\n\n  Ração com 10% de desconto\n  Até 20/12\n');
+});
+
+it('asks about long texts of several lines alone', () => {
+  expect(pastedLines('Banho\ne mais')).toEqual([]);
+  expect(pastedLines(`Uma linha só, ${'que é longa, '.repeat(9)}`)).toEqual([]);
+  expect(pastedLines(`${'Uma linha longa. '.repeat(4)}\r\n\r\n  outra, que também é longa `)).toHaveLength(2);
+});
