@@ -38,7 +38,10 @@ test('rows of a table that are pasted into a field are items of its list, and un
   const form = desk.page.getByRole('region', { name: 'Editar' });
   await form.getByRole('button', { name: /^Vacinas/ }).click();
   await form.getByRole('button', { name: /^Uma vacina/ }).click();
-  await paste(form.getByLabel('Nome obrigatório'), 'Vacina\tPreço\nV10\tR$ 95,00\nAntirrábica\t70\nGripe\tR$ 85,00\n');
+  await paste(
+    form.getByLabel('Nome obrigatório'),
+    'Vacina\tPreço\nV10\tR$ 95,00\nAntirrábica\t70\nGripe\tR$ 85,00\n',
+  );
   await desk.page.getByText('As linhas coladas são agora 3 itens da lista.').waitFor();
   await desk.shown.getByText('Antirrábica').waitFor();
   await desk.save();

@@ -5,6 +5,9 @@ interface HoursTableProps {
   readonly hours: readonly { readonly days: ReactNode; readonly time: ReactNode }[];
 }
 
+/** Hours, and few words beside them, stay on one line. */
+const longest = 24;
+
 /** Opening hours, one row a period. */
 export function HoursTable({ hours }: HoursTableProps) {
   return (
@@ -13,7 +16,7 @@ export function HoursTable({ hours }: HoursTableProps) {
         {hours.map(({ days, time }, index) => (
           <tr key={index}>
             <th scope="row">{days}</th>
-            <td>{time}</td>
+            <td data-long={typeof time === 'string' && time.length > longest ? '' : undefined}>{time}</td>
           </tr>
         ))}
       </tbody>
@@ -39,5 +42,9 @@ const Table = styled.table`
     font-weight: 700;
     text-align: end;
     white-space: nowrap;
+  }
+  & td[data-long] {
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 `;

@@ -3,6 +3,7 @@ import { hasErrors, type Problem } from '../problems/problem.ts';
 import { listIds, type PageIds } from './anchors.ts';
 import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
 import { checkFieldsInTexts } from './checks/fields-in-text.ts';
+import { checkRowDays } from './checks/row-days.ts';
 import type { Asked } from './checks/asked-messages.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
@@ -108,6 +109,7 @@ function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly
     ...checkToldPrices(page),
     ...checkAskedInAnswers(page.written),
     ...checkFieldsInTexts(page.written),
+    ...page.written.flatMap(checkRowDays),
     ...checkLengths(page),
     ...checkContracts(page, book),
     ...checkCurlyQuotes(page.source),

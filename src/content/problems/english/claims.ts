@@ -1,7 +1,7 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, paste } from './parts.ts';
+import { didYouMean, paste, placeForLines } from './parts.ts';
 
 function listPlaces({ named, more }: Places): string {
   return list(more === 0 ? named : [...named, `${more} more`], named.length + 1);
@@ -47,6 +47,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
     say(
       `${listTopics([topic])}: "${shorten(said)}" tells only when it ${end}, and site.yaml declares "${shorten(declared)}" for this place.`,
       `Write both hours. ${paste(line)}\nIf they have changed, change line ${at} of pages/site.yaml too.`,
+    ),
+  otherDaysInTime: ({ others, known, first, last, lines }) =>
+    say(
+      `"time" tells the hours of the days of its row alone, and this tells others: ${others.map((one) => `"${shorten(one, 40)}"`).join(', ')}.`,
+      `${withLines(`Each row of hours is about its own days. ${placeForLines({ first, last })}, write:`, lines)}${known.length === 0 ? '' : `\nThe list has a row for: ${known.join(', ')}. Check the hours there.`}`,
     ),
   daysNotInHours: ({ days, after, lines }) =>
     say(

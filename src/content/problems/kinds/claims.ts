@@ -64,6 +64,17 @@ export interface ClaimParameters {
     readonly line: string;
   };
   /**
+   * Hours of `others`' days in the row of some days: the lines from `first` to `last` as they are to be, with rows for those of
+   * which none is `known` to the list.
+   */
+  readonly otherDaysInTime: {
+    readonly others: readonly string[];
+    readonly known: readonly string[];
+    readonly first: number;
+    readonly last: number;
+    readonly lines: readonly string[];
+  };
+  /**
    * Days that a row of hours or a sentence tells and the site's own hours lack: what they are as items, with `…` for what is
    * to be said, and the lines for them, below line `after` of `file`, which is `site.yaml`.
    */
@@ -97,6 +108,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
         lines: [text],
       })),
   },
+  otherDaysInTime: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
   daysNotInHours: warning('P043', undefined, ({ file, after, lines }) => ({ file, below: after, lines })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),

@@ -1,7 +1,7 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, paste } from './parts.ts';
+import { didYouMean, paste, placeForLines } from './parts.ts';
 
 function title(topics: readonly Topic[]): string {
   const words = topics.map(({ name }) => name).join(' e ');
@@ -10,6 +10,12 @@ function title(topics: readonly Topic[]): string {
 
 function nameLines(lines: readonly number[]): string {
   return lines.length === 1 ? `linha ${lines.join()}` : `linhas ${lines.join(' e ')}`;
+}
+
+/** That some days have a row of their own, where their hours are to be looked at. */
+function sayKnown(days: readonly string[]): string {
+  const isOne = days.length === 1;
+  return `${joinWords(days)} já ${isOne ? 'tem' : 'têm'} o seu item nesta lista: confira lá a hora.`;
 }
 
 /** `a, b e c`. */
@@ -87,6 +93,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
     say(
       `${title([topic])}: "${shorten(said)}" só diz quando ${end === 'closes' ? 'fecha' : 'abre'}, e site.yaml declara "${shorten(declared)}" para este lugar.`,
       `Diga de quando a quando. ${paste(line)}\nSe o horário é outro, mude-o também em pages/site.yaml, na linha ${at}.`,
+    ),
+  otherDaysInTime: ({ others, known, first, last, lines }) =>
+    say(
+      `Em "time" vai só a hora dos dias ao lado, e aqui há outros: ${others.map((one) => `"${shorten(one, 40)}"`).join(', ')}.`,
+      `${withLines(`Cada item do horário é de uns dias só. ${placeForLines({ first, last })}, escreva:`, lines)}${known.length === 0 ? '' : `\n${sayKnown(known)}`}`,
     ),
   daysNotInHours: ({ days, after, lines }) =>
     say(

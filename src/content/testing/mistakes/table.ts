@@ -2911,6 +2911,18 @@ const ofTasks: readonly Mistake[] = [
     'o botão de um serviço, sem espaço, dentro do texto dele',
     '  - title: Fisioterapia\n    description: |\n      Sessões de 40 min.\n      label:Agendar sessão\n      chat:consulta\n',
   ),
+  page(
+    'o horário da semana inteira em uma linha',
+    contactWith(
+      'hours:\n  - days: Segunda a sexta\n    time: Seg a sex 8h às 19h / Sáb 8:30 às 16h / Dom e feriados só plantão\n',
+    ),
+  ),
+  page(
+    'o horário de outro dia, que tem a sua linha',
+    contactWith(
+      'hours:\n  - days: Segunda a sexta\n    time: 8h–18h; sábado 9h–12h\n  - days: Sábado\n    time: 8h–12h\n',
+    ),
+  ),
   holiday(
     'um feriado que o horário do site não tem',
     '- days: Natal\n    time: Fechado\n    showUntil: 25/12/2026\n',

@@ -2,6 +2,7 @@ import type { Path } from '../../problems/problem.ts';
 import { listStatements, statementFor, type Statement } from '../../schema/fields.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
+import { tellsOtherDays } from '../checks/row-days.ts';
 import { findHours, findHoursInLine } from './hours.ts';
 
 /** Hours that a field tells, with its days: a row of a list, or a stretch of a text. */
@@ -27,6 +28,8 @@ function textAt(row: unknown, name: string): string {
 function ofRow(row: unknown, path: Path): readonly ToldHours[] {
   const said = textAt(row, 'time');
   const [days, time] = [readDays(textAt(row, 'days')), readTime(said)];
+  // What it is to be is asked first.
+  if (tellsOtherDays(textAt(row, 'days'), said)) return [];
   return days === undefined || time === undefined ? [] : [{ kind: 'row', path, days, time, said }];
 }
 

@@ -1,0 +1,97 @@
+import { daysPattern, readDays, splitDays } from '../../../fields/days-and-hours.ts';
+import { isRecord } from '../../../fields/is-record.ts';
+import { plain } from '../../../fields/plain.ts';
+import { finding } from '../../problems/finding.ts';
+import type { Path, Problem } from '../../problems/problem.ts';
+import { writeValue } from '../../problems/wording.ts';
+import { listStatements } from '../../schema/fields.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import { locate } from '../../source/source.ts';
+import { rowsOfItem } from '../item-rows.ts';
+import type { CheckedSection } from '../pages.ts';
+
+/** Hours with the days that they are of, as they are typed. */
+type Row = readonly [days: string, time: string];
+
+const leadingDays = new RegExp(`^${daysPattern}`);
+
+/** A part of what is typed as hours, with the days that it begins with; nothing where it begins with none. */
+function readPart(part: string): Row | undefined {
+  const [said] = leadingDays.exec(plain(part)) ?? [];
+  if (said === undefined) return undefined;
+  const time = part.slice(said.length).replace(/^[\s:,–-]+/, '');
+  const days = part.slice(0, said.length).trim();
+  return splitDays(part) ?? [days.charAt(0).toUpperCase() + days.slice(1), time];
+}
+
+/** Whether some days are among others; holidays are no day of the week, and among none. */
+function isAmong(days: string, others: string): boolean {
+  const [some, all] = [readDays(days) ?? [], readDays(others) ?? []];
+  return some.length > 0 && some.every((day) => all.includes(day));
+}
+
+interface Told {
+  /** The hours of the row's own days. */
+  readonly own: string;
+  readonly others: readonly Row[];
+}
+
+/** The hours that a row tells of its own days and of others; nothing where it is about its own alone. */
+function readRow(days: string, time: string): Told | undefined {
+  const parts = time.split(/\s*[/;|\n]\s*/).filter((part) => part.trim() !== '');
+  const rows = parts.map(readPart);
+  const others = rows.filter((row) => row !== undefined && !isAmong(row[0], days)) as readonly Row[];
+  const own = parts.flatMap((part, at) => {
+    const row = rows[at];
+    if (row === undefined) return [part];
+    return isAmong(row[0], days) ? [row[1]] : [];
+  });
+  return others.length === 0 || others.some(([, said]) => said === '')
+    ? undefined
+    : { own: own.join(' e '), others };
+}
+
+const hasDays = (one: unknown, days: string) =>
+  isRecord(one) && typeof one['days'] === 'string' && isAmong(days, one['days']);
+
+function checkList(section: CheckedSection, list: Path, rows: readonly unknown[]): readonly Problem[] {
+  const { source, base } = section;
+  return rows.flatMap((row, at): readonly Problem[] => {
+    const { days, time } = isRecord(row) ? row : {};
+    const told = typeof days === 'string' && typeof time === 'string' ? readRow(days, time) : undefined;
+    if (told === undefined) return [];
+    const isKnown = ([name]: Row) => rows.some((one) => hasDays(one, name));
+    const fresh = told.others.filter((other) => !isKnown(other));
+    const known = told.others.filter(isKnown);
+    const path = [...list, at, 'time'];
+    const { first, last, column } = rowsOfItem(section, [...list, at]);
+    const place = locate(source, [...base, ...path], 'key');
+    const lines = source.text.split(/\r?\n/).slice(first - 1, last);
+    const lead = (lines[place.line - first] ?? '').slice(0, place.column - 1);
+    lines[place.line - first] = `${lead}time: ${told.own === '' ? '…' : writeValue(told.own)}`;
+    const added = fresh.flatMap(([name, said]) => [
+      `- days: ${writeValue(name)}`,
+      `  time: ${writeValue(said)}`,
+    ]);
+    const mistake = finding('otherDaysInTime', {
+      others: told.others.map((one) => one.join(': ')),
+      known: known.map(([name]) => name),
+      first,
+      last,
+      lines: [...lines, ...added.map((line) => ' '.repeat(column) + line)],
+    });
+    return [placeProblem(source, [...base, ...path], mistake)];
+  });
+}
+
+/** Rows of hours that tell those of other days too: a visitor would look for them on a row of their own. */
+export function checkRowDays(section: CheckedSection): readonly Problem[] {
+  return listStatements(section.schema, section.data).flatMap(({ kind, value, path }) =>
+    kind === 'hours' && Array.isArray(value) ? checkList(section, path, value) : [],
+  );
+}
+
+/** Whether what a row tells as its hours is about other days than its own, too. */
+export function tellsOtherDays(days: string, time: string): boolean {
+  return readRow(days, time) !== undefined;
+}
