@@ -88,3 +88,25 @@ it('knows a price beside a heading by the words beside it', () => {
     { file: 'a.yaml', path: ['sections', 1, 'originalPrice'], name: 'Consulta' },
   ]);
 });
+
+it('finds all that still lead where a link led, whatever they are called', () => {
+  const old = 'https://www.instagram.com/antes';
+  const profile = (href: string) => `social:\n  - name: Instagram\n    href: ${href}\n`;
+  const files = {
+    'site.yaml': profile('https://www.instagram.com/agora'),
+    'a.yaml': `sections:\n  - type: cta\n    actions:\n      - label: Veja mais\n        href: ${old}\n      - label: Outro\n        href: ${old}2\n`,
+  };
+  const twins = find({
+    texts: files,
+    before: profile(old),
+    file: 'site.yaml',
+    path: ['social', 0, 'href'],
+  });
+  expect(twins?.places).toEqual([
+    { file: 'a.yaml', path: ['sections', 0, 'actions', 0, 'href'], name: 'Veja mais' },
+  ]);
+  const changed = twins && changeTwins(files, twins);
+  expect(changed?.ok === true && changed.texts['a.yaml']).toBe(
+    files['a.yaml'].replace(`${old}\n`, 'https://www.instagram.com/agora\n'),
+  );
+});

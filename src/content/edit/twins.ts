@@ -74,14 +74,40 @@ interface Changed {
   readonly before: unknown;
 }
 
+/** Every place of a file that leads to the same other site. */
+function* linksIn(data: unknown, address: string, path: Path = []): Generator<Path> {
+  if (!isRecord(data) && !Array.isArray(data)) return;
+  for (const [name, value] of Object.entries(data)) {
+    const place = [...path, Array.isArray(data) ? Number(name) : name];
+    if (name === 'href' && value === address) yield place;
+    else yield* linksIn(value, address, place);
+  }
+}
+
+/** The places that still lead where a link led before it was changed, whatever they are called. */
+function findLinks({ files, file, path, before }: Changed): Twins | undefined {
+  const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
+  const isLink = (value: unknown): value is string => typeof value === 'string' && /^https:\/\/./.test(value);
+  if (!isLink(old) || !isLink(now)) return undefined;
+  const places = Object.entries(files).flatMap(([other, data]) =>
+    [...linksIn(data, old)].map((place) => ({
+      file: other,
+      path: place,
+      name: nameOf(valueAt(data, place.slice(0, -1)), 'href') ?? old,
+    })),
+  );
+  return places.length === 0 ? undefined : { before: old, now, places };
+}
+
 /**
  * The places that say of the same thing, letter by letter, what the place at a path said before it was changed. Only
- * values with a digit count, such as prices and hours.
+ * values with a digit count, such as prices and hours. Of a link to another site: all that lead there.
  */
 export function findTwins({ files, file, path, before }: Changed): Twins | undefined {
   const data = files[file];
   const [field, now] = [String(path.at(-1)), valueAt(data, path)];
   if (now === valueAt(before, path)) return undefined;
+  if (field === 'href') return findLinks({ files, file, path, before });
   const group = valueAt(data, path.slice(0, -1));
   const name = nameOf(group, field);
   if (name === undefined || typeof now !== 'string' || naming.includes(field)) return undefined;

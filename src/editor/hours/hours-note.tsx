@@ -14,6 +14,12 @@ export function describeHours({ file, path, phrase, days, said }: HoursPlace, da
   return `${nameFile(file, data).label}: ${place}: ${phrase ?? `${nameDays(days)} ${said}`}`;
 }
 
+/** The field of an item that tells when; of a text it is the text. */
+const fieldOf = { row: ['time'], opening: ['opens'], line: [], prose: [] } as const satisfies Record<
+  HoursPlace['kind'],
+  FieldPath
+>;
+
 interface HoursNoteProps {
   readonly texts: Readonly<Record<Path, string>>;
   readonly onGo: (file: Path, path: FieldPath) => void;
@@ -32,7 +38,7 @@ export function HoursNote({ texts, onGo }: HoursNoteProps) {
         label="Onde está o horário"
         places={places.map((place) => ({
           name: describeHours(place, dataOf(place.file, texts[place.file] ?? null)),
-          onGo: () => onGo(place.file, place.kind === 'row' ? [...place.path, 'time'] : place.path),
+          onGo: () => onGo(place.file, [...place.path, ...fieldOf[place.kind]]),
         }))}
       />
     </Note>

@@ -23,6 +23,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Marcar como esgotado',
     cure: 'Marcado como esgotado, ele fica na página sem o botão, e o nome não precisa dizê-lo.',
   },
+  twiceInMenu: { label: 'Tirar daqui', cure: 'Ele já está entre os links do alto.' },
   otherDaysInTime: {
     label: 'Pôr cada dia no seu horário',
     cure: 'Cada horário da lista é de uns dias só. O de dias que já estão nela fica como está: confira-o.',

@@ -197,6 +197,13 @@ export const linkWords: WordsOf<LinkParameters> = {
       `This is the day on which something was, and ${date} is far ahead.`,
       `Check the year. If it was the last such day, write: ${near}`,
     ),
+  twiceInMenu: ({ label, field }) =>
+    say(
+      `On a phone the open menu shows the header's links and then these: "${shorten(label, 40)}" would stand twice.`,
+      field === undefined
+        ? 'Delete this item, which "links" of "header" has already.'
+        : `Delete the line "${field}:" and those inside it: "links" of "header" has the link already.`,
+    ),
   menuTooWide: ({ links, fits, window }) =>
     say(
       `The menu has ${count(links, 'link', 'links')}; ${window === 768 ? 'a tablet' : 'a computer'} (${window} px) has room for ${fits === 0 ? 'none' : fits}. There it stays behind the menu button, as on a phone.`,

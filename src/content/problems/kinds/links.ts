@@ -112,6 +112,8 @@ export interface LinkParameters {
   /** A day on which something was, far ahead; `near` is the last such day of a year. */
   readonly farDay: { readonly date: string; readonly near: string };
   /** Links of a header that are more or longer than a window has room for. */
+  /** A link of the open menu that the header has too; `field` is what goes with it where it is the only one. */
+  readonly twiceInMenu: { readonly label: string; readonly field?: 'links' | 'menu' | undefined };
   readonly menuTooWide: { readonly links: number; readonly fits: number; readonly window: 768 | 1280 };
   readonly missingFile: Choice;
   readonly unknownShared: Choice;
@@ -242,6 +244,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endToldOn: warning('P052', undefined, ({ until }) => ({ add: [`showUntil: ${until}`] })),
   wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
   farDay: warning('P036', undefined, ({ date, near }) => ({ from: date, to: near })),
+  twiceInMenu: hint('P054', undefined, ({ field }) => ({ remove: field === undefined ? 'item' : [field] })),
   menuTooWide: hint('P054', undefined, ({ fits }) => (fits === 0 ? undefined : { cut: fits })),
   missingFile: error('P053', toNearest, toKnownInText),
   unknownShared: error('P026', toNearest),

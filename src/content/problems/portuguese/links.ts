@@ -226,6 +226,13 @@ export const linkWords: WordsOf<LinkParameters> = {
       `Aqui vai o dia em que algo aconteceu, e ${date} ainda está longe.`,
       `Confira o ano. Se foi no último ${near.slice(0, 5)}, escreva assim: ${near}`,
     ),
+  twiceInMenu: ({ label, field }) =>
+    say(
+      `No celular, o menu aberto mostra os links do alto da página e depois estes: "${shorten(label, 40)}" apareceria duas vezes.`,
+      field === undefined
+        ? 'Apague este item, que já está em "links" de "header".'
+        : `Apague a linha "${field}:" e as que estão dentro dela: o link já está em "links" de "header".`,
+    ),
   menuTooWide: ({ links, fits, window }) =>
     say(
       `O menu tem ${count(links, 'link', 'links')}, e em ${window === 768 ? 'um tablet' : 'um computador'} (${window} px) ${fits === 0 ? 'não cabe nenhum' : `só ${fits === 1 ? 'cabe 1' : `cabem ${fits}`}`}. Nessa tela ele fica atrás do botão de menu, como no celular.`,

@@ -1644,7 +1644,20 @@ const ofRedirects: readonly Mistake[] = [
   redirected('endereço antigo que leva a outro site', [['/velho', 'https://www.exemplo.com.br']]),
 ];
 
+/** Links of a header, and one more of its open menu that leads to one of their places. */
+const twiceLinked =
+  'header:\n  links:\n  - label: Início\n    to: /\n  menu:\n    links:\n    - label: Começo\n      to: /\n';
+
 const ofMenus: readonly Mistake[] = [
+  files('um link do alto de novo no menu aberto', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace('header:\n', `${twiceLinked}    - label: Preços\n      to: /precos\n`),
+    'precos.yaml': samplePage(hero),
+  }),
+  file(
+    'um link do alto de uma página de novo no seu menu',
+    samplePage(hero).replace('sections:', `${twiceLinked}sections:`),
+  ),
   files('cópia dos links do cabeçalho que ficou sem um deles', {
     'index.yaml': samplePage(hero)
       .replace(

@@ -1,6 +1,7 @@
 import { finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
+import type { Source } from '../../source/source.ts';
 import type { PageInWork, SiteFile } from '../pages.ts';
 import type { Survey } from './links.ts';
 
@@ -18,6 +19,24 @@ export function listOwnTargets({ route, data }: PageInWork): readonly string[] |
   return data?.header?.links && targetsOf(data.header.links, route);
 }
 
+type Header = Partial<SiteFile['header']>;
+
+/** Further links of the open menu which lead where a link of the same header does: on a phone they stand below each other. */
+export function checkMenuTwice(source: Source, { links = [], menu }: Header): readonly Problem[] {
+  const known = new Set(targetsOf(links, ''));
+  return (menu?.links ?? []).flatMap((link, at) => {
+    const [target] = targetsOf([link], '');
+    if (target === undefined || !known.has(target)) return [];
+    const isOnly = menu?.links?.length === 1;
+    const field = isOnly ? (Object.keys(menu ?? {}).length === 1 ? 'menu' : 'links') : undefined;
+    const list = ['header', 'menu', 'links'];
+    const mistake = finding('twiceInMenu', { label: link.label, field });
+    return field === undefined
+      ? [placeProblem(source, [...list, at], mistake)]
+      : [placeProblem(source, list.slice(0, list.indexOf(field) + 1), mistake, 'key')];
+  });
+}
+
 /** A page, and where its own menu leads. */
 interface WithMenu {
   readonly route: string;
@@ -31,10 +50,11 @@ interface WithMenu {
 export function checkMenu({ site, siteSource }: Survey, pages: readonly WithMenu[]): readonly Problem[] {
   const links = site.header.links ?? [];
   const all = targetsOf(links, '/');
+  const twice = checkMenuTwice(siteSource, site.header);
   const copies = pages.flatMap(({ route, menu: own }) =>
     own?.some((target) => all.includes(target)) === true ? [{ route, own }] : [],
   );
-  return links.flatMap((link, at) => {
+  const left = links.flatMap((link, at) => {
     const [target] = targetsOf([link], '/');
     const routes = copies
       // A page need not lead to itself.
@@ -49,4 +69,5 @@ export function checkMenu({ site, siteSource }: Survey, pages: readonly WithMenu
       ),
     ];
   });
+  return [...twice, ...left];
 }
