@@ -2936,6 +2936,16 @@ const ofTasks: readonly Mistake[] = [
       'hours:\n  - days: Segunda a sexta\n    time: 8h–18h; sábado 9h–12h\n  - days: Sábado\n    time: 8h–12h\n',
     ),
   ),
+  {
+    name: 'um aviso que ainda vem de um dia que o horário não tem',
+    files: {
+      'index.yaml': samplePage(
+        `- type: notice\n  title: Fechado no Natal\n  showFrom: 15/12/2026\n  showUntil: 25/12/2026\n${hero}`,
+      ),
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n`,
+    },
+    faults: 2,
+  },
   holiday(
     'um feriado que o horário do site não tem',
     '- days: Natal\n    time: Fechado\n    showUntil: 25/12/2026\n',

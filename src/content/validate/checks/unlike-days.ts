@@ -166,6 +166,15 @@ function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
     : [placeProblem(source, path, finding('rowStays', { last }))];
 }
 
+/** The sections that the page shows, and those that it will: what they say is to be known before the day comes. */
+function listComing({ placed }: PageInWork, today: string): readonly CheckedSection[] {
+  return placed.flatMap(({ section, isShown }) => {
+    const { hidden, showFrom } = section.data;
+    const isComing = hidden !== true && typeof showFrom === 'string' && showFrom > today;
+    return isShown || isComing ? [section] : [];
+  });
+}
+
 /**
  * Rows of hours about holidays and other days with a date, and texts that it is closed then: the site's own hours are to know
  * of them too. What is about such days alone is to go after them.
@@ -173,7 +182,7 @@ function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
 export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }: Survey): readonly Problem[] {
   const { today } = siteMap;
   const tell = (rows: readonly Row[]) => (site.hours && tellUnknown(rows, siteSource, site.hours)) ?? [];
-  return page.sections.flatMap((section) => {
+  return listComing(page, today).flatMap((section) => {
     const { source, base, schema, data } = section;
     const told = listStatements(schema, data).flatMap(({ kind, value, path }) => {
       const place = [...base, ...path];
