@@ -136,11 +136,16 @@ rare('the home page stays where it is, and its menu says why', async ({ open }) 
 rare('a page is copied, and the copy has an address of its own', async ({ open }) => {
   const { desk, choose, dialog } = await openPage(open, 'consulta.yaml');
   await choose('Copiar');
-  await dialog.getByText(/^Com tudo o que há em Consulta .*, para mudar o que é diferente\.$/).waitFor();
+  await dialog.getByText(/^Com tudo o que há em Consulta .*, para mudar o que é diferente\./).waitFor();
   await dialog.getByLabel('Assunto').fill('Retorno');
   await dialog.getByRole('button', { name: 'Criar página' }).click();
   await desk.save();
-  expect(textOf(dev.current, 'retorno.yaml')).toBe(textOf(dev.current, 'consulta.yaml'));
+  expect(textOf(dev.current, 'retorno.yaml')).toBe(
+    textOf(dev.current, 'consulta.yaml').replace(
+      /^title: .*$/m,
+      'title: Retorno em Passo Fundo | Vitrine Pet',
+    ),
+  );
 });
 
 rare('links to a section whose id is another follow on request', async ({ open }) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { withBehaviour } from '../../fields/behaviour.ts';
 import { repairColor, repairHour, repairPrice } from '../../fields/repair.ts';
 import { outlineOf } from './outline.ts';
+import { price as realPrice } from '../../fields/text.ts';
 import { repairTyped } from './repair-typed.ts';
 
 const hour = outlineOf(withBehaviour(z.string().regex(/^\d\d:\d\d$/), { repair: repairHour }));
@@ -26,4 +27,10 @@ it.each([
   [outlineOf(z.string().min(3)), 'oi'],
 ])('leaves what is sound, in doubt or empty (%#)', (outline, typed) => {
   expect(repairTyped(outline, typed)).toBeUndefined();
+});
+
+it('writes a price as all others are written', () => {
+  const outline = outlineOf(realPrice);
+  expect(repairTyped(outline, 'R$45')).toBe('R$ 45');
+  expect(repairTyped(outline, 'R$ 45')).toBeUndefined();
 });

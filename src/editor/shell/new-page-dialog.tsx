@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readData, refuseAddress, toSlug, writePage } from '../../core/core.ts';
+import { readData, refuseAddress, setValue, toSlug, valueAt, writePage } from '../../core/core.ts';
 import type { Knowledge } from '../form/desk.ts';
 import { FieldRow, Input, Select } from '../form/form-parts.tsx';
 import type { Path, Store } from '../store/store.ts';
@@ -24,6 +24,13 @@ interface NewPageDialogProps {
 
 const nothing = () => undefined;
 
+/** The text of a page with the title of another, which says what it is about. */
+function copyAs(text: string, fresh: string): string {
+  const title = valueAt(readData(fresh), ['title']);
+  const copied = typeof title === 'string' ? setValue(text, ['title'], title) : undefined;
+  return copied?.ok === true ? copied.text : text;
+}
+
 /** Makes a page: from nothing, or as a copy of the one that is edited. */
 export function NewPageDialog(props: NewPageDialogProps) {
   const { texts, themes, file, isCopied, store, onMake, onClose } = props;
@@ -45,7 +52,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
     const said = isCopy
       ? 'é uma cópia. Mude o que nela é diferente.'
       : 'foi criada, com uma capa. O resto vem por "Acrescentar seção".';
-    onMake(`${slug}.yaml`, isCopy ? (texts[file] ?? fresh) : fresh, said);
+    onMake(`${slug}.yaml`, isCopy ? copyAs(texts[file] ?? fresh, fresh) : fresh, said);
   };
   return (
     <Dialog title="Nova página" onClose={onClose}>
@@ -69,7 +76,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
           label="Como ela começa"
           hint={
             isCopy
-              ? `Com tudo o que há em ${nameFile(file, readData(texts[file] ?? '')).label}, para mudar o que é diferente.`
+              ? `Com tudo o que há em ${nameFile(file, readData(texts[file] ?? '')).label}, para mudar o que é diferente. O assunto é o título dela no Google e na aba do navegador.`
               : 'Com a capa, que tem o assunto como título. O resto vem por "Acrescentar seção".'
           }
           isNeeded={false}

@@ -104,7 +104,9 @@ export const textWords: WordsOf<TextParameters> = {
       ? say(`Visitors would read these signs as they are: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `This field has neither bold nor links, so visitors would read the signs: ${shorten(mark.typed, 40)}`,
-          mark.better === undefined ? 'Delete these signs.' : `Write: ${inOneLine(mark.better)}`,
+          mark.better === undefined
+            ? 'Delete these signs.'
+            : `In its place, write: ${inOneLine(mark.better)}`,
         ),
   sameHead: ({ fields, file }) =>
     say(

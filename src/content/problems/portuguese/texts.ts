@@ -125,7 +125,9 @@ export const textWords: WordsOf<TextParameters> = {
       ? say(`Visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `Este campo não tem negrito nem links, e visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`,
-          mark.better === undefined ? 'Apague esses sinais.' : `Escreva: ${inOneLine(mark.better)}`,
+          mark.better === undefined
+            ? 'Apague esses sinais.'
+            : `No lugar disso, escreva: ${inOneLine(mark.better)}`,
         ),
   sameHead: ({ fields, file }) => {
     const isBoth = fields.length > 1;
