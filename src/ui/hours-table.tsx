@@ -14,9 +14,9 @@ export function HoursTable({ hours }: HoursTableProps) {
     <Table>
       <tbody>
         {hours.map(({ days, time }, index) => (
-          <tr key={index}>
+          <tr key={index} data-long={typeof time === 'string' && time.length > longest ? '' : undefined}>
             <th scope="row">{days}</th>
-            <td data-long={typeof time === 'string' && time.length > longest ? '' : undefined}>{time}</td>
+            <td>{time}</td>
           </tr>
         ))}
       </tbody>
@@ -43,7 +43,10 @@ const Table = styled.table`
     text-align: end;
     white-space: nowrap;
   }
-  & td[data-long] {
+  & [data-long] > th {
+    width: 35%;
+  }
+  & [data-long] > td {
     overflow-wrap: anywhere;
     white-space: normal;
   }

@@ -198,6 +198,6 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
       });
       return [tell(rows), rows.flatMap(tellStaying)].flat();
     });
-    return [...told, ...tellLasting(section, today)];
+    return [told, tellLasting(section, today)].flat();
   });
 }

@@ -7,6 +7,7 @@ import { readDays, readTime, type Day } from '../../../fields/days-and-hours.ts'
 import { findHours, findHoursInLine, type HoursFound } from './hours.ts';
 import { keyOfDay, type Key } from './key.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { tellsOtherDays } from '../checks/row-days.ts';
 
 /** A statement, and what its value was read from. */
 export interface Told extends Statement {
@@ -88,7 +89,8 @@ function ofVisibleRows({ value, path }: Statement, { today }: Vocabulary): reado
       if (!isShownOn(row, today)) return [];
       const { days, time } = row;
       const read = { days: readDays(days), time: readTime(time) };
-      if (read.days === undefined || read.time === undefined) return [];
+      // Of hours that tell other days as well, these are asked about first.
+      if (read.days === undefined || read.time === undefined || tellsOtherDays(days, time)) return [];
       return [{ days: read.days, time: read.time, said: time, path: [...path, index, 'time'] }];
     }),
   );
