@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { TestOrder } from './scripts/testing/test-order.mjs';
+import { patience } from './src/e2e/patience.ts';
 import { clientBoundary } from './src/vite/boundary.ts';
 
 const recipes = 'src/testing/recipes.test.ts';
@@ -11,9 +12,9 @@ export default defineConfig({
   // Without these a cold start finds React only while the page loads, and loads it twice.
   optimizeDeps: { entries: ['src/client/app.tsx', 'src/blocks/*/view.tsx', 'src/layout/*.tsx'] },
   test: {
-    // Only a hang takes so long, on any machine.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 3 * patience,
+    hookTimeout: 3 * patience,
+    expect: { poll: { timeout: patience, interval: 30 } },
     sequence: { sequencer: TestOrder },
     // What tests read beside modules: `npm test -- --changed` follows imports alone.
     forceRerunTriggers: [

@@ -18,6 +18,13 @@ const explained = [
     message: /still has to be tested/,
     reason: 'What the editor shows in its frame is a page of the site, and looked at as one.',
   },
+  {
+    rule: 'color-contrast',
+    element: /^<p>A página ainda não mudou/,
+    within: 'main',
+    message: /partially overlaps other elements/,
+    reason: 'What is said over the page has a ground of its own, and reaches beyond the page at both sides.',
+  },
 ];
 
 const places = [...new Set(explained.map(({ within }) => within))];

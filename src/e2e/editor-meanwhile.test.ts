@@ -108,7 +108,7 @@ describe.each(
     await desk.page.keyboard.type('8');
     release();
     await desk.page.getByText('Salvo, junto com o que outra pessoa mudou').waitFor();
-    await expect.poll(() => price.inputValue(), { timeout: 5000 }).toBe('R$ 18');
+    await expect.poll(() => price.inputValue()).toBe('R$ 18');
     await desk.page.keyboard.type('0');
     await desk.save();
     const after = textOf(dev.current, file);

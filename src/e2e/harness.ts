@@ -290,7 +290,7 @@ export async function observed(page: Page): Promise<void> {
 
 /** Reads until what is expected of the answer holds: `await eventually(() => page.title()).toBe('…')`. */
 export function eventually<Value>(read: () => Value) {
-  return expect.poll(read, { timeout: patience, interval: 30 });
+  return expect.poll(read);
 }
 
 export { expect };
