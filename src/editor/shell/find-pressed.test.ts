@@ -7,6 +7,8 @@ const section = {
     { question: 'Dói?', answer: 'Não. Veja **tudo** na [loja](/loja).' },
     { name: 'Luna', imageAlt: 'Luna de laço' },
   ],
+  text: 'Primeira **linha**.\n\nSegunda linha.\n\n- Um ponto\n',
+  originalPrice: 'R$ 150,00',
 };
 
 it.each([
@@ -20,6 +22,9 @@ it.each([
     ['Luna de laço', 'Luna'],
     ['items', 1, 'imageAlt'],
   ],
+  [['Segunda linha.'], ['text']],
+  [['Um ponto'], ['text']],
+  [['De: R$ 150,00'], ['originalPrice']],
 ])('finds %j', (texts, path) => {
   expect(findPressed(section, texts)).toEqual(path);
 });

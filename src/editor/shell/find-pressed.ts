@@ -8,8 +8,16 @@ type FieldPath = readonly (string | number)[];
 /** A text as it is compared with what the page shows: without marks, and however it is broken into lines. */
 export const bare = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
+/** Whether a text is what was pressed: all of it, or one of its lines, each of which the page may show by itself. */
+function says(text: string, sought: string): boolean {
+  if (bare(text) === sought) return true;
+  return (
+    text.includes('\n') && text.split('\n').some((line) => bare(line.replace(/^\s*[-•]\s/, '')) === sought)
+  );
+}
+
 function findText(data: unknown, sought: string): FieldPath | undefined {
-  if (typeof data === 'string') return bare(data) === sought ? [] : undefined;
+  if (typeof data === 'string') return says(data, sought) ? [] : undefined;
   if (!isRecord(data) && !Array.isArray(data)) return undefined;
   for (const [name, value] of Object.entries(data)) {
     const found = findText(value, sought);
@@ -18,9 +26,15 @@ function findText(data: unknown, sought: string): FieldPath | undefined {
   return undefined;
 }
 
+/** The only price of a few words, such as `De: R$ 150,00`: the page says what it is before it. */
+function priceIn(text: string): string | undefined {
+  const prices = text.length > 40 ? [] : (text.match(/R\$\s?\d[\d.,]*/g) ?? []);
+  return prices.length === 1 ? prices[0] : undefined;
+}
+
 /** The place in a section that says what was pressed on the page: the first of some texts that one says, the nearest first. */
 export function findPressed(data: unknown, texts: readonly string[]): FieldPath | undefined {
-  for (const text of texts) {
+  for (const text of [...texts, ...texts.flatMap((one) => priceIn(one) ?? [])]) {
     const sought = bare(text);
     const found = sought === '' ? undefined : findText(data, sought);
     if (found !== undefined) return found;
