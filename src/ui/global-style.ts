@@ -37,7 +37,7 @@ const onStrong = {
   '--hairline': 'var(--strong-line)',
   '--outline': 'var(--white)',
   '--outline-text': 'var(--white)',
-  '--outline-hover': 'rgb(255 255 255 / 0.14)',
+  '--outline-hover': '#ffffff24',
   '--fill': 'var(--white)',
   '--fill-hover': 'var(--tint)',
   '--on-fill': 'var(--strong)',
@@ -67,13 +67,13 @@ img{height:auto}
 picture{display:contents}
 svg{flex:none}
 a{color:inherit}
-button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
+button,dialog,[popover]{color:inherit;border:0;padding:0}
+button{font:inherit;background:none}
 table{border-collapse:collapse}
 th{text-align:start;font-weight:inherit}
 html:has(dialog:modal){overflow:hidden}
-dialog,[popover]{color:inherit;border:0;padding:0;margin:0;max-width:none;max-height:none}
-summary{cursor:pointer}
-a,button,summary{-webkit-tap-highlight-color:transparent}
+dialog,[popover]{max-width:none;max-height:none}
+a,button,summary{cursor:pointer;-webkit-tap-highlight-color:transparent}
 :is(a,button,summary):active{opacity:.6}
 :focus-visible{outline:3px solid var(--focus,currentColor);outline-offset:2px}
 [tabindex='-1']:focus{outline:0}`;

@@ -8,19 +8,22 @@ interface HoursTableProps {
 /** Hours, and few words beside them, stay on one line. */
 const longest = 24;
 
+const isLong = (time: ReactNode) => typeof time === 'string' && time.length > longest;
+
 /** Opening hours, one row a period. */
 export function HoursTable({ hours }: HoursTableProps) {
+  const Rows = hours.some(({ time }) => isLong(time)) ? WrappedTable : Table;
   return (
-    <Table>
+    <Rows>
       <tbody>
         {hours.map(({ days, time }, index) => (
-          <tr key={index} data-long={typeof time === 'string' && time.length > longest ? '' : undefined}>
+          <tr key={index}>
             <th scope="row">{days}</th>
             <td>{time}</td>
           </tr>
         ))}
       </tbody>
-    </Table>
+    </Rows>
   );
 }
 
@@ -29,10 +32,9 @@ const Table = styled.table`
 
   & :is(th, td) {
     padding: 0.375rem 0;
-    border-bottom: 1px solid var(--hairline);
   }
-  & tr:last-of-type > * {
-    border-bottom: 0;
+  & tr + tr > * {
+    border-top: 1px solid var(--hairline);
   }
   & th {
     padding-right: 0.75rem;
@@ -43,11 +45,12 @@ const Table = styled.table`
     text-align: end;
     white-space: nowrap;
   }
-  & [data-long] > th {
+`;
+
+/** Of its own, since pages carry the style of what they show. */
+const WrappedTable = styled(Table)`
+  & :is(th, td) {
     width: 35%;
-  }
-  & [data-long] > td {
-    overflow-wrap: anywhere;
     white-space: normal;
   }
 `;
