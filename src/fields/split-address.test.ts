@@ -31,6 +31,8 @@ it.each([
     'Rua Morom, 1830 - sala 02 - Centro, Passo Fundo - RS, CEP 99010120',
     'Rua Morom, 1830, sala 02|Centro|Passo Fundo|RS|99010-120',
   ],
+  ['Rua Morom, 1830\nsala 2\nPasso Fundo/RS', 'Rua Morom, 1830, sala 2|Centro|Passo Fundo|RS|99010-120'],
+  ['Rua Morom, 1830, sala 2, Passo Fundo - RS', 'Rua Morom, 1830, sala 2|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, 1532, centro', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, 1532, CEP 99010-032', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-032'],
   [

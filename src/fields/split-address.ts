@@ -1,20 +1,26 @@
 import { fold } from './fold.ts';
 
+/** What a part of a town may be called: a number is a house's or a room's. */
+const districtName =
+  /^(?!(?:sala|loja|bloco|apto|apartamento|fundos|térreo|andar|galeria|esquina|conjunto|ponto)\b)\p{L}[\p{L}. ]+$/iu;
+
 /** `Rua das Flores, 100, Centro, Curitiba - PR, 80000-000` as its parts; nothing where town and state are not told. */
 export function splitAddress(typed: string): Readonly<Record<string, string>> | undefined {
   const [code, first = '', last = ''] = /\b(\d{5})-?(\d{3})\b/.exec(typed) ?? [];
   const bare = typed.replace(code ?? '', '').replace(/\bCEP\b:?/i, '');
   const parts = bare
-    .split(/\s*(?:,|\s[-–]\s|\/|\s[-–](?=[A-Z]{2}\b))\s*/)
+    .split(/\s*(?:,|\n|\s[-–—]\s|\/|\s[-–](?=[A-Z]{2}\b))\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== '-');
   const at = parts.findLastIndex((part) => /^[A-Z]{2}$/.test(part));
-  const [district, city, state] = parts.slice(Math.max(0, at - 2), at + 1);
-  if (at < 2 || district === undefined || city === undefined || state === undefined) return undefined;
-  const street = parts.slice(0, at - 2).join(', ');
+  const [before, city, state] = parts.slice(Math.max(0, at - 2), at + 1);
+  if (at < 2 || before === undefined || city === undefined || state === undefined) return undefined;
+  // `Rua das Flores, 100, sala 2, Curitiba - PR` tells no part of the town.
+  const isDistrict = districtName.test(before);
+  const street = parts.slice(0, isDistrict ? at - 2 : at - 1).join(', ');
   return {
     ...(street !== '' && { street }),
-    district,
+    ...(isDistrict && { district: before }),
     city,
     state,
     ...(code !== undefined && { postalCode: `${first}-${last}` }),
@@ -28,9 +34,6 @@ export interface Elsewhere {
   readonly state: string;
   readonly postalCode: string;
 }
-
-const isDistrict =
-  /^(?!(?:sala|loja|bloco|apto|apartamento|fundos|térreo|andar|galeria|esquina)\b)\p{L}[\p{L}. ]+$/iu;
 
 const same = (one: string, other: string) => fold(one) === fold(other);
 
@@ -53,7 +56,7 @@ export function splitStreet(
   if (at === -1 && code === null) return undefined;
   const before = parts.slice(0, at === -1 ? undefined : at);
   // `Rua Morom, 10, Vila Rica, Passo Fundo`: another part of the town than the given one.
-  const isPart = at > 2 && same(parts[at] ?? '', given.city) && isDistrict.test(before.at(-1) ?? '');
+  const isPart = at > 2 && same(parts[at] ?? '', given.city) && districtName.test(before.at(-1) ?? '');
   const [street, district] = isPart
     ? [before.slice(0, -1).join(', '), before.at(-1) ?? '']
     : [before.join(', '), given.district];

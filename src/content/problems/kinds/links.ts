@@ -244,7 +244,9 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endToldOn: warning('P052', undefined, ({ until }) => ({ add: [`showUntil: ${until}`] })),
   wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
   farDay: warning('P036', undefined, ({ date, near }) => ({ from: date, to: near })),
-  twiceInMenu: hint('P054', undefined, ({ field }) => ({ remove: field === undefined ? 'item' : [field] })),
+  twiceInMenu: warning('P054', undefined, ({ field }) => ({
+    remove: field === undefined ? 'item' : [field],
+  })),
   menuTooWide: hint('P054', undefined, ({ fits }) => (fits === 0 ? undefined : { cut: fits })),
   missingFile: error('P053', toNearest, toKnownInText),
   unknownShared: error('P026', toNearest),

@@ -56,7 +56,7 @@ function listPriced(page: PageInWork): ReadonlyMap<string, Priced> {
 const between =
   /^[\s:(–—-]*(?:(?:custa|custam|sai|saem|fica|ficam|vale|valem|e|esta|por|a|partir|de|desde|so|apenas|hoje|agora|em|media)[\s:(–—-]+)*$/;
 
-const priceAfter = /R\$ ?\d[\d.]*(?:,\d{2})?/i;
+const priceAfter = /R\$ ?\d+(?:\.\d{3})*(?:,\d{2})?/i;
 
 /** A price that stands for one off, or is the first of two: `R$ 10 de desconto`, `de R$ 50 por R$ 35`. */
 const isOther = /^ ?(?:de desconto|off\b|a menos|por r\$|a r\$|[–-] ?r\$|ate r\$)/;

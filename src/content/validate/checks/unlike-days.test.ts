@@ -25,6 +25,10 @@ it.each([
     ['24/12/2026', '25/12/2026', '31/12/2026'],
   ],
   ['Fechamos nos dias 24 e 25/12.', ['24/12/2026', '25/12/2026']],
+  ['Atenção!! Dia 24/12 atendemos até as 12h e dia 25/12 estaremos fechados', ['25/12/2026']],
+  ['Dias 24/12 e 31/12 abrimos das 8h30 às 12h 25/12 e 30/12 FECHADO', ['25/12/2026', '30/12/2026']],
+  ['25/12 fechado, 28/12 abrimos às 9h', ['25/12/2026']],
+  ['24/12 abrimos e 25/12 fechado', ['25/12/2026']],
 ])('a notice that says "%s" tells the days %j', (text, dates) => {
   expect(lackingIn(text)).toEqual(dates);
 });

@@ -46,12 +46,36 @@ function readRow(row: unknown, today: string): Omit<Row, 'source' | 'path'> | un
 const closing =
   /\b(?<!\bnao )(?:fechad[oa]s?|fech(?:a|am|amos|aremos)|nao (?:(?:ha|havera|vamos|iremos|teremos) )?(?:abr|atend|funcion)\w*)\b/;
 
+/** What says that it is open, for some of the time. */
+const opening =
+  /\b(?<!\bnao )(?:atend(?:e|emos|eremos)|abert[oa]s?|abr(?:e|imos|iremos)|funciona(?:mos|remos)?)\b/;
+
+/** Where another day begins, in a sentence about several. */
+const nextDay = /,\s*(?=(?:e |no |em )*(?:dias? )?\d)|\s+e (?=(?:no |em )*dias? )/i;
+
+/** What a part that says both says of the closed days: behind the hours of the open ones, or in its half about them. */
+function closedHalf(part: string): string {
+  const behind = /^.*\d(?:h\d{0,2}|:\d{2})\b(.*)$/is.exec(part)?.[1];
+  const halves = part
+    .split(/\s+e\s+/)
+    .filter((half) => closing.test(fold(half)) && !opening.test(fold(half)));
+  return behind ?? halves.join('; ');
+}
+
+/** The part of a sentence about several days that says of some that it is closed: behind the hours of the others. */
+function closedPart(sentence: string): string {
+  if (!opening.test(fold(sentence))) return sentence;
+  const closed = sentence.split(nextDay).filter((part) => closing.test(fold(part)));
+  return closed.map((part) => (opening.test(fold(part)) ? closedHalf(part) : part)).join('; ');
+}
+
 /** The days with a date on which some text says that it is closed; until the last day on which it is shown, those before that. */
 function closedDays(text: string, today: string, until: string | undefined): readonly NamedDay[] {
   // Dates have no sign in them that ends a sentence.
   return text
     .split(/[.!?;\n]/)
     .filter((sentence) => closing.test(fold(sentence)))
+    .map(closedPart)
     .flatMap((sentence) =>
       until === undefined ? namedDays(sentence, today, 'next') : namedDays(sentence, until, 'last'),
     )
