@@ -242,6 +242,26 @@ rare.for(
   },
 );
 
+test('what was written for all buttons is for one alone once that is said, and the others say what they did', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  const before = textOf(dev.current, file);
+  await desk.select(0);
+  await desk.items.nth(0).locator('button[aria-expanded]').click();
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByLabel('O que a mensagem diz').fill('Olá! Quero marcar um banho.');
+  await form.getByRole('button', { name: 'Outra mensagem só para este botão' }).click();
+  await desk.page.getByText('Os outros dizem de novo o que diziam.').waitFor();
+  await desk.save();
+  expect(readData(textOf(dev.current, file))).toMatchObject({
+    messages: {
+      ...(readData(before) as { messages: object }).messages,
+      'completo-2': 'Olá! Quero marcar um banho.',
+    },
+  });
+});
+
 test('a button gets a message of its own, and the others with the one it had keep it', async ({ open }) => {
   const desk = await openDesk(open);
   const before = textOf(dev.current, file);

@@ -25,6 +25,9 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
   const isOwn = message !== undefined && message.file !== 'site.yaml' && countUses(desk.data, key) === 1;
   const label = 'Mensagem do WhatsApp';
   const [isAsked, setIsAsked] = useState(false);
+  const [first, setFirst] = useState(message);
+  // What was written before somebody saw that all buttons say it then is meant for this one alone.
+  if (message?.key !== first?.key) setFirst(message);
   return (
     <>
       <FieldRow
@@ -65,7 +68,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
             type="button"
             onClick={() => {
               setIsAsked(true);
-              desk.onEdit(wishOwnMessage(desk, path, message));
+              desk.onEdit(wishOwnMessage(desk, path, message, first?.text ?? message.text));
             }}
           >
             Outra mensagem só para este botão
@@ -76,18 +79,27 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
   );
 }
 
-/** Gives a button a message of its own, which begins as the one it has. */
-function wishOwnMessage({ site }: Desk, path: FieldPath, { key, text }: Message): EditWish {
+/** Gives a button a message of its own, which begins as the one it has; the others say again what they said before it was changed here. */
+function wishOwnMessage({ site }: Desk, path: FieldPath, message: Message, before: string): EditWish {
+  const { key, text, file } = message;
+  const isOfSite = file === 'site.yaml';
+  const restore = (now: string) =>
+    text === before ? ({ ok: true, text: now } as const) : setValue(now, message.path, before);
   const isTaken = (name: string) => site.messages.some((known) => known.key === name);
   let own = key;
   for (let number = 2; isTaken(own); number += 1) own = `${key.replace(/-\d+$/, '')}-${number}`;
   return {
     label: 'dar outra mensagem a um botão',
     path,
-    said: 'Mude o que a mensagem deste botão diz: os outros ficam como estão.',
-    edit(page) {
-      const made = putAt(page, ['messages', own], text);
-      return made.ok ? setValue(made.text, path, own) : made;
+    said:
+      text === before
+        ? 'Mude o que a mensagem deste botão diz: os outros ficam como estão.'
+        : 'Só este botão tem agora esta mensagem. Os outros dizem de novo o que diziam.',
+    ...(isOfSite && { along: [{ file, edit: restore }] }),
+    edit(now) {
+      const made = putAt(now, ['messages', own], text);
+      const set = made.ok ? setValue(made.text, path, own) : made;
+      return set.ok && !isOfSite ? restore(set.text) : set;
     },
   };
 }

@@ -21,6 +21,11 @@ it('writes behind what stands there already', () => {
   expect(edit.ok && edit.text).toContain('text: |-\n  Venha.\n\n  Ração com 10% de desconto\n  Até 20/12\n');
 });
 
+it('takes the place of an example', () => {
+  const edit = divideLines(`${text}text: Um exemplo.\n`, lines, { ...place, rest: 'text', isExample: true });
+  expect(edit.ok && edit.text).not.toContain('exemplo');
+});
+
 it('asks about long texts of several lines alone', () => {
   expect(pastedLines('Banho\ne mais')).toEqual([]);
   expect(pastedLines(`Uma linha só, ${'que é longa, '.repeat(9)}`)).toEqual([]);
