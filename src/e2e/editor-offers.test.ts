@@ -124,3 +124,27 @@ test('a price that another page has too is changed there on request, as one step
   await undo(desk);
   await desk.page.getByText('ainda está em').waitFor();
 });
+
+rare('a count that the page still tells as before is changed there too, as one step', async ({ open }) => {
+  const desk = await openPage(open, 'castracao.yaml');
+  const before = textOf(dev.current, 'castracao.yaml');
+  await desk.rows.filter({ hasText: 'Da avaliação à volta para casa' }).locator('button').nth(1).click();
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: /^Jejum de 12 horas/ }).click();
+  await form
+    .getByLabel(/^Título/)
+    .last()
+    .fill('Jejum de 8 horas');
+  await form.getByText('12 horas ainda está em:').waitFor();
+  await form
+    .getByRole('button', { name: /^Mudar nesses \d lugares também|^Mudar lá também/ })
+    .first()
+    .click();
+  await desk.save();
+  const text = textOf(dev.current, 'castracao.yaml');
+  expect(text).toContain('Com 8 horas de jejum antes da cirurgia.');
+  expect(text).not.toMatch(/12 horas/);
+  await undo(desk);
+  await desk.save();
+  expect(textOf(dev.current, 'castracao.yaml')).toBe(before.replace('Jejum de 12 horas', 'Jejum de 8 horas'));
+});

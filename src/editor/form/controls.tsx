@@ -29,18 +29,18 @@ function TextInput({ value, ids, onValue, onLeave, inputMode }: TextProps) {
 }
 
 /** One line of text, however many the form needs to show it: it keeps the focus as it grows. */
-function LineInput({ value, ids, onValue, onLeave, onPasted }: ControlProps) {
+function LineInput({ value, ids, path, onValue, onLeave, onPasted }: ControlProps) {
   const field = useTyped(value, onValue, onLeave);
   const isWritten = field.value.includes('\n');
+  // The lines of an address are its parts.
+  const [end, joint] = path.at(-2) === 'address' ? [/\s*,?\s*\n\s*/g, ', '] : [/\s*\n\s*/g, ' '];
   return (
     <Line
       {...ids}
       data-lines={isWritten ? undefined : 'one'}
       rows={1}
       value={field.value}
-      onChange={({ target }) =>
-        field.type(isWritten ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
-      }
+      onChange={({ target }) => field.type(isWritten ? target.value : target.value.replaceAll(end, joint))}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isWritten) event.preventDefault();
       }}

@@ -1,4 +1,4 @@
-import { changeTwins, findTwins, valueAt } from '../../core/core.ts';
+import { changeCounts, changeTwins, findSameCount, findTwins, valueAt, type Edit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
@@ -30,6 +30,36 @@ function describe(file: Path, data: unknown, path: FieldPath, name: string): str
   return parts.filter((part) => part !== undefined).join(' › ');
 }
 
+/** Where else the page still tells the count that a text has changed. */
+function findCounts(
+  { texts, file, section }: Place,
+  { data, before }: { readonly data: unknown; readonly before: unknown },
+  path: FieldPath,
+  dispatch: (action: Action) => void,
+): readonly Elsewhere[] {
+  const found = findSameCount(data, path, valueAt(before, path));
+  if (found === undefined) return [];
+  const follow = (places: typeof found.places) => () => {
+    const names = places.map((place) => describe(file, data, place.path, place.text.slice(0, 60)));
+    const edit: Edit = changeCounts(texts[file] ?? '', places);
+    const label = `mudar ${found.before} nos outros lugares`;
+    const done = edit.ok ? ({ ok: true, texts: { [file]: edit.text }, links: 0 } as const) : edit;
+    dispatch(
+      toAction(done, { label, file, section, ...tellFollowed(`${found.now} está agora também em`, names) }),
+    );
+  };
+  return [
+    {
+      told: `${found.before} ainda está em:`,
+      places: found.places.map((place) => ({
+        name: describe(file, data, place.path, String(valueAt(data, place.path)).slice(0, 80)),
+        onFollow: follow([place]),
+      })),
+      onFollow: follow(found.places),
+    },
+  ];
+}
+
 /** Where else the same thing has another value than a field of the edited file has since it was changed. */
 export function findElsewhere(
   { session, texts, file, section }: Place,
@@ -48,7 +78,10 @@ export function findElsewhere(
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const hours = findHoursElsewhere({ files, texts, file, section, path, before }, dispatch);
   const twins = hours.length === 0 ? findTwins({ files, file, path, before }) : undefined;
-  if (twins === undefined) return hours;
+  if (twins === undefined)
+    return hours.length > 0
+      ? hours
+      : findCounts({ session, texts, file, section }, { data, before }, path, dispatch);
   const names = twins.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
   return [
     {

@@ -44,7 +44,7 @@ function readRow(row: unknown, today: string): Omit<Row, 'source' | 'path'> | un
 
 /** What says of a business that it is closed, in a text without accents. */
 const closing =
-  /\b(?<!\bnao )(?:fechad[oa]s?|fech(?:a|am|amos|aremos)|nao (?:(?:ha|havera|vamos|iremos|teremos) )?(?:abr|atend|funcion)\w*)\b/;
+  /\b(?<!\bnao )(?:fechad[oa]s?|fech(?:a|am|amos|aremos)(?! (?:as?|ao) (?:\d|meio))|nao (?:(?:ha|havera|vamos|iremos|teremos) )?(?:abr|atend|funcion)\w*)\b/;
 
 /** What says that it is open, for some of the time. */
 const opening =
