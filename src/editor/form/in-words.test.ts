@@ -29,6 +29,8 @@ it.each([
     'Escreva assim, com a cor mais próxima que serve: strong: "#2C786B"',
     'Escreva assim, com a cor mais próxima que serve: #2C786B',
   ],
+  ['A descrição (description) é a de /inverno.', 'A descrição é a de /inverno.'],
+  ['Se foi trocada, conte o que ela mostra: imageAlt: …', 'Se foi trocada, conte o que ela mostra.'],
   ['Cor do texto. Sem ela, quase preto.', 'Cor do texto. Se ficar vazia, quase preto.'],
 ])('a form says %j without the words of the file', (said, shown) => {
   expect(inWords(said)).toBe(shown);

@@ -101,6 +101,8 @@ export function inWords(text: string): string {
     .replaceAll(/\bpages\/([a-z0-9-]+)\.yaml(?::\d+)?/g, (_, name: string) => names[name] ?? `/${name}`)
     .replaceAll('"hidden: sim"', '"Esconder"')
     .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${labelFor(name)}"`)
+    .replaceAll(/ \((?:title|description)\)/g, '')
+    .replaceAll(/: [a-z][A-Za-z]*: …/g, '.')
     .replaceAll(/Sem esta linha(?=[:,])/g, 'Se ficar vazio')
     .replaceAll(/(assim: )[a-z][A-Za-z]*: (?=\S)/g, '$1')
     .replaceAll(/"([a-z][A-Za-z]*)(?:: ?)?"/g, (_, name: string) => `"${labelFor(name)}"`);
