@@ -63,6 +63,16 @@ it.each([
     ],
   ],
   [
+    'pricelist',
+    'items',
+    'Porte\tPeso\tSimples\tDupla\nPequeno\taté 10 kg\tR$ 250\t320,00\nGrande\t\t-\tR$ 1.450,00',
+    [
+      { name: 'Pequeno – Simples', detail: 'até 10 kg', price: 'R$ 250' },
+      { name: 'Pequeno – Dupla', detail: 'até 10 kg', price: 'R$ 320,00' },
+      { name: 'Grande – Dupla', price: 'R$ 1.450,00' },
+    ],
+  ],
+  [
     'about',
     'stats',
     '500+\tClientes\n20\tAnos',

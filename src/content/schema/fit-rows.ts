@@ -75,6 +75,30 @@ function withoutHead(rows: readonly (readonly string[])[]): readonly (readonly s
   return isHead && body.length > 0 && !head.some((cell) => /\d/.test(cell)) ? body : rows;
 }
 
+/** Whether a cell is a price, as anybody writes one. */
+const isPrice = (cell: string | undefined) =>
+  /^(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$/.test(cell?.trim() ?? '');
+
+/** Rows of a table with several columns of prices, as one for each price, under the name of its row and its column. */
+function apart(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [head = [], ...body] = rows;
+  const columns = [...head.keys()].filter(
+    (at) =>
+      at > 0 &&
+      body.some((cells) => isPrice(cells[at])) &&
+      body.every((cells) => isPrice(cells[at]) || isNothing(cells[at] ?? '')),
+  );
+  if (columns.length < 2 || columns.some((at) => isPrice(head[at]))) return rows;
+  return body.flatMap((cells) =>
+    columns.flatMap((at) => {
+      const beside = cells.filter((_, place) => place > 0 && !columns.includes(place));
+      return isNothing(cells[at] ?? '')
+        ? []
+        : [[`${cells[0]?.trim()} – ${head[at]?.trim()}`, ...beside, cells[at] ?? '']];
+    }),
+  );
+}
+
 /**
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
  * but the names of the columns. Nothing where they are fewer than two, or a line does not tell an item.
@@ -92,7 +116,7 @@ export function fitRows({ item }: List, pasted: string): readonly TypedItem[] | 
   if (item.kind !== 'group') return undefined;
   const isTable = lines.every((line) => line.includes('\t'));
   const items = isTable
-    ? withoutHead(lines.map((line) => line.split('\t'))).map((cells) => fitCells(item, cells))
+    ? withoutHead(apart(lines.map((line) => line.split('\t')))).map((cells) => fitCells(item, cells))
     : lines.map((line) => splitItem(item, line));
   return items.every((one) => one !== undefined) ? items : undefined;
 }

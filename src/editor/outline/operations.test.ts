@@ -12,3 +12,12 @@ it.each([
   const types = [...(edit.ok ? edit.text : '').matchAll(/^- type: (\w+)/gm)].map(([, type]) => type);
   expect([wish.section, types[place]]).toEqual([place, /type: (\w+)/.exec(example)?.[1]]);
 });
+
+it('leaves the days of an example out', () => {
+  const edit = wishInsertion(
+    1,
+    '- type: notice\n  showFrom: 01/07/2030\n  showUntil: 15/07/2030\n  title: Oi\n',
+  ).edit(page);
+  expect(edit.ok && edit.text).toMatch(/^- type: notice\n(?! *show).* {2}title: Oi$/ms);
+  expect(edit.ok && edit.text).not.toContain('2030');
+});

@@ -157,7 +157,8 @@ export function fieldsOf(example: string): string {
 
 /** Adds a section from an example, written as in a page, at a place, or at the top where its block belongs there. */
 export function wishInsertion(index: number, example: string): EditWish {
-  const fields = asExample(fieldsOf(example));
+  // The days of an example are nobody's: it would go by itself on one that was never chosen.
+  const fields = asExample(fieldsOf(example).replaceAll(/^show(?:From|Until):.*\n?/gm, ''));
   const data = readData(fields);
   const name = describeSection(data).label;
   // What is to be read before all else stands above all else.
