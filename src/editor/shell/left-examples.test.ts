@@ -70,3 +70,14 @@ it('quotes the first of many', () => {
   expect(quoteFirst(['Um'])).toBe('“Um”');
   expect(quoteFirst(['Um '.repeat(40), 'Dois', 'Três'])).toMatch(/^“(Um ){14,}.*…” e mais 2$/);
 });
+
+it('leaves out what is said of a picture, which an example takes from the site', () => {
+  const alt = 'Desenho de um pão na mesa';
+  const shown = {
+    ...catalogue.blocks[0],
+    examples: [{ name: 'Com foto', route: '/', yaml: `${yaml}    imageAlt: ${alt}\n` }],
+  };
+  const withPicture = { blocks: [shown] } as unknown as Catalogue;
+  const items = [{ question: 'Outra?', answer: 'Sim.', imageAlt: alt }];
+  expect(listLeft({ type: 'faq', items }, withPicture)).toEqual([]);
+});

@@ -13,11 +13,14 @@ const leastWords = { unmarked: 4, marked: 2 } as const;
 const isTelling = (text: string, words: number) =>
   text.split(' ').length >= words || /^R\$|\bexemplo\b/i.test(text);
 
-/** All texts but those of buttons, which many others say as well; those of lists first: they name people and prices. */
+/**
+ * All texts but those of buttons, which many others say as well, and those about a picture, which examples take from the
+ * site itself; those of lists first: they name people and prices.
+ */
 function* textsIn(data: unknown): Generator<string> {
   if (typeof data === 'string') yield data.replace(/\s+/g, ' ').trim();
   if (typeof data !== 'object' || data === null) return;
-  const fields = Object.entries(data).filter(([name]) => name !== 'label');
+  const fields = Object.entries(data).filter(([name]) => name !== 'label' && !/alt$/i.test(name));
   const isList = ([, inner]: readonly [string, unknown]) => Array.isArray(inner);
   for (const [, inner] of [...fields.filter(isList), ...fields.filter((field) => !isList(field))])
     yield* textsIn(inner);
