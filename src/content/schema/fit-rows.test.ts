@@ -73,6 +73,26 @@ it.each([
     ],
   ],
   [
+    'team',
+    'items',
+    'Ana\tRecepção\tRG 1\t(54) 99999-1111\nBia\tCaixa\t\t(54) 99999-2222\nCris\tLimpeza\t\t',
+    [
+      { name: 'Ana', role: 'Recepção', register: 'RG 1', text: '(54) 99999-1111' },
+      { name: 'Bia', role: 'Caixa', text: '(54) 99999-2222' },
+      { name: 'Cris', role: 'Limpeza' },
+    ],
+  ],
+  [
+    'pricelist',
+    'items',
+    'Corte\tR$ 45\nBarba\ta combinar\nSobrancelha\tR$ 20',
+    [
+      { name: 'Corte', price: 'R$ 45' },
+      { name: 'Barba – a combinar' },
+      { name: 'Sobrancelha', price: 'R$ 20' },
+    ],
+  ],
+  [
     'about',
     'stats',
     '500+\tClientes\n20\tAnos',

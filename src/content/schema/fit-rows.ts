@@ -40,28 +40,43 @@ function takes({ outline }: Field, cell: string): string | undefined {
   return isAccepted(outline.schema, typed) ? typed : undefined;
 }
 
-/** The cells of a row, each in the field that it fits; what fits none is said behind the words of another. */
-function fitCells(item: Outline, [first = '', ...cells]: readonly string[]): TypedItem | undefined {
+type Row = readonly string[];
+
+const isWords = (field: Field) => ['line', 'long'].includes(controlOf(field) ?? '');
+
+/** The field for each column of some rows, the first's own one first; nothing for a column that none is left for. */
+function columnsOf(item: Outline, rows: readonly Row[]): readonly (Field | undefined)[] | undefined {
   const open = [...openFields(item)];
-  const head = open.findIndex((field) => ['line', 'long'].includes(controlOf(field) ?? ''));
+  const head = open.findIndex(isWords);
   const [name] = head === -1 ? [] : open.splice(head, 1);
-  if (name === undefined || isNothing(first)) return undefined;
-  const typed: Record<string, string> = { [name.name]: first.trim() };
-  let last = name.name;
-  for (const cell of cells.map((one) => one.trim()).filter((one) => !isNothing(one))) {
-    const exact = open.find(
-      (field) => !['line', 'long'].includes(controlOf(field) ?? '') && takes(field, cell) !== undefined,
-    );
+  if (name === undefined) return undefined;
+  const width = Math.max(...rows.map(({ length }) => length));
+  const columns: (Field | undefined)[] = [name];
+  for (let at = 1; at < width; at += 1) {
+    const cells = rows.flatMap((row) => (isNothing(row[at] ?? '') ? [] : [row[at]?.trim() ?? '']));
+    const fits = (field: Field) =>
+      cells.filter((cell) => takes(field, cell) !== undefined).length > cells.length / 2;
     const field =
-      exact ??
-      open.find((one) => ['line', 'long'].includes(controlOf(one) ?? '') && takes(one, cell) !== undefined);
-    if (field === undefined) {
-      typed[last] = `${typed[last]} – ${cell}`;
-      continue;
-    }
-    typed[field.name] = takes(field, cell) ?? cell;
-    open.splice(open.indexOf(field), 1);
-    if (exact === undefined) last = field.name;
+      open.find((one) => !isWords(one) && fits(one)) ?? open.find((one) => isWords(one) && fits(one));
+    if (field !== undefined) open.splice(open.indexOf(field), 1);
+    columns.push(field);
+  }
+  return columns;
+}
+
+/** The cells of a row, each in its column's field; what that does not take is said behind the words of another. */
+function fitCells(row: Row, columns: readonly (Field | undefined)[]): TypedItem | undefined {
+  const [[first = '', ...cells], [name, ...others]] = [row.map((cell) => cell.trim()), columns];
+  if (name === undefined || isNothing(first)) return undefined;
+  const typed: Record<string, string> = { [name.name]: first };
+  let last = name.name;
+  for (const [at, cell] of cells.entries()) {
+    if (isNothing(cell)) continue;
+    const field = others[at];
+    const taken = field && takes(field, cell);
+    if (field === undefined || taken === undefined) typed[last] = `${typed[last]} – ${cell}`;
+    else typed[field.name] = taken;
+    if (taken !== undefined && field !== undefined && isWords(field)) last = field.name;
   }
   return typed;
 }
@@ -99,6 +114,13 @@ function apart(rows: readonly (readonly string[])[]): readonly (readonly string[
   );
 }
 
+/** The rows of a table as items: nothing for one that tells none. */
+function fitTable(item: Outline, table: readonly Row[]): readonly (TypedItem | undefined)[] {
+  const rows = withoutHead(apart(table));
+  const columns = columnsOf(item, rows);
+  return rows.map((row) => columns && fitCells(row, columns));
+}
+
 /**
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
  * but the names of the columns. Nothing where they are fewer than two, or a line does not tell an item.
@@ -106,7 +128,7 @@ function apart(rows: readonly (readonly string[])[]): readonly (readonly string[
 export function fitRows({ item }: List, pasted: string): readonly TypedItem[] | undefined {
   const lines = pasted
     .split(/\r?\n/)
-    .map((line) => line.replace(bullet, '').replace(/\s+$/, ''))
+    .map((line) => line.replace(bullet, '').replace(/ +$/, ''))
     .filter((line) => line.trim() !== '');
   if (lines.length < 2) return undefined;
   if (item.kind === 'text')
@@ -114,9 +136,11 @@ export function fitRows({ item }: List, pasted: string): readonly TypedItem[] | 
       ? lines.map((line) => line.trim())
       : undefined;
   if (item.kind !== 'group') return undefined;
-  const isTable = lines.every((line) => line.includes('\t'));
-  const items = isTable
-    ? withoutHead(apart(lines.map((line) => line.split('\t')))).map((cells) => fitCells(item, cells))
+  const items = lines.every((line) => line.includes('\t'))
+    ? fitTable(
+        item,
+        lines.map((line) => line.split('\t')),
+      )
     : lines.map((line) => splitItem(item, line));
   return items.every((one) => one !== undefined) ? items : undefined;
 }
