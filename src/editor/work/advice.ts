@@ -18,6 +18,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   },
   copiedItem: { label: 'Apagar este' },
   copiedSection: { label: 'Apagar esta seção' },
+  daysInTime: { label: 'Tirar os dias daqui', cure: 'Aqui vai só a hora.' },
   dividedValue: { label: 'Pôr cada parte no seu campo', cure: 'Cada parte tem o seu campo.' },
   goneInName: {
     label: 'Marcar como esgotado',

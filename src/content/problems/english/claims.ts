@@ -48,6 +48,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${listTopics([topic])}: "${shorten(said)}" tells only when it ${end}, and site.yaml declares "${shorten(declared)}" for this place.`,
       `Write both hours. ${paste(line)}\nIf they have changed, change line ${at} of pages/site.yaml too.`,
     ),
+  daysInTime: ({ line }) =>
+    say(
+      'The days stand beside it already, so visitors would read them twice.',
+      `Only the hours go here. ${paste(line)}`,
+    ),
   otherDaysInTime: ({ others, known, first, last, lines }) =>
     say(
       `"time" tells the hours of the days of its row alone, and this tells others: ${others.map((one) => `"${shorten(one, 40)}"`).join(', ')}.`,

@@ -63,6 +63,8 @@ export interface ClaimParameters {
     readonly at: number;
     readonly line: string;
   };
+  /** Hours with the days of their row before them: the `line` without these. */
+  readonly daysInTime: { readonly line: string };
   /**
    * Hours of `others`' days in the row of some days: the lines from `first` to `last` as they are to be, with rows for those of
    * which none is `known` to the list.
@@ -108,6 +110,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
         lines: [text],
       })),
   },
+  daysInTime: warning('P018', undefined, ({ line }) => ({ instead: [line] })),
   otherDaysInTime: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
   daysNotInHours: warning('P043', undefined, ({ file, after, lines }) => ({ file, below: after, lines })),

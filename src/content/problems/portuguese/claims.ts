@@ -94,6 +94,8 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${title([topic])}: "${shorten(said)}" só diz quando ${end === 'closes' ? 'fecha' : 'abre'}, e site.yaml declara "${shorten(declared)}" para este lugar.`,
       `Diga de quando a quando. ${paste(line)}\nSe o horário é outro, mude-o também em pages/site.yaml, na linha ${at}.`,
     ),
+  daysInTime: ({ line }) =>
+    say('Os dias já estão ao lado, e visitantes os leriam duas vezes.', `Aqui vai só a hora. ${paste(line)}`),
   otherDaysInTime: ({ others, known, first, last, lines }) =>
     say(
       `Em "time" vai só a hora dos dias ao lado, e aqui há outros: ${others.map((one) => `"${shorten(one, 40)}"`).join(', ')}.`,

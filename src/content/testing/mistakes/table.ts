@@ -2931,6 +2931,10 @@ const ofTasks: readonly Mistake[] = [
     ),
   ),
   page(
+    'os dias outra vez, antes da hora deles',
+    contactWith('hours:\n  - days: Segunda a sexta\n    time: "Seg à Sex: 8h30 às 12h e 13h30 às 18h30"\n'),
+  ),
+  page(
     'o horário de outro dia, que tem a sua linha',
     contactWith(
       'hours:\n  - days: Segunda a sexta\n    time: 8h–18h; sábado 9h–12h\n  - days: Sábado\n    time: 8h–12h\n',

@@ -36,7 +36,7 @@ interface Told {
   readonly others: readonly Row[];
 }
 
-/** The hours that a row tells of its own days and of others; nothing where it is about its own alone. */
+/** The hours that a row tells with their days, its own and others; nothing where it names none. */
 function readRow(days: string, time: string): Told | undefined {
   const parts = time.split(/\s*[/;|\n]\s*/).filter((part) => part.trim() !== '');
   const rows = parts.map(readPart);
@@ -46,9 +46,8 @@ function readRow(days: string, time: string): Told | undefined {
     if (row === undefined) return [part];
     return isAmong(row[0], days) ? [row[1]] : [];
   });
-  return others.length === 0 || others.some(([, said]) => said === '')
-    ? undefined
-    : { own: own.join(' e '), others };
+  const isWhole = [...others, ...own.map((said) => [days, said] as const)].every(([, said]) => said !== '');
+  return isWhole && rows.some((row) => row !== undefined) ? { own: own.join(' e '), others } : undefined;
 }
 
 const hasDays = (one: unknown, days: string) =>
@@ -60,10 +59,14 @@ function checkList(section: CheckedSection, list: Path, rows: readonly unknown[]
     const { days, time } = isRecord(row) ? row : {};
     const told = typeof days === 'string' && typeof time === 'string' ? readRow(days, time) : undefined;
     if (told === undefined) return [];
+    const path = [...list, at, 'time'];
+    if (told.others.length === 0) {
+      const line = `time: ${writeValue(told.own)}`;
+      return [placeProblem(source, [...base, ...path], finding('daysInTime', { line }))];
+    }
     const isKnown = ([name]: Row) => rows.some((one) => hasDays(one, name));
     const fresh = told.others.filter((other) => !isKnown(other));
     const known = told.others.filter(isKnown);
-    const path = [...list, at, 'time'];
     const { first, last, column } = rowsOfItem(section, [...list, at]);
     const place = locate(source, [...base, ...path], 'key');
     const lines = source.text.split(/\r?\n/).slice(first - 1, last);
@@ -84,7 +87,7 @@ function checkList(section: CheckedSection, list: Path, rows: readonly unknown[]
   });
 }
 
-/** Rows of hours that tell those of other days too: a visitor would look for them on a row of their own. */
+/** Rows of hours that tell days once more, or those of other days too: a visitor would look for them on a row of their own. */
 export function checkRowDays(section: CheckedSection): readonly Problem[] {
   return listStatements(section.schema, section.data).flatMap(({ kind, value, path }) =>
     kind === 'hours' && Array.isArray(value) ? checkList(section, path, value) : [],
@@ -93,5 +96,5 @@ export function checkRowDays(section: CheckedSection): readonly Problem[] {
 
 /** Whether what a row tells as its hours is about other days than its own, too. */
 export function tellsOtherDays(days: string, time: string): boolean {
-  return readRow(days, time) !== undefined;
+  return (readRow(days, time)?.others.length ?? 0) > 0;
 }
