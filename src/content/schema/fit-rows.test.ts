@@ -14,7 +14,7 @@ it.each([
   [
     'pricelist',
     'items',
-    'Vacina\tPorte\tPreço\nV10 (cães)\ttodos\tR$ 95,00\nAntirrábica\t-\t70',
+    'Exame\tPorte\tPreço\nV10 (cães)\ttodos\tR$ 95,00\nAntirrábica\t-\t70',
     [
       { name: 'V10 (cães)', detail: 'todos', price: 'R$ 95,00' },
       { name: 'Antirrábica', price: 'R$ 70' },
@@ -93,6 +93,30 @@ it.each([
     ],
   ],
   [
+    'contact',
+    'hours',
+    'Domingo\tFechado\nSábado\t8h–12h',
+    [
+      { days: 'Domingo', time: 'Fechado' },
+      { days: 'Sábado', time: '8h–12h' },
+    ],
+  ],
+  [
+    'pricelist',
+    'items',
+    'Corte\ta combinar\nBarba\tR$ 40',
+    [{ name: 'Corte – a combinar' }, { name: 'Barba', price: 'R$ 40' }],
+  ],
+  [
+    'pricelist',
+    'items',
+    'Produto\tPeso (kg)\tPreço\nRação\t10\t120,00\nAreia\t4\t30,00',
+    [
+      { name: 'Ração', detail: '10', price: 'R$ 120,00' },
+      { name: 'Areia', detail: '4', price: 'R$ 30,00' },
+    ],
+  ],
+  [
     'about',
     'stats',
     '500+\tClientes\n20\tAnos',
@@ -110,6 +134,8 @@ it.each([
   ['team', 'items', 'Ana\tRecepção'],
   ['benefits', 'items', 'Um título\nem duas linhas'],
   ['pricelist', 'items', 'Corte\t45\nsem preço'],
+  ['pricelist', 'items', 'Produto\tDe\tPor\nCama\tR$ 150\tR$ 120\nManta\tR$ 80\tR$ 60'],
+  ['pricelist', 'items', 'Porte\tSimples\tDupla\nPequeno\tR$ 10\tR$ 20\nA pedido\t-\t-'],
 ])('leaves alone what is no list of items (%s, %s, %j)', (type, list, pasted) => {
   expect(fitRows(listOf(type, list), pasted)).toBeUndefined();
 });

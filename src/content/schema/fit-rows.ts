@@ -44,6 +44,12 @@ type Row = readonly string[];
 
 const isWords = (field: Field) => ['line', 'long'].includes(controlOf(field) ?? '');
 
+const isPrice = (cell: string | undefined) =>
+  /^(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$/.test(cell?.trim() ?? '');
+
+/** What only a price has: other numbers are weights, amounts and codes. */
+const isSurelyPrice = (cell: string | undefined) => isPrice(cell) && /R\$|,\d{2}$/.test(cell ?? '');
+
 /** The field for each column of some rows, the first's own one first; nothing for a column that none is left for. */
 function columnsOf(item: Outline, rows: readonly Row[]): readonly (Field | undefined)[] | undefined {
   const open = [...openFields(item)];
@@ -52,10 +58,13 @@ function columnsOf(item: Outline, rows: readonly Row[]): readonly (Field | undef
   if (name === undefined) return undefined;
   const width = Math.max(...rows.map(({ length }) => length));
   const columns: (Field | undefined)[] = [name];
+  const hasSure = rows.some((row) => row.some(isSurelyPrice));
   for (let at = 1; at < width; at += 1) {
     const cells = rows.flatMap((row) => (isNothing(row[at] ?? '') ? [] : [row[at]?.trim() ?? '']));
     const fits = (field: Field) =>
-      cells.filter((cell) => takes(field, cell) !== undefined).length > cells.length / 2;
+      controlOf(field) === 'price'
+        ? cells.some(hasSure ? isSurelyPrice : isPrice)
+        : cells.filter((cell) => takes(field, cell) !== undefined).length > cells.length / 2;
     const field =
       open.find((one) => !isWords(one) && fits(one)) ?? open.find((one) => isWords(one) && fits(one));
     if (field !== undefined) open.splice(open.indexOf(field), 1);
@@ -81,29 +90,30 @@ function fitCells(row: Row, columns: readonly (Field | undefined)[]): TypedItem 
   return typed;
 }
 
-/** Rows without their head, which names the columns and has no number where others have some. */
-function withoutHead(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+/** What columns are called; what else stands in a first row may be somebody's first item. */
+const columnName =
+  /^(?:nomes?|servi[çc]os?|produtos?|ite[mn]s?|descri[çc][ãa]o|pre[çc]os?|valor(?:es)?|r\$|porte|tamanho|peso|cargo|fun[çc][ãa]o|registro|dias?|hor[áa]rios?|hora|data|telefone|observa[çc][õo]es|obs\.?|detalhes?)$/i;
+
+/** Rows without their head, as far as one of its cells is what columns are called, and none a value. */
+function withoutHead(rows: readonly Row[]): readonly Row[] {
   const [head = [], ...body] = rows;
-  const isHead = body.some((cells) =>
-    cells.some((cell, at) => /\d/.test(cell) && /^[^\d]+$/.test(head[at] ?? '')),
-  );
-  return isHead && body.length > 0 && !head.some((cell) => /\d/.test(cell)) ? body : rows;
+  const isHead = head.some((cell) => columnName.test(cell.trim())) && !head.some((cell) => /\d/.test(cell));
+  return isHead && body.length > 0 ? body : rows;
 }
 
-/** Whether a cell is a price, as anybody writes one. */
-const isPrice = (cell: string | undefined) =>
-  /^(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$/.test(cell?.trim() ?? '');
-
-/** Rows of a table with several columns of prices, as one for each price, under the name of its row and its column. */
-function apart(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+/**
+ * Rows of a table with several columns of prices, as one for each price, under the name of its row and its column. Nothing
+ * where two of them are what something cost and costs, or a row has no price.
+ */
+function apart(rows: readonly Row[]): readonly Row[] | undefined {
   const [head = [], ...body] = rows;
-  const columns = [...head.keys()].filter(
-    (at) =>
-      at > 0 &&
-      body.some((cells) => isPrice(cells[at])) &&
-      body.every((cells) => isPrice(cells[at]) || isNothing(cells[at] ?? '')),
-  );
+  const columns = [...head.keys()].filter((at) => {
+    const cells = body.map((row) => row[at] ?? '').filter((cell) => !isNothing(cell));
+    return at > 0 && cells.every(isPrice) && cells.some(isSurelyPrice);
+  });
   if (columns.length < 2 || columns.some((at) => isPrice(head[at]))) return rows;
+  const isOffer = columns.some((at) => /^(?:de|por|antes|agora|era)$/i.test(head[at]?.trim() ?? ''));
+  if (isOffer || body.some((cells) => columns.every((at) => isNothing(cells[at] ?? '')))) return undefined;
   return body.flatMap((cells) =>
     columns.flatMap((at) => {
       const beside = cells.filter((_, place) => place > 0 && !columns.includes(place));
@@ -116,9 +126,11 @@ function apart(rows: readonly (readonly string[])[]): readonly (readonly string[
 
 /** The rows of a table as items: nothing for one that tells none. */
 function fitTable(item: Outline, table: readonly Row[]): readonly (TypedItem | undefined)[] {
-  const rows = withoutHead(apart(table));
-  const columns = columnsOf(item, rows);
-  return rows.map((row) => columns && fitCells(row, columns));
+  const rows = apart(table);
+  if (rows === undefined) return [undefined];
+  const own = withoutHead(rows);
+  const columns = columnsOf(item, own);
+  return own.map((row) => columns && fitCells(row, columns));
 }
 
 /**

@@ -38,6 +38,7 @@ function LineInput({ value, ids, path, onValue, onLeave, onPasted }: ControlProp
     <Line
       {...ids}
       data-lines={isWritten ? undefined : 'one'}
+      data-field={path.at(-1)}
       rows={1}
       value={field.value}
       onChange={({ target }) => field.type(isWritten ? target.value : target.value.replaceAll(end, joint))}

@@ -74,7 +74,7 @@ function findUnwritten({ data }: Desk, path: FieldPath): number | undefined {
 }
 
 /** Whether what is pasted takes the place of all that stands in a field of one line. */
-function isTakenWhole(field: EventTarget): boolean {
+function isTakenWhole(field: EventTarget): field is HTMLInputElement | HTMLTextAreaElement {
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   if (!isText || field.dataset['lines'] !== 'one') return false;
   return field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length);
@@ -114,7 +114,16 @@ export function ListForm(props: ListFormProps) {
     // A field within a list of its own has had it; what stands in the field already is not written over.
     if (event.isDefaultPrevented() || row === -1 || !isTakenWhole(target)) return;
     const text = event.clipboardData.getData('text/plain');
-    const wish = wishRows({ text, list: outline, path, index: row, count: items.length, site: desk.site });
+    const { field } = target.dataset;
+    const wish = wishRows({
+      text,
+      field,
+      list: outline,
+      path,
+      index: row,
+      count: items.length,
+      site: desk.site,
+    });
     if (wish === undefined) return;
     event.preventDefault();
     desk.onEdit(wish);

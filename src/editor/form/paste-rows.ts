@@ -14,8 +14,9 @@ import { putAt, type FieldPath } from './wishes.ts';
 import type { EditWish } from '../shell/state.ts';
 
 interface Pasted {
-  /** What was pasted into a field of the item at this place of the list. */
+  /** What was pasted into the field of this name, of the item at this place of the list. */
   readonly text: string;
+  readonly field: string | undefined;
   readonly list: List;
   readonly path: FieldPath;
   readonly index: number;
@@ -50,6 +51,8 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   if (items === undefined || (list.most !== undefined && count + items.length - 1 > list.most))
     return undefined;
   const [first = '', ...others] = items;
+  // Pasted beside it, rows would take the place of what an item is called.
+  if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field) return undefined;
   return {
     label: `colar ${items.length} itens`,
     said: `As linhas coladas são agora ${items.length} itens da lista.`,

@@ -22,7 +22,11 @@ interface Priced {
 const shortest = 4;
 
 /** `R$1.234,50` as every other way to write it. */
-const amountOf = (price: string) => price.replace(/[^\d,]/g, '').replace(/,00$/, '');
+const amountOf = (price: string) =>
+  price
+    .replace(/\.(?=\d{2}$)/, ',')
+    .replace(/[^\d,]/g, '')
+    .replace(/,00$/, '');
 
 function* pricedIn(section: CheckedSection, value: unknown, path: Path = []): Generator<Priced> {
   if (Array.isArray(value)) {
@@ -56,7 +60,7 @@ function listPriced(page: PageInWork): ReadonlyMap<string, Priced> {
 const between =
   /^[\s:(–—-]*(?:(?:custa|custam|sai|saem|fica|ficam|vale|valem|e|esta|por|a|partir|de|desde|so|apenas|hoje|agora|em|media)[\s:(–—-]+)*$/;
 
-const priceAfter = /R\$ ?\d+(?:\.\d{3})*(?:,\d{2})?/i;
+const priceAfter = /R\$ ?\d+(?:\.\d{3})*(?:[.,]\d{2})?(?!\d)/i;
 
 /** A price that stands for one off, or is the first of two: `R$ 10 de desconto`, `de R$ 50 por R$ 35`. */
 const isOther = /^ ?(?:de desconto|off\b|a menos|por r\$|a r\$|[–-] ?r\$|ate r\$)/;
