@@ -33,6 +33,10 @@ it.each([
   ],
   ['Rua Morom, 1830\nsala 2\nPasso Fundo/RS', 'Rua Morom, 1830, sala 2|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, 1830, sala 2, Passo Fundo - RS', 'Rua Morom, 1830, sala 2|Centro|Passo Fundo|RS|99010-120'],
+  ['Rua Morom, s/n, Centro', 'Rua Morom, s/n|Centro|Passo Fundo|RS|99010-120'],
+  ['Rua Morom, s/nº - Centro - Passo Fundo/RS', 'Rua Morom, s/nº|Centro|Passo Fundo|RS|99010-120'],
+  ['Rua Morom, 1532/1540, Centro', 'Rua Morom, 1532/1540|Centro|Passo Fundo|RS|99010-120'],
+  ['Rua Morom, 1532, Centro, CEP 99.010-032', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-032'],
   ['Rua Morom, 1532, centro', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, 1532, CEP 99010-032', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-032'],
   [
@@ -46,6 +50,13 @@ it.each([
 
 it.each([
   'Rua Morom, 1532',
+  'Rua Morom, 1532, Centro, sala 2',
+  'Rua Independência, 30, esquina com Av. Brasil, Centro, ao lado do banco',
+  'Galeria Central - Centro, Rua Morom 10',
+  'Estrada Marau - Passo Fundo',
+  'Estrada Marau - Passo Fundo, km 3',
+  'Av. Brasil, 1200, Bloco A, AP, 302',
+  'Rua Morom, 54, fone 99912345',
   'Rua Passo Fundo, 10',
   'Centro',
   'Rua Morom, 1532 - Sala 2',

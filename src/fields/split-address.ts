@@ -2,28 +2,44 @@ import { fold } from './fold.ts';
 
 /** What a part of a town may be called: a number is a house's or a room's. */
 const districtName =
-  /^(?!(?:sala|loja|bloco|apto|apartamento|fundos|térreo|andar|galeria|esquina|conjunto|ponto)\b)\p{L}[\p{L}. ]+$/iu;
+  /^(?!(?:sala|loja|bloco|apto|apartamento|fundos|térreo|andar|galeria|esquina|conjunto|ponto|ao lado|em frente|próximo|perto)\b)\p{L}[\p{L}. ]+$/iu;
 
-/** `Rua das Flores, 100, Centro, Curitiba - PR, 80000-000` as its parts; nothing where town and state are not told. */
-export function splitAddress(typed: string): Readonly<Record<string, string>> | undefined {
-  const [code, first = '', last = ''] = /\b(\d{5})-?(\d{3})\b/.exec(typed) ?? [];
-  const bare = typed.replace(code ?? '', '').replace(/\bCEP\b:?/i, '');
+const stateCode = /^(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/;
+
+/** A postal code with the word before it: `CEP: 99010-032`, `99.010-032`. Without its dash only behind that word. */
+const postalCode = /(?:\bCEP\b[:.]?\s*(\d{2})\.?(\d{3})-?(\d{3})\b|\b(\d{2})\.?(\d{3})-(\d{3})\b)/i;
+
+/** What stands between the parts of an address; a stroke only before a state, never in `s/n`. */
+const between =
+  /\s*(?:,|\n|\s[-–—]\s|(?<=\p{L}{3})\s*\/\s*(?=[A-Z]{2}\s*(?:$|[,\n–—-]))|\s[-–—](?=[A-Z]{2}\b))\s*/u;
+
+/** The parts of an address in their order, and its postal code. */
+function readParts(typed: string): { readonly parts: readonly string[]; readonly code: string | undefined } {
+  const found = postalCode.exec(typed);
+  const [first, second, third] = (found?.slice(1) ?? []).filter((part) => part !== undefined);
+  const bare = found === null ? typed : typed.replace(found[0], '');
   const parts = bare
-    .split(/\s*(?:,|\n|\s[-–—]\s|\/|\s[-–](?=[A-Z]{2}\b))\s*/)
+    .split(between)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== '-');
-  const at = parts.findLastIndex((part) => /^[A-Z]{2}$/.test(part));
-  const [before, city, state] = parts.slice(Math.max(0, at - 2), at + 1);
-  if (at < 2 || before === undefined || city === undefined || state === undefined) return undefined;
+    .filter((part) => part !== '' && !/^(?:[-–—.]|CEP:?)$/i.test(part));
+  return { parts, code: found === null ? undefined : `${first}${second}-${third}` };
+}
+
+/** `Rua das Flores, 100, Centro, Curitiba - PR, 80000-000` as its parts; nothing where it does not end in town and state. */
+export function splitAddress(typed: string): Readonly<Record<string, string>> | undefined {
+  const bare = typed.replace(/\b(\d{5})(\d{3})\b(?!-)/, '$1-$2');
+  const { parts, code } = readParts(bare);
+  const [state = '', city, before] = parts.toReversed();
+  if (city === undefined || before === undefined || !stateCode.test(state)) return undefined;
   // `Rua das Flores, 100, sala 2, Curitiba - PR` tells no part of the town.
   const isDistrict = districtName.test(before);
-  const street = parts.slice(0, isDistrict ? at - 2 : at - 1).join(', ');
+  const street = parts.slice(0, isDistrict ? -3 : -2).join(', ');
   return {
     ...(street !== '' && { street }),
     ...(isDistrict && { district: before }),
     city,
     state,
-    ...(code !== undefined && { postalCode: `${first}-${last}` }),
+    ...(code !== undefined && { postalCode: code }),
   };
 }
 
@@ -37,34 +53,33 @@ export interface Elsewhere {
 
 const same = (one: string, other: string) => fold(one) === fold(other);
 
+/** Roads are called by the towns that they join. */
+const isRoad = /^(?:estrada|rod(?:ovia)?|br|[a-z]{2})\b[\s.-]/i;
+
 /**
- * A whole address where only the street belongs, with all its parts: those that it does not tell are the given ones. Nothing
- * of a street alone, even one that is called as the town is.
+ * A whole address where only the street belongs, with all its parts: those that it does not tell are the given ones. Only
+ * what stands at its end is taken for town or district, so that no word is lost. Nothing of a street alone.
  */
 export function splitStreet(
   typed: string,
   given: Elsewhere,
 ): (Elsewhere & { readonly street?: string }) | undefined {
   const whole = splitAddress(typed);
-  if (whole !== undefined) return { ...given, ...whole };
-  const code = /[\s,–-]*(?:\bCEP\b[:.]?\s*)?\b(\d{5})-?(\d{3})\b/i.exec(typed);
-  const bare = code === null ? typed : typed.slice(0, code.index) + typed.slice(code.index + code[0].length);
-  const parts = bare.split(/\s*(?:,|\s[-–—]\s|\/)\s*/).filter((part) => part.trim() !== '');
-  const at = parts.findIndex(
-    (part, index) => index > 0 && [given.district, given.city].some((one) => same(part, one)),
-  );
-  if (at === -1 && code === null) return undefined;
-  const before = parts.slice(0, at === -1 ? undefined : at);
+  if (whole !== undefined) return whole['street'] === undefined ? undefined : { ...given, ...whole };
+  const { parts, code } = readParts(typed);
+  if (code === undefined && isRoad.test(typed)) return undefined;
+  const left = [...parts];
+  const takes = (name: 'city' | 'district') => same(left.at(-1) ?? '', given[name]) && left.length > 1;
+  const hasCity = takes('city');
+  if (hasCity) left.pop();
   // `Rua Morom, 10, Vila Rica, Passo Fundo`: another part of the town than the given one.
-  const isPart = at > 2 && same(parts[at] ?? '', given.city) && districtName.test(before.at(-1) ?? '');
-  const [street, district] = isPart
-    ? [before.slice(0, -1).join(', '), before.at(-1) ?? '']
-    : [before.join(', '), given.district];
-  if (street === '') return undefined;
+  const isOther = hasCity && left.length > 2 && districtName.test(left.at(-1) ?? '');
+  const district = takes('district') || isOther ? (left.pop() ?? given.district) : given.district;
+  if (left.length === parts.length && code === undefined) return undefined;
   return {
     ...given,
-    street,
-    district,
-    ...(code !== null && { postalCode: `${code[1] ?? ''}-${code[2] ?? ''}` }),
+    street: left.join(', '),
+    district: same(district, given.district) ? given.district : district,
+    ...(code !== undefined && { postalCode: code }),
   };
 }

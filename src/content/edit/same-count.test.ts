@@ -35,3 +35,23 @@ it.each([
 ])('says nothing where a text tells %s', (_, now) => {
   expect(findSameCount(readData(page(now)), path, before)).toBeUndefined();
 });
+
+it.each([
+  ['4 meses', '6 meses', 'Até 24 meses; a partir de 4 meses.', 'Até 24 meses; a partir de 6 meses.'],
+  ['5%', '8%', 'De 15% na primeira vez e 5% depois.', 'De 15% na primeira vez e 8% depois.'],
+  ['12 horas', '8 horas', '12 horas antes; água até 12 horas.', '8 horas antes; água até 12 horas.'],
+])('of %s that is %s now changes what is told as that, in "%s"', (old, now, text, changed) => {
+  const data = {
+    sections: [
+      { type: 'a', title: now },
+      { type: 'b', image: `${old}.jpg`, text },
+    ],
+  };
+  const found = findSameCount(data, ['sections', 0, 'title'], old);
+  expect(found?.places).toEqual([{ path: ['sections', 1, 'text'], text: changed }]);
+});
+
+it('leaves one of a thing alone, beside which all is in the singular', () => {
+  const data = { sections: [{ title: '2 dias' }, { text: 'Em 1 dia útil.' }] };
+  expect(findSameCount(data, ['sections', 0, 'title'], '1 dia')).toBeUndefined();
+});

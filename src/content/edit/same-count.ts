@@ -10,25 +10,31 @@ const counted =
   /(?<![\d.,/:])(?<number>\d+(?:[.,]\d+)?)\s?(?<unit>%|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?|minutos?|kg|km)(?!\p{L})/giu;
 
 interface Count {
-  /** As typed. */
+  /** As typed, and where. */
   readonly typed: string;
+  readonly at: number;
   readonly number: string;
   /** Without what makes it plural. */
   readonly unit: string;
 }
 
+/** Behind such a word a number of hours is one of the day. */
+const ofDay = /(?:^|\s)(?:[aà]s|das?|at[eé]|ao?)\s$/i;
+
 function countsIn(text: string): readonly Count[] {
-  return [...text.matchAll(counted)].map(({ 0: typed, groups = {} }) => ({
-    typed,
-    number: groups['number'] ?? '',
-    unit: fold(groups['unit'] ?? '').replace(/e?s$/, ''),
-  }));
+  return [...text.matchAll(counted)].flatMap(({ 0: typed, index: at, groups = {} }) => {
+    const unit = fold(groups['unit'] ?? '').replace(/e?s$/, '');
+    if (unit === 'hora' && ofDay.test(text.slice(0, at))) return [];
+    return [{ typed, at, number: groups['number'] ?? '', unit }];
+  });
 }
 
-/** The one count that two texts tell differently; nothing where they tell several, or others. */
+/** The one count that two texts tell differently; nothing where they tell several, others, or one of a thing. */
 function findChange(before: string, now: string): readonly [Count, Count] | undefined {
   const [[old, ...more], [fresh, ...others]] = [countsIn(before), countsIn(now)];
   if (old === undefined || fresh === undefined || more.length + others.length > 0) return undefined;
+  // What is said beside it may be in the plural.
+  if (old.number === '1' || fresh.number === '1') return undefined;
   return old.unit === fresh.unit && old.number !== fresh.number ? [old, fresh] : undefined;
 }
 
@@ -38,16 +44,30 @@ export interface CountPlace {
   readonly text: string;
 }
 
+/** Fields that name a file, a place or a section, and say nothing to visitors. */
+const isName =
+  /^(?:type|id|theme|image|logo|icon|symbol|video|file|before|after|href|to|chat|mail|map|focus|show(?:From|Until)|date)$|Image$|Focus$/;
+
+/** A text with another count in the place of each one that is told as before. */
+function withCount(text: string, [old, fresh]: readonly [Count, Count]): string {
+  return countsIn(text)
+    .filter(({ number, unit }) => number === old.number && unit === old.unit)
+    .toReversed()
+    .reduce(
+      (done, { at, number }) => `${done.slice(0, at)}${fresh.number}${done.slice(at + number.length)}`,
+      text,
+    );
+}
+
 function* placesIn(data: unknown, change: readonly [Count, Count], path: Path = []): Generator<CountPlace> {
-  const [old, fresh] = change;
   if (typeof data === 'string') {
-    const told = countsIn(data).find(({ number, unit }) => number === old.number && unit === old.unit);
-    const written = told?.typed.replace(told.number, fresh.number);
-    if (told !== undefined) yield { path, text: data.replace(told.typed, () => written ?? told.typed) };
+    const text = withCount(data, change);
+    if (text !== data) yield { path, text };
   } else if (Array.isArray(data)) {
     for (const [index, one] of data.entries()) yield* placesIn(one, change, [...path, index]);
   } else if (isRecord(data)) {
-    for (const [name, one] of Object.entries(data)) yield* placesIn(one, change, [...path, name]);
+    for (const [name, one] of Object.entries(data))
+      if (!isName.test(name)) yield* placesIn(one, change, [...path, name]);
   }
 }
 

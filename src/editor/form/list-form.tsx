@@ -113,6 +113,7 @@ export function ListForm(props: ListFormProps) {
     );
     // A field within a list of its own has had it; what stands in the field already is not written over.
     if (event.isDefaultPrevented() || row === -1 || !isTakenWhole(target)) return;
+    if (target.closest('ul') !== currentTarget) return;
     const text = event.clipboardData.getData('text/plain');
     const { field } = target.dataset;
     const wish = wishRows({

@@ -25,9 +25,13 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
   const isOwn = message !== undefined && message.file !== 'site.yaml' && countUses(desk.data, key) === 1;
   const label = 'Mensagem do WhatsApp';
   const [isAsked, setIsAsked] = useState(false);
-  const [first, setFirst] = useState(message);
   // What was written before somebody saw that all buttons say it then is meant for this one alone.
-  if (message?.key !== first?.key) setFirst(message);
+  const [typed, setTyped] = useState<{
+    readonly key: string;
+    readonly before: string;
+    readonly now: string;
+  }>();
+  const isTypedHere = typed?.key === key && typed.now === message?.text;
   return (
     <>
       <FieldRow
@@ -60,6 +64,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
           message={message}
           isOwn={isOwn}
           isSought={isOwn && isAsked}
+          onTyped={(now) => setTyped({ key, before: isTypedHere ? typed.before : message.text, now })}
         />
       )}
       {message && !isOwn && path[0] === 'sections' && (
@@ -68,7 +73,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
             type="button"
             onClick={() => {
               setIsAsked(true);
-              desk.onEdit(wishOwnMessage(desk, path, message, first?.text ?? message.text));
+              desk.onEdit(wishOwnMessage(desk, path, message, isTypedHere ? typed.before : message.text));
             }}
           >
             Outra mensagem só para este botão
@@ -128,13 +133,15 @@ interface MessageTextProps {
   readonly isOwn: boolean;
   /** Whether it has just been made to be written. */
   readonly isSought: boolean;
+  readonly onTyped: (now: string) => void;
 }
 
-function MessageText({ desk, words, message, isOwn, isSought }: MessageTextProps) {
+function MessageText({ desk, words, message, isOwn, isSought, onTyped }: MessageTextProps) {
   const { key, text, file, path } = message;
   const set = (typed: string) => {
     const wish = wishValue(text, { path, label: `a mensagem ${key}`, isNeeded: true, order: [] }, typed);
     desk.onEdit({ ...wish, file, mark: `message ${file} ${key}` });
+    onTyped(typed);
   };
   const count = countUses(desk.data, key);
   const here = count > 1 ? `, ${count} deles nesta página` : '';

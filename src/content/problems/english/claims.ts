@@ -56,7 +56,9 @@ export const claimWords: WordsOf<ClaimParameters> = {
   otherDaysInTime: ({ others, known, first, last, lines }) =>
     say(
       `"time" tells the hours of the days of its row alone, and this tells others: ${others.map((one) => `"${shorten(one, 40)}"`).join(', ')}.`,
-      `${withLines(`Each row of hours is about its own days. ${placeForLines({ first, last })}, write:`, lines)}${known.length === 0 ? '' : `\nThe list has a row for: ${known.join(', ')}. Check the hours there.`}`,
+      lines.length === 0
+        ? 'Each row of hours is about its own days: make one for each.'
+        : `${withLines(`Each row of hours is about its own days. ${placeForLines({ first, last })}, write:`, lines)}${known.length === 0 ? '' : `\nThe list has a row for: ${known.join(', ')}. Check the hours there.`}`,
     ),
   daysNotInHours: ({ days, after, lines }) =>
     say(

@@ -121,7 +121,7 @@ export const textWords: WordsOf<TextParameters> = {
   wholeAddress: ({ first, last, lines, code }) =>
     say(
       'This is more than the street, so visitors would read the district or the town twice.',
-      `${withLines(`The street goes here with its number; the rest has fields of its own. ${placeForLines({ first, last })}, write:`, lines)}${code === undefined ? '' : `\nIt came with another postal code, ${code}: check that it is right.`}`,
+      `${lines.length === 0 ? 'The street goes here with its number; the rest has fields of its own.' : withLines(`The street goes here with its number; the rest has fields of its own. ${placeForLines({ first, last })}, write:`, lines)}${code === undefined ? '' : `\nIt came with another postal code, ${code}: check that it is right.`}`,
     ),
   formerName: ({ name, former, pages }) =>
     say(

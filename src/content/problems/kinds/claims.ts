@@ -67,7 +67,7 @@ export interface ClaimParameters {
   readonly daysInTime: { readonly line: string };
   /**
    * Hours of `others`' days in the row of some days: the lines from `first` to `last` as they are to be, with rows for those of
-   * which none is `known` to the list.
+   * which none is `known` to the list; without lines where the row's own days have several hours too.
    */
   readonly otherDaysInTime: {
     readonly others: readonly string[];
@@ -111,7 +111,9 @@ export const claimKinds: KindsOf<ClaimParameters> = {
       })),
   },
   daysInTime: warning('P018', undefined, ({ line }) => ({ instead: [line] })),
-  otherDaysInTime: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  otherDaysInTime: warning('P018', undefined, ({ first, last, lines }) =>
+    lines.length === 0 ? undefined : { first, last, lines },
+  ),
   halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
   daysNotInHours: warning('P043', undefined, ({ file, after, lines }) => ({ file, below: after, lines })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),

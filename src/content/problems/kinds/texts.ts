@@ -112,7 +112,9 @@ export const textKinds: KindsOf<TextParameters> = {
   lostLines: warning('P048', undefined, toWrite),
   formerName: hint('P057'),
   sameHead: warning('P038', undefined, toWrite),
-  wholeAddress: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  wholeAddress: warning('P018', undefined, ({ first, last, lines }) =>
+    lines.length === 0 ? undefined : { first, last, lines },
+  ),
   streetInDistrict: warning('P018', undefined, ({ typed }) => ({
     instead: [`street: ${writeValue(typed)}`, 'district: …'],
   })),

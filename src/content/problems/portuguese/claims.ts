@@ -99,7 +99,9 @@ export const claimWords: WordsOf<ClaimParameters> = {
   otherDaysInTime: ({ others, known, first, last, lines }) =>
     say(
       `Em "time" vai só a hora dos dias ao lado, e aqui há outros: ${others.map((one) => `"${shorten(one, 40)}"`).join(', ')}.`,
-      `${withLines(`Cada item do horário é de uns dias só. ${placeForLines({ first, last })}, escreva:`, lines)}${known.length === 0 ? '' : `\n${sayKnown(known)}`}`,
+      lines.length === 0
+        ? 'Cada item do horário é de uns dias só: faça um para cada.'
+        : `${withLines(`Cada item do horário é de uns dias só. ${placeForLines({ first, last })}, escreva:`, lines)}${known.length === 0 ? '' : `\n${sayKnown(known)}`}`,
     ),
   daysNotInHours: ({ days, after, lines }) =>
     say(

@@ -149,7 +149,7 @@ export const textWords: WordsOf<TextParameters> = {
   wholeAddress: ({ first, last, lines, code }) =>
     say(
       'Aqui está mais do que a rua, e visitantes leriam o bairro ou a cidade duas vezes.',
-      `${withLines(`Na rua ficam a rua e o número; o resto tem campos próprios. ${placeForLines({ first, last })}, escreva:`, lines)}${code === undefined ? '' : `\nCom ele veio outro CEP, ${code}: confira se é o certo.`}`,
+      `${lines.length === 0 ? 'Na rua ficam a rua e o número; o resto tem campos próprios.' : withLines(`Na rua ficam a rua e o número; o resto tem campos próprios. ${placeForLines({ first, last })}, escreva:`, lines)}${code === undefined ? '' : `\nCom ele veio outro CEP, ${code}: confira se é o certo.`}`,
     ),
   formerName: ({ name, former, pages }) =>
     say(

@@ -30,15 +30,25 @@ function isAmong(days: string, others: string): boolean {
   return some.length > 0 && some.every((day) => all.includes(day));
 }
 
+/** What stands between hours of several days: a stroke behind a number, or a sign that ends. */
+const between = /\s*[;|\n]\s*|(?<=\d\s?h?|fechad[oa]s?)\s*\/\s*/i;
+
+/** What says when it is open on a day. */
+const isTime = /\d|fechad|plant[aã]o|consult|agend|combinar/i;
+
 interface Told {
   /** The hours of the row's own days. */
   readonly own: string;
   readonly others: readonly Row[];
+  /** Whether a part is about some of the row's own days alone. */
+  readonly isPartial: boolean;
 }
 
 /** The hours that a row tells with their days, its own and others; nothing where it names none. */
 function readRow(days: string, time: string): Told | undefined {
-  const parts = time.split(/\s*[/;|\n]\s*/).filter((part) => part.trim() !== '');
+  // What stands in brackets goes with what stands before them, and a name of no day tells rows apart.
+  if (time.includes('(') || (readDays(days) ?? []).length === 0) return undefined;
+  const parts = time.split(between).filter((part) => part.trim() !== '');
   const rows = parts.map(readPart);
   const others = rows.filter((row) => row !== undefined && !isAmong(row[0], days)) as readonly Row[];
   const own = parts.flatMap((part, at) => {
@@ -47,7 +57,10 @@ function readRow(days: string, time: string): Told | undefined {
     return isAmong(row[0], days) ? [row[1]] : [];
   });
   const isWhole = [...others, ...own.map((said) => [days, said] as const)].every(([, said]) => said !== '');
-  return isWhole && rows.some((row) => row !== undefined) ? { own: own.join(' e '), others } : undefined;
+  if (!isWhole || rows.every((row) => row === undefined) || others.some(([, said]) => !isTime.test(said)))
+    return undefined;
+  const isPartial = rows.some((row) => row !== undefined && isAmong(row[0], days) && !isAmong(days, row[0]));
+  return { own: own.join(' e '), others, isPartial };
 }
 
 const hasDays = (one: unknown, days: string) =>
@@ -61,6 +74,7 @@ function checkList(section: CheckedSection, list: Path, rows: readonly unknown[]
     if (told === undefined) return [];
     const path = [...list, at, 'time'];
     if (told.others.length === 0) {
+      if (told.isPartial) return [];
       const line = `time: ${writeValue(told.own)}`;
       return [placeProblem(source, [...base, ...path], finding('daysInTime', { line }))];
     }
@@ -81,7 +95,7 @@ function checkList(section: CheckedSection, list: Path, rows: readonly unknown[]
       known: known.map(([name]) => name),
       first,
       last,
-      lines: [...lines, ...added.map((line) => ' '.repeat(column) + line)],
+      lines: told.isPartial ? [] : [...lines, ...added.map((line) => ' '.repeat(column) + line)],
     });
     return [placeProblem(source, [...base, ...path], mistake)];
   });

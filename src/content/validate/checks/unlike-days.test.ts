@@ -29,6 +29,13 @@ it.each([
   ['Dias 24/12 e 31/12 abrimos das 8h30 às 12h 25/12 e 30/12 FECHADO', ['25/12/2026', '30/12/2026']],
   ['25/12 fechado, 28/12 abrimos às 9h', ['25/12/2026']],
   ['24/12 abrimos e 25/12 fechado', ['25/12/2026']],
+  ['Fechado no dia 24/12, 25/12 e 30/12.', ['24/12/2026', '25/12/2026', '30/12/2026']],
+  ['Fechado nos dias 24/12, 25/12 e 30/12, abrimos dia 28/12', ['24/12/2026', '25/12/2026', '30/12/2026']],
+  ['Não abriremos no dia 25/12, mas atendemos emergências pelo telefone.', ['25/12/2026']],
+  ['Fechados nos dias 24 e 25/12 e abertos normalmente no dia 28/12.', ['24/12/2026', '25/12/2026']],
+  ['Não atendemos dia 24/12 e 25/12, abrimos dia 28/12 às 9h', ['24/12/2026', '25/12/2026']],
+  ['Em 25/12 não abrimos (abertos de novo em 28/12).', ['25/12/2026']],
+  ['Não abrimos no Natal, mas o plantão atende.', ['25/12/2026']],
 ])('a notice that says "%s" tells the days %j', (text, dates) => {
   expect(lackingIn(text)).toEqual(dates);
 });
@@ -41,6 +48,8 @@ it.each([
   'No Natal, banho com 10% de desconto.',
   'Fechado em 25/12/2025.',
   'Dia 24/12 fechamos às 12h.',
+  'Fechamos no dia 24/12 às 12h.',
+  'Fechamos mais cedo dia 24/12, às 16h.',
 ])('a notice that says "%s" leaves the hours as they are', (text) => {
   expect(lackingIn(text)).toEqual([]);
 });

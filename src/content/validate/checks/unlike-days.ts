@@ -50,11 +50,18 @@ const closing =
 const opening =
   /\b(?<!\bnao )(?:atend(?:e|emos|eremos)|abert[oa]s?|abr(?:e|imos|iremos)|funciona(?:mos|remos)?)\b/;
 
-/** Where another day begins, in a sentence about several. */
-const nextDay = /,\s*(?=(?:e |no |em )*(?:dias? )?\d)|\s+e (?=(?:no |em )*dias? )/i;
+/** Where something else is said, or another day begins. */
+const turning =
+  /[()]|\s+(?:mas|por[eé]m)\s+|\s+e (?=abert|fechad|abr[ei]|atend|fech|n[aã]o )|,\s*(?=(?:e |no |em )*(?:(?:dias? )?\d|abert|fechad|abr[ei]|atend|fech|n[aã]o ))|\s+e (?=(?:no |em )*dias? )/i;
 
-/** What a part that says both says of the closed days: behind the hours of the open ones, or in its half about them. */
+/** Closes at an hour, and is open until then. */
+const closesAt = /\bfech(?:a|am|amos|aremos)\b.*\b(?:as|ao) (?:\d|meio)/;
+
+/** What a part that says both says of the closed days: before it says of others that they are open, or behind their hours. */
 function closedHalf(part: string): string {
+  const folded = fold(part);
+  const [closed, open] = [folded.search(closing), folded.search(opening)];
+  if (closed < open) return part.slice(0, open);
   const behind = /^.*\d(?:h\d{0,2}|:\d{2})\b(.*)$/is.exec(part)?.[1];
   const halves = part
     .split(/\s+e\s+/)
@@ -62,11 +69,19 @@ function closedHalf(part: string): string {
   return behind ?? halves.join('; ');
 }
 
-/** The part of a sentence about several days that says of some that it is closed: behind the hours of the others. */
-function closedPart(sentence: string): string {
-  if (!opening.test(fold(sentence))) return sentence;
-  const closed = sentence.split(nextDay).filter((part) => closing.test(fold(part)));
-  return closed.map((part) => (opening.test(fold(part)) ? closedHalf(part) : part)).join('; ');
+/** The parts of a sentence about several days that say of some that it is closed. */
+function closedParts(sentence: string): string {
+  const says = (part: string, what: RegExp) => what.test(fold(part));
+  if (!says(sentence, opening) && !says(sentence, closesAt)) return sentence;
+  const parts: string[] = [];
+  for (const part of sentence.split(turning)) {
+    // Further days, of which the same is said as of those before.
+    const isMore = !says(part, closing) && !says(part, opening) && parts.length > 0;
+    if (isMore) parts.push(`${parts.pop() ?? ''}, ${part}`);
+    else parts.push(part);
+  }
+  const closed = parts.filter((part) => says(part, closing) && !says(part, closesAt));
+  return closed.map((part) => (says(part, opening) ? closedHalf(part) : part)).join('; ');
 }
 
 /** The days with a date on which some text says that it is closed; until the last day on which it is shown, those before that. */
@@ -75,7 +90,7 @@ function closedDays(text: string, today: string, until: string | undefined): rea
   return text
     .split(/[.!?;\n]/)
     .filter((sentence) => closing.test(fold(sentence)))
-    .map(closedPart)
+    .map(closedParts)
     .flatMap((sentence) =>
       until === undefined ? namedDays(sentence, today, 'next') : namedDays(sentence, until, 'last'),
     )

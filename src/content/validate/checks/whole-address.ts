@@ -7,19 +7,27 @@ import { lastLineOf } from '../../source/range.ts';
 import { locate, type Source } from '../../source/source.ts';
 import type { Survey } from './links.ts';
 
-/** The lines of the address with other parts; what stands between them, and behind them, stays. */
+/** The lines of the address with other parts; what stands between them, and behind them, stays. None where parts share a line. */
 function rewrite(source: Source, parts: Readonly<Record<string, string>>) {
   const places = Object.entries(parts).map(([name, value]) => {
     const { line, column } = locate(source, ['address', name], 'key');
-    return { name, value, line, column, last: lastLineOf(locate(source, ['address', name])) };
+    const range = locate(source, ['address', name]);
+    // What the team has noted behind it stays.
+    const note = /^.*/.exec(source.text.slice(range.end))?.[0].trimEnd() ?? '';
+    return { name, value, line, column, note, last: lastLineOf(range) };
   });
+  if (
+    new Set(places.map(({ line }) => line)).size < places.length ||
+    places.some(({ note }) => /^[,}]/.test(note))
+  )
+    return { first: 0, last: 0, lines: [] };
   const first = Math.min(...places.map(({ line }) => line));
   const last = Math.max(...places.map((place) => place.last));
   const lines = source.text.split(/\r?\n/).slice(first - 1, last);
-  for (const { name, value, line, last: end, column } of places.toSorted(
+  for (const { name, value, line, last: end, column, note } of places.toSorted(
     (one, other) => other.line - one.line,
   )) {
-    const written = `${(lines[line - first] ?? '').slice(0, column - 1)}${name}: ${writeValue(value)}`;
+    const written = `${(lines[line - first] ?? '').slice(0, column - 1)}${name}: ${writeValue(value)}${note}`;
     lines.splice(line - first, end - line + 1, written);
   }
   return { first, last, lines };

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { checkSample, samplePage } from '../../testing/sample.ts';
+
+/** What is told of the first row of some hours, each with its days and time. */
+function toldOf(...rows: readonly (readonly [days: string, time: string])[]): readonly string[] {
+  const hours = rows.map(
+    ([days, time]) => `  - days: ${JSON.stringify(days)}\n    time: ${JSON.stringify(time)}\n`,
+  );
+  const { problems } = checkSample({
+    'index.yaml': samplePage(
+      `- type: hero\n  title: Olá\n- type: hours\n  title: Horário\n  hours:\n${hours.join('')}`,
+    ),
+  });
+  return problems.flatMap((problem) =>
+    problem.kind === 'otherDaysInTime'
+      ? [problem.parameters.lines.map((line) => line.trim()).join(' ')]
+      : problem.kind === 'daysInTime'
+        ? [problem.parameters.line]
+        : [],
+  );
+}
+
+it.each([
+  [
+    'Segunda a sexta',
+    '8h–18h; sábado 8h–12h',
+    '- days: "Segunda a sexta" time: 8h–18h - days: Sábado time: 8h–12h',
+  ],
+  ['Segunda a sexta', 'Seg a sex: 8h–12h e 13h–18h', 'time: 8h–12h e 13h–18h'],
+  // Which of its own days is meant nobody can write for her.
+  ['Segunda a sábado', 'Segunda a sexta 8h–18h / sábado 8h–12h / domingo fechado', ''],
+  ['Segunda a sexta', '8h–18h / sex até 17h / sáb 8h–12h', ''],
+])('%s with "%s" is told, as %j', (days, time, lines) => {
+  expect(toldOf([days, time])).toEqual([lines]);
+});
+
+it.each([
+  ['Segunda a sexta', '8h–12h e 13h30–18h (sábado até 12h)'],
+  ['Segunda a sexta', '8h–18h (sáb/dom: 9h–12h)'],
+  ['Segunda a sexta', '8h às 18h, exceto feriados'],
+  ['Recepção', 'Segunda a sexta, 8h às 18h'],
+  ['Plantão', 'Todos os dias, 24h'],
+  ['Inverno', 'Segunda a sexta: 9h–17h'],
+  ['Todos os dias', '24h / feriados inclusive'],
+  ['Sábado', '8h–12h'],
+])('%s with "%s" is as it should be', (days, time) => {
+  expect(toldOf([days, time])).toEqual([]);
+});
