@@ -89,25 +89,22 @@ test('the pixel hears nothing on the other pages', async ({ open }) => {
   }
 });
 
-rare(
-  'the pixel hears of /banhoetosa also when a visitor comes there from the home page, until they leave',
-  async ({ open }) => {
-    const page = await open('/', { before: fakePixel });
-    await wake(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
-    await page
-      .getByRole('heading', { level: 1, name: 'Seu pet mais bonito e cheiroso que nunca!' })
-      .waitFor();
-    const chat = page.getByRole('main').getByRole('link', { name: 'Agendar Agora' });
-    await eventually(() => chat.isVisible()).toBe(true);
-    await chat.click();
-    expect(await callsOf(page)).toEqual([contact]);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Atendimento no WhatsApp' }).click();
-    expect(await callsOf(page)).toHaveLength(1);
-  },
-);
+test('the pixel hears of /banhoetosa also when a visitor comes there from the home page, until they leave', async ({
+  open,
+}) => {
+  const page = await open('/', { before: fakePixel });
+  await wake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Seu pet mais bonito e cheiroso que nunca!' }).waitFor();
+  const chat = page.getByRole('main').getByRole('link', { name: 'Agendar Agora' });
+  await eventually(() => chat.isVisible()).toBe(true);
+  await chat.click();
+  expect(await callsOf(page)).toEqual([contact]);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Atendimento no WhatsApp' }).click();
+  expect(await callsOf(page)).toHaveLength(1);
+});
 
 test('a chat opens without an error where there is no pixel', async ({ open }) => {
   const page = await open('/banhoetosa');

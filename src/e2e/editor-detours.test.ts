@@ -183,7 +183,7 @@ rare('what is provisional or declared is told in words', async ({ open }) => {
   expect(await list.getByText('phone', { exact: true }).count()).toBe(0);
 });
 
-rare('a page is deleted with its links in menus, in one step and one save', async ({ open }) => {
+test('a page is deleted with its links in menus, in one step and one save', async ({ open }) => {
   const desk = await openFile(open, 'consulta.yaml');
   const { page } = desk;
   await page.locator('summary', { hasText: 'Página' }).click();

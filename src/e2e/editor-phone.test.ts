@@ -76,7 +76,7 @@ test('however much will change, saving is in sight, and what throws it away stan
   expect(names).toEqual(['Salvar', 'Voltar a editar', 'Descartar tudo']);
 });
 
-rare('saving from what will change leads to what is still to be written', async ({ open }) => {
+test('saving from what will change leads to what is still to be written', async ({ open }) => {
   const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
   await desk.choosePage('banhoetosa.yaml');
   await desk.select(6);

@@ -52,7 +52,7 @@ describe.each(ways)('questions $when', ({ options, isAwake }) => {
     await expectOpen(page, []);
   });
 
-  rare('open and close with the keyboard', async ({ open }) => {
+  test('open and close with the keyboard', async ({ open }) => {
     const page = await open('/banhoetosa', options);
     if (isAwake) await wake(page);
     await entriesOf(page).nth(2).locator('summary').focus();

@@ -89,7 +89,7 @@ const focusedName = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
   );
 
-test.for(few(pairUp(routes, windows), 3))(
+test.for(pairUp(few(routes, 4), windows))(
   'Tab comes to everything on %s in a window of %o, seen and with a ring',
   async ([route, size], { open }) => {
     const page = await open(route, { ...size, expected: /404/ });
@@ -247,7 +247,7 @@ describe.each(few(windows))('the bonus in a window of $width × $height', (size)
     }
   });
 
-  rare('gives the focus back to where it came from', async ({ open }) => {
+  test('gives the focus back to where it came from', async ({ open }) => {
     const page = await open('/castracao', size);
     await openAtQuestion(page, 0);
     const last = page.locator('#duvidas').locator('a, summary').last();
@@ -266,25 +266,24 @@ describe.each(few(windows))('the bonus in a window of $width × $height', (size)
   });
 });
 
-rare(
-  'at 400 % the bonus fits its part of the window, and what it says can be scrolled to',
-  async ({ open }) => {
-    const page = await open('/castracao', { width: 320, height: 256 });
-    await wake(page);
-    const bonus = page.getByRole('dialog', { name: 'Um bônus para o seu pet' });
-    await page.locator('#duvidas summary').nth(2).focus();
-    await bonus.waitFor();
-    const box = await bonus.boundingBox();
-    expect(box?.height).toBeLessThan(170);
-    // At one end or the other, so that something is left for the page.
-    expect([0, 102]).toContain(Math.round(box?.y ?? -1));
-    const action = bonus.getByRole('link', { name: 'Quero o Bônus' });
-    await action.focus();
-    await painted(page);
-    const shown = await action.boundingBox();
-    expect((shown?.y ?? 0) + (shown?.height ?? 999)).toBeLessThanOrEqual(257);
-  },
-);
+test('at 400 % the bonus fits its part of the window, and what it says can be scrolled to', async ({
+  open,
+}) => {
+  const page = await open('/castracao', { width: 320, height: 256 });
+  await wake(page);
+  const bonus = page.getByRole('dialog', { name: 'Um bônus para o seu pet' });
+  await page.locator('#duvidas summary').nth(2).focus();
+  await bonus.waitFor();
+  const box = await bonus.boundingBox();
+  expect(box?.height).toBeLessThan(170);
+  // At one end or the other, so that something is left for the page.
+  expect([0, 102]).toContain(Math.round(box?.y ?? -1));
+  const action = bonus.getByRole('link', { name: 'Quero o Bônus' });
+  await action.focus();
+  await painted(page);
+  const shown = await action.boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 999)).toBeLessThanOrEqual(257);
+});
 
 test('a navigation by the keyboard goes on in the new page', async ({ open }) => {
   const page = await open('/', { width: 1280, height: 720 });

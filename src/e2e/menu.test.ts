@@ -143,7 +143,7 @@ describe.each(few(cases, 2))('the menu of $route $state', (at) => {
 });
 
 describe.each(few(['/', '/banhoetosa', '/castracao']))('the keyboard in the menu of %s', (route) => {
-  rare('leaves it by Tab past the end, and the focus is on its button again', async ({ open }) => {
+  test('leaves it by Tab past the end, and the focus is on its button again', async ({ open }) => {
     const page = await open(route, { width: 360, height: 740 });
     await wake(page);
     await toggleOf(page).focus();
@@ -241,7 +241,7 @@ describe('the header', () => {
   });
 });
 
-rare('the floating chat button shows from 768 px on', async ({ open }) => {
+test('the floating chat button shows from 768 px on', async ({ open }) => {
   const page = await open('/', { width: 767 });
   const corner = page.getByRole('complementary', { name: 'Atendimento' });
   const button = page.locator('[data-screen] a');

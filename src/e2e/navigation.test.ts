@@ -121,7 +121,7 @@ describe('a link to another page', () => {
     },
   );
 
-  rare('leaves no structured data and no canonical address on the not-found page', async ({ open }) => {
+  test('leaves no structured data and no canonical address on the not-found page', async ({ open }) => {
     const page = await open('/nao-existe', { expected: /404/ });
     const direct = await readHead(page);
     expect(direct.data).toEqual([]);

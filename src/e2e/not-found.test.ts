@@ -189,7 +189,7 @@ describe('an application that cannot get what it needs', () => {
     });
   }
 
-  rare.for(few([{ isLazy: true }, { isLazy: false }]))(
+  test.for(few([{ isLazy: true }, { isLazy: false }]))(
     'loads the document when a page has a section of another version (lazy: $isLazy), and keeps it',
     async ({ isLazy }, { open }) => {
       const documents: string[] = [];
@@ -318,7 +318,7 @@ describe('an application that cannot get what it needs', () => {
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
   });
 
-  rare('loads the document when the connection breaks while a page travels', async ({ open }) => {
+  test('loads the document when the connection breaks while a page travels', async ({ open }) => {
     const data = hold(/\/consulta\/page\.json/);
     const page = await open('/', { expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, prepare: data.prepare });
     await wake(page);

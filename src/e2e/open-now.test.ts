@@ -54,7 +54,7 @@ test('goes by the clock of São Paulo, whatever that of the visitor says', async
   expect(await said(page)).toBe('Fechado · abre no sábado às 8h');
 });
 
-rare('stays true while the page is left open', async ({ open }) => {
+test('stays true while the page is left open', async ({ open }) => {
   const page = await open('/', at('2026-11-23T18:29:50'));
   expect(await said(page)).toBe('Aberto agora · fecha às 18:30');
   await page.clock.runFor(40_000);

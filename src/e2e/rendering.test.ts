@@ -75,7 +75,7 @@ test('asks for the first picture once and early, as AVIF, and for none below the
   expect(asked.filter((address) => address.startsWith('/images/galeria-'))).toEqual([]);
 });
 
-test.for(few(pairUp(routes, [360, 768, 1280]), 3))(
+test.for(pairUp(few(routes, 3), [360, 768, 1280]))(
   '%s at %i px shows the picture that it preloads, fetched once',
   async ([route, width], { open }) => {
     const asked: string[] = [];

@@ -134,6 +134,7 @@ it.each([
   ['team', 'items', 'Ana\tRecepção'],
   ['benefits', 'items', 'Um título\nem duas linhas'],
   ['pricelist', 'items', 'Corte\t45\nsem preço'],
+  ['cards', 'items', 'Corte: com calma\nBarba: sem pressa'],
   ['pricelist', 'items', 'Produto\tDe\tPor\nCama\tR$ 150\tR$ 120\nManta\tR$ 80\tR$ 60'],
   ['pricelist', 'items', 'Porte\tSimples\tDupla\nPequeno\tR$ 10\tR$ 20\nA pedido\t-\t-'],
 ])('leaves alone what is no list of items (%s, %s, %j)', (type, list, pasted) => {

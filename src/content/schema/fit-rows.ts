@@ -124,6 +124,12 @@ function apart(rows: readonly Row[]): readonly Row[] | undefined {
   );
 }
 
+/** A line as an item; nothing where words would become where a button leads. */
+function splitLine(item: Outline, line: string): TypedItem | undefined {
+  const typed = splitItem(item, line);
+  return typed !== undefined && targets.some((target) => target in typed) ? undefined : typed;
+}
+
 /** The rows of a table as items: nothing for one that tells none. */
 function fitTable(item: Outline, table: readonly Row[]): readonly (TypedItem | undefined)[] {
   const rows = apart(table);
@@ -153,6 +159,6 @@ export function fitRows({ item }: List, pasted: string): readonly TypedItem[] | 
         item,
         lines.map((line) => line.split('\t')),
       )
-    : lines.map((line) => splitItem(item, line));
+    : lines.map((line) => splitLine(item, line));
   return items.every((one) => one !== undefined) ? items : undefined;
 }

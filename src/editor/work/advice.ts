@@ -2,7 +2,8 @@ import type { Told } from '../../core/core.ts';
 
 /** How a form says a cure that writes other lines: in a sentence, and on the button that does it. */
 interface Said {
-  readonly label: string;
+  /** Nothing where it depends on what was found. */
+  readonly label?: string;
   /** Nothing where what the checker says is as good without the file. */
   readonly cure?: string;
 }
@@ -53,7 +54,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   },
   severalValues: { label: 'Fazer um item para cada um', cure: 'Cada item tem um só: faça um para cada.' },
   starredPrice: { label: 'Pôr o sinal ao lado do preço', cure: 'O sinal tem o seu campo, ao lado do preço.' },
-  toldPrice: { label: 'Mudar o preço aqui' },
+  toldPrice: {},
   twoDays: { label: 'Pôr cada dia no seu campo', cure: 'Cada dia tem o seu campo.' },
-  wrongCombination: { label: 'Tirar um deles' },
+  wrongCombination: {},
 };

@@ -111,9 +111,9 @@ export interface LinkParameters {
   };
   /** A day on which something was, far ahead; `near` is the last such day of a year. */
   readonly farDay: { readonly date: string; readonly near: string };
-  /** Links of a header that are more or longer than a window has room for. */
   /** A link of the open menu that the header has too; `field` is what goes with it where it is the only one. */
   readonly twiceInMenu: { readonly label: string; readonly field?: 'links' | 'menu' | undefined };
+  /** Links of a header that are more or longer than a window has room for. */
   readonly menuTooWide: { readonly links: number; readonly fits: number; readonly window: 768 | 1280 };
   readonly missingFile: Choice;
   readonly unknownShared: Choice;

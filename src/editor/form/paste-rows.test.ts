@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { outlineOf, readData, valueAt, walkOutline, type List } from '../../core/core.ts';
+import { blocks } from '../../core/core.ts';
+import type { Knowledge } from './desk.ts';
+import { wishRows } from './paste-rows.ts';
+
+const block = blocks.get('pricelist');
+const items =
+  block && [...walkOutline(outlineOf(block.schema))].find(({ name }) => name === 'items')?.outline;
+const list = items as List;
+const text = `sections:
+- type: pricelist
+  groups:
+  - title: Cortes
+    items:
+    - name: Um corte
+      price: R$ 10
+    - name: O último
+`;
+const path = ['sections', 0, 'groups', 0, 'items'];
+// Nothing of the site is asked for by items without buttons.
+const site = {} as Knowledge;
+
+const paste = (pasted: string, field = 'name', count = 2) =>
+  wishRows({ text: pasted, field, list, path, index: 0, count, site });
+
+it('makes the item that rows are pasted into the first of them, with the others behind it', () => {
+  const wish = paste('Corte\tR$ 45\nBarba\tR$ 30');
+  const edit = wish?.edit(text);
+  expect(edit?.ok === true && valueAt(readData(edit.text), path)).toEqual([
+    { name: 'Corte', price: 'R$ 45' },
+    { name: 'Barba', price: 'R$ 30' },
+    { name: 'O último' },
+  ]);
+  expect(wish?.said).toBe('As linhas coladas são agora 2 itens da lista.');
+});
+
+it('replaces no item whose other field they were pasted into', () => {
+  expect(paste('Corte\tR$ 45\nBarba\tR$ 30', 'detail')).toBeUndefined();
+});
+
+it('leaves a paste alone that would be more items than there may be', () => {
+  const most = list.most ?? 0;
+  if (most > 0) expect(paste('Corte\tR$ 45\nBarba\tR$ 30', 'name', most)).toBeUndefined();
+  expect(paste('Corte')).toBeUndefined();
+});
