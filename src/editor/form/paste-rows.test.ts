@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { outlineOf, readData, valueAt, walkOutline, type List } from '../../core/core.ts';
-import { blocks } from '../../core/core.ts';
+import { outlineOfSection } from '../../content/schema/files.ts';
+import { walkOutline } from '../../content/schema/outline.ts';
+import { readData, valueAt, type List } from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
 import { wishRows } from './paste-rows.ts';
 
-const block = blocks.get('pricelist');
-const items =
-  block && [...walkOutline(outlineOf(block.schema))].find(({ name }) => name === 'items')?.outline;
-const list = items as List;
+const section = outlineOfSection('pricelist');
+const found = section && [...walkOutline(section)].find(({ name }) => name === 'items')?.outline;
+if (found?.kind !== 'list') throw new Error('The block has no list.');
+const list: List = found;
 const text = `sections:
 - type: pricelist
   groups:
