@@ -111,7 +111,7 @@ export function ListForm(props: ListFormProps) {
     const row = [...currentTarget.children].findIndex(
       (one) => target instanceof Node && one.contains(target),
     );
-    // A field within a list of its own has had it; what stands in the field already is not written over.
+    // What stands in the field already is not written over, and a list within an item decides for itself.
     if (event.isDefaultPrevented() || row === -1 || !isTakenWhole(target)) return;
     if (target.closest('ul') !== currentTarget) return;
     const text = event.clipboardData.getData('text/plain');

@@ -31,7 +31,8 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
     readonly before: string;
     readonly now: string;
   }>();
-  const isTypedHere = typed?.key === key && typed.now === message?.text;
+  // The file keeps no spaces and lines at its end.
+  const isTypedHere = typed?.key === key && typed.now.trimEnd() === message?.text.trimEnd();
   return (
     <>
       <FieldRow

@@ -249,10 +249,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
             text,
           }),
       };
-      return [
-        ...offerAdvised(problem, `Tirar ${nameFields(drop)}`),
-        { label: `Tirar ${nameFields(others)}`, wish },
-      ];
+      const other = others.length === 0 ? [] : [{ label: `Tirar ${nameFields(others)}`, wish }];
+      return [...offerAdvised(problem, `Tirar ${nameFields(drop)}`), ...other];
     }
     default:
       return offerAdvised(problem, advices[problem.kind]?.label);
