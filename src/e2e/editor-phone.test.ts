@@ -92,13 +92,15 @@ test('saving from what will change leads to what is still to be written', async 
 rare(
   'a notice that comes to stand on every page is asked for its own days in one place alone',
   async ({ open }) => {
+    const notice = '- type: notice\n  title: Fechado no feriado\n  showUntil: 15/07/2030\n\n';
+    const before = textOf(dev.current, 'index.yaml');
+    dev.current.site.put(
+      'index.yaml',
+      before.replace(/^sections:\n+/m, (start) => start + notice),
+    );
     const desk = new Desk(await open('/_editor', { site: dev.current.origin, width: 1280, height: 800 }));
     const { page } = desk;
-    await page.getByRole('button', { name: 'Acrescentar seção' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Aviso Um recado/ })
-      .click();
+    await desk.select(0);
     const form = page.getByRole('region', { name: 'Editar' });
     await form.getByLabel('Último dia').waitFor();
     await page
