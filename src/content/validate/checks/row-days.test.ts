@@ -37,6 +37,7 @@ it.each([
 it.each([
   ['Segunda a sexta', '8h–12h e 13h30–18h (sábado até 12h)'],
   ['Segunda a sexta', '8h–18h (sáb/dom: 9h–12h)'],
+  ['Segunda a sexta', '8h–18h (sem fechar; sáb 9h–12h)'],
   ['Segunda a sexta', '8h às 18h, exceto feriados'],
   ['Recepção', 'Segunda a sexta, 8h às 18h'],
   ['Plantão', 'Todos os dias, 24h'],
