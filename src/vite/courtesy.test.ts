@@ -15,7 +15,7 @@ it('lets work go on where nobody waits', async () => {
 
 it('holds work up until all who wait have gone', async () => {
   const { done, note } = watch();
-  const courtesy = new Courtesy();
+  const courtesy = new Courtesy(Infinity);
   const leave = [courtesy.enter(), courtesy.enter()];
   const rested = courtesy.rest().then(note('rested'));
   await setTimeout(100);
@@ -25,6 +25,12 @@ it('holds work up until all who wait have gone', async () => {
   leave[1]?.();
   await rested;
   expect(done).toEqual(['rested']);
+});
+
+it('lets work go on in the end where somebody always waits', async () => {
+  const courtesy = new Courtesy();
+  courtesy.enter();
+  await expect(courtesy.rest()).resolves.toBeUndefined();
 });
 
 it('holds no work up that somebody waits for', async () => {
