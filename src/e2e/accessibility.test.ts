@@ -12,7 +12,7 @@ const states = [
   { width: 1280, reducedMotion: 'no-preference' },
 ] as const;
 
-test.for(pairUp(routes, states))(
+test.for(pairUp(few(routes, 4), states))(
   '%s has nothing for axe to find with everything open, in %j',
   async ([route, { width, reducedMotion }], { open }) => {
     const page = await open(route, { width, reducedMotion, expected: /404/ });

@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.for(pairUp(few(['/', '/cardapio', '/encomendas', '/acabou'], 3), [360, 768, 1280]))(
+test.for(pairUp(few(['/', '/cardapio', '/encomendas', '/acabou'], 2), [360, 768, 1280]))(
   'axe finds nothing at %s of a bakery at %i px',
   async ([route, width], { open }) => {
     const page = await open(route, { width, site: server.url, expected: /404/ });

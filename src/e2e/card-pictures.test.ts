@@ -1,7 +1,7 @@
 import { few } from '../testing/amount.ts';
-import { expect, openedTab, test } from './harness.ts';
+import { expect, openedTab, rare } from './harness.ts';
 
-test.for(
+rare.for(
   few([
     { route: '/produtos', card: 'Brinquedos' },
     { route: '/inverno', card: 'Cama Cabana Tenda' },

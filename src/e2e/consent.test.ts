@@ -7,6 +7,7 @@ import {
   hasFocus,
   painted,
   pathOf,
+  rare,
   test,
   wake,
   type Open,
@@ -143,7 +144,7 @@ describe('a site with a pixel', () => {
     expect(await bar(page).isHidden()).toBe(true);
   });
 
-  test('works where the browser keeps nothing', async ({ open }) => {
+  rare('works where the browser keeps nothing', async ({ open }) => {
     const before = () =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -155,7 +156,7 @@ describe('a site with a pixel', () => {
     await eventually(async () => (await told(page))?.length).toBe(2);
   });
 
-  test('leaves the floating chat button free', async ({ open }) => {
+  rare('leaves the floating chat button free', async ({ open }) => {
     const { page } = await visit(open, '/', { width: 1280, height: 720 });
     await bar(page).waitFor();
     const question = await bar(page).boundingBox();
@@ -168,7 +169,7 @@ describe('a site with a pixel', () => {
     expect(await bar(page).count()).toBe(0);
   });
 
-  test('leaves room below the question for what has the focus', async ({ open }) => {
+  rare('leaves room below the question for what has the focus', async ({ open }) => {
     const { page } = await visit(open, '/consulta', { width: 360, height: 640 });
     await bar(page).waitFor();
     await wake(page);

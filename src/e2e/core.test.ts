@@ -62,9 +62,9 @@ async function makeTask(published: ReadonlyMap<string, Published>): Promise<Task
     clients: Object.fromEntries([...published].map(([route, { html }]) => [route, readClient(html)])),
     site: toLetters((await readFolder(places.pages)) satisfies Version),
     beside,
-    mistakes: Object.values(mistakes)
-      .flat()
-      .map(({ files }) => toLetters({ 'site.yaml': sampleSite, ...files })),
+    mistakes: few(Object.values(mistakes).flat(), 150).map(({ files }) =>
+      toLetters({ 'site.yaml': sampleSite, ...files }),
+    ),
     besideMistakes,
   };
 }

@@ -46,7 +46,7 @@ rare('what will change says which colour, and undo takes it back', async ({ open
   await expect.poll(() => main(desk).inputValue()).toBe('#12355B');
 });
 
-test('a colour on which nothing can be read says so at its field, and is cured there', async ({ open }) => {
+rare('a colour on which nothing can be read says so at its field, and is cured there', async ({ open }) => {
   const desk = await openColours(open);
   const { page } = desk;
   const accent = page.getByRole('textbox', { name: /^Cor de destaque/ });
@@ -138,7 +138,7 @@ rare("colours that no page has say that the page beside them is another's", asyn
   await expect.poll(() => shownColour(desk)).toBe('#0F6B5C');
 });
 
-test('a file of colours that cannot be read opens as text', async ({ open }) => {
+rare('a file of colours that cannot be read opens as text', async ({ open }) => {
   dev.current.site.put(file, `${textOf(dev.current, file)}\n  - oi: [\n`);
   const desk = await openColours(open);
   await desk.page.getByRole('textbox', { name: `Texto de ${file}` }).waitFor();

@@ -1,7 +1,7 @@
 import { readData } from '../content/edit/parse.ts';
 import { few } from '../testing/amount.ts';
 import { Desk, dragByFinger, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, rare, test, type Open, type OpenOptions } from './harness.ts';
+import { expect, rare, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 
@@ -106,7 +106,7 @@ rare('the room that keeps an arrow under a finger goes when the list is scrolled
   await expect.poll(room).toBe('');
 });
 
-test('a section is hidden until a day beside "Esconder", also one that is hidden', async ({ open }) => {
+rare('a section is hidden until a day beside "Esconder", also one that is hidden', async ({ open }) => {
   const desk = await openFile(open, 'inverno.yaml');
   await desk.select(1);
   await desk.page.getByRole('button', { name: 'Esconder Ofertas' }).click();
@@ -183,7 +183,7 @@ rare('what is provisional or declared is told in words', async ({ open }) => {
   expect(await list.getByText('phone', { exact: true }).count()).toBe(0);
 });
 
-test('a page is deleted with its links in menus, in one step and one save', async ({ open }) => {
+rare('a page is deleted with its links in menus, in one step and one save', async ({ open }) => {
   const desk = await openFile(open, 'consulta.yaml');
   const { page } = desk;
   await page.locator('summary', { hasText: 'Página' }).click();
@@ -206,7 +206,7 @@ test('a page is deleted with its links in menus, in one step and one save', asyn
   expect(textOf(dev.current, 'index.yaml')).not.toContain('to: /consulta');
 });
 
-test.for([
+rare.for([
   { file: 'site.yaml', part: 'Nome', heading: 'Dados do site' },
   { file: '_shared/clinica-completa.yaml', part: 'Título', heading: undefined },
 ])('$file has earlier versions that can be looked at and brought back', async ({ file, part }, { open }) => {
@@ -226,21 +226,21 @@ test.for([
   expect(textOf(dev.current, file)).toBe(before);
 });
 
-test('the hours of Saturday are changed at one place, and by buttons wherever else the site tells them', async ({
-  open,
-}) => {
-  const desk = await openFile(open, 'site.yaml');
-  const { page } = desk;
-  const form = page.getByRole('region', { name: 'Editar' });
-  await page.getByRole('button', { name: 'Horário', exact: true }).click();
-  await form.getByRole('button', { name: /^Ir lá: .* · \/consulta: .* sábado 08:30–16:00$/ }).click();
-  const time = form.getByLabel(/^Hora/);
-  await expect.poll(() => time.evaluate((field) => field === document.activeElement)).toBe(true);
-  await time.fill('08:30–13:00');
-  await form.getByText('Outro horário de sábado está em:').waitFor();
-  const places = await form.getByRole('status').getByRole('listitem').locator('button').all();
-  const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
-  expect(names).toMatchInlineSnapshot(`
+rare(
+  'the hours of Saturday are changed at one place, and by buttons wherever else the site tells them',
+  async ({ open }) => {
+    const desk = await openFile(open, 'site.yaml');
+    const { page } = desk;
+    const form = page.getByRole('region', { name: 'Editar' });
+    await page.getByRole('button', { name: 'Horário', exact: true }).click();
+    await form.getByRole('button', { name: /^Ir lá: .* · \/consulta: .* sábado 08:30–16:00$/ }).click();
+    const time = form.getByLabel(/^Hora/);
+    await expect.poll(() => time.evaluate((field) => field === document.activeElement)).toBe(true);
+    await time.fill('08:30–13:00');
+    await form.getByText('Outro horário de sábado está em:').waitFor();
+    const places = await form.getByRole('status').getByRole('listitem').locator('button').all();
+    const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
+    expect(names).toMatchInlineSnapshot(`
     [
       "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
       "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
@@ -248,27 +248,28 @@ test('the hours of Saturday are changed at one place, and by buttons wherever el
       "Mudar lá também: Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00",
     ]
   `);
-  await form.getByRole('button', { name: names[0] ?? '' }).click();
-  await page.getByText(/^O horário de sábado mudou também em .*: sábado 8h–13h\.$/).waitFor();
-  await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).click();
-  await form.getByText('Outro horário de sábado').waitFor({ state: 'detached' });
-  await page.getByText('O horário de sábado mudou também em 3 lugares.').waitFor();
-  await page.getByText('O que mudou').click();
-  await page.getByText(/rodapé, horário 2: sábado 8h–13h$/).waitFor();
-  await desk.save();
-  const bath = textOf(dev.current, 'banhoetosa.yaml');
-  // Only the end was changed: each place keeps its own beginning.
-  expect(bath).toContain('  topBar: Segunda a sexta 8h–18h, sábado 8h–13h\n');
-  expect(bath).toContain('    - days: Sábado\n      time: 8h–13h\n');
-  const site = textOf(dev.current, 'site.yaml');
-  expect(site).toContain('- sábado\n        opens: 08:00\n        closes: 13:00\n');
-  expect(site.split('\n').filter((_, line, lines) => lines[line - 1] === '  - subject: saturday')).toEqual([
-    '    value: 8h30–13h',
-    '    value: 8h–13h',
-  ]);
-  await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
-  await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).waitFor();
-});
+    await form.getByRole('button', { name: names[0] ?? '' }).click();
+    await page.getByText(/^O horário de sábado mudou também em .*: sábado 8h–13h\.$/).waitFor();
+    await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).click();
+    await form.getByText('Outro horário de sábado').waitFor({ state: 'detached' });
+    await page.getByText('O horário de sábado mudou também em 3 lugares.').waitFor();
+    await page.getByText('O que mudou').click();
+    await page.getByText(/rodapé, horário 2: sábado 8h–13h$/).waitFor();
+    await desk.save();
+    const bath = textOf(dev.current, 'banhoetosa.yaml');
+    // Only the end was changed: each place keeps its own beginning.
+    expect(bath).toContain('  topBar: Segunda a sexta 8h–18h, sábado 8h–13h\n');
+    expect(bath).toContain('    - days: Sábado\n      time: 8h–13h\n');
+    const site = textOf(dev.current, 'site.yaml');
+    expect(site).toContain('- sábado\n        opens: 08:00\n        closes: 13:00\n');
+    expect(site.split('\n').filter((_, line, lines) => lines[line - 1] === '  - subject: saturday')).toEqual([
+      '    value: 8h30–13h',
+      '    value: 8h–13h',
+    ]);
+    await page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
+    await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).waitFor();
+  },
+);
 
 rare.for([
   { part: 'footer', text: 'Banho terapêutico', file: 'banhoetosa.yaml' },

@@ -95,7 +95,7 @@ rare.for(
   },
 );
 
-test('a photo that takes the place of another asks about its description', async ({ open }) => {
+rare('a photo that takes the place of another asks about its description', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.select(0);
   const { page } = desk;
@@ -119,7 +119,7 @@ test('a photo that takes the place of another asks about its description', async
   await asked.waitFor({ state: 'detached' });
 });
 
-test('a day is picked in the calendar, written as people write it, and cleared', async ({ open }) => {
+rare('a day is picked in the calendar, written as people write it, and cleared', async ({ open }) => {
   const desk = await openDesk(open);
   const before = textOf(dev.current, file);
   await desk.select(6);
@@ -262,7 +262,7 @@ test('what was written for all buttons is for one alone once that is said, and t
   });
 });
 
-test('a button gets a message of its own, and the others with the one it had keep it', async ({ open }) => {
+rare('a button gets a message of its own, and the others with the one it had keep it', async ({ open }) => {
   const desk = await openDesk(open);
   const before = textOf(dev.current, file);
   await desk.select(0);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => dev.close());
 
-test('among many pages one is found as its name is typed, and opened', async ({ open }) => {
+rare('among many pages one is found as its name is typed, and opened', async ({ open }) => {
   const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));
   await desk.page.getByRole('button', { name: 'Início' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Escolher a página' });
@@ -148,7 +148,7 @@ test('nothing is checked anew because a field is left', async ({ open }) => {
   await expect.poll(() => page.getByLabel('Título').first().inputValue()).toMatch(/^[^?]*![^?]*$/);
 });
 
-test('a page that was never sound says when it will be seen', async ({ open }) => {
+rare('a page that was never sound says when it will be seen', async ({ open }) => {
   dev.site.put('quebrada.yaml', textOf(dev, page).replace('badge:', 'bagde:'));
   const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));
   const told = desk.page.getByText('A página aparece aqui assim que o que está marcado em vermelho');

@@ -50,7 +50,7 @@ describe.each(
     { width: 1280, height: 720 },
   ]),
 )('what is typed into a field that still has the focus, in a window of $width', (size) => {
-  test.for(['the button', 'the keys'])(
+  test.for(few(['the button', 'the keys']))(
     'is saved by %s on what another desk has saved',
     async (by, { open }) => {
       const before = textOf(dev.current, file);

@@ -42,53 +42,55 @@ rare(
   },
 );
 
-test('hours that are not as they are declared are written so by a button, or declared anew', async ({
-  open,
-}) => {
-  const [page, site] = [textOf(dev.current, file), textOf(dev.current, 'site.yaml')];
-  const changed = page.replace('topBar: Segunda a sábado 8h–18h', 'topBar: Segunda a sábado 9h–18h');
-  dev.current.site.put(file, changed);
-  const desk = await openPage(open, file);
-  await desk.page.getByRole('button', { name: 'Escrever "8h–18h" aqui' }).click();
-  await desk.save();
-  expect(textOf(dev.current, file)).toBe(page);
-  dev.current.site.put(file, changed);
-  const again = await openPage(open, file);
-  await again.page.getByRole('button', { name: '"9h–18h" é o certo' }).click();
-  await again.page.getByText('Anotado em Dados do site.').waitFor();
-  await again.save();
-  expect(textOf(dev.current, file)).toBe(changed);
-  expect(textOf(dev.current, 'site.yaml')).not.toBe(site);
-  expect(textOf(dev.current, 'site.yaml')).toContain('value: 9h–18h');
-});
+rare(
+  'hours that are not as they are declared are written so by a button, or declared anew',
+  async ({ open }) => {
+    const [page, site] = [textOf(dev.current, file), textOf(dev.current, 'site.yaml')];
+    const changed = page.replace('topBar: Segunda a sábado 8h–18h', 'topBar: Segunda a sábado 9h–18h');
+    dev.current.site.put(file, changed);
+    const desk = await openPage(open, file);
+    await desk.page.getByRole('button', { name: 'Escrever "8h–18h" aqui' }).click();
+    await desk.save();
+    expect(textOf(dev.current, file)).toBe(page);
+    dev.current.site.put(file, changed);
+    const again = await openPage(open, file);
+    await again.page.getByRole('button', { name: '"9h–18h" é o certo' }).click();
+    await again.page.getByText('Anotado em Dados do site.').waitFor();
+    await again.save();
+    expect(textOf(dev.current, file)).toBe(changed);
+    expect(textOf(dev.current, 'site.yaml')).not.toBe(site);
+    expect(textOf(dev.current, 'site.yaml')).toContain('value: 9h–18h');
+  },
+);
 
-test('hours that are changed are changed where the former ones are left, or noted as right here alone', async ({
-  open,
-}) => {
-  const [page, site] = [textOf(dev.current, file), textOf(dev.current, 'site.yaml')];
-  const changed = page.replace('topBar: Segunda a sábado 8h–18h', 'topBar: Segunda a sábado 9h–18h');
-  const desk = await openPage(open, file);
-  await desk.page.getByText('Mais opções').first().click();
-  await desk.page.getByLabel('Linha do alto').fill('Segunda a sábado 9h–18h');
-  const former = desk.page.getByRole('status').filter({ hasText: /8h–18h ainda está em:/ });
-  const apart = former.getByRole('button', { name: 'Só aqui mudou' });
-  await apart.waitFor();
-  expect(await desk.page.getByRole('button', { name: '"9h–18h" é o certo' }).count()).toBe(0);
-  await apart.click();
-  await desk.page.getByText('Anotado: os outros lugares ficam como estão.').waitFor();
-  await apart.waitFor({ state: 'detached' });
-  await undo(desk);
-  await former
-    .getByRole('button', { name: /^Mudar nesses|^Mudar lá/ })
-    .last()
-    .click();
-  await former.waitFor({ state: 'detached' });
-  await desk.save();
-  const others = textOf(dev.current, file);
-  expect(others).not.toBe(changed);
-  expect(others.match(/9h–18h/g)?.length).toBeGreaterThan(1);
-  expect(textOf(dev.current, 'site.yaml')).not.toBe(site);
-});
+rare(
+  'hours that are changed are changed where the former ones are left, or noted as right here alone',
+  async ({ open }) => {
+    const [page, site] = [textOf(dev.current, file), textOf(dev.current, 'site.yaml')];
+    const changed = page.replace('topBar: Segunda a sábado 8h–18h', 'topBar: Segunda a sábado 9h–18h');
+    const desk = await openPage(open, file);
+    await desk.page.getByText('Mais opções').first().click();
+    await desk.page.getByLabel('Linha do alto').fill('Segunda a sábado 9h–18h');
+    const former = desk.page.getByRole('status').filter({ hasText: /8h–18h ainda está em:/ });
+    const apart = former.getByRole('button', { name: 'Só aqui mudou' });
+    await apart.waitFor();
+    expect(await desk.page.getByRole('button', { name: '"9h–18h" é o certo' }).count()).toBe(0);
+    await apart.click();
+    await desk.page.getByText('Anotado: os outros lugares ficam como estão.').waitFor();
+    await apart.waitFor({ state: 'detached' });
+    await undo(desk);
+    await former
+      .getByRole('button', { name: /^Mudar nesses|^Mudar lá/ })
+      .last()
+      .click();
+    await former.waitFor({ state: 'detached' });
+    await desk.save();
+    const others = textOf(dev.current, file);
+    expect(others).not.toBe(changed);
+    expect(others.match(/9h–18h/g)?.length).toBeGreaterThan(1);
+    expect(textOf(dev.current, 'site.yaml')).not.toBe(site);
+  },
+);
 
 test('a price that another page has too is changed there on request, as one step', async ({ open }) => {
   const text = textOf(dev.current, 'inverno.yaml');
@@ -124,7 +126,7 @@ test('a price that another page has too is changed there on request, as one step
   await desk.page.getByText('ainda está em').waitFor();
 });
 
-test('a count that the page still tells as before is changed there too, as one step', async ({ open }) => {
+rare('a count that the page still tells as before is changed there too, as one step', async ({ open }) => {
   const desk = await openPage(open, 'castracao.yaml');
   const before = textOf(dev.current, 'castracao.yaml');
   await desk.rows.filter({ hasText: 'Da avaliação à volta para casa' }).locator('button').nth(1).click();

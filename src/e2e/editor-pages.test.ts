@@ -110,7 +110,7 @@ test('a page is deleted once its links were seen, stays until it is saved, and c
   expect(redirects()).toBeUndefined();
 });
 
-test('a page whose links stay as they are cannot be gone before each leads somewhere', async ({ open }) => {
+rare('a page whose links stay as they are cannot be gone before each leads somewhere', async ({ open }) => {
   const { page, choose, dialog } = await openPage(open, 'consulta.yaml');
   await choose('Apagar');
   await dialog.getByRole('combobox').selectOption('aonde eu disser em cada um');

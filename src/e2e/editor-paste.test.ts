@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { readData, valueAt } from '../core/core.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, test, type Open } from './harness.ts';
+import { expect, rare, test, type Open } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -56,26 +56,27 @@ test('rows of a table that are pasted into a field are items of its list, and un
   expect(textOf(dev.current, file)).toBe(before);
 });
 
-test('lines that are pasted into a title say that they stand in one, and go to the text by a button', async ({
-  open,
-}) => {
-  const desk = await openDesk(open);
-  await desk.select(0);
-  const lines = [
-    'Promoção de dezembro',
-    'Banho completo com 10% de desconto',
-    'Chame pelo WhatsApp e marque',
-  ];
-  await paste(desk.page.getByLabel('Título'), lines.join('\n'));
-  await desk.page.getByText('As 3 linhas que você colou ficaram em uma só.').waitFor();
-  await desk.page.getByRole('button', { name: 'Pôr as outras em “Texto”' }).click();
-  await desk.shown.getByRole('heading', { name: 'Promoção de dezembro', exact: true }).waitFor();
-  expect(await desk.page.getByText('ficaram em uma só').count()).toBe(0);
-  await desk.save();
-  const { title, text } = valueAt(readData(textOf(dev.current, file)), ['sections', 0]) as Record<
-    string,
-    string
-  >;
-  expect(title).toBe(lines[0]);
-  expect(text).toMatch(/patinhas\.\n\nBanho completo com 10% de desconto\nChame pelo WhatsApp e marque$/);
-});
+rare(
+  'lines that are pasted into a title say that they stand in one, and go to the text by a button',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    await desk.select(0);
+    const lines = [
+      'Promoção de dezembro',
+      'Banho completo com 10% de desconto',
+      'Chame pelo WhatsApp e marque',
+    ];
+    await paste(desk.page.getByLabel('Título'), lines.join('\n'));
+    await desk.page.getByText('As 3 linhas que você colou ficaram em uma só.').waitFor();
+    await desk.page.getByRole('button', { name: 'Pôr as outras em “Texto”' }).click();
+    await desk.shown.getByRole('heading', { name: 'Promoção de dezembro', exact: true }).waitFor();
+    expect(await desk.page.getByText('ficaram em uma só').count()).toBe(0);
+    await desk.save();
+    const { title, text } = valueAt(readData(textOf(dev.current, file)), ['sections', 0]) as Record<
+      string,
+      string
+    >;
+    expect(title).toBe(lines[0]);
+    expect(text).toMatch(/patinhas\.\n\nBanho completo com 10% de desconto\nChame pelo WhatsApp e marque$/);
+  },
+);

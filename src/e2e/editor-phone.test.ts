@@ -51,32 +51,33 @@ rare('on a phone a section is shown on some days alone, from its form', async ({
   expect(textOf(dev.current, 'banhoetosa.yaml')).toContain('showFrom: 01/05/2027');
 });
 
-test('however much will change, saving is in sight, and what throws it away stands last', async ({
-  open,
-}) => {
-  const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
-  const { page } = desk;
-  for (const file of ['banhoetosa.yaml', 'castracao.yaml', 'consulta.yaml', 'inverno.yaml', 'index.yaml']) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await desk.choosePage(file);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await desk.select(0);
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await page
-      .getByRole('button', { name: /^Apagar / })
-      .first()
-      .tap();
-  }
-  await page.getByRole('button', { name: 'O que vai mudar' }).tap();
-  const dialog = page.getByRole('dialog');
-  const save = dialog.getByRole('button', { name: 'Salvar' });
-  const bottom = await save.evaluate((button) => button.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThan(phone.height);
-  const names = await dialog.locator('[data-foot] button').allTextContents();
-  expect(names).toEqual(['Salvar', 'Voltar a editar', 'Descartar tudo']);
-});
+rare(
+  'however much will change, saving is in sight, and what throws it away stands last',
+  async ({ open }) => {
+    const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
+    const { page } = desk;
+    for (const file of ['banhoetosa.yaml', 'castracao.yaml', 'consulta.yaml', 'inverno.yaml', 'index.yaml']) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await desk.choosePage(file);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await desk.select(0);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await page
+        .getByRole('button', { name: /^Apagar / })
+        .first()
+        .tap();
+    }
+    await page.getByRole('button', { name: 'O que vai mudar' }).tap();
+    const dialog = page.getByRole('dialog');
+    const save = dialog.getByRole('button', { name: 'Salvar' });
+    const bottom = await save.evaluate((button) => button.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(phone.height);
+    const names = await dialog.locator('[data-foot] button').allTextContents();
+    expect(names).toEqual(['Salvar', 'Voltar a editar', 'Descartar tudo']);
+  },
+);
 
-test('saving from what will change leads to what is still to be written', async ({ open }) => {
+rare('saving from what will change leads to what is still to be written', async ({ open }) => {
   const desk = new Desk(await open('/_editor', { site: dev.current.origin, ...phone }));
   await desk.choosePage('banhoetosa.yaml');
   await desk.select(6);
@@ -142,26 +143,27 @@ rare(
   },
 );
 
-test('hours that a page takes from the site lead there, pressed on the page or from the empty field', async ({
-  open,
-}) => {
-  const hours = '  week:\n    - days:\n        - sábado\n      opens: 08:30\n      closes: 16:00\n';
-  dev.current.site.put('site.yaml', `${textOf(dev.current, 'site.yaml').trimEnd()}\n\nhours:\n${hours}`);
-  const site = { site: dev.current.origin, width: 1280, height: 800 };
-  const desk = await Desk.open(open, 'consulta.yaml', site);
-  const form = desk.page.getByRole('region', { name: 'Editar' });
-  await desk.shown.locator('footer').getByText('08:30–16:00').click();
-  const focused = () =>
-    desk.page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value);
-  await eventually(focused).toBe('08:30');
-  await desk.choosePage('consulta.yaml');
-  await form.getByText('Mais opções').first().click();
-  const note = form.getByText('Só para um horário diferente aqui. O do site (sábado 08:30–16:00)').first();
-  await note.scrollIntoViewIfNeeded();
-  await form.getByRole('button', { name: 'Mudar o horário do site' }).first().click();
-  await form.getByRole('heading', { name: 'Dados do site' }).waitFor();
-  await eventually(() => form.locator('fieldset:focus > legend').textContent()).toBe('Horário');
-});
+rare(
+  'hours that a page takes from the site lead there, pressed on the page or from the empty field',
+  async ({ open }) => {
+    const hours = '  week:\n    - days:\n        - sábado\n      opens: 08:30\n      closes: 16:00\n';
+    dev.current.site.put('site.yaml', `${textOf(dev.current, 'site.yaml').trimEnd()}\n\nhours:\n${hours}`);
+    const site = { site: dev.current.origin, width: 1280, height: 800 };
+    const desk = await Desk.open(open, 'consulta.yaml', site);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await desk.shown.locator('footer').getByText('08:30–16:00').click();
+    const focused = () =>
+      desk.page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value);
+    await eventually(focused).toBe('08:30');
+    await desk.choosePage('consulta.yaml');
+    await form.getByText('Mais opções').first().click();
+    const note = form.getByText('Só para um horário diferente aqui. O do site (sábado 08:30–16:00)').first();
+    await note.scrollIntoViewIfNeeded();
+    await form.getByRole('button', { name: 'Mudar o horário do site' }).first().click();
+    await form.getByRole('heading', { name: 'Dados do site' }).waitFor();
+    await eventually(() => form.locator('fieldset:focus > legend').textContent()).toBe('Horário');
+  },
+);
 
 rare.for(few([740, 568, 915]))(
   'a phone that lies down keeps its height for what is edited, at %i',

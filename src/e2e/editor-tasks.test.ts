@@ -34,25 +34,26 @@ function scrolled(desk: Desk): Promise<number> {
   return atRest(desk, () => desk.shown.locator('html').evaluate(({ scrollTop }) => scrollTop));
 }
 
-test('a price that changes marks the section that still tells the old one, and saving says where it is', async ({
-  open,
-}) => {
-  const desk = await openDesk(open);
-  const { page } = desk;
-  const answers = desk.rows.filter({ hasText: 'Dúvidas' });
-  expect(await answers.textContent()).not.toContain('Tem um aviso');
-  await desk.shown.getByText('R$ 35', { exact: true }).first().click();
-  await page.getByLabel('Preço', { exact: true }).fill('R$ 42');
-  await answers.getByText('Tem um aviso').waitFor();
-  await answers.locator('button').nth(1).click();
-  await desk.items.getByText('Tem um aviso').first().waitFor();
-  await desk.save();
-  const told = page.getByText(/^Salvo\. Falta conferir – .* · \/banhoetosa, Dúvidas/);
-  expect(await told.textContent()).toMatch(/diz R\$ 35 para "Banho Completo".* é R\$ 42\./);
-  await page.getByRole('button', { name: 'Ir lá', exact: true }).click();
-  const answer = () => page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value);
-  await expect.poll(answer).toContain('R$ 35');
-});
+rare(
+  'a price that changes marks the section that still tells the old one, and saving says where it is',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    const { page } = desk;
+    const answers = desk.rows.filter({ hasText: 'Dúvidas' });
+    expect(await answers.textContent()).not.toContain('Tem um aviso');
+    await desk.shown.getByText('R$ 35', { exact: true }).first().click();
+    await page.getByLabel('Preço', { exact: true }).fill('R$ 42');
+    await answers.getByText('Tem um aviso').waitFor();
+    await answers.locator('button').nth(1).click();
+    await desk.items.getByText('Tem um aviso').first().waitFor();
+    await desk.save();
+    const told = page.getByText(/^Salvo\. Falta conferir – .* · \/banhoetosa, Dúvidas/);
+    expect(await told.textContent()).toMatch(/diz R\$ 35 para "Banho Completo".* é R\$ 42\./);
+    await page.getByRole('button', { name: 'Ir lá', exact: true }).click();
+    const answer = () => page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value);
+    await expect.poll(answer).toContain('R$ 35');
+  },
+);
 
 test('two quick presses on a section open it, and delete nothing that comes to lie under them', async ({
   open,
@@ -192,7 +193,7 @@ rare('a shared section has its days where its list shows them, on every page at 
   expect(textOf(dev.current, shared)).toBe(before.replace(/^(type: .*\n)/m, '$1showUntil: 10/05/2030\n'));
 });
 
-test('saving over an error on another page leads to it', async ({ open }) => {
+rare('saving over an error on another page leads to it', async ({ open }) => {
   const desk = await openDesk(open);
   const { page } = desk;
   const title = page.getByLabel('Título obrigatório');
@@ -313,26 +314,27 @@ rare('what is said about a save goes with whatever is pressed next', async ({ op
   await notice.waitFor({ state: 'hidden' });
 });
 
-test('a section that was added is told as an example until the last of its words is another', async ({
-  open,
-}) => {
-  const desk = await openDesk(open);
-  const { page } = desk;
-  await addSection(page, /^Aviso/);
-  const mark = desk.rows.first().getByText('textos de exemplo');
-  await page.getByLabel('Título').fill('Fechado no Natal');
-  await mark.waitFor();
-  await page
-    .getByRole('region', { name: 'Editar' })
-    .getByRole('textbox', { name: 'Texto' })
-    .first()
-    .fill('Até o dia 26.');
-  await mark.waitFor({ state: 'detached' });
-  await desk.save();
-  expect(textOf(dev.current, file)).not.toMatch(/placeholder: sim\n(?:.*\n){0,3}.*Fechado no Natal/);
-});
+rare(
+  'a section that was added is told as an example until the last of its words is another',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    const { page } = desk;
+    await addSection(page, /^Aviso/);
+    const mark = desk.rows.first().getByText('textos de exemplo');
+    await page.getByLabel('Título').fill('Fechado no Natal');
+    await mark.waitFor();
+    await page
+      .getByRole('region', { name: 'Editar' })
+      .getByRole('textbox', { name: 'Texto' })
+      .first()
+      .fill('Até o dia 26.');
+    await mark.waitFor({ state: 'detached' });
+    await desk.save();
+    expect(textOf(dev.current, file)).not.toMatch(/placeholder: sim\n(?:.*\n){0,3}.*Fechado no Natal/);
+  },
+);
 
-test('selected words of a text become a link to a page, in the file and on the page', async ({ open }) => {
+rare('selected words of a text become a link to a page, in the file and on the page', async ({ open }) => {
   const before = textOf(dev.current, file);
   const desk = await openDesk(open);
   const { page } = desk;

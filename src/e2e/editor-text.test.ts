@@ -55,7 +55,7 @@ rare('a line leads to its place, and its cure is a button', async ({ open }) => 
   expect(textOf(site.current, page)).toBe(sound);
 });
 
-test('letters typed in a row are one step, undone and redone over text and form alike', async ({ open }) => {
+rare('letters typed in a row are one step, undone and redone over text and form alike', async ({ open }) => {
   const windows = `\uFEFF${textOf(site.current, page).replaceAll('\n', '\r\n')}`;
   site.current.site.put(page, windows);
   const desk = await openPage(open);

@@ -2,7 +2,7 @@ import { readData } from '../content/edit/parse.ts';
 import { moveSection } from '../content/edit/move.ts';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf, writtenAt } from './editor/desk.ts';
-import { eventually, expect, test, type Open } from './harness.ts';
+import { eventually, expect, rare, test, type Open } from './harness.ts';
 
 const site = specifiedForTests();
 
@@ -68,7 +68,7 @@ test.for(few(moves))(
   },
 );
 
-test('a section that is let go on the line between two others stays between them', async ({ open }) => {
+rare('a section that is let go on the line between two others stays between them', async ({ open }) => {
   const desk = await openDesk(open);
   const names = await desk.names();
   const { mouse } = desk.page;
@@ -109,7 +109,7 @@ test('a section is moved by the keyboard alone, from opening to saving, and keep
   expect(textOf(site.current, page)).toBe(expected.ok && expected.text);
 });
 
-test('a section is moved by its buttons, which keep the focus', async ({ open }) => {
+rare('a section is moved by its buttons, which keep the focus', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.page.getByRole('button', { name: 'Subir Dúvidas' }).click();
   await desk.page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ test('an error is told at its field and cannot be saved', async ({ open }) => {
   expect(textOf(site.current, page)).toBe(before);
 });
 
-test('what is pressed on the page is what the form shows, and leads nowhere', async ({ open }) => {
+rare('what is pressed on the page is what the form shows, and leads nowhere', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.shown.getByRole('heading', { level: 1 }).click();
   await expect
@@ -198,7 +198,7 @@ test('what is pressed on the page is what the form shows, and leads nowhere', as
   expect(desk.page.context().pages()).toHaveLength(1);
 });
 
-test('what will change is told in plain words, and the lines on request', async ({ open }) => {
+rare('what will change is told in plain words, and the lines on request', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.select(0);
   await desk.page.getByLabel('Título').fill('Um título novo');
@@ -302,22 +302,23 @@ test('what is still to be chosen is asked again once the window was loaded anew'
   expect(textOf(site.current, page)).toBe(before.replace(oldTitle, 'title: O meu título'));
 });
 
-test('the address leads to the file that is edited, also where it is loaded anew or changed by hand', async ({
-  open,
-}) => {
-  const { page: window } = await openDesk(open);
-  const choice = window.getByLabel('Página', { exact: true });
-  expect(await choice.inputValue()).toBe(page);
-  await choice.selectOption('site.yaml');
-  expect(new URL(window.url()).hash).toBe('#site.yaml');
-  await window.reload();
-  await expect.poll(() => choice.inputValue()).toBe('site.yaml');
-  await window.evaluate(() => location.assign('#inverno.yaml'));
-  await expect.poll(() => choice.inputValue()).toBe('inverno.yaml');
-  await window.goto(`${site.current.origin}/_editor#%`);
-  await window.reload();
-  await expect.poll(() => choice.inputValue()).toBe('index.yaml');
-});
+rare(
+  'the address leads to the file that is edited, also where it is loaded anew or changed by hand',
+  async ({ open }) => {
+    const { page: window } = await openDesk(open);
+    const choice = window.getByLabel('Página', { exact: true });
+    expect(await choice.inputValue()).toBe(page);
+    await choice.selectOption('site.yaml');
+    expect(new URL(window.url()).hash).toBe('#site.yaml');
+    await window.reload();
+    await expect.poll(() => choice.inputValue()).toBe('site.yaml');
+    await window.evaluate(() => location.assign('#inverno.yaml'));
+    await expect.poll(() => choice.inputValue()).toBe('inverno.yaml');
+    await window.goto(`${site.current.origin}/_editor#%`);
+    await window.reload();
+    await expect.poll(() => choice.inputValue()).toBe('index.yaml');
+  },
+);
 
 test('what was not saved is there again after a crash, on what others saved meanwhile', async ({ open }) => {
   const before = textOf(site.current, page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { few } from '../testing/amount.ts';
 import { eventually, expect, rare, test, wake } from './harness.ts';
 import { withoutApp } from './network.ts';
 
@@ -34,10 +35,12 @@ const ways = [
 ];
 
 describe.each(ways)('questions $when', ({ options, isAwake }) => {
-  test.for([
-    { route: '/banhoetosa', count: 7 },
-    { route: '/castracao', count: 6 },
-  ])('of $route open one at a time, and the open one closes', async ({ route, count }, { open }) => {
+  test.for(
+    few([
+      { route: '/banhoetosa', count: 7 },
+      { route: '/castracao', count: 6 },
+    ]),
+  )('of $route open one at a time, and the open one closes', async ({ route, count }, { open }) => {
     const page = await open(route, options);
     if (isAwake) await wake(page);
     expect(await entriesOf(page).count()).toBe(count);

@@ -205,7 +205,7 @@ const widths = [360, 412, 768, 1280];
 const families = [...new Set(fallbacks.map(({ family }) => family))];
 const cases = pairUp(routes, families);
 
-test.for(few(cases, 3))(
+test.for(few(cases, 2))(
   'Nunito moves nothing on %s where it takes over from %s',
   async ([address, family], { open }) => {
     const page = await open(address, {

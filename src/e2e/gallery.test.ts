@@ -145,11 +145,16 @@ function keepObserversQuiet(): void {
 }
 
 describe('a visit straight to the gallery', () => {
-  test.for([
-    { width: 1280, height: 800 },
-    { width: 360, height: 740 },
-    { width: 740, height: 360 },
-  ])(
+  test.for(
+    few(
+      [
+        { width: 1280, height: 800 },
+        { width: 360, height: 740 },
+        { width: 740, height: 360 },
+      ],
+      2,
+    ),
+  )(
     'asks for its first picture, which is near a window of $width px, before the page is laid out',
     async (size, { open }) => {
       const asked: string[] = [];
@@ -221,7 +226,7 @@ test('each card shows its pet, its badge and a link to the picture', async ({ op
   );
 });
 
-test('pictures come without the application', async ({ open }) => {
+rare('pictures come without the application', async ({ open }) => {
   const page = await open(route, withoutApp);
   for (const name of names) {
     await cardOf(page, name).scrollIntoViewIfNeeded();
@@ -416,11 +421,13 @@ describe('a tap before the application is there', () => {
     app.release();
   });
 
-  test.for([
-    { what: 'script', address: /\/assets\/start-/ },
-    { what: 'views', address: /\/assets\/views-/ },
-    { what: 'page data', address: /\/page\.json/ },
-  ])('is answered when the $what never comes', async ({ address }, { open }) => {
+  test.for(
+    few([
+      { what: 'script', address: /\/assets\/start-/ },
+      { what: 'views', address: /\/assets\/views-/ },
+      { what: 'page data', address: /\/page\.json/ },
+    ]),
+  )('is answered when the $what never comes', async ({ address }, { open }) => {
     const page = await open(route, {
       prepare: (fresh) => fresh.route(address, (request) => request.abort()),
       expected: /ERR_FAILED|Failed to fetch/,
@@ -463,10 +470,12 @@ test('without JavaScript the pictures are there and each leads to itself', async
 });
 
 describe('a card leads to its picture where the viewer cannot be had', () => {
-  test.for([
-    { when: 'before', isAwake: false },
-    { when: 'with', isAwake: true },
-  ])('$when the application', async ({ isAwake }, { open }) => {
+  test.for(
+    few([
+      { when: 'before', isAwake: false },
+      { when: 'with', isAwake: true },
+    ]),
+  )('$when the application', async ({ isAwake }, { open }) => {
     const page = await open(route, {
       prepare: (fresh) => fresh.route(/\/assets\/viewer-/, (request) => request.abort()),
       expected: /ERR_FAILED|Failed to fetch/,

@@ -248,7 +248,7 @@ describe.each(hosts)('served by %s', (_name, site) => {
 });
 
 describe.each(hosts.slice(-1))('in a browser, served by %s', (_name, site) => {
-  test.for(few([...routes, '/nao-existe'], 3))(
+  test.for(few([...routes, '/nao-existe'], 2))(
     '%s breaks no policy, whatever is clicked',
     async (route, { open }) => {
       const page = await openWatched(open, site(), route);

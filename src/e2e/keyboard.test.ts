@@ -89,7 +89,7 @@ const focusedName = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
   );
 
-test.for(pairUp(few(routes, 4), windows))(
+test.for(pairUp(few(routes, 2), windows))(
   'Tab comes to everything on %s in a window of %o, seen and with a ring',
   async ([route, size], { open }) => {
     const page = await open(route, { ...size, expected: /404/ });

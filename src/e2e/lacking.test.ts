@@ -58,7 +58,7 @@ function missingPictures(page: Page): Promise<number> {
 const breaking = { missing: removeAll, throwing: breakAll };
 const ways = ['missing', 'throwing'] as const;
 
-test.for(pairUp(few(routes, 4), ways))(
+test.for(pairUp(few(routes, 2), ways))(
   '%s shows everything with storage, observers and view transitions %s',
   async ([route, way], { open }) => {
     const page = await open(route, {

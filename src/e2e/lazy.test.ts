@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { few } from '../testing/amount.ts';
 import { eventually, expect, observed, painted, rare, test, wake, whenHydrated } from './harness.ts';
 import { hold, quiet } from './network.ts';
 import { recordShifts, shiftsOf } from './recorders.ts';
@@ -40,10 +41,12 @@ function recordFirstScreen(): void {
 }
 
 describe('sections below the window', () => {
-  test.for([
-    { route: '/', section: '#sobre' },
-    { route: '/banhoetosa', section: '#faq' },
-  ])('of $route fade in when they are scrolled to, and stay', async ({ route, section }, { open }) => {
+  test.for(
+    few([
+      { route: '/', section: '#sobre' },
+      { route: '/banhoetosa', section: '#faq' },
+    ]),
+  )('of $route fade in when they are scrolled to, and stay', async ({ route, section }, { open }) => {
     const page = await open(route, { reducedMotion: 'no-preference', before: recordFirstScreen });
     expect(await opacityOf(page, section)).toBe(1);
     await wake(page);

@@ -64,7 +64,7 @@ function show(type: string): string {
 }
 
 describe('a word of 70 letters', () => {
-  test.for(few(types, 9))('stays within the page and its box in %s', async (type, { open }) => {
+  test.for(few(types, 4))('stays within the page and its box in %s', async (type, { open }) => {
     const html = show(type);
     const page = await open('/exemplo', {
       width: 320,

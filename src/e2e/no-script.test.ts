@@ -44,7 +44,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   }
 }
 
-describe.each(few(routes, 3))('%s', (route) => {
+describe.each(few(routes, 2))('%s', (route) => {
   test('reads and works without JavaScript', async ({ open }) => {
     const page = await open(route, { width: 360, height: 740, javaScript: false, expected });
     const main = page.getByRole('main');
