@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../testing/amount.ts';
 import { findMarks } from './marks.ts';
 import { plainText, readMarkup, telAddress, type Words } from './markup.ts';
 
@@ -131,7 +132,7 @@ describe('readMarkup', () => {
         );
         expect(letters(shown)).toBe(letters(typed));
       }),
-      { numRuns: 2000 },
+      { numRuns: amount(500, 2000) },
     );
   });
 });

@@ -346,7 +346,7 @@ function proveAll(text: string, wishes: readonly Command[]): void {
   for (const wish of wishes) prove(text, wish);
 }
 
-const runs = { generated: amount(120, 2425), whole: amount(6, 75) };
+const runs = { generated: amount(60, 2425), whole: amount(3, 75) };
 
 // A thorough run makes ten thousand edits; the time limits are for machines with other work.
 describe('random edits', () => {

@@ -299,7 +299,7 @@ function proveAlone(base: string, commands: readonly Command[]): void {
   expect(commentsOf(merged.text).map((one) => one.text)).toContain('# deles');
 }
 
-const runs = { small: amount(12, 400), real: amount(2, 40) };
+const runs = { small: amount(6, 400), real: amount(1, 40) };
 
 describe.each([
   ['small pages', smallPages, runs.small],

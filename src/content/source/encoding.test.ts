@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../testing/amount.ts';
 import { readBytes } from './bytes.ts';
 import { decode, findScrambled, mayBeScrambled, putRight } from './encoding.ts';
 
@@ -109,7 +110,7 @@ describe('mayBeScrambled', () => {
       fc.property(text, (one) => {
         expect(isMissed(one)).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: amount(500, 2000) },
     );
   });
 
