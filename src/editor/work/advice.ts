@@ -47,6 +47,10 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Pôr as palavras no texto',
     cure: 'As palavras cabem no texto deste item, e o preço sai.',
   },
+  renewedOffers: {
+    label: 'Mudar o dia na página toda',
+    cure: 'O novo último dia vale também para o que aparece ou some com as ofertas, e para as frases que o dizem.',
+  },
   restInNote: { label: 'Pôr o resto ao lado', cure: 'O resto cabe no campo ao lado.' },
   secondPrice: {
     label: 'Fazer um item para cada preço',

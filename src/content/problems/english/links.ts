@@ -172,6 +172,14 @@ export const linkWords: WordsOf<LinkParameters> = {
             edits.map(({ line, text }) => `line ${line}: ${shorten(text.trim(), 400)}`),
           ),
     ),
+  renewedOffers: ({ former, until, edits }) =>
+    say(
+      `The offers of this page are valid again, until ${until}, but the page still changes as if they ended on ${former}.`,
+      withLines(
+        'Write the new last day in these lines too:',
+        edits.map(({ line, text }) => `line ${line}: ${shorten(text.trim(), 400)}`),
+      ),
+    ),
   endToldEarly: ({ from, until, next }) =>
     say(
       `The section says since ${from} that an offer is over which is valid until ${until}.`,

@@ -94,6 +94,15 @@ export interface LinkParameters {
     readonly there: string;
     readonly edits?: readonly { readonly line: number; readonly text: string }[] | undefined;
   };
+  /**
+   * The offers of a page are all valid until `until` again, and the page still tells and changes by the day of before:
+   * `edits` are the lines that do, with the new day.
+   */
+  readonly renewedOffers: {
+    readonly former: string;
+    readonly until: string;
+    readonly edits: readonly { readonly line: number; readonly text: string }[];
+  };
   /** A section that says since a day that an offer has ended, which is valid until another; `next` is the day after that. */
   readonly endToldEarly: { readonly from: string; readonly until: string; readonly next: string };
   /** `next` is the last day in the first year in which it is not before `from`. */
@@ -238,6 +247,9 @@ export const linkKinds: KindsOf<LinkParameters> = {
     edits.length === 0
       ? { from: here, to: there }
       : edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
+  ),
+  renewedOffers: warning('P052', undefined, ({ edits }) =>
+    edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
   ),
   endToldEarly: warning('P052', undefined, ({ from, next }) => ({ from, to: next })),
   endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),

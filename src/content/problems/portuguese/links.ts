@@ -201,6 +201,14 @@ export const linkWords: WordsOf<LinkParameters> = {
             edits.map(({ line, text }) => `linha ${line}: ${shorten(text.trim(), 400)}`),
           ),
     ),
+  renewedOffers: ({ former, until, edits }) =>
+    say(
+      `As ofertas desta página valem de novo, até ${until}, mas a página ainda muda como se terminassem em ${former}.`,
+      withLines(
+        'Escreva o novo último dia também nestas linhas:',
+        edits.map(({ line, text }) => `linha ${line}: ${shorten(text.trim(), 400)}`),
+      ),
+    ),
   endToldEarly: ({ from, until, next }) =>
     say(
       `Esta seção diz que a oferta acabou e aparece desde ${from}, mas a oferta desta página vale até ${until}.`,

@@ -5,6 +5,7 @@ import { finding } from '../../problems/finding.ts';
 import type { PageInWork } from '../pages.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { renewedDay } from './days.ts';
 
 /** Whether a section of the page tells that very day. */
 function isTold(page: PageInWork, context: PageContext, day: string): boolean {
@@ -22,7 +23,7 @@ export function checkEndedPage(page: PageInWork, context: PageContext): readonly
   if (last === undefined) return [];
   const days = daysBetween(context.today, last);
   const date = formatDay(last);
-  if (days > soon || isTold(page, context, date)) return [];
+  if (days > soon || isTold(page, context, date) || renewedDay(page, context.today) !== undefined) return [];
   const mistake =
     days < 0
       ? finding('endedPage', { date, today: formatDay(context.today) })

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { checkSample, samplePage } from '../../testing/sample.ts';
+
+const hero = '- type: hero\n  title: Olá\n';
+
+/** A section with an offer of that name, until that day. */
+const offer = (title: string, until: string) =>
+  `- type: offers\n  id: ${title.toLowerCase()}\n  title: ${title}\n  validUntil: ${until}\n  items:\n  - name: Uma peça\n    price: R$ 59,90\n    image: luna.png\n    imageAlt: Uma peça azul\n`;
+
+/** What says since the day after 15/07/2025 that something has ended. */
+const over = (title: string) => `- type: notice\n  showFrom: 16/07/2025\n  title: ${title}\n`;
+
+/** What a page is told of its last days; the sample's day is 31/01/2026. */
+function toldOf(sections: string, last?: string): readonly string[] {
+  const text = samplePage(sections);
+  const page = last === undefined ? text : text.replace('theme:', `validUntil: ${last}\ntheme:`);
+  return checkSample({ 'index.yaml': page }).problems.flatMap(({ code, kind }) =>
+    code === 'P052' ? [kind] : [],
+  );
+}
+
+it('tells what says that an offer has ended while one on the page is valid', () => {
+  const some = offer('Camas', '30/09/2026') + offer('Roupas', '15/07/2025');
+  expect(toldOf(over('A promoção terminou') + hero + some)).toEqual(['endToldEarly']);
+});
+
+it('leaves what names the offer that has ended', () => {
+  const some = offer('Camas', '30/09/2026') + offer('Roupas', '15/07/2025');
+  expect(toldOf(over('A promoção de roupas terminou') + hero + some)).toEqual([]);
+});
+
+it('leaves what says so of offers that have all ended', () => {
+  const ended = offer('Camas', '15/07/2025') + offer('Roupas', '15/07/2025');
+  expect(toldOf(over('A promoção terminou') + hero + ended)).toEqual([]);
+});
+
+it('tells once, for all lines, that the offers of a page are valid again', () => {
+  const renewed = offer('Camas', '30/09/2026') + offer('Roupas', '30/09/2026');
+  expect(toldOf(over('A promoção terminou') + hero + renewed, '15/07/2025')).toEqual(['renewedOffers']);
+});
+
+it('does not take one renewed offer of several for all', () => {
+  const one = offer('Camas', '30/09/2026') + offer('Roupas', '15/08/2025');
+  expect(toldOf(hero + one, '15/07/2025')).not.toContain('renewedOffers');
+});
