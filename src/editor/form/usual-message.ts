@@ -1,7 +1,8 @@
 import { isRecord, valueAt } from '../../core/core.ts';
 import type { FieldPath } from './wishes.ts';
 
-function* messagesIn(data: unknown): Generator<string> {
+/** The keys of the messages that what is in some data opens the chat with. */
+export function* messagesIn(data: unknown): Generator<string> {
   if (Array.isArray(data)) for (const item of data) yield* messagesIn(item);
   else if (isRecord(data))
     for (const [name, value] of Object.entries(data)) {

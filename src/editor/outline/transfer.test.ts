@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readData } from '../../core/core.ts';
+import { readData, valueAt } from '../../core/core.ts';
 import { sectionsOf } from './describe-section.ts';
 import { transfer } from './operations.ts';
 
@@ -27,4 +27,35 @@ it('leaves an id that is free there as it is', () => {
   const moved = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: true });
   expect(Object.keys(moved?.texts ?? {})).toEqual(['b.yaml']);
   expect(readData(moved?.texts['b.yaml'] ?? '')).toEqual(readData(page('fim', 'duvidas')));
+});
+
+const withButton = (messages: string) =>
+  `title: Página\n${messages}sections:\n  - type: hero\n    title: Olá\n  - type: cta\n    title: Venha\n    actions:\n      - label: Pedir\n        chat: modelos\n`;
+const own = 'messages:\n  modelos: Olá! Vi as camas.\n  outra: Oi!\n';
+
+it('brings along the messages that its page alone has, and leaves there what else asks for them', () => {
+  const texts = { 'a.yaml': withButton(own), 'b.yaml': page('fim') };
+  const copied = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: true });
+  expect(readData(copied?.texts['b.yaml'] ?? '')).toMatchObject({
+    messages: { modelos: 'Olá! Vi as camas.' },
+  });
+  expect(copied?.texts['b.yaml']?.indexOf('messages:')).toBeLessThan(
+    copied?.texts['b.yaml']?.indexOf('sections:') ?? 0,
+  );
+  const moved = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: false });
+  expect(valueAt(readData(moved?.texts['a.yaml'] ?? ''), ['messages'])).toEqual({ outra: 'Oi!' });
+});
+
+it('writes over no message of the page that it comes to', () => {
+  const texts = { 'a.yaml': withButton(own), 'b.yaml': withButton('messages:\n  modelos: Aqui é outra.\n') };
+  const copied = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: true });
+  expect(valueAt(readData(copied?.texts['b.yaml'] ?? ''), ['messages'])).toEqual({
+    modelos: 'Aqui é outra.',
+  });
+});
+
+it('asks the page for nothing that the site has', () => {
+  const texts = { 'a.yaml': withButton(''), 'b.yaml': page('fim') };
+  const copied = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: true });
+  expect(copied?.texts['b.yaml']).not.toContain('messages:');
 });
