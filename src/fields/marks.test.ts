@@ -23,6 +23,11 @@ describe('findMarks', () => {
     ['É ***muito*** bom', [['single-star', '***muito***', '**muito**']]],
     ['# Título\nTexto', [['heading', '# Título', 'Título']]],
     ['| Banho | 35 |\n| Tosa | 40 |', [['table', '| Banho | 35 |', '- Banho: 35\n- Tosa: 40']]],
+    [
+      'Preços:\nBanho\tR$ 40\tR$ 60\nTosa\tR$ 50\tR$ 80',
+      [['table', 'Banho\tR$ 40\tR$ 60', '- Banho: R$ 40 · R$ 60\n- Tosa: R$ 50 · R$ 80']],
+    ],
+    ['Um espaço\tlargo em uma linha', []],
     ['Oi\n> Sim\n> Não', [['quoted-line', '> Sim', 'Sim\nNão']]],
     ['Oi\n---\nTchau', [['rule', '---', undefined]]],
     ['É *grátis* hoje', [['single-star', '*grátis*', '**grátis**']]],

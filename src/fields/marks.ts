@@ -132,6 +132,12 @@ interface LineForm {
   readonly better: (match: RegExpExecArray) => string | undefined;
 }
 
+/** A row of a table as a line of a list: `- Banho: R$ 40 · R$ 60`. */
+function sayRow(cells: readonly string[]): string {
+  const [first = '', ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
+  return others.length === 0 ? `- ${first}` : `- ${first}: ${others.join(' · ')}`;
+}
+
 const row = /^[^\S\n]{0,40}\|([^\n]*)\|[^\S\n]{0,40}$/;
 const isRuled = /^[\s|:-]*$/;
 
@@ -139,14 +145,7 @@ const lineForms: readonly LineForm[] = [
   {
     kind: 'table',
     pattern: row,
-    better: ([, cells = '']) =>
-      isRuled.test(cells)
-        ? undefined
-        : `- ${cells
-            .split('|')
-            .map((cell) => cell.trim())
-            .filter(Boolean)
-            .join(': ')}`,
+    better: ([, cells = '']) => (isRuled.test(cells) ? undefined : sayRow(cells.split('|'))),
   },
   { kind: 'quoted-line', pattern: /^[^\S\n]{0,40}>+ ?(?=[\p{L}*[])(.*)$/u, better: ([, words]) => words },
   { kind: 'rule', pattern: /^[^\S\n]{0,40}(?:-{3,}|={3,}|_{3,})[^\S\n]{0,40}$/, better: () => undefined },
@@ -304,6 +303,28 @@ function findLines(text: string, { kind, pattern, better }: LineForm): Mark | un
   };
 }
 
+/**
+ * Rows that were copied out of a spreadsheet, with tabs between their cells; one alone may be a slip of the hand, and the
+ * sign of a list has one behind it.
+ */
+function findCopiedRows(text: string): readonly Mark[] {
+  const isRow = (line: string) => /^(?!\s{0,40}(?:[-•·–*]|\d{1,2}[.)])\t).*\S\t+\S/.test(line);
+  const lines = text.split('\n');
+  const rows = lines.filter(isRow);
+  const [first] = rows;
+  if (first === undefined || rows.length < 2) return [];
+  const typed = first.trim();
+  return [
+    {
+      kind: 'table',
+      typed,
+      better: rows.map((line) => sayRow(line.split('\t'))).join('\n'),
+      whole: lines.map((line) => (isRow(line) ? sayRow(line.split('\t')) : line)).join('\n'),
+      nth: countBefore(text, typed, text.indexOf(typed)),
+    },
+  ];
+}
+
 /** Marks of other programs in a text, the first of each kind; what `markup.ts` reads is none. */
 export function findMarks(text: string): readonly Mark[] {
   // What an example to be filled in has in the place of words.
@@ -312,7 +333,7 @@ export function findMarks(text: string): readonly Mark[] {
   if (unwritten !== undefined) return [{ kind: 'blank', typed: unwritten, nth: 0 }];
   if (
     text.length > longest ||
-    !/[*_~<>&#|\]{]|[\p{L}]\?[\p{Ll} ?]|-{3}|={3}|\/\/|[a-zà-ú]-\s|:\d\d - /u.test(text)
+    !/[*_~<>&#|\]{\t]|[\p{L}]\?[\p{Ll} ?]|-{3}|={3}|\/\/|[a-zà-ú]-\s|:\d\d - /u.test(text)
   )
     return [];
   // Signs take the place of what is not looked at, so that lengths stay.
@@ -322,6 +343,7 @@ export function findMarks(text: string): readonly Mark[] {
   const embeds = findEmbeds(text);
   if (embeds.length > 0) return embeds;
   const found: Mark[] = [
+    ...findCopiedRows(text),
     ...lineForms.flatMap((form) => findLines(text, form) ?? []),
     ...findApart(text),
     ...findMissigned(text),

@@ -1177,6 +1177,12 @@ const ofTexts: readonly Mistake[] = [
   page('letra em código', `${hero}- type: about\n  text: Promo&ccedil;ão\n`),
   answer('título dentro do texto', '# Nossa história', 'Começou em 2004.'),
   answer('tabela dentro do texto', '| Banho | R$ 35 |', '| Tosa | R$ 40 |'),
+  answer(
+    'tabela de uma planilha dentro do texto',
+    'Porte\tBanho\tTosa',
+    'P\tR$ 40\tR$ 60',
+    'M\tR$ 50\tR$ 80',
+  ),
   page(
     'aviso de um dia, que ficaria depois dele',
     '- type: notice\n  title: Fechado no dia 25 de dezembro\n- type: hero\n  title: Olá\n',
