@@ -70,6 +70,8 @@ type Fault =
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
   /** A product whose name says that nothing is left; `name` is without these words. */
   | { readonly kind: 'gone-in-name'; readonly name: string }
+  /** The name of a day tells its hours, of which the day knows nothing and is closed. */
+  | { readonly kind: 'hours-in-name'; readonly name: string; readonly opens: string; readonly closes: string }
   | { readonly kind: 'label-alone'; readonly label: string }
   | { readonly kind: 'target-alone'; readonly target: string }
   | { readonly kind: 'words-without-price'; readonly field: string }

@@ -300,6 +300,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The button "${shorten(label)}" leads nowhere, and is not shown.`,
       'Delete the line "label"; or say where it leads, with one of: chat, to, maps, tel, mail, href or file.',
     ),
+  hoursInName: ({ name, opens, closes }) =>
+    say(
+      `The name ${quote(name)} tells hours, but without "opens" and "closes" the business is closed on that day.`,
+      `Write below it:\nopens: ${opens}\ncloses: ${closes}\nThe name only says which day it is.`,
+    ),
   goneInName: ({ name }) =>
     say(
       'The name says that nothing is left, and the button to buy is still there.',

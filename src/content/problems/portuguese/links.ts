@@ -334,6 +334,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O botão "${shorten(label)}" não leva a lugar nenhum, e por isso não aparece.`,
       'Apague a linha "label"; ou diga aonde ele leva, com um destes: chat, to, maps, tel, mail, href ou file.',
     ),
+  hoursInName: ({ name, opens, closes }) =>
+    say(
+      `O nome ${quote(name)} diz um horário, mas sem "opens" e "closes" este dia fica fechado.`,
+      `Abaixo dele, escreva:\nopens: ${opens}\ncloses: ${closes}\nNo nome basta o que é o dia, como Véspera de Natal.`,
+    ),
   goneInName: ({ name }) =>
     say(
       'O nome diz que o produto acabou, mas o botão de compra continua lá.',

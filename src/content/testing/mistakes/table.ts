@@ -2302,6 +2302,11 @@ const ofTasks: readonly Mistake[] = [
     'aviso de fim antes do fim novo',
     `${hero}- type: notice\n  title: A promoção terminou\n  showFrom: 16/07/2025\n- type: offers\n  validUntil: 30/09/2026\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
   ),
+  inSite(
+    'horário no nome de um dia especial',
+    'messages:',
+    'hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: 24/12 e 31/12 das 8h30 às 12h\n    date: 24/12/2026\nmessages:',
+  ),
   {
     name: 'ofertas que valem de novo em uma página que continua como se não',
     files: {

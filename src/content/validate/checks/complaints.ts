@@ -194,6 +194,12 @@ export function explainComplaint(complaint: Complaint, gone?: GoneLines): Findin
       return finding('targetAlone', { target: complaint.target });
     case 'label-alone':
       return finding('labelAlone', { label: complaint.label });
+    case 'hours-in-name':
+      return finding('hoursInName', {
+        name: complaint.name,
+        opens: complaint.opens,
+        closes: complaint.closes,
+      });
     case 'gone-in-name':
       return finding('goneInName', { name: complaint.name });
     case 'words-without-price':

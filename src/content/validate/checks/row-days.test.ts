@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSample, samplePage } from '../../testing/sample.ts';
+import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
 
 /** What is told of the first row of some hours, each with its days and time. */
 function toldOf(...rows: readonly (readonly [days: string, time: string])[]): readonly string[] {
@@ -46,4 +46,23 @@ it.each([
   ['Sábado', '8h–12h'],
 ])('%s with "%s" is as it should be', (days, time) => {
   expect(toldOf([days, time])).toEqual([]);
+});
+
+it.each([
+  ['24/12 e 31/12 das 8h30 às 12h', ['opens: 08:30', 'closes: 12:00']],
+  ['Véspera de Natal (8:00–12:00)', ['opens: 08:00', 'closes: 12:00']],
+  ['Carnaval, dias 10 a 12', []],
+  ['Natal', []],
+])('a special day called %s, without hours beside it, is told %j', (name, lines) => {
+  const day = `  exceptions:\n  - days: ${JSON.stringify(name)}\n    date: 24/12/2026\n`;
+  const { problems } = checkSample({
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n${day}`,
+    'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
+  });
+  const told = problems.flatMap((problem) =>
+    problem.kind === 'hoursInName'
+      ? [`opens: ${problem.parameters.opens}`, `closes: ${problem.parameters.closes}`]
+      : [],
+  );
+  expect(told).toEqual(lines);
 });
