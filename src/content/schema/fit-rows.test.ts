@@ -48,6 +48,15 @@ it.each([
     ],
   ],
   [
+    'gallery',
+    'items',
+    'Luna\tPoodle\nThor\tSem raça definida',
+    [
+      { name: 'Luna', detail: 'Poodle' },
+      { name: 'Thor', detail: 'Sem raça definida' },
+    ],
+  ],
+  [
     'packages',
     'features',
     '✅ 4 banhos\n✅ 1 corte grátis\n\n- Laço\n2) Escova',

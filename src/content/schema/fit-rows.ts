@@ -11,6 +11,9 @@ const bullet = /^\s*(?:[-–—•●▪◦·*✓✔☑✅]\uFE0F?|\d{1,2}[.)])\
 
 const isNothing = (cell: string) => /^[-–—]*$/.test(cell.trim());
 
+/** What an item is called, where it need not be called anything. */
+const naming = ['name', 'title', 'question'];
+
 /** Further words of an item, from what is said of it first. */
 const more = ['detail', 'role', 'register', 'subtitle', 'size', 'text', 'description', 'answer', 'comment'];
 
@@ -30,7 +33,7 @@ function openFields(item: Outline): readonly Field[] {
   const isButton = targets.every((target) => namesIn(item).includes(target));
   const own = fields.filter(({ name }) => !isBeside.test(name) && !(isButton && isOfButton.test(name)));
   const rank = ({ name, isNeeded }: Field) =>
-    isNeeded ? 0 : more.includes(name) ? 1 + more.indexOf(name) : 99;
+    isNeeded ? 0 : naming.includes(name) ? 1 : more.includes(name) ? 2 + more.indexOf(name) : 99;
   return own.toSorted((one, other) => rank(one) - rank(other));
 }
 
