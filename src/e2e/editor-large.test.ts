@@ -27,7 +27,9 @@ rare('among many pages one is found as its name is typed, and opened', async ({ 
   await desk.page.getByRole('button', { name: 'Início' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Escolher a página' });
   const field = dialog.getByRole('searchbox', { name: 'Procurar uma página' });
-  await field.fill('CÓPIA-12');
+  // It has the focus already.
+  await field.waitFor();
+  await desk.page.keyboard.type('CÓPIA-12');
   await expect.poll(() => dialog.getByRole('button', { name: '/copia-12 ' }).count()).toBe(1);
   await expect.poll(() => dialog.getByRole('button', { name: '/copia-20 ' }).count()).toBe(0);
   await field.fill('nada assim');

@@ -17,6 +17,9 @@ export function Dialog({ title, onClose, isTall = false, children }: DialogProps
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
+    // What is sought can be typed at once, where no keyboard on the screen would cover what there is.
+    if (matchMedia('(pointer: fine)').matches)
+      current?.querySelector<HTMLElement>('input[type=search]')?.focus();
     // Closed before it is gone, it gives the focus back to what opened it.
     return () => current?.close();
   }, []);
