@@ -173,6 +173,11 @@ export const looseWords: WordsOf<LooseParameters> = {
       'This line belongs to the section, and stands between the name of a list and its first item.',
       withLines(`Instead of lines ${first} and ${last}, write:`, lines),
     ),
+  fieldAboveItem: ({ first, last, lines }) =>
+    say(
+      'This field belongs to the first item of the list, and stands above the dash that begins it.',
+      withLines(`Instead of lines ${first} to ${last}, write:`, lines),
+    ),
   dashInItem: ({ line }) =>
     say('The dash begins another item, and this line belongs to the item above.', pasteExact(line)),
   dashlessRows: ({ first, last, lines }) =>

@@ -91,6 +91,12 @@ export interface LooseParameters {
   readonly fieldAboveSection: { readonly number: number; readonly lines: readonly string[] };
   /** A section's field below the name of one of its lists, on line `last`: both lines as they should be. */
   readonly fieldInList: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
+  /** A field of a list's first item, above its dash. */
+  readonly fieldAboveItem: {
+    readonly first: number;
+    readonly last: number;
+    readonly lines: readonly string[];
+  };
   /** A field of the item above, with a dash as if another one began. */
   readonly dashInItem: { readonly line: string };
   /** Rows of a list without their dashes, from line `first` to `last`, and the items that they are. */
@@ -210,6 +216,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   askedRows: error('P004', undefined, (found) => found),
   fieldAboveSection: error('P004', ({ number, lines }) => ({ first: number, last: number + 1, lines })),
   fieldInList: error('P004', (found) => found),
+  fieldAboveItem: error('P004', (found) => found),
   dashInItem: error('P004', toWholeLine),
   dashlessRows: error('P004', undefined, (found) => found),
   outsideText: error('P004', toWholeLine),

@@ -182,6 +182,11 @@ export const looseWords: WordsOf<LooseParameters> = {
       'Esta linha é da seção, e está entre o nome da lista e o primeiro item dela.',
       withLines(`No lugar das linhas ${first} e ${last}, escreva:`, lines),
     ),
+  fieldAboveItem: ({ first, last, lines }) =>
+    say(
+      'Este campo é do primeiro item da lista, e está acima do traço que o começa.',
+      withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
+    ),
   dashInItem: ({ line }) =>
     say('O traço começa outro item, e esta linha é do item de cima.', pasteExact(line)),
   dashlessRows: ({ first, last, lines }) =>

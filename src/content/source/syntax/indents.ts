@@ -7,7 +7,7 @@ import { namesIn } from '../../schema/outline.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withHeading, withValue, type Line } from '../lines.ts';
 import { writeValue } from '../../problems/wording.ts';
-import { findPointsBelow } from './dashless.ts';
+import { findPointsBelow, itemsNamed } from './dashless.ts';
 import { findPastedText, isAmongMessages } from './loose-line.ts';
 import { findCutEarly } from './cut-early.ts';
 import { findHeadless } from './rest-of-item.ts';
@@ -112,6 +112,31 @@ function findFieldInList(lines: readonly Line[], opener: Line | undefined, first
   return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), mistake);
 }
 
+/** `icon: whatsapp` between the name of a list and its first item, which has that field further down: it stands above its dash. */
+function findFieldAboveItem(
+  lines: readonly Line[],
+  opener: Line | undefined,
+  { first, item }: { readonly first: Line; readonly item: Line },
+): Fault | undefined {
+  const [from, to] = [lines.indexOf(first), lines.indexOf(item)];
+  const type = lines.slice(0, from).findLast(({ key, dashes }) => key === 'type' && dashes > 0)?.value;
+  const above = lines.slice(from, to);
+  const out = lines.findIndex((one, at) => at > to && isStructure(one) && one.column <= item.indent);
+  const own = lines.slice(to, out === -1 ? lines.length : out).filter(isStructure);
+  const keys = above.flatMap(({ key }) => key ?? []);
+  const isKnown = itemsNamed(type, opener?.key ?? '').some((one) => {
+    const names = namesIn(one);
+    return [...keys, item.key ?? ''].every((key) => names.includes(key));
+  });
+  const isWhole = above.every((one) => isStructure(one) && one.value !== '') && keys.length === above.length;
+  // With a name of its own it is an item that has lost its dash.
+  if (!isKnown || !isWhole || keys.length > 2 || own.some(({ key }) => keys.includes(key ?? '')))
+    return undefined;
+  const better = [item.text.trimEnd(), ...above.map((line) => moved(line, item.column))];
+  const mistake = finding('fieldAboveItem', { first: from + 1, last: to + 1, lines: better });
+  return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), mistake);
+}
+
 /** A dash whose list cannot be the one that is open: it is the sections', or the line is a section in another list. */
 function explainLostList(
   lines: readonly Line[],
@@ -142,8 +167,9 @@ function explainLostList(
   }
   const headless = findHeadless(lines, lines.indexOf(first), index);
   if (headless !== undefined) return headless;
-  const moved = findFieldInList(lines, opener, first);
-  if (moved !== undefined) return moved;
+  const inList =
+    findFieldInList(lines, opener, first) ?? findFieldAboveItem(lines, opener, { first, item: line });
+  if (inList !== undefined) return inList;
   const mistake = finding('firstItemDash', { line: `${' '.repeat(line.indent)}- ${first.text.trim()}` });
   return faultOn(first, first.indent, first.column + (first.key?.length ?? 0), mistake);
 }

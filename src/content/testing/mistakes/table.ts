@@ -2302,6 +2302,10 @@ const ofTasks: readonly Mistake[] = [
     'aviso de fim antes do fim novo',
     `${hero}- type: notice\n  title: A promoção terminou\n  showFrom: 16/07/2025\n- type: offers\n  validUntil: 30/09/2026\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
   ),
+  page(
+    'ícone acima do traço do botão',
+    `${hero.trimEnd()}\n  actions:\n      icon: whatsapp\n    - label: Conversar\n      chat: consulta\n    - label: Ver\n      to: /\n`,
+  ),
   inSite(
     'horário no nome de um dia especial',
     'messages:',
