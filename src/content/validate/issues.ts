@@ -1,5 +1,6 @@
 import { finding } from '../problems/finding.ts';
 import type { z } from 'zod';
+import { findSpecialWeek } from './special-week.ts';
 import { findClosedDays } from './closed-day.ts';
 import { findDashedFields } from './dash-in-item.ts';
 import { describeIssue, isCombination } from './describe-issue.ts';
@@ -89,11 +90,13 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
   const pasted = issues.length === 0 ? [] : findPastedSections(checked);
   const uncovered = issues.filter(({ path }) => !pasted.some(({ covers }) => covers(path as Path)));
   const texts = findPastedTexts(checked, uncovered);
-  const days = findClosedDays(checked, texts.others);
+  const dated = findSpecialWeek(checked, texts.others);
+  const days = findClosedDays(checked, dated.others);
   const dashed = findDashedFields(checked, days.others);
   const told = [
     ...pasted.map(({ problem }) => problem),
     ...texts.problems,
+    ...dated.problems,
     ...days.problems,
     ...dashed.problems,
   ];

@@ -129,6 +129,14 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Delete the whole item: a day that is not in the list is closed.'
         : `Delete ${fields.map((field) => `the line "${field}"`).join(' and ')}: without hours the day is closed.`,
     ),
+  specialWeek: ({ days, isThere, lines }) =>
+    say(
+      `"week" holds the days of every week; ${days.map((day) => `"${shorten(day, 40)}"`).join(' and ')} has a date, and its own list.`,
+      withLines(
+        `Delete this item, and ${isThere ? 'at the end of the list "exceptions"' : 'below "week", in its column'}, write:`,
+        lines,
+      ),
+    ),
   specialDay: ({ key, to, lines }) =>
     say(
       `"${shorten(key)}" is no field of the site: a day with other hours belongs in "hours".`,

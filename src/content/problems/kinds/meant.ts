@@ -92,6 +92,14 @@ export interface MeantParameters {
   /** A day that is closed: a week does without it, a day with a date without the `fields` that say so. */
   readonly closedDay: { readonly fields?: readonly string[] | undefined };
   /** A day unlike others as a field `key`: `lines` are an item of the list at the end of the way `to`, or fields there. */
+  /** An item of the week, from line `first` to `last`, about days with a date; `isThere` where such days have their list already. */
+  readonly specialWeek: {
+    readonly days: readonly string[];
+    readonly isThere: boolean;
+    readonly first: number;
+    readonly last: number;
+    readonly lines: readonly string[];
+  };
   readonly specialDay: { readonly key: string; readonly to: Path; readonly lines: readonly string[] };
   /** More than a field holds: `lines` are the `note` beside it, from `line` to `last`, with the rest behind its words. */
   readonly restInNote: {
@@ -167,6 +175,10 @@ export const meantKinds: KindsOf<MeantParameters> = {
   numberAsMessage: warning('P021', undefined, ({ line }) => ({ instead: [line] })),
   lostYear: error('P018', undefined, ({ day }) => ({ value: day })),
   closedDay: error('P012', undefined, ({ fields }) => ({ remove: fields ?? 'item' })),
+  specialWeek: error('P012', undefined, ({ isThere, lines }) => [
+    isThere ? { append: lines, to: ['hours', 'exceptions'] } : { add: lines, to: ['hours'] },
+    { remove: 'item' },
+  ]),
   specialDay: error('P012', undefined, ({ key, to, lines }) => [
     to.length === 2 ? { append: lines, to } : { add: lines, to },
     { remove: [key] },

@@ -131,6 +131,14 @@ export const meantWords: WordsOf<MeantParameters> = {
         ? 'Apague este item inteiro: o dia que não está na lista fica fechado.'
         : `Apague daqui ${fields.map((field) => `a linha "${field}"`).join(' e ')}: sem horas, o dia fica fechado.`,
     ),
+  specialWeek: ({ days, isThere, first, last, lines }) =>
+    say(
+      `"week" é a semana comum, e ${days.map((day) => `"${shorten(day, 40)}"`).join(' e ')} ${days.length === 1 ? 'tem data: esse dia tem' : 'têm data: esses dias têm'} uma lista própria, "exceptions".`,
+      withLines(
+        `Apague este item, da linha ${first} à linha ${last}, e ${isThere ? 'no fim da lista "exceptions"' : 'abaixo de "week", na mesma coluna'}, escreva:`,
+        lines,
+      ),
+    ),
   specialDay: ({ key, to, lines }) =>
     say(
       `"${shorten(key)}" não é um campo do site: um dia com outro horário tem lugar em "hours".`,

@@ -2302,6 +2302,16 @@ const ofTasks: readonly Mistake[] = [
     'aviso de fim antes do fim novo',
     `${hero}- type: notice\n  title: A promoção terminou\n  showFrom: 16/07/2025\n- type: offers\n  validUntil: 30/09/2026\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
   ),
+  inSite(
+    'feriado como item da semana',
+    'messages:',
+    'hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  - days: Natal e Ano Novo\n    opens: 08:30\n    closes: 12:00\nmessages:',
+  ),
+  inSite(
+    'data como item da semana, com lista de dias especiais',
+    'messages:',
+    'hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  - days:\n    - 24/12\n    time: fechado\n  exceptions:\n  - days: Páscoa\n    date: 05/04/2026\nmessages:',
+  ),
   page(
     'ícone acima do traço do botão',
     `${hero.trimEnd()}\n  actions:\n      icon: whatsapp\n    - label: Conversar\n      chat: consulta\n    - label: Ver\n      to: /\n`,

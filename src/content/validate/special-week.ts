@@ -1,0 +1,53 @@
+import { isRecord } from '../../fields/is-record.ts';
+import { namedDays } from '../../fields/holidays.ts';
+import { repairHour } from '../../fields/repair.ts';
+import { finding } from '../problems/finding.ts';
+import type { Path, Problem } from '../problems/problem.ts';
+import { outlineAt, outlineOf } from '../schema/outline.ts';
+import { writeField, writeItem } from '../schema/write-item.ts';
+import { placeProblem, type Checked } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
+import { rowsOfItem } from './item-rows.ts';
+
+const hourOf = (typed: unknown) => {
+  const said = typeof typed === 'string' ? typed : undefined;
+  return said === undefined ? undefined : (repairHour(said) ?? said);
+};
+
+/** An item of the week that is about days with a date, such as holidays: these have a list of their own. */
+function findItem(checked: Checked, row: Path): Problem | undefined {
+  const { source, schema, today } = checked;
+  const typed = valueAt(source.data, row);
+  if (!isRecord(typed) || today === undefined) return undefined;
+  const said = [typed['days'] ?? []].flat().map(String);
+  const days = said.map((one) => namedDays(one, today, 'next'));
+  const list = outlineAt(outlineOf(schema), ['hours', 'exceptions']);
+  // Days of the week beside them keep the item, and no one can say which hours are whose.
+  if (said.length === 0 || days.some(({ length }) => length === 0) || list?.kind !== 'list') return undefined;
+  const [opens, closes] = [hourOf(typed['opens']), hourOf(typed['closes'])];
+  const hours = opens !== undefined && closes !== undefined ? { opens, closes } : {};
+  const rows = days.flat().map(({ days: name, date }) => ({ days: name, date, ...hours }));
+  const isThere = valueAt(source.data, ['hours', 'exceptions']) !== undefined;
+  const lines = isThere
+    ? rows.flatMap((one) => writeItem(list.item, one) ?? [])
+    : (writeField('exceptions', rows, list) ?? []);
+  const { first, last } = rowsOfItem(checked, row);
+  const mistake = finding('specialWeek', { days: said, isThere, first, last, lines });
+  return lines.length === 0 ? undefined : placeProblem(source, [...row, 'days'], mistake, 'key');
+}
+
+/** Items of the week that are about days with a date, and the issues that are about nothing else. */
+export function findSpecialWeek<Issue extends { readonly path: readonly PropertyKey[] }>(
+  checked: Checked,
+  issues: readonly Issue[],
+): { readonly problems: readonly Problem[]; readonly others: readonly Issue[] } {
+  const found = new Map<string, Problem | undefined>();
+  const others = issues.filter(({ path }) => {
+    const row = path.slice(0, 3) as Path;
+    const key = row.join('/');
+    if (checked.source.kind !== 'site' || !/^hours\/week\/\d+$/.test(key)) return true;
+    if (!found.has(key)) found.set(key, findItem(checked, row));
+    return found.get(key) === undefined;
+  });
+  return { problems: [...found.values()].filter((problem) => problem !== undefined), others };
+}
