@@ -25,8 +25,10 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
   // Days of the week beside them keep the item, and no one can say which hours are whose.
   if (said.length === 0 || days.some(({ length }) => length === 0) || list?.kind !== 'list') return undefined;
   const [opens, closes] = [hourOf(typed['opens']), hourOf(typed['closes'])];
-  const hours = opens !== undefined && closes !== undefined ? { opens, closes } : {};
-  const rows = days.flat().map(({ days: name, date }) => ({ days: name, date, ...hours }));
+  const isOpen = opens !== undefined && closes !== undefined;
+  const rows = days
+    .flat()
+    .map(({ days: name, date }) => (isOpen ? { days: name, date, opens, closes } : { days: name, date }));
   const isThere = valueAt(source.data, ['hours', 'exceptions']) !== undefined;
   const lines = isThere
     ? rows.flatMap((one) => writeItem(list.item, one) ?? [])

@@ -9,7 +9,7 @@ import {
 } from './kind.ts';
 
 /** What stands in the place of the lines from `first` to `last`, counted from 1. */
-interface TextRows {
+export interface TextRows {
   readonly first: number;
   readonly last: number;
   readonly lines: readonly string[];

@@ -1,3 +1,4 @@
+import type { TextRows } from './loose.ts';
 import type { Path } from '../place.ts';
 import {
   error,
@@ -93,13 +94,7 @@ export interface MeantParameters {
   readonly closedDay: { readonly fields?: readonly string[] | undefined };
   /** A day unlike others as a field `key`: `lines` are an item of the list at the end of the way `to`, or fields there. */
   /** An item of the week, from line `first` to `last`, about days with a date; `isThere` where such days have their list already. */
-  readonly specialWeek: {
-    readonly days: readonly string[];
-    readonly isThere: boolean;
-    readonly first: number;
-    readonly last: number;
-    readonly lines: readonly string[];
-  };
+  readonly specialWeek: TextRows & { readonly days: readonly string[]; readonly isThere: boolean };
   readonly specialDay: { readonly key: string; readonly to: Path; readonly lines: readonly string[] };
   /** More than a field holds: `lines` are the `note` beside it, from `line` to `last`, with the rest behind its words. */
   readonly restInNote: {
