@@ -5,7 +5,6 @@ import {
   insertSection,
   moveItem,
   moveSection,
-  pageSchema,
   putField,
   removeField,
   removeItem,
@@ -18,9 +17,9 @@ import {
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { tellShown } from '../form/tell-shown.ts';
-import { messagesIn } from '../form/usual-message.ts';
 import { clearAt } from '../form/wishes.ts';
 import { daysOf, describeSection, isYes, sectionsOf } from './describe-section.ts';
+import { ownMessages, withMessages, withoutMessages } from './own-messages.ts';
 import type { Days } from './section-days.tsx';
 
 /** What is said of something that was moved: whoever touched a handle by chance has not seen it go. */
@@ -183,40 +182,6 @@ interface Transfer {
   readonly isCopied: boolean;
 }
 
-/** A page with a message of its own, written where such fields are best read. */
-function withMessage(page: string, key: string, message: string): string {
-  const isFirst = valueAt(readData(page), ['messages']) === undefined;
-  const put = isFirst
-    ? putField(page, {
-        path: ['messages'],
-        value: { [key]: message },
-        order: Object.keys(pageSchema.shape),
-      })
-    : putField(page, { path: ['messages', key], value: message });
-  return put.ok ? put.text : page;
-}
-
-/** A page with the messages of another that a section of that one opens the chat with, but none that it has itself. */
-function withMessages(goal: string, old: string, index: number): string {
-  const [from, to] = [readData(old), readData(goal)];
-  const section = valueAt(from, ['sections', index]);
-  return [...new Set(messagesIn(section))].reduce((page, key) => {
-    const message = valueAt(from, ['messages', key]);
-    const isMissing = valueAt(to, ['messages', key]) === undefined;
-    return typeof message === 'string' && isMissing ? withMessage(page, key, message) : page;
-  }, goal);
-}
-
-/** A page without its own messages that only a section which has left it opened the chat with. */
-function withoutMessages(left: string, section: unknown): string {
-  const still = new Set(messagesIn(readData(left)));
-  return [...new Set(messagesIn(section))].reduce((page, key) => {
-    const isOwn = valueAt(readData(page), ['messages', key]) !== undefined;
-    const cleared = isOwn && !still.has(key) ? clearAt(page, ['messages', key]) : undefined;
-    return cleared?.ok === true ? cleared.text : page;
-  }, left);
-}
-
 /** The texts of pages once a section has gone from one to the end of another, and its place there; nothing where it cannot go. */
 export function transfer(
   texts: Readonly<Record<string, string>>,
@@ -226,12 +191,15 @@ export function transfer(
   const lines = readItem(old, ['sections'], index);
   const left = removeSection(old, index);
   const count = sectionsOf(readData(goal)).length;
-  const put = lines === undefined ? undefined : insertSection(withMessages(goal, old, index), count, lines);
+  const put =
+    lines === undefined
+      ? undefined
+      : insertSection(withMessages(goal, ownMessages(old, index)), count, lines);
   if (!left.ok || put?.ok !== true) return undefined;
   // Another section there may have the same id.
   const own = separateId(put.text, count);
   if (!own.ok) return undefined;
-  const rest = withoutMessages(left.text, valueAt(readData(old), ['sections', index]));
+  const rest = withoutMessages(left.text, ownMessages(old, index));
   return { texts: { ...(!isCopied && { [from]: rest }), [to]: own.text }, place: count };
 }
 

@@ -40,3 +40,22 @@ it('changes nothing where a page cannot be written', () => {
   const texts = { 'a.yaml': page(notice), 'b.yaml': 'sections: "x' };
   expect(shareSection(texts, { from: 'a.yaml', index: 0, pages: ['b.yaml'] }).ok).toBe(false);
 });
+
+const asking = '- type: cta\n  title: Venha\n  actions:\n    - label: Pedir\n      chat: modelos\n';
+const asker = `title: Um\nmessages:\n  modelos: Vi as camas.\nsections:\n${hero}${asking}`;
+
+it('gives the site the messages that the page alone had', () => {
+  const texts = { 'site.yaml': 'messages:\n  oi: Oi!\n', 'a.yaml': asker, 'b.yaml': page(hero) };
+  const edit = shareSection(texts, { from: 'a.yaml', index: 1, pages: ['b.yaml'] });
+  expect(edit.ok && edit.texts['site.yaml']).toBe('messages:\n  oi: Oi!\n  modelos: Vi as camas.\n');
+  expect(edit.ok && edit.texts['a.yaml']).not.toContain('messages');
+  expect(edit.ok && edit.texts['b.yaml']).not.toContain('messages');
+});
+
+it('gives each page its own where the site says something else under that name', () => {
+  const texts = { 'site.yaml': 'messages:\n  modelos: Outra.\n', 'a.yaml': asker, 'b.yaml': page(hero) };
+  const edit = shareSection(texts, { from: 'a.yaml', index: 1, pages: ['b.yaml'] });
+  expect(edit.ok && Object.keys(edit.texts)).not.toContain('site.yaml');
+  for (const path of ['a.yaml', 'b.yaml'])
+    expect(edit.ok && edit.texts[path]).toContain('messages:\n  modelos: Vi as camas.\n');
+});

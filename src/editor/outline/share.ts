@@ -5,9 +5,11 @@ import {
   readItem,
   removeSection,
   toSlug,
+  valueAt,
   type SiteEdit,
 } from '../../core/core.ts';
 import { describeSection, sectionsOf } from './describe-section.ts';
+import { ownMessages, withMessages, withoutMessages } from './own-messages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -61,13 +63,19 @@ export function shareSection(texts: Texts, { from, index, pages }: Sharing): Sit
   const changed: Record<string, string> = {
     [`_shared/${name}.yaml`]: `${headOf(texts)}${lines.trimEnd()}\n`,
   };
+  const messages = ownMessages(text, index);
+  const site = texts['site.yaml'] ?? '';
+  const ofSite = valueAt(readData(site), ['messages']);
+  // What the site says already under that name it goes on saying: there each page has its own.
+  const isFree = [...messages.keys()].every((key) => valueAt(ofSite, [key]) === undefined);
+  if (isFree && messages.size > 0) changed['site.yaml'] = withMessages(site, messages);
   for (const page of [from, ...pages]) {
-    const old = texts[page] ?? '';
+    const old = isFree ? (texts[page] ?? '') : withMessages(texts[page] ?? '', messages);
     const place = page === from ? index : placeAmong(sectionsOf(readData(old)), index, own);
     const put = insertSection(old, place, stand);
     const edit = put.ok && page === from ? removeSection(put.text, index + 1) : put;
     if (!edit.ok) return { ok: false, reason: `${page}: ${edit.reason}` };
-    changed[page] = edit.text;
+    changed[page] = isFree && page === from ? withoutMessages(edit.text, messages) : edit.text;
   }
   return { ok: true, texts: changed, links: 0 };
 }
